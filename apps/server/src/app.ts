@@ -1,0 +1,94 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { Assets } from './assets.ts'
+import { builds } from './builds.ts'
+import type { Health } from './health.ts'
+import { compression } from './http/compression.ts'
+import { jsonReply, refusal } from './http/json-reply.ts'
+import { isLocalCaller } from './http/visitor-address.ts'
+import type { Images } from './images/images.ts'
+import type { Pages } from './pages/pages.ts'
+import type { ApiFetch, Caller } from './pages/site-client.ts'
+import { robotsText } from './robots.ts'
+
+export type Bindings = HttpBindings & Caller
+
+type Operations = { trustProxy: number; metricsToken: string | undefined; health: Health; log: Logger }
+
+export type Parts = Operations & {
+  siteUrl: string
+  build: { buildId: string; builtAt: string }
+  assets: Assets | undefined
+  images: Images
+  media: (request: Request, rest: string) => Promise<Response>
+  api: ApiFetch
+  auth: ApiFetch
+  pages: Pages
+}
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
+
+/** What watches the server: the only addresses of a process that serves no visitors. */
+export function createOperations({ trustProxy, metricsToken, health, log }: Operations) {
+  const app = new Hono<{ Bindings: Bindings }>()
+  app.onError((error, c) => {
+    log.error({ err: error, requestId: c.env.requestId }, 'unexpected failure')
+    return jsonReply(500, {
+      message: 'Something went wrong on our side. Please try again.',
+      request_id: c.env.requestId,
+    })
+  })
+
+  app.get('/healthz', () => health.live())
+  app.get('/readyz', () => health.ready())
+  app.get('/metrics', (c) => {
+    const mayRead =
+      isLocalCaller(c.env.incoming, trustProxy) ||
+      isSameSecret(c.req.header('authorization') ?? '', metricsToken && `Bearer ${metricsToken}`)
+    return mayRead ? health.metrics() : refusal(403, 'Metrics are not public.')
+  })
+  return app
+}
+
+/** Joins the handlers. Opens nothing: whatever it needs was opened by `main.ts`. */
+export function createApp(parts: Parts) {
+  const { assets, images, media, api, auth, pages } = parts
+  const app = createOperations(parts)
+  const build = builds(parts.build)
+
+  app.use(compression())
+  app.all('/api/v1/*', (c) => api(c.req.raw, c.env))
+  app.all('/api/auth/*', (c) => auth(c.req.raw, c.env))
+  app.all('/api/*', () => refusal(404, 'This address does not exist.'))
+  app.get('/builds/latest.json', () => build.latest())
+  app.get('/builds/meta/:file{.+\\.json}', (c) => build.meta(c.req.param('file').replace(/\.json$/, '')))
+  app.all('/builds/*', () => refusal(404, 'This build is not known here.'))
+  app.get('/robots.txt', (c) => c.text(robotsText(parts.siteUrl), 200, { 'cache-control': 'public, max-age=3600' }))
+
+  app.all('*', async (c) => {
+    const url = c.env.incoming.url ?? '/'
+    const path = url.split('?', 1)[0] ?? '/'
+    const below = (root: string) =>
+      path.startsWith(root) && isRead(c.req.method) ? path.slice(root.length) : undefined
+    const picture = below('/_ipx/')
+    if (picture !== undefined) return images(c.req.raw, picture)
+    const file = below('/storage/')
+    if (file !== undefined) return media(c.req.raw, file)
+    const asset = isRead(c.req.method) ? await assets?.reply(c.req.raw, path) : undefined
+    if (asset) return asset
+    // A missing file of an older build is no page: rendering one would only hide the fact.
+    if (/^\/(?:assets|_ipx|storage)\//.test(path))
+      return refusal(isRead(c.req.method) ? 404 : 405, 'There is no such file.')
+    return pages.reply(c.req.raw, url, c.env)
+  })
+  return app
+}
+
+/** Compared by digest, so that the time taken tells nothing about the token. */
+function isSameSecret(given: string, expected: string | undefined): boolean {
+  if (!expected) return false
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}

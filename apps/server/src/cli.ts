@@ -1,0 +1,61 @@
+import './tsx.ts'
+import { existsSync } from 'node:fs'
+import { type Database, openDatabase } from '@northlight/db/database'
+import { backupCommand } from './commands/backup.ts'
+import { checkCommand } from './commands/check.ts'
+import type { Command } from './commands/command.ts'
+import { createAdminCommand } from './commands/create-admin.ts'
+import { jobsCommand } from './commands/jobs.ts'
+import { migrateCommand } from './commands/migrate.ts'
+import { restoreCommand } from './commands/restore.ts'
+import { seedCommand } from './commands/seed.ts'
+import { readEnvironment } from './environment.ts'
+import { describeFailure, StartError } from './failures.ts'
+
+const commands: Record<string, { run: Command; about: string }> = {
+  migrate: { run: migrateCommand, about: 'bring the database up to date' },
+  seed: { run: seedCommand, about: 'fill an empty database (--demo: with the demo institute)' },
+  'create-admin': {
+    run: createAdminCommand,
+    about: 'EMAIL ["Full Name"]: make an administrator; the password is asked for',
+  },
+  backup: { run: backupCommand, about: 'FOLDER: copy database and media, also while the server runs' },
+  restore: { run: restoreCommand, about: 'FOLDER [--force]: put a backup in place' },
+  check: { run: checkCommand, about: 'look at settings, folders and database' },
+  jobs: { run: jobsCommand, about: 'dead | retry ID: see and repeat jobs that were given up' },
+}
+
+const usage = () =>
+  [
+    'Use: npm run northlight -- COMMAND',
+    ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(13)} ${about}`),
+  ].join('\n')
+
+async function runCommand([name = '', ...rest]: string[], vars: Record<string, string | undefined>): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new StartError(usage())
+  const environment = readEnvironment(vars)
+  let database: Database | undefined
+  try {
+    await command.run({
+      environment,
+      args: rest.filter((word) => !word.startsWith('--')),
+      flags: new Set(rest.filter((word) => word.startsWith('--'))),
+      openDatabase: async () => {
+        database = await openDatabase(environment.databaseUrl)
+        return database
+      },
+      say: (line) => process.stdout.write(`${line}\n`),
+    })
+  } finally {
+    await database?.close().catch(() => {})
+  }
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+try {
+  await runCommand(process.argv.slice(2), process.env)
+} catch (error) {
+  process.stderr.write(`${describeFailure(error)}\n`)
+  process.exitCode = 1
+}

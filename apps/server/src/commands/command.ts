@@ -1,0 +1,13 @@
+import type { Database } from '@northlight/db/database'
+import type { Environment } from '../environment.ts'
+
+/** What a command may use. The database is opened when asked for, and closed at the end. */
+export type CommandContext = {
+  environment: Environment
+  args: string[]
+  flags: Set<string>
+  openDatabase(): Promise<Database>
+  say(line: string): void
+}
+
+export type Command = (context: CommandContext) => Promise<void>

@@ -1,0 +1,78 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { hashPassword } from '@northlight/api/accounts/passwords'
+import { emailAddress, newPassword } from '@northlight/contract/fields'
+import { isUniqueViolation } from '@northlight/db/errors'
+import { migrate } from '@northlight/db/migrate'
+import { seed } from '@northlight/db/seed'
+import { transaction } from '@northlight/db/transaction'
+import { StartError } from '../failures.ts'
+import type { Command } from './command.ts'
+
+/** The password is typed or piped in, never an argument: arguments show in the list of processes and in histories. */
+export const createAdminCommand: Command = async ({ args, openDatabase, say }) => {
+  const [given = '', ...words] = args
+  const email = emailAddress.safeParse(given)
+  if (!email.success) throw new StartError('Use: npm run northlight -- create-admin name@example.org "Full Name"')
+  const password = newPassword.safeParse(await readPassword())
+  if (!password.success) throw new StartError(password.error.issues.map((issue) => issue.message).join(' '))
+
+  const database = await openDatabase()
+  await migrate(database)
+  // An account makes a database count as filled, so what every institute needs must be there before it.
+  await seed(database, { demo: false, now: new Date().toISOString(), hashPassword })
+  const { db } = database
+  const now = new Date().toISOString()
+  const password_hash = await hashPassword(password.data)
+  try {
+    await transaction(db, async (trx) => {
+      const { id } = await trx
+        .insertInto('users')
+        .values({
+          name: words.join(' ') || 'Administrator',
+          email: email.data,
+          password_hash,
+          role: 'admin',
+          is_active: true,
+          email_verified_at: now,
+          created_at: now,
+          updated_at: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const entry = {
+        action: 'accounts.create-admin',
+        entity: 'user',
+        entity_id: String(id),
+        details: {},
+      }
+      await trx
+        .insertInto('audit_log')
+        .values({ ...entry, at: now, actor_kind: 'system', actor_id: null })
+        .execute()
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'users')) throw new StartError('There is already an account with this e-mail address.')
+    throw error
+  }
+  say('The administrator can sign in now.')
+}
+
+async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) {
+    const chunks: Buffer[] = []
+    for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk))
+    return Buffer.concat(chunks)
+      .toString('utf8')
+      .replace(/\r?\n$/, '')
+  }
+  process.stdout.write('Password: ')
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const prompt = createInterface({ input: process.stdin, output: silent, terminal: true })
+  try {
+    return await prompt.question('')
+  } finally {
+    prompt.close()
+    process.stdout.write('\n')
+  }
+}

@@ -1,0 +1,17 @@
+import { hashPassword } from '@northlight/api/accounts/passwords'
+import { migrate } from '@northlight/db/migrate'
+import { isEmpty, seed } from '@northlight/db/seed'
+import { wantsDemo } from '../environment.ts'
+import type { Command } from './command.ts'
+
+export const seedCommand: Command = async ({ environment, flags, openDatabase, say }) => {
+  const database = await openDatabase()
+  await migrate(database)
+  if (!(await isEmpty(database))) {
+    say('The database already has content; nothing was changed.')
+    return
+  }
+  const demo = flags.has('--demo') || wantsDemo(environment, true)
+  await seed(database, { demo, now: new Date().toISOString(), hashPassword })
+  say(demo ? 'Filled with the demo institute.' : 'Filled with what every institute needs.')
+}

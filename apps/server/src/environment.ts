@@ -1,0 +1,201 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Everything an operator can set. `.env.example` documents each one. */
+export type Environment = {
+  port: number
+  host: string
+  siteUrl: string
+  /** Empty when the API runs in this process. */
+  apiUrl: string
+  dataDir: string
+  databaseUrl: string
+  engine: 'sqlite' | 'postgres'
+  storageDir: string
+  smtpUrl: string | undefined
+  razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined
+  sessionSecret: string | undefined
+  demo: 'on' | 'off' | 'auto'
+  role: 'all' | 'web' | 'worker'
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  trustProxy: number
+  metricsToken: string | undefined
+  officeEmail: string | undefined
+  mailFrom: string
+}
+
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+  readonly sentences: string[]
+  constructor(sentences: string[]) {
+    super(sentences.join('\n'))
+    this.sentences = sentences
+  }
+}
+
+const wholeNumber = (least: number, most: number) => {
+  const sentence = `must be a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, sentence)
+}
+
+const parsedUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined)
+
+/** An address of a whole site: pages, cookies and links all assume it starts at the root of its host. */
+const webAddress = z
+  .string()
+  .refine((text) => {
+    const url = parsedUrl(text)
+    return url !== undefined && /^https?:$/.test(url.protocol) && !url.username && !url.password
+  }, 'must be a web address such as https://www.example.org')
+  .refine((text) => {
+    const url = parsedUrl(text)
+    return !url || (url.pathname === '/' && !url.search && !url.hash)
+  }, 'must not have a path, a query or a fragment')
+  .transform((text) => new URL(text).origin)
+
+const databaseAddress = z
+  .string()
+  .refine(
+    (text) => /^sqlite:.+/.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)),
+    'must start with sqlite: followed by a file, or be a postgres:// address',
+  )
+
+const storageAddress = z
+  .string()
+  .refine((text) => !text.startsWith('s3:'), 'asks for S3, which this version cannot use yet; use file: and a folder')
+  .refine((text) => text.startsWith('s3:') || /^file:.+/.test(text), 'must start with file: followed by a folder')
+
+const mailAddress = z.string().refine((text) => {
+  const url = parsedUrl(text)
+  return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}, 'must be a mail server address such as smtp://user:password@mail.example.org:587')
+
+const secret = z.string().min(32, 'must be at least 32 characters long')
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: () => `must be one of ${values.join(', ')}` })
+
+const Variables = z.object({
+  PORT: wholeNumber(1, 65535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address such as 0.0.0.0')
+    .default('0.0.0.0'),
+  SITE_URL: webAddress.optional(),
+  API_URL: webAddress.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: databaseAddress.optional(),
+  STORAGE_URL: storageAddress.optional(),
+  SMTP_URL: mailAddress.optional(),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  SESSION_SECRET: secret.optional(),
+  DEMO: z
+    .string()
+    .transform((text) => text.toLowerCase())
+    .pipe(z.enum(['on', 'true', '1', 'off', 'false', '0'], { error: () => 'must be on or off' }))
+    .transform((text) => (['on', 'true', '1'].includes(text) ? ('on' as const) : ('off' as const)))
+    .optional(),
+  ROLE: oneOf(['all', 'web', 'worker']).default('all'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
+  OFFICE_EMAIL: z.email('must be an e-mail address').optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+})
+
+/** Values of these are never repeated in a message: they are, or may carry, a password. */
+const unspoken = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'SESSION_SECRET',
+  'METRICS_TOKEN',
+])
+
+const razorpayNames = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
+
+/** A line `NAME=` in an env file means "not set", so empty values count as missing. */
+const withoutEmpty = (vars: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(vars)
+      .map(([name, value]) => [name, value?.trim()] as const)
+      .filter(([, value]) => value),
+  )
+
+const sentenceOf = (name: string, message: string, value: unknown) =>
+  unspoken.has(name) ? `${name} ${message}.` : `${name} ${message}; it is "${String(value)}".`
+
+export function readEnvironment(vars: Record<string, string | undefined>, folder = process.cwd()): Environment {
+  const given = withoutEmpty(vars)
+  const parsed = Variables.safeParse(given)
+  const sentences = new Map<string, string>()
+  for (const issue of parsed.error?.issues ?? []) {
+    const name = String(issue.path[0])
+    if (!sentences.has(name)) sentences.set(name, sentenceOf(name, issue.message, given[name]))
+  }
+  const missing = razorpayNames.filter((name) => !given[name])
+  if (missing.length > 0 && missing.length < razorpayNames.length) {
+    const [first = ''] = missing
+    sentences.set(first, `${first} is missing: payments need all of ${razorpayNames.join(', ')}, or none of them.`)
+  }
+  if (/^postgres/.test(given.DATABASE_URL ?? '') && !given.SESSION_SECRET) {
+    sentences.set(
+      'SESSION_SECRET',
+      'SESSION_SECRET is required when DATABASE_URL is PostgreSQL, so that every process signs sessions alike.',
+    )
+  }
+  if (/^(?:web|worker)$/.test(given.ROLE ?? '') && !/^postgres/.test(given.DATABASE_URL ?? '')) {
+    sentences.set(
+      'ROLE',
+      `ROLE must be all with SQLite, because only one process may open the file; it is "${given.ROLE}".`,
+    )
+  }
+  if (!parsed.success || sentences.size > 0) throw new EnvironmentError([...sentences.values()])
+
+  const set = parsed.data
+  const dataDir = resolve(folder, set.DATA_DIR)
+  const databaseUrl = set.DATABASE_URL ?? `sqlite:${resolve(dataDir, 'northlight.db')}`
+  const [keyId, keySecret, webhookSecret] = razorpayNames.map((name) => set[name])
+  const siteUrl = set.SITE_URL ?? `http://localhost:${set.PORT}`
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    siteUrl,
+    apiUrl: set.API_URL ?? '',
+    dataDir,
+    databaseUrl,
+    engine: databaseUrl.startsWith('sqlite:') ? 'sqlite' : 'postgres',
+    storageDir: set.STORAGE_URL ? resolve(folder, folderOf(set.STORAGE_URL)) : resolve(dataDir, 'media'),
+    smtpUrl: set.SMTP_URL,
+    razorpay: keyId && keySecret && webhookSecret ? { keyId, keySecret, webhookSecret } : undefined,
+    sessionSecret: set.SESSION_SECRET,
+    demo: set.DEMO ?? 'auto',
+    role: set.ROLE,
+    logLevel: set.LOG_LEVEL,
+    trustProxy: set.TRUST_PROXY,
+    metricsToken: set.METRICS_TOKEN,
+    officeEmail: set.OFFICE_EMAIL,
+    mailFrom: set.MAIL_FROM ?? set.OFFICE_EMAIL ?? `no-reply@${new URL(siteUrl).hostname}`,
+  }
+}
+
+/** `file:./media`, `file:/srv/media` and `file:///srv/media` all name a folder. */
+const folderOf = (storageUrl: string) => storageUrl.replace(/^file:(?:\/\/(?=\/))?/, '')
+
+export function isLoopbackSite(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl)
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
+}
+
+/** Demo accounts have a published password, so they appear by themselves only where nobody else can reach them. */
+export function wantsDemo(environment: Environment, databaseIsEmpty: boolean): boolean {
+  if (environment.demo !== 'auto') return environment.demo === 'on'
+  return databaseIsEmpty && environment.engine === 'sqlite' && isLoopbackSite(environment.siteUrl)
+}

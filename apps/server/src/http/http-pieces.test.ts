@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { chooseEncoding } from './encoding.ts'
+import { matchesTag } from './etag.ts'
+import { loggedPath } from './logged-path.ts'
+import { requestIdOf } from './request-id.ts'
+import { isLocalCaller, visitorAddress } from './visitor-address.ts'
+
+const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage
+
+describe('the address of the visitor', () => {
+  const forwarded = { 'x-forwarded-for': '6.6.6.6, 10.0.0.1, 10.0.0.2' }
+  test.each([
+    [0, '9.9.9.9'],
+    [1, '10.0.0.2'],
+    [2, '10.0.0.1'],
+    [3, '6.6.6.6'],
+    [4, '6.6.6.6'],
+  ])('with %i trusted proxies is %s', (proxies, expected) => {
+    expect(visitorAddress(request('9.9.9.9', forwarded), proxies)).toBe(expected)
+  })
+
+  test('is the socket when the proxy sent nothing usable', () => {
+    expect(visitorAddress(request('9.9.9.9', { 'x-forwarded-for': 'unknown' }), 1)).toBe('9.9.9.9')
+    expect(visitorAddress(request('9.9.9.9'), 1)).toBe('9.9.9.9')
+  })
+
+  test('writes IPv4 in one way', () => {
+    expect(visitorAddress(request('::ffff:127.0.0.1'), 0)).toBe('127.0.0.1')
+  })
+
+  test('a caller behind an unannounced proxy on this machine is not local', () => {
+    expect(isLocalCaller(request('127.0.0.1'), 0)).toBe(true)
+    expect(isLocalCaller(request('::1'), 0)).toBe(true)
+    expect(isLocalCaller(request('127.0.0.1', forwarded), 0)).toBe(false)
+    expect(isLocalCaller(request('127.0.0.1', forwarded), 1)).toBe(false)
+    expect(isLocalCaller(request('192.168.1.5'), 0)).toBe(false)
+  })
+})
+
+describe('request ids', () => {
+  test('come from outside only through a trusted proxy', () => {
+    const given = request('1.1.1.1', { 'x-request-id': 'abcdef-123456' })
+    expect(requestIdOf(given, 1)).toBe('abcdef-123456')
+    expect(requestIdOf(given, 0)).not.toBe('abcdef-123456')
+  })
+
+  test('are made here when the given one could break a log or a header', () => {
+    for (const bad of ['short', 'with space and more', `${'x'.repeat(65)}`, '{"a":"bbbbbbb"}']) {
+      expect(requestIdOf(request('1.1.1.1', { 'x-request-id': bad }), 1)).toMatch(/^[\da-f-]{36}$/)
+    }
+  })
+})
+
+describe('paths in logs', () => {
+  test.each([
+    ['/events/annual-day?email=a@b.c', '/events/annual-day'],
+    ['/auth/reset-password/abc', '/auth/reset-password/{hidden}'],
+    ['/u/somebody@example.org', '/u/{hidden}'],
+    ['/u/somebody%40example.org', '/u/{hidden}'],
+    ['/call/9876543210', '/call/{hidden}'],
+    ['/t/4f9c2b7a8d1e4f9c2b7a8d1e', '/t/{hidden}'],
+    [
+      '/2-year-integrated-day-scholar-and-residential-program',
+      '/2-year-integrated-day-scholar-and-residential-program',
+    ],
+  ])('%s is logged as %s', (url, expected) => {
+    expect(loggedPath(url)).toBe(expected)
+  })
+})
+
+describe('content encodings', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['*', 'br'],
+    ['identity', 'identity'],
+    ['br;q=0, gzip;q=0', 'identity'],
+    [undefined, 'identity'],
+    ['nonsense;;;', 'identity'],
+  ])('%s chooses %s', (header, expected) => {
+    expect(chooseEncoding(header)).toBe(expected)
+  })
+})
+
+test('If-None-Match is compared weakly, in lists too', () => {
+  expect(matchesTag('"a", W/"b"', 'W/"b"')).toBe(true)
+  expect(matchesTag('"b"', 'W/"b"')).toBe(true)
+  expect(matchesTag('*', 'W/"b"')).toBe(true)
+  expect(matchesTag('"c"', 'W/"b"')).toBe(false)
+  expect(matchesTag(undefined, 'W/"b"')).toBe(false)
+})

@@ -1,0 +1,22 @@
+import type { Server } from 'node:http'
+import { seconds } from '@northlight/contract/durations'
+
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+/** Takes no new connection, lets running requests finish within the limit, then cuts what is left. */
+export async function stopListening(server: Server, limit = seconds(10)): Promise<void> {
+  if (!server.listening) return
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), limit)
+  await closed
+  clearTimeout(timer)
+}

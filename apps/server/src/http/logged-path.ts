@@ -1,0 +1,31 @@
+/**
+ * The path as it may stand in a log: no query, and nothing that could be a secret or a person.
+ * Password resets carry their token in the path, and anybody may type an e-mail address there.
+ */
+export function loggedPath(url: string): string {
+  const [path = '/'] = url.split(/[?#]/)
+  return path
+    .slice(0, 200)
+    .split('/')
+    .map((segment, index, all) => (all[index - 1] === 'reset-password' || isTelling(segment) ? '{hidden}' : segment))
+    .join('/')
+}
+
+const isTelling = (segment: string) =>
+  /@|%40/i.test(segment) ||
+  /^\+?\d{7,}$/.test(segment) ||
+  // Long runs without a hyphen are tokens, not slugs; file names with a hash keep their extension.
+  /^(?=.*\d)[\w~=%]{24,}$/.test(segment)
+
+/** A small, fixed set of names for metrics, so that made-up addresses cannot grow the series without end. */
+export function routeGroup(url: string): string {
+  const [path = '/'] = url.split('?')
+  if (path.startsWith('/api/v1/')) return 'api'
+  if (path.startsWith('/api/auth/')) return 'auth'
+  if (path.startsWith('/assets/')) return 'assets'
+  if (path.startsWith('/_ipx/')) return 'images'
+  if (path.startsWith('/storage/')) return 'storage'
+  if (path.startsWith('/builds/')) return 'builds'
+  if (/^\/(healthz|readyz|metrics|robots\.txt)$/.test(path)) return 'operations'
+  return path.endsWith('.data') ? 'page-data' : 'pages'
+}

@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { minutes, seconds } from '@northlight/contract/durations'
+import type { Logger } from 'pino'
+import type { Bindings } from '../app.ts'
+import type { Pages } from '../pages/pages.ts'
+import type { Caller } from '../pages/site-client.ts'
+import type { Metrics } from './metrics.ts'
+import { requestIdOf } from './request-id.ts'
+import { recordRequest } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { visitorAddress } from './visitor-address.ts'
+
+type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+type Options = {
+  app: { fetch(request: Request, env: Bindings): Response | Promise<Response> }
+  /** Absent in a process that serves no visitors. */
+  pages: Pages | undefined
+  /** The development server's own files come before everything else. */
+  before?: Before | undefined
+  log: Logger
+  metrics: Metrics
+  siteUrl: string
+  trustProxy: number
+  isClosing(): boolean
+}
+
+/** Raw addresses are ASCII without spaces, control signs or backslashes; anything else is not from a browser. */
+const isSaneUrl = (url: string) => /^\/[!-[\]-~]*$/.test(url) && url.length <= 8000
+
+/** Kept pages are written straight to the socket; everything else goes through the application. */
+export function createHttpServer({
+  app,
+  pages,
+  before,
+  log,
+  metrics,
+  siteUrl,
+  trustProxy,
+  isClosing,
+}: Options): Server {
+  const always = securityHeaders(siteUrl)
+  const raw = always.flat()
+  const callers = new WeakMap<object, Caller>()
+  const throughApp = getRequestListener(
+    (request, env) => {
+      const { incoming, outgoing } = env as Bindings
+      const caller = callers.get(incoming) ?? { address: '', requestId: '' }
+      return app.fetch(request, { incoming, outgoing, ...caller })
+    },
+    { overrideGlobalObjects: false },
+  )
+  const { host } = new URL(siteUrl)
+
+  const server = createServer((incoming, outgoing) => {
+    const requestId = requestIdOf(incoming, trustProxy)
+    recordRequest(incoming, outgoing, { log, metrics, requestId })
+    const closing = isClosing() ? ['connection', 'close'] : []
+    const url = incoming.url ?? '/'
+    if (!isSaneUrl(url)) {
+      outgoing.writeHead(400, { 'x-request-id': requestId, connection: 'close' })
+      outgoing.end()
+      return
+    }
+    const caller = () => ({ address: visitorAddress(incoming, trustProxy), requestId })
+    if (pages?.answerFromMemory(incoming, outgoing, caller, [...raw, 'x-request-id', requestId, ...closing])) return
+    callers.set(incoming, caller())
+    // The host is only the visitor's claim; addresses are made from SITE_URL.
+    incoming.headers.host = host
+    for (const [name, value] of always) outgoing.setHeader(name, value)
+    outgoing.setHeader('x-request-id', requestId)
+    if (closing.length > 0) outgoing.setHeader('connection', 'close')
+    if (before) before(incoming, outgoing, () => void throughApp(incoming, outgoing))
+    else void throughApp(incoming, outgoing)
+  })
+  server.requestTimeout = minutes(2)
+  server.headersTimeout = seconds(20)
+  // Longer than a proxy's usual 60 seconds, so that the proxy closes first and never meets a dead connection.
+  server.keepAliveTimeout = seconds(65)
+  return server
+}

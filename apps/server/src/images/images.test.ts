@@ -1,0 +1,156 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileStorage } from '@northlight/api/media/storage'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createImages, type Images } from './images.ts'
+import { imageWidths, readModifiers } from './modifiers.ts'
+
+const own = 'http://localhost:3000'
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"><rect width="120" height="80" fill="#0e1a33"/></svg>'
+const reading =
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="50" height="50"><image width="50" height="50" xlink:href="file:///etc/hostname"/></svg>'
+let folder: string
+let images: Images
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'images-'))
+  const media = join(folder, 'media')
+  await mkdir(join(media, 'campus'), { recursive: true })
+  await mkdir(join(folder, 'private'))
+  const png = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#eacf6c' } })
+    .png()
+    .toBuffer()
+  await writeFile(join(media, 'campus/hall.png'), png)
+  await writeFile(join(folder, 'private/card.png'), png)
+  await writeFile(join(media, 'campus/sky.svg'), svg)
+  await writeFile(join(media, 'campus/reading.svg'), reading)
+  await writeFile(join(media, 'campus/broken.png'), 'this is no picture')
+  await writeFile(join(media, 'campus/notes.pdf'), '%PDF-1.4')
+  // A tiny file that claims to be enormous.
+  await writeFile(
+    join(media, 'campus/bomb.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>',
+  )
+  const { public: storage } = fileStorage({ public: media, private: join(folder, 'private') })
+  images = createImages({ storage, assets: undefined, cacheFolder: join(folder, 'cache'), ownOrigins: [own] })
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const get = (rest: string, headers: Record<string, string> = {}) =>
+  images(new Request(`${own}/_ipx/`, { headers }), rest)
+const pictureOf = async (reply: Response) => sharp(Buffer.from(await reply.arrayBuffer())).metadata()
+
+describe('pictures that pages ask for', () => {
+  test('a photograph in a listed width', async () => {
+    const reply = await get('w_640&f_webp&q_80/storage/campus/hall.png')
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toBe('image/webp')
+    expect(await pictureOf(reply)).toMatchObject({ format: 'webp', width: 640, height: 320 })
+  })
+
+  test('a drawing becomes pixels, as large as asked', async () => {
+    const reply = await get('w_640&f_webp&q_80/storage/campus/sky.svg')
+    expect(await pictureOf(reply)).toMatchObject({ format: 'webp', width: 640 })
+  })
+
+  test('a drawn placeholder', async () => {
+    expect(await pictureOf(await get('w_320/storage/drawn/physics.svg'))).toMatchObject({ format: 'webp', width: 320 })
+  })
+
+  test.each([
+    'http://localhost:3000/storage/campus/hall.png',
+    'http:/localhost:3000/storage/campus/hall.png',
+    'http%3A%2F%2Flocalhost%3A3000%2Fstorage%2Fcampus%2Fhall.png',
+  ])('our own absolute address %s', async (source) => {
+    expect((await get(`w_320/${source}`)).status).toBe(200)
+  })
+
+  test('without modifiers, and in a box', async () => {
+    expect(await pictureOf(await get('_/storage/campus/sky.svg'))).toMatchObject({ format: 'webp', width: 120 })
+    expect(await pictureOf(await get('s_150x150&fit_cover/storage/campus/hall.png'))).toMatchObject({
+      width: 150,
+      height: 150,
+    })
+    expect(await pictureOf(await get('w_405&h_270/storage/campus/hall.png'))).toMatchObject({ width: 405, height: 270 })
+  })
+
+  test('is kept on disk and recognised by its tag', async () => {
+    const first = await get('w_768/storage/campus/hall.png')
+    const count = (await readdir(join(folder, 'cache'))).length
+    const again = await get('w_768/storage/campus/hall.png')
+    expect((await readdir(join(folder, 'cache'))).length).toBe(count)
+    expect(Buffer.from(await again.arrayBuffer()).equals(Buffer.from(await first.arrayBuffer()))).toBe(true)
+    const tag = first.headers.get('etag') ?? ''
+    expect((await get('w_768/storage/campus/hall.png', { 'if-none-match': tag })).status).toBe(304)
+  })
+
+  test('many visitors at once leave one file', async () => {
+    const before = (await readdir(join(folder, 'cache'))).length
+    await Promise.all(Array.from({ length: 10 }, () => get('w_1024/storage/campus/hall.png')))
+    expect((await readdir(join(folder, 'cache'))).length).toBe(before + 1)
+  })
+})
+
+describe('everything else is refused, never a failure', () => {
+  test.each([
+    ['w_641/storage/campus/hall.png', 400],
+    ['w_99999/storage/campus/hall.png', 400],
+    ['h_300/storage/campus/hall.png', 400],
+    ['q_100/storage/campus/hall.png', 400],
+    ['f_avif/storage/campus/hall.png', 400],
+    ['f_gif/storage/campus/hall.png', 400],
+    ['blur_50/storage/campus/hall.png', 400],
+    ['extend_9999_9999_9999_9999/storage/campus/hall.png', 400],
+    ['w_320&w_640/storage/campus/hall.png', 400],
+    ['constructor_1/storage/campus/hall.png', 400],
+    ['__proto___1/storage/campus/hall.png', 400],
+    ['w_320', 400],
+    ['%/storage/campus/hall.png', 400],
+    ['w_320/', 400],
+    ['w_320/%', 400],
+    ['w_320/storage/campus/missing.png', 404],
+    ['w_320/storage/campus/notes.pdf', 404],
+    ['w_320/storage/campus', 404],
+    ['w_320/storage/campus/broken.png', 400],
+    ['w_320/storage/campus/bomb.svg', 400],
+    ['w_320/storage/../private/card.png', 403],
+    ['w_320/storage/..%2Fprivate%2Fcard.png', 403],
+    ['w_320/storage/%2e%2e/private/card.png', 403],
+    ['w_320/storage/%252e%252e/private/card.png', 400],
+    ['w_320/storage/..%5Cprivate%5Ccard.png', 400],
+    ['w_320/storage/campus/hall.png%00.svg', 400],
+    ['w_320/private/card.png', 403],
+    ['w_320/etc/passwd.png', 403],
+    ['w_320//etc/passwd.png', 403],
+    ['w_320/http://169.254.169.254/latest/meta-data.png', 403],
+    ['w_320/http://localhost:3000@evil.example/storage/campus/hall.png', 403],
+    ['w_320/http://localhost:3000.evil.example/storage/campus/hall.png', 403],
+    ['w_320/http://localhost:22/storage/campus/hall.png', 403],
+    ['w_320/https://localhost:3000/storage/campus/hall.png', 403],
+    ['w_320/file:///etc/passwd.png', 403],
+    ['w_320/ftp://localhost/x.png', 403],
+    ['w_320/data:image/svg+xml,x.svg', 403],
+    ['w_320/http://localhost:3000/api/v1/branch/all.png', 403],
+  ])('%s is %i', async (rest, status) => {
+    const reply = await get(rest)
+    expect(reply.status).toBe(status)
+    expect(await reply.json()).toHaveProperty('message')
+  })
+
+  test('a drawing cannot read files of the server', async () => {
+    const reply = await get('w_320/storage/campus/reading.svg')
+    const { channels } = await sharp(Buffer.from(await reply.arrayBuffer())).stats()
+    // Nothing is drawn: the whole picture is transparent.
+    expect(channels.at(-1)?.max).toBe(0)
+  })
+})
+
+test('the list of widths holds the screens in both densities and no more than it must', () => {
+  for (const width of [320, 640, 768, 1024, 1280, 1536, 3072]) expect(imageWidths.has(width)).toBe(true)
+  expect(imageWidths.size).toBeLessThan(32)
+  expect(readModifiers('w_3072&f_webp&q_80')).toEqual({ width: 3072, format: 'webp' })
+})

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Assets } from '../assets.ts'
+import { matchesTag, weakTag } from '../http/etag.ts'
+import { refusal } from '../http/json-reply.ts'
+import type { ReadStorage } from '../media.ts'
+import { convertPicture, UnreadablePicture } from './converter.ts'
+import { createDiskCache } from './disk-cache.ts'
+import { type Modifiers, readModifiers } from './modifiers.ts'
+import { type ImageSource, readSource } from './source.ts'
+
+type Options = { storage: ReadStorage; assets: Assets | undefined; cacheFolder: string; ownOrigins: string[] }
+
+export type Images = ReturnType<typeof createImages>
+
+/** Two at once: a conversion uses a whole core and tens of megabytes. */
+const atOnce = 2
+
+export function createImages({ storage, assets, cacheFolder, ownOrigins }: Options) {
+  const disk = createDiskCache(cacheFolder)
+  const flights = new Map<string, Promise<Buffer>>()
+  const turn = turns(atOnce)
+
+  const original = async ({ from, path }: ImageSource): Promise<Uint8Array | undefined> => {
+    if (from === 'storage') return (await storage.read(path))?.bytes
+    const file = assets?.fileOf(path)
+    return file ? readFile(file) : undefined
+  }
+
+  const converted = (name: string, bytes: Uint8Array, source: ImageSource, modifiers: Modifiers) => {
+    const flight =
+      flights.get(name) ??
+      turn(async () => {
+        const result = await convertPicture(bytes, source, modifiers)
+        await disk.put(name, result)
+        return result
+      }).finally(() => flights.delete(name))
+    flights.set(name, flight)
+    return flight
+  }
+
+  /** `rest` is what follows `/_ipx/`, exactly as sent. */
+  return async function reply(request: Request, rest: string): Promise<Response> {
+    const slash = rest.indexOf('/')
+    const modifiers = readModifiers(safeDecode(slash === -1 ? rest : rest.slice(0, slash)))
+    if (!modifiers || slash === -1) return refusal(400, 'This size or format of picture is not offered.')
+    const source = readSource(rest.slice(slash + 1), ownOrigins)
+    if ('refused' in source) return refusal(source.refused, source.message)
+
+    const bytes = await original(source)
+    if (!bytes) return refusal(404, 'There is no such picture.')
+    // The content is part of the name: a picture replaced under its old path is converted anew.
+    const name = `${createHash('sha256').update(JSON.stringify(modifiers)).update(bytes).digest('hex')}.${modifiers.format}`
+    const tag = weakTag(name)
+    const headers = {
+      'content-type': `image/${modifiers.format}`,
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': "default-src 'none'",
+      // Pages of the office on another origin may show them.
+      'cross-origin-resource-policy': 'cross-origin',
+      etag: tag,
+    }
+    if (matchesTag(request.headers.get('if-none-match') ?? undefined, tag)) {
+      return new Response(null, { status: 304, headers })
+    }
+    try {
+      const picture = (await disk.get(name)) ?? (await converted(name, bytes, source, modifiers))
+      return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), {
+        headers: { ...headers, 'content-length': String(picture.length) },
+      })
+    } catch (error) {
+      if (error instanceof UnreadablePicture) return refusal(400, error.message)
+      throw error
+    }
+  }
+}
+
+const safeDecode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+/** Lets `limit` pieces of work run at a time; the others wait in the order they came. */
+function turns(limit: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= limit) await new Promise<void>((go) => waiting.push(go))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      // The place passes straight to the next in line, so nobody can slip in between.
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

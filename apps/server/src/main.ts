@@ -1,0 +1,168 @@
+import './tsx.ts'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hashPassword } from '@northlight/api/accounts/passwords'
+import { createApi } from '@northlight/api/create-api'
+import { fileStorage } from '@northlight/api/media/storage'
+import { type Database, openDatabase } from '@northlight/db/database'
+import { migrate, pendingMigrations } from '@northlight/db/migrate'
+import { isEmpty, seed } from '@northlight/db/seed'
+import { smtpTransport } from '@northlight/mail/transports'
+import type { Logger } from 'pino'
+import { createApp, createOperations } from './app.ts'
+import { readAssets, serveAssets } from './assets.ts'
+import { banner, demoAccounts } from './banner.ts'
+import { type Environment, readEnvironment, wantsDemo } from './environment.ts'
+import { StartError } from './failures.ts'
+import { closedGateway } from './gateway.ts'
+import { health } from './health.ts'
+import { listen, stopListening } from './http/listen.ts'
+import { createMetrics } from './http/metrics.ts'
+import { createHttpServer } from './http/server.ts'
+import { createImages } from './images/images.ts'
+import { createLogger, flushLog } from './logger.ts'
+import { serveMedia } from './media.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { createPages } from './pages/pages.ts'
+import { loadSite, type Site } from './pages/site.ts'
+import { siteClient } from './pages/site-client.ts'
+import { runUntilStopped } from './process-life.ts'
+import { sessionSecret } from './session-secret.ts'
+
+const siteBuild = fileURLToPath(new URL('../../site/build', import.meta.url))
+
+type Before = NonNullable<Parameters<typeof createHttpServer>[0]['before']>
+/** Stands in for the built site while developing. */
+export type Development = () => Promise<{ site: Site; before: Before; close(): Promise<void> }>
+
+export type Running = { close(): Promise<void> }
+
+/** Opens everything once and passes it down. What was opened is closed in the opposite order. */
+export async function serve(environment: Environment, log: Logger, development?: Development): Promise<Running> {
+  const open = new AsyncDisposableStack()
+  try {
+    const database = await openDatabase(environment.databaseUrl, {
+      log: (message, error) => log.warn({ err: error }, message),
+    })
+    open.defer(() => database.close())
+    await prepare(database, environment, log)
+
+    const mail = environment.smtpUrl ? smtpTransport(environment.smtpUrl, environment.mailFrom) : null
+    open.defer(() => mail?.close())
+    const storage = fileStorage({ public: environment.storageDir, private: join(environment.dataDir, 'private') })
+    const { siteUrl, apiUrl, trustProxy, metricsToken } = environment
+    const api = createApi({
+      database,
+      mail,
+      storage,
+      gateway: closedGateway,
+      clock: () => new Date().toISOString(),
+      siteUrl,
+      apiUrl: apiUrl || siteUrl,
+      sessionSecret: await sessionSecret(environment.sessionSecret, environment.dataDir),
+      officeEmail: environment.officeEmail ?? '',
+      logger: log,
+    })
+    open.defer(() => api.runner.stop())
+
+    const metrics = createMetrics()
+    const watch = health({ database, metrics })
+    let isClosing = false
+    const common = {
+      siteUrl,
+      apiUrl,
+      trustProxy,
+      metricsToken,
+      log,
+      metrics,
+      health: watch,
+      isClosing: () => isClosing,
+    }
+    let server: ReturnType<typeof createHttpServer>
+    if (environment.role === 'worker') {
+      server = createHttpServer({ ...common, app: createOperations(common), pages: undefined })
+    } else {
+      const developing = await development?.()
+      open.defer(() => developing?.close())
+      const site = developing?.site ?? (await loadSite(siteBuild))
+      const cache = developing ? undefined : createPageCache({ count: (result) => metrics.pageCache.inc({ result }) })
+      for (const topic of ['content', 'settings']) open.defer(database.changes.on(topic, () => cache?.clear()))
+      watch.onScrape(() => {
+        const size = cache?.size()
+        metrics.pageCacheEntries.set(size?.entries ?? 0)
+        metrics.pageCacheBytes.set(size?.bytes ?? 0)
+      })
+      const pages = createPages({
+        ...common,
+        site,
+        cache,
+        clientFor: (caller) => siteClient({ siteUrl, apiUrl, apiFetch: api.fetch }, caller),
+      })
+      const assets = developing ? undefined : serveAssets(await readAssets(join(siteBuild, 'client')))
+      const app = createApp({
+        ...common,
+        build: site,
+        assets,
+        images: createImages({
+          storage: storage.public,
+          assets,
+          cacheFolder: join(environment.dataDir, 'cache', 'ipx'),
+          ownOrigins: [siteUrl, apiUrl].filter(Boolean),
+        }),
+        media: serveMedia(storage.public),
+        api: api.fetch,
+        auth: api.session,
+        pages,
+      })
+      server = createHttpServer({ ...common, app, pages, before: developing?.before })
+    }
+
+    await listen(server, environment.port, environment.host)
+    open.defer(async () => {
+      isClosing = true
+      watch.closing()
+      await stopListening(server)
+    })
+    if (environment.role !== 'web') api.runner.start()
+    process.stdout.write(banner(environment, await demoAccounts(database)))
+    return { close: () => open.disposeAsync() }
+  } catch (error) {
+    await open.disposeAsync()
+    throw error
+  }
+}
+
+/** Schema first, then the content an empty database needs. */
+async function prepare(database: Database, environment: Environment, log: Logger): Promise<void> {
+  if (environment.role === 'web') {
+    const missing = await pendingMigrations(database)
+    if (missing.length > 0) {
+      throw new StartError(
+        `The database lacks ${missing.length} migration(s): ${missing.join(', ')}. Run "npm run northlight -- migrate" first.`,
+      )
+    }
+  } else {
+    const made = await migrate(database)
+    if (made.length > 0) log.info({ migrations: made }, 'database brought up to date')
+  }
+  if (!(await isEmpty(database))) return
+  const demo = wantsDemo(environment, true)
+  await seed(database, { demo, now: new Date().toISOString(), hashPassword })
+  log.info({ demo }, 'empty database filled')
+}
+
+export async function main(vars: Record<string, string | undefined>, development?: Development): Promise<void> {
+  await runUntilStopped(async () => {
+    const environment = readEnvironment(vars)
+    const log = createLogger(environment.logLevel)
+    const running = await serve(environment, log, development)
+    return {
+      async close() {
+        await running.close()
+        await flushLog(log)
+      },
+    }
+  })
+}
+
+if (import.meta.main) await main(process.env)

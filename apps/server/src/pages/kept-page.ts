@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotli, chooseEncoding, gzipped } from '../http/encoding.ts'
+import { matchesTag, weakTag } from '../http/etag.ts'
+
+/** What the site made of one request, complete. */
+export type RenderedPage = { status: number; headers: Headers; body: Buffer }
+
+type Form = { body: Buffer; headers: string[] }
+
+/** A page in memory with its compressed forms and with headers ready to write: answering it is one write. */
+export type KeptPage = {
+  tag: string
+  br: Form
+  gzip: Form
+  identity: Form
+  notModified: string[]
+  bytes: number
+  storedAt: number
+}
+
+/** Set for each reply by others, or wrong for a stored one. */
+const dropped = new Set([
+  'content-length',
+  'content-encoding',
+  'etag',
+  'date',
+  'connection',
+  'transfer-encoding',
+  'vary',
+])
+
+export async function keepPage(page: RenderedPage, now: number): Promise<KeptPage> {
+  const [br, gz] = await Promise.all([brotli(page.body, 5), gzipped(page.body)])
+  const tag = weakTag(page.body)
+  const shared: string[] = []
+  for (const [name, value] of page.headers) if (!dropped.has(name)) shared.push(name, value)
+  shared.push('etag', tag, 'vary', 'Accept-Encoding')
+  const form = (body: Buffer, encoding?: string): Form => ({
+    body,
+    headers: [...shared, ...(encoding ? ['content-encoding', encoding] : []), 'content-length', String(body.length)],
+  })
+  return {
+    tag,
+    br: form(br, 'br'),
+    gzip: form(gz, 'gzip'),
+    identity: form(page.body),
+    notModified: shared.filter((_, index) => shared[index - (index % 2)] !== 'content-type'),
+    bytes: br.length + gz.length + page.body.length + shared.join('').length,
+    storedAt: now,
+  }
+}
+
+/** The best brotli takes a tenth of a second: too long for a visitor, nothing for a page that is served often. */
+export async function squeeze(kept: KeptPage): Promise<void> {
+  const body = await brotli(kept.identity.body, 11)
+  if (body.length >= kept.br.body.length) return
+  kept.bytes -= kept.br.body.length - body.length
+  kept.br = { body, headers: [...kept.br.headers.slice(0, -1), String(body.length)] }
+}
+
+export function writeKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  kept: KeptPage,
+  extra: readonly string[],
+): void {
+  if (matchesTag(request.headers['if-none-match'], kept.tag)) {
+    response.writeHead(304, [...kept.notModified, ...extra])
+    response.end()
+    return
+  }
+  const form = kept[chooseEncoding(request.headers['accept-encoding'])]
+  response.writeHead(200, [...form.headers, ...extra])
+  response.end(request.method === 'HEAD' ? undefined : form.body)
+}

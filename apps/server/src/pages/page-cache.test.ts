@@ -1,0 +1,101 @@
+import { minutes } from '@northlight/contract/durations'
+import { describe, expect, test, vi } from 'vitest'
+import type { RenderedPage } from './kept-page.ts'
+import { createPageCache, isKeepable } from './page-cache.ts'
+
+const page = (text: string, headers: Record<string, string> = {}, status = 200): RenderedPage => ({
+  status,
+  headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers }),
+  body: Buffer.from(text),
+})
+
+const quiet = { squeezeLater: false }
+
+describe('keeping', () => {
+  test('a rendered page is found again', async () => {
+    const cache = createPageCache(quiet)
+    await cache.render('/', async () => page('hello'))
+    expect(cache.find('/')?.kept.identity.body.toString()).toBe('hello')
+    expect(cache.find('/other')).toBeUndefined()
+  })
+
+  test.each([
+    ['a 404', page('x', {}, 404)],
+    ['an error', page('x', {}, 500)],
+    ['a page that sets a cookie', page('x', { 'set-cookie': 'a=b' })],
+    ['a private page', page('x', { 'cache-control': 'private' })],
+    ['a page not to be stored', page('x', { 'cache-control': 'no-store' })],
+    ['something that is no page', page('x', { 'content-type': 'application/json' })],
+  ])('%s is given out but not kept', async (_, rendered) => {
+    const cache = createPageCache(quiet)
+    const outcome = await cache.render('/', async () => rendered)
+    expect(outcome.kept).toBeUndefined()
+    expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
+  })
+
+  test('a page may ask to be kept', () => {
+    expect(isKeepable(page('x', { 'x-page-cache': 'public', 'cache-control': 'private' }))).toBe(true)
+  })
+
+  test('many visitors at once cause one rendering', async () => {
+    const cache = createPageCache(quiet)
+    const make = vi.fn(async () => page('once'))
+    await Promise.all(Array.from({ length: 20 }, () => cache.render('/', make)))
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+
+  test('a failed rendering is tried again by the next visitor', async () => {
+    const cache = createPageCache(quiet)
+    await expect(cache.render('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await cache.render('/', async () => page('fine'))
+    expect(cache.find('/')).toBeDefined()
+  })
+})
+
+describe('letting go', () => {
+  test('a clear drops everything', async () => {
+    const cache = createPageCache(quiet)
+    await cache.render('/', async () => page('old'))
+    cache.clear()
+    expect(cache.find('/')).toBeUndefined()
+    expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
+  })
+
+  test('a page that was being rendered during a clear is not kept, and nobody new waits for it', async () => {
+    const cache = createPageCache(quiet)
+    const { promise, resolve } = Promise.withResolvers<RenderedPage>()
+    const before = cache.render('/', () => promise)
+    cache.clear()
+    const after = cache.render('/', async () => page('new'))
+    resolve(page('old'))
+    expect((await before).page.body.toString()).toBe('old')
+    expect((await after).page.body.toString()).toBe('new')
+    expect(cache.find('/')?.kept.identity.body.toString()).toBe('new')
+  })
+
+  test('the page unused for longest goes first', async () => {
+    const cache = createPageCache({ ...quiet, maxEntries: 2 })
+    for (const key of ['/a', '/b']) await cache.render(key, async () => page(key))
+    cache.find('/a')
+    await cache.render('/c', async () => page('/c'))
+    expect(['/a', '/b', '/c'].map((key) => cache.find(key) !== undefined)).toEqual([true, false, true])
+  })
+
+  test('memory stays under its limit', async () => {
+    const cache = createPageCache({ ...quiet, maxBytes: 40_000 })
+    for (let at = 0; at < 20; at++) await cache.render(`/${at}`, async () => page(`${at}`.repeat(2000)))
+    expect(cache.size().bytes).toBeLessThanOrEqual(40_000)
+    expect(cache.size().entries).toBeGreaterThan(1)
+  })
+
+  test('a page is looked at again after a minute and refused after ten', async () => {
+    let now = 0
+    const cache = createPageCache({ ...quiet, now: () => now })
+    await cache.render('/', async () => page('x'))
+    expect(cache.find('/')?.isStale).toBe(false)
+    now = minutes(2)
+    expect(cache.find('/')?.isStale).toBe(true)
+    now = minutes(11)
+    expect(cache.find('/')).toBeUndefined()
+  })
+})

@@ -1,0 +1,133 @@
+import { minutes } from '@northlight/contract/durations'
+import { type KeptPage, keepPage, type RenderedPage, squeeze } from './kept-page.ts'
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+type Options = {
+  now?: () => number
+  maxEntries?: number
+  maxBytes?: number
+  /** Told about pages found, rendered and dropped; metrics listen. */
+  count?: (result: 'hit' | 'stale' | 'miss' | 'clear') => void
+  /** Off in tests that compare bytes. */
+  squeezeLater?: boolean
+}
+
+/** Publication dates pass without anybody saving anything, so a kept page is looked at again after a minute. */
+const freshFor = minutes(1)
+/** Older than this, a visitor waits for the new page rather than seeing the old one. */
+const usableFor = minutes(10)
+
+export function createPageCache({
+  now = Date.now,
+  maxEntries = 500,
+  maxBytes = 64 * 1024 * 1024,
+  count = () => {},
+  squeezeLater = true,
+}: Options = {}) {
+  // A Map keeps insertion order: the first key is the one unused for longest.
+  const pages = new Map<string, KeptPage>()
+  const flights = new Map<string, Promise<Outcome>>()
+  const toSqueeze = new Map<string, KeptPage>()
+  let bytes = 0
+  let epoch = 0
+  let squeezing = false
+
+  const remove = (key: string) => {
+    const page = pages.get(key)
+    if (!page) return
+    pages.delete(key)
+    toSqueeze.delete(key)
+    bytes -= page.bytes
+  }
+
+  const store = (key: string, page: KeptPage) => {
+    remove(key)
+    if (page.bytes > maxBytes / 4) return
+    pages.set(key, page)
+    bytes += page.bytes
+    for (const oldest of pages.keys()) {
+      if (pages.size <= maxEntries && bytes <= maxBytes) break
+      remove(oldest)
+    }
+    if (squeezeLater && pages.has(key)) {
+      toSqueeze.set(key, page)
+      void squeezeNext()
+    }
+  }
+
+  /** One page at a time, so that the threads that compress stay free for visitors. */
+  const squeezeNext = async () => {
+    if (squeezing) return
+    squeezing = true
+    for (const [key, page] of toSqueeze) {
+      toSqueeze.delete(key)
+      const before = page.bytes
+      await squeeze(page).catch(() => {})
+      if (pages.get(key) === page) bytes += page.bytes - before
+    }
+    squeezing = false
+  }
+
+  /** Renders once however many ask at the same time. What began before a clear is given out, never stored. */
+  const render = (key: string, make: () => Promise<RenderedPage>): Promise<Outcome> => {
+    const running = flights.get(key)
+    if (running) return running
+    const begun = epoch
+    const flight = (async (): Promise<Outcome> => {
+      const page = await make()
+      if (!isKeepable(page)) return { page }
+      const kept = await keepPage(page, now())
+      if (begun === epoch) store(key, kept)
+      return { page, kept }
+    })()
+    flights.set(key, flight)
+    const land = () => {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+    flight.then(land, land)
+    return flight
+  }
+
+  return {
+    /** The kept page, if it may still be shown. `isStale` asks the caller to render it again behind the visitor. */
+    find(key: string): { kept: KeptPage; isStale: boolean } | undefined {
+      const kept = pages.get(key)
+      if (!kept) return undefined
+      const age = now() - kept.storedAt
+      if (age > usableFor) {
+        remove(key)
+        return undefined
+      }
+      pages.delete(key)
+      pages.set(key, kept)
+      const isStale = age > freshFor
+      count(isStale ? 'stale' : 'hit')
+      return { kept, isStale }
+    },
+    render(key: string, make: () => Promise<RenderedPage>): Promise<Outcome> {
+      count('miss')
+      return render(key, make)
+    },
+    clear(): void {
+      epoch += 1
+      pages.clear()
+      flights.clear()
+      toSqueeze.clear()
+      bytes = 0
+      count('clear')
+    },
+    size: () => ({ entries: pages.size, bytes }),
+  }
+}
+
+export type Outcome = { page: RenderedPage; kept?: KeptPage }
+
+/** Only whole, public successes: keeping 404s would let anybody fill the memory with invented addresses. */
+export function isKeepable({ status, headers }: RenderedPage): boolean {
+  if (status !== 200 || headers.has('set-cookie')) return false
+  const type = headers.get('content-type') ?? ''
+  if (!/^text\/(?:html|x-script)/.test(type)) return false
+  if (headers.get('x-page-cache') === 'public') return true
+  return !/no-store|private/i.test(headers.get('cache-control') ?? '')
+}

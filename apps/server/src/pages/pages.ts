@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Client } from '@northlight/contract/client'
+import type { Logger } from 'pino'
+import { chooseEncoding } from '../http/encoding.ts'
+import { type KeptPage, type RenderedPage, writeKept } from './kept-page.ts'
+import { pageAddress, tidyAddress } from './page-address.ts'
+import type { PageCache } from './page-cache.ts'
+import { renderPage } from './render-page.ts'
+import type { Site } from './site.ts'
+import type { Caller } from './site-client.ts'
+
+export type Pages = ReturnType<typeof createPages>
+
+type Options = {
+  site: Site
+  /** Left out while developing: every request then shows the newest code. */
+  cache: PageCache | undefined
+  clientFor(caller: Caller): Client
+  siteUrl: string
+  apiUrl: string
+  log: Logger
+}
+
+export function createPages({ cache, clientFor, ...settings }: Options) {
+  const render = (address: string, caller: Caller) =>
+    renderPage(settings, address, { client: clientFor(caller), requestId: caller.requestId })
+
+  return {
+    /** Answers at once when the page is in memory. Runs before anything else, for nine visits out of ten. */
+    answerFromMemory(
+      request: IncomingMessage,
+      response: ServerResponse,
+      caller: () => Caller,
+      extra: readonly string[],
+    ): boolean {
+      if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+      const { key, isKeepable } = pageAddress(request.url ?? '/')
+      const found = isKeepable ? cache.find(key) : undefined
+      if (!found) return false
+      writeKept(request, response, found.kept, extra)
+      if (found.isStale) {
+        const who = caller()
+        cache.render(key, () => render(key, who)).catch(() => {})
+      }
+      return true
+    },
+
+    /** Everything that no other handler wanted. `url` is the path and query as sent. */
+    async reply(request: Request, url: string, caller: Caller): Promise<Response> {
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      const tidy = tidyAddress(url)
+      if (tidy !== undefined) return redirect(tidy)
+      // Forms post to the API, never to a page.
+      if (!isRead) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+      const { key, isKeepable } = pageAddress(url)
+      if (!cache || !isKeepable) return replyOf(await render(key, caller))
+      const { page, kept } = await cache.render(key, () => render(key, caller))
+      return kept ? keptReply(request, kept) : replyOf(page)
+    },
+  }
+}
+
+const redirect = (location: string) =>
+  new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } })
+
+const replyOf = ({ status, headers, body }: RenderedPage) =>
+  new Response(bodyless(status) ? null : new Uint8Array(body), { status, headers })
+
+const bodyless = (status: number) => status === 204 || status === 205 || status === 304
+
+function keptReply(request: Request, kept: KeptPage): Response {
+  const form = kept[chooseEncoding(request.headers.get('accept-encoding') ?? undefined)]
+  const headers = new Headers()
+  for (let at = 0; at < form.headers.length; at += 2) headers.append(form.headers[at] ?? '', form.headers[at + 1] ?? '')
+  return new Response(new Uint8Array(form.body), { headers })
+}

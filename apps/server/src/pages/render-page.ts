@@ -1,0 +1,55 @@
+import type { Client } from '@northlight/contract/client'
+import type { Logger } from 'pino'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import type { RenderedPage } from './kept-page.ts'
+import { isKeepable } from './page-cache.ts'
+import type { Site } from './site.ts'
+
+type Settings = { site: Site; siteUrl: string; apiUrl: string; log: Logger }
+
+/**
+ * Renders one address to the last byte. The request is made anew from the address alone: no cookie, no token and
+ * no host of the visitor can reach a page that others will be shown.
+ */
+export async function renderPage(
+  { site, siteUrl, apiUrl, log }: Settings,
+  address: string,
+  { client, requestId }: { client: Client; requestId: string },
+): Promise<RenderedPage> {
+  try {
+    const request = new Request(siteUrl + address)
+    const reply = await site.render(request, { client, siteUrl, apiUrl, buildId: site.buildId, requestId })
+    const page = finish(reply, Buffer.from(await reply.arrayBuffer()), { siteUrl, apiUrl })
+    // The development server adds scripts and a socket of its own.
+    if (site.isDevelopment) page.headers.delete('content-security-policy')
+    return page
+  } catch (error) {
+    log.error({ err: error, requestId }, 'a page could not be rendered')
+    return plainFailure(requestId)
+  }
+}
+
+function finish(reply: Response, body: Buffer, urls: { siteUrl: string; apiUrl: string }): RenderedPage {
+  const headers = new Headers(reply.headers)
+  const page = { status: reply.status, headers, body }
+  const isHtml = /^text\/html/.test(headers.get('content-type') ?? '')
+  if (isHtml) headers.set('content-security-policy', contentSecurityPolicy(body.toString('utf8'), urls))
+  // A browser may keep a public page, but asks each time whether it is still the newest.
+  if (isKeepable(page)) headers.set('cache-control', 'no-cache')
+  else if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  headers.delete('x-page-cache')
+  return page
+}
+
+/** The last resort, when not even the site's own error screen could be drawn. */
+function plainFailure(requestId: string): RenderedPage {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Oops! An error occured</title>
+<h1>Oops! An error occured</h1><p>Please try again in a moment. If you write to us about it, mention ${requestId}.</p>
+<p><a href="/">Return To Home</a></p></html>`
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  })
+  return { status: 500, headers, body: Buffer.from(html) }
+}

@@ -1,0 +1,16 @@
+import type { Client } from '@northlight/contract/client'
+import { createContext } from 'react-router'
+
+export type ApiContext = {
+  client: Client
+  /** The public main URL, without a trailing slash. */
+  siteUrl: string
+  /** Where the browser finds the API; empty = the page's own origin. */
+  apiUrl: string
+  buildId: string
+  /** Named on the error screen, so that a person who reports it can be helped. */
+  requestId?: string
+}
+
+/** Set by the server for each request; loaders read it. */
+export const apiContext = createContext<ApiContext>()

@@ -1,0 +1,18 @@
+import { ApiError } from '@northlight/contract/client'
+import { expect, test } from 'vitest'
+import { failureOf, isApiError } from './failure.ts'
+
+test('an API error keeps its status, sentence and request id', () => {
+  const error = new ApiError(500, { message: 'Something went wrong.', request_id: 'r-1' })
+  expect(isApiError(error)).toBe(true)
+  expect(failureOf(error)).toEqual({ status: 500, message: 'Something went wrong.', requestId: 'r-1' })
+})
+
+test('a server that cannot be reached counts as unavailable, not as status 0', () => {
+  expect(failureOf(new ApiError(0, { message: 'No line.' })).status).toBe(503)
+})
+
+test('the message of an unknown error never reaches the screen', () => {
+  expect(failureOf(new Error('SELECT * FROM users'))).toEqual({ status: 500, message: '' })
+  expect(failureOf('text')).toEqual({ status: 500, message: '' })
+})

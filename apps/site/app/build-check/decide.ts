@@ -1,0 +1,34 @@
+import { hours, seconds } from '@northlight/contract/durations'
+
+export const checkEvery = hours(1)
+export const reloadGuard = seconds(10)
+
+/** An hour has passed since the last look; a tab that slept looks as soon as it is seen again. */
+export const isDue = (lastLook: number, now: number) => now - lastLook >= checkEvery
+
+/** The id in `builds/latest.json`, or null when the answer is not what it should be. */
+export const buildIdIn = (latest: unknown): string | null =>
+  typeof latest === 'object' && latest !== null && 'id' in latest && typeof latest.id === 'string' && latest.id !== ''
+    ? latest.id
+    : null
+
+export const isNewBuild = (own: string, latest: unknown): boolean => {
+  const id = buildIdIn(latest)
+  return id !== null && id !== own
+}
+
+/** What a link does once a new build is known: a full load, unless someone would lose their work. */
+export const onNavigation = (state: { newBuild: boolean; busy: boolean }): 'in-app' | 'full-load' =>
+  state.newBuild && !state.busy ? 'full-load' : 'in-app'
+
+/**
+ * A file of the running build is gone. One reload fetches the new build; a second one within ten seconds
+ * would only turn in circles, so the error is shown instead. Busy pages are asked first. Without a line a reload
+ * would leave an empty window.
+ */
+export const onChunkFailure = (state: { online: boolean; busy: boolean; lastReload: number | null; now: number }) => {
+  if (!state.online) return 'show-error'
+  if (state.busy) return 'ask'
+  const turning = state.lastReload !== null && Math.abs(state.now - state.lastReload) < reloadGuard
+  return turning ? 'show-error' : 'reload'
+}

@@ -1,0 +1,38 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { seconds } from '@northlight/contract/durations'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+
+/** Loaders that hang are cut here; the page then shows its error screen. */
+export const streamTimeout = seconds(10)
+
+/** The whole document at once: it is kept by the page cache, compressed, and its inline scripts are hashed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  const html = await new Promise<string>((resolve, reject) => {
+    let failed: unknown
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(cut)
+        if (failed) return reject(failed)
+        const body = new PassThrough()
+        text(body).then(resolve, reject)
+        pipe(body)
+      },
+      onShellError: reject,
+      onError(error) {
+        failed ??= error
+      },
+    })
+    const cut = setTimeout(abort, streamTimeout)
+  })
+  return new Response(html, { status, headers })
+}

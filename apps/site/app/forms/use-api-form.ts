@@ -1,0 +1,136 @@
+import type { Endpoint, InputOf, ReplyOf } from '@northlight/contract/endpoint'
+import type { PathOf } from '@northlight/contract/endpoints'
+import type { FieldErrors } from '@northlight/contract/errors'
+import { type FocusEvent, type FormEvent as ReactFormEvent, type Reducer, useEffect, useReducer, useRef } from 'react'
+import { browserClient } from '../api/browser.ts'
+import { isApiError } from '../api/failure.ts'
+import { markBusy } from '../build-check/busy.ts'
+import { toast } from '../ui/toast.ts'
+import { errorsOf, type FormEvent, type FormState, firstInvalid, nextFormState, valuesOf } from './form-core.ts'
+
+/** An endpoint whose schema is fetched when the form is first touched, for forms that stand on every page. */
+export type LazyEndpoint<E extends Endpoint> = { path: E['path']; load: () => Promise<E> }
+
+type Options<E extends Endpoint> = {
+  params?: Record<string, string | number>
+  /** Values the visitor does not type; read when the form is sent. */
+  extra?: () => Record<string, string>
+  onSuccess?: (reply: ReplyOf<E>) => void
+}
+
+const noLine = 'We could not reach the server. Check your connection and try again; nothing you typed is lost.'
+
+const failureOf = (error: unknown): { message: string; errors: FieldErrors } =>
+  isApiError(error) && error.status > 0
+    ? { message: error.message, errors: error.errors ?? {} }
+    : { message: noLine, errors: {} }
+
+const actionOf = (path: string, params: Record<string, string | number> = {}) =>
+  `/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))}`
+
+/**
+ * A form that posts to the API: checks with the contract's schema, sends once, puts the server's complaints on the
+ * fields, focuses the first of them, says `message` in a toast, keeps what was typed unless it succeeded.
+ */
+export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, options: Options<E> = {}) => {
+  type Reply = ReplyOf<E>
+  type Name = string & keyof NonNullable<InputOf<E>>
+  const [state, tell] = useReducer<FormState<Reply>, [FormEvent<Reply>]>(
+    nextFormState as Reducer<FormState<Reply>, FormEvent<Reply>>,
+    {
+      status: 'idle',
+      errors: {},
+    },
+  )
+  const element = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const release = useRef<(() => void) | undefined>(undefined)
+
+  useEffect(() => {
+    // From here on our own sentences; without scripts the browser's checks stand.
+    if (element.current) element.current.noValidate = true
+    return () => release.current?.()
+  }, [])
+
+  // A schema that cannot be fetched is no reason to refuse the form: the server checks everything again.
+  const loadSchema = async () => {
+    try {
+      return ('load' in endpoint ? await endpoint.load() : endpoint).input
+    } catch {
+      return undefined
+    }
+  }
+
+  const focusFirst = (form: HTMLFormElement, errors: FieldErrors) => {
+    const names = [...form.elements].map((control) => control.getAttribute('name') ?? '')
+    const name = firstInvalid(names, errors)
+    const control = [...form.elements].find((control) => name && control.getAttribute('name') === name)
+    if (control instanceof HTMLElement) control.focus()
+  }
+
+  const fail = (form: HTMLFormElement, errors: FieldErrors) => {
+    tell({ type: 'failed', errors })
+    // After the field has been enabled and marked again.
+    requestAnimationFrame(() => focusFirst(form, errors))
+  }
+
+  const send = async (form: HTMLFormElement) => {
+    const body = new FormData(form)
+    for (const [name, value] of Object.entries(options.extra?.() ?? {})) body.set(name, value)
+    tell({ type: 'submitted' })
+    const schema = await loadSchema()
+    const found = schema ? errorsOf(schema, valuesOf(body)) : {}
+    if (Object.keys(found).length > 0) return fail(form, found)
+    try {
+      const client = await browserClient()
+      const answer: unknown = await client.post(endpoint.path as PathOf<'post'>, body, { params: options.params })
+      const reply = answer as Reply & { message?: string }
+      tell({ type: 'succeeded', reply })
+      form.reset()
+      release.current?.()
+      release.current = undefined
+      if (reply.message) toast.success(reply.message)
+      options.onSuccess?.(reply)
+    } catch (error) {
+      const { message, errors } = failureOf(error)
+      toast.error(message)
+      fail(form, errors)
+    }
+  }
+
+  return {
+    props: {
+      ref: element,
+      method: 'post' as const,
+      action: actionOf(endpoint.path, options.params),
+      encType: 'multipart/form-data' as const,
+      onSubmit: async (event: ReactFormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (sending.current) return
+        sending.current = true
+        await send(event.currentTarget)
+        sending.current = false
+      },
+      onFocus: () => void loadSchema(),
+      onInput: (event: ReactFormEvent<HTMLFormElement>) => {
+        release.current ??= markBusy('form')
+        const name = event.target instanceof Element ? event.target.getAttribute('name') : null
+        if (name) tell({ type: 'field-changed', name })
+      },
+      onBlur: async (event: FocusEvent<HTMLFormElement>) => {
+        const name = event.target.getAttribute('name')
+        const values = valuesOf(new FormData(event.currentTarget))
+        // An empty field is not complained about until the form is sent.
+        if (!name || !(name in values) || sending.current) return
+        const schema = await loadSchema()
+        if (schema && !sending.current)
+          tell({ type: 'field-checked', name, errors: errorsOf(schema, values)[name] ?? [] })
+      },
+    },
+    field: (name: Name) => ({ name, error: state.errors[name]?.[0] }),
+    errors: state.errors,
+    pending: state.status === 'submitting',
+    status: state.status,
+    result: state.result,
+  }
+}

@@ -1,0 +1,31 @@
+import type { NavigateFunction, NavigateOptions } from 'react-router'
+import { loadFully } from '../build-check/full-load.ts'
+import { safePath } from './safe-path.ts'
+
+/**
+ * Goes to an address that came from outside the code (a query, a reply). Foreign addresses are refused unless the
+ * caller names their origin; false means refused, and nothing happened.
+ */
+export const navigateTo = (
+  navigate: NavigateFunction,
+  address: unknown,
+  { allow = [], ...options }: NavigateOptions & { allow?: readonly string[] } = {},
+): boolean => {
+  const path = safePath(address)
+  if (path !== null) {
+    void navigate(path, options)
+    return true
+  }
+  if (typeof address === 'string' && isAllowed(address, allow)) {
+    loadFully(address)
+    return true
+  }
+  return false
+}
+
+/** Only whole https origins count, so that `https://pay.example.evil.test` never passes for `https://pay.example`. */
+export const isAllowed = (address: string, origins: readonly string[]): boolean => {
+  if (!URL.canParse(address)) return false
+  const url = new URL(address)
+  return url.protocol === 'https:' && !url.username && !url.password && origins.includes(url.origin)
+}

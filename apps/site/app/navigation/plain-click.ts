@@ -1,0 +1,12 @@
+/** The link a click would follow in this tab, or null: a new tab, a download and a foreign site are none of ours. */
+export const plainLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented)
+    return null
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.download) return null
+  return link.target === '' || link.target === '_self' ? link : null
+}
+
+/** A link to a place on the page that is already open. */
+export const isAnchor = (link: HTMLAnchorElement) =>
+  link.hash !== '' && link.pathname === location.pathname && link.search === location.search

@@ -1,0 +1,54 @@
+export type SessionUser = {
+  token: string
+  name?: string | null
+  email?: string | null
+  image?: string | null
+}
+export type Session = { user: SessionUser; expires?: string }
+
+export type SessionState =
+  | { status: 'unauthenticated'; session: null; error: null }
+  | { status: 'loading'; session: null; error: null }
+  | { status: 'authenticated'; session: Session; error: null }
+  | { status: 'error'; session: null; error: string }
+
+export type SessionEvent =
+  | { type: 'sign-in-started' }
+  | { type: 'session-requested' }
+  | { type: 'session-arrived'; session: unknown }
+  | { type: 'session-unreachable' }
+  | { type: 'sign-in-failed'; error: string }
+  | { type: 'signed-out' }
+
+export const unauthenticated: SessionState = { status: 'unauthenticated', session: null, error: null }
+export const loading: SessionState = { status: 'loading', session: null, error: null }
+
+/** An empty object, a user without a token or anything unexpected means: no session. */
+export const sessionIn = (value: unknown): Session | null => {
+  if (typeof value !== 'object' || value === null || !('user' in value)) return null
+  const { user } = value
+  if (typeof user !== 'object' || user === null || !('token' in user)) return null
+  return typeof user.token === 'string' && user.token !== '' ? (value as Session) : null
+}
+
+/** The four states of product.md §4. Pure: the store sends the events, the network is elsewhere. */
+export const next = (state: SessionState, event: SessionEvent): SessionState => {
+  switch (event.type) {
+    case 'sign-in-started':
+      return loading
+    case 'session-requested':
+      // Reading the session again must not make the account of a signed-in person blink.
+      return state.status === 'authenticated' ? state : loading
+    case 'session-arrived': {
+      const session = sessionIn(event.session)
+      return session ? { status: 'authenticated', session, error: null } : unauthenticated
+    }
+    case 'session-unreachable':
+      // No answer says nothing about the session: a signed-in person stays signed in, anyone else is a guest.
+      return state.status === 'authenticated' ? state : unauthenticated
+    case 'sign-in-failed':
+      return { status: 'error', session: null, error: event.error }
+    case 'signed-out':
+      return unauthenticated
+  }
+}

@@ -1,0 +1,88 @@
+import { useLocation, useRevalidator } from 'react-router'
+import { failureOf } from '../api/failure.ts'
+import { LostConstellation } from '../art/lost-constellation.tsx'
+import { StarArcs } from '../art/star-arcs.tsx'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink, Link } from '../ui/link.tsx'
+import { useRootData } from './institute.ts'
+
+const waysOn = [
+  { to: '/#courses', title: 'Courses', text: 'All campuses, one list' },
+  { to: '/admission', title: 'Admission', text: 'Dates, test, scholarship' },
+  { to: '/online-tests', title: 'Online tests', text: 'Free papers included' },
+  { to: '/contact-us', title: 'Contact us', text: 'Ask a person' },
+]
+
+/** Any failed page, inside the full shell. Shows what a visitor can use and nothing of the inside. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { pathname } = useLocation()
+  const { institute } = useRootData()
+  const { status, message, requestId } = failureOf(error)
+  const missing = status === 404
+  const heading = missing ? 'Oops! Page Not Found' : 'Oops! An error occured'
+  return (
+    <section className="on-night relative isolate overflow-hidden bg-night text-center">
+      <title>{`${heading} · ${institute.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div aria-hidden="true" className="absolute top-[-420px] left-1/2 -z-1 -translate-x-1/2 opacity-30">
+        <StarArcs size={1500} />
+      </div>
+      <div className="wrap grid justify-items-center pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-[clamp(3rem,2rem+4vw,6rem)]">
+        {missing && <LostConstellation />}
+        <p className="mt-7 text-sm font-medium text-gold">Error {status}</p>
+        <h1 className="mt-2.5 text-[clamp(2.25rem,1.6rem+3vw,4rem)]">{heading}</h1>
+        <p className="mt-4.5 max-w-[46ch] text-lg leading-normal text-on-night-3">
+          {missing
+            ? 'The page might have been removed, renamed or is temporarily unavailable.'
+            : message || 'Something went wrong on our side. It is not your fault, and trying again often helps.'}
+        </p>
+        {missing && (
+          <p className="mt-3.5 text-sm wrap-anywhere text-on-night-2">
+            Page not found: <code>{pathname}</code>
+          </p>
+        )}
+        {status >= 500 && requestId && (
+          <p className="mt-3.5 text-sm text-on-night-2">
+            If you write to us about this, add the number <code>{requestId}</code>.
+          </p>
+        )}
+        <p className="mt-8 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:*:flex-[1_1_100%]">
+          <ButtonLink to="/" variant="gold" size="lg">
+            Return To Home
+          </ButtonLink>
+          {!missing && <TryAgain />}
+        </p>
+        <nav aria-label="Where most people go" className="mt-[clamp(3rem,2rem+3vw,4.5rem)] w-full">
+          <ul className="grid grid-cols-2 border-t border-line-night text-left md:grid-cols-4">
+            {waysOn.map(({ to, title, text }) => (
+              <li key={to}>
+                <Link to={to} className="group block py-5 pr-4 no-underline">
+                  <b className="block font-serif text-[1.1875rem] leading-tight font-medium group-hover:text-gold group-hover:underline">
+                    {title}
+                  </b>
+                  <span className="text-sm text-on-night-2">{text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  )
+}
+
+/** Asks the server for the page again, as the browser's own reload would. */
+function TryAgain() {
+  const { state } = useRevalidator()
+  return (
+    <Button
+      variant="ghost"
+      size="lg"
+      className="needs-script"
+      pending={state === 'loading'}
+      onClick={() => location.reload()}
+    >
+      Try again
+    </Button>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { Logo } from '../art/logo.tsx'
+import { MenuIcon } from '../icons/menu.tsx'
+import { Link } from '../ui/link.tsx'
+import { AccountSlot } from './account-slot.tsx'
+import { useRootData } from './institute.ts'
+import { MainMenu } from './main-menu.tsx'
+import { lazyPart, Part } from './part.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const drawerMenu = lazyPart(() => import('./drawer-menu.tsx').then((part) => part.DrawerMenu))
+
+/**
+ * The top bar scrolls away and the bar stays: the header sticks 40 px above the edge, so nothing on the page moves.
+ * Which menu is shown is a matter of CSS, so that no device sees the other one first.
+ */
+export function Header() {
+  const { institute } = useRootData()
+  const { key } = useLocation()
+  // Open on one page only: every change of page closes it, also one that did not begin in it.
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === key
+
+  return (
+    <header data-noprint className="on-night sticky top-[-40px] z-30 bg-night">
+      <TopBar institute={institute} />
+      <div data-site-bar className="relative border-b border-line-night">
+        <div className="wrap flex min-h-16 items-center gap-[clamp(8px,1.4vw,32px)] menu:min-h-19">
+          <Link to="/" aria-label={`${institute.name}, home`} className="flex no-underline">
+            <Logo name={institute.name} compact />
+          </Link>
+          <MainMenu />
+          <div className="flex items-center gap-3 max-menu:ml-auto">
+            <AccountSlot />
+            <a href="#site-links" className="script-free py-3 font-medium no-underline menu:hidden">
+              Menu
+            </a>
+            <button
+              type="button"
+              aria-label="Open menu"
+              aria-haspopup="dialog"
+              onPointerDown={drawerMenu.load}
+              onClick={() => setOpenAt(key)}
+              className="needs-script -mr-3 grid size-12 place-items-center rounded-md menu:hidden"
+            >
+              <MenuIcon size={24} />
+            </button>
+          </div>
+        </div>
+      </div>
+      {openAt !== undefined && (
+        <Part part={drawerMenu} props={{ isOpen, onClose: () => setOpenAt('') }} onNight />
+      )}
+    </header>
+  )
+}

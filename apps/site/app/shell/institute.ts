@@ -1,0 +1,86 @@
+import type { WebsiteDetailView } from '@northlight/contract/content'
+import { useRouteLoaderData } from 'react-router'
+
+/** What the shell shows of the institute. Every address may be missing; then its link is not drawn. */
+export type Institute = {
+  name: string
+  shortName: string
+  tagline: string
+  footerLine: string
+  newsletterLine: string
+  email: string
+  phones: { number: string; label: string }[]
+  whatsapp: string
+  address: string
+  mapUrl: string
+  favicon: string
+  socials: Record<SocialNetwork, string>
+}
+
+export const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin', 'youtube'] as const
+export type SocialNetwork = (typeof socialNetworks)[number]
+
+/** Shown when the institute's own data could not be read: nothing invented, nothing broken. */
+export const neutralInstitute: Institute = {
+  name: 'Academy',
+  shortName: 'Academy',
+  tagline: '',
+  footerLine: '',
+  newsletterLine: '',
+  email: '',
+  phones: [],
+  whatsapp: '',
+  address: '',
+  mapUrl: '',
+  favicon: '',
+  socials: { facebook: '', twitter: '', instagram: '', linkedin: '', youtube: '' },
+}
+
+export const instituteOf = (general: WebsiteDetailView): Institute => ({
+  name: general.website_name || neutralInstitute.name,
+  shortName: general.website_short_name || general.website_name || neutralInstitute.shortName,
+  tagline: general.tagline ?? '',
+  footerLine: general.footer_line ?? '',
+  newsletterLine: general.newsletter_line ?? '',
+  email: general.email ?? '',
+  phones: [
+    { number: general.phone ?? '', label: general.phone_label ?? '' },
+    { number: general.phone_2 ?? '', label: general.phone_2_label ?? '' },
+  ].filter(({ number }) => number !== ''),
+  whatsapp: general.whatsapp ?? '',
+  address: general.address ?? '',
+  mapUrl: general.map_url ?? '',
+  favicon: general.website_favicon ?? '',
+  socials: {
+    facebook: general.facebook ?? '',
+    twitter: general.twitter ?? '',
+    instagram: general.instagram ?? '',
+    linkedin: general.linkedin ?? '',
+    youtube: general.youtube ?? '',
+  },
+})
+
+export type RootData = { institute: Institute; siteUrl: string; apiUrl: string; buildId: string; year: number }
+
+/** The root's data on every page, and neutral values where the root itself failed. */
+export const useRootData = (): RootData =>
+  (useRouteLoaderData('root') as RootData | undefined) ?? {
+    institute: neutralInstitute,
+    siteUrl: '',
+    apiUrl: '',
+    buildId: import.meta.env.BUILD_ID,
+    year: new Date().getFullYear(),
+  }
+
+/** `+91 80 4000 0100` and `080 4000 0100` as a phone dials them. */
+export const telephoneLink = (number: string): string => {
+  const digits = number.replace(/\D/g, '')
+  if (number.trim().startsWith('+')) return `tel:+${digits}`
+  if (digits.length === 12 && digits.startsWith('91')) return `tel:+${digits}`
+  return `tel:+91${digits.replace(/^0/, '')}`
+}
+
+export const whatsappLink = (number: string): string => {
+  if (/^https?:/.test(number)) return number
+  return `https://wa.me/${telephoneLink(number).replace('tel:+', '')}`
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** After a change of page the reader starts at its heading and hears its title, as after a document load. */
+export function PageChange() {
+  const { pathname, hash } = useLocation()
+  const shown = useRef(pathname)
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const target = (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) || mainHeading()
+    if (target) {
+      target.tabIndex = -1
+      target.focus({ preventScroll: true })
+    }
+    setTitle(document.title)
+  }, [pathname, hash])
+
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  )
+}
+
+const mainHeading = () => document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')

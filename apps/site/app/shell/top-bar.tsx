@@ -1,0 +1,43 @@
+import { MailIcon } from '../icons/mail.tsx'
+import { PhoneIcon } from '../icons/phone.tsx'
+import { Link } from '../ui/link.tsx'
+import { type Institute, telephoneLink } from './institute.ts'
+import { SocialLinks } from './social-links.tsx'
+
+const line =
+  'inline-flex min-h-10 items-center gap-2 text-on-night-2 no-underline figures hover:text-gold max-[360px]:text-[0.75rem]'
+
+export function TopBar({ institute }: { institute: Institute }) {
+  const [phone] = institute.phones
+  return (
+    <div className="bg-night-3 text-xs">
+      <div className="wrap flex min-h-10 items-center justify-between gap-4 max-sm:justify-center">
+        <ul className="flex gap-7 max-sm:gap-5 max-[360px]:gap-3.5">
+          {phone && (
+            <li>
+              <Link to={telephoneLink(phone.number)} className={line}>
+                <PhoneIcon size={16} />
+                <span className="sr-only">Call </span>
+                {phone.number}
+              </Link>
+            </li>
+          )}
+          {institute.email && (
+            <li>
+              <Link to={`mailto:${institute.email}`} className={line}>
+                <MailIcon size={16} />
+                <span className="sr-only">Write to </span>
+                {institute.email}
+              </Link>
+            </li>
+          )}
+        </ul>
+        <SocialLinks
+          institute={institute}
+          linkClass="h-10 w-8 max-menu:w-10 text-on-night-2 hover:text-gold"
+          className="gap-1 max-sm:hidden"
+        />
+      </div>
+    </div>
+  )
+}

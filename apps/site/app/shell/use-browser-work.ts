@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { setApiUrl } from '../api/browser.ts'
+import { fullLoadWhenNew } from '../build-check/full-load-when-new.ts'
+import { watchBuilds } from '../build-check/watch.ts'
+import { scrollToAnchors } from '../navigation/anchor-scroll.ts'
+import { readSession } from '../session/auth-calls.ts'
+import type { RootData } from './institute.ts'
+
+/** What begins once the page lives in the browser: whose session it is, and whether a newer build is out. */
+export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'buildId'>) => {
+  useEffect(() => {
+    setApiUrl(apiUrl)
+    void readSession()
+  }, [apiUrl])
+
+  useEffect(() => scrollToAnchors(), [])
+
+  useEffect(() => {
+    const stopWatching = watchBuilds(buildId)
+    const stopFullLoads = fullLoadWhenNew()
+    return () => {
+      stopWatching()
+      stopFullLoads()
+    }
+  }, [buildId])
+}

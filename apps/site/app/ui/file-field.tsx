@@ -1,0 +1,144 @@
+import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react'
+import { BinIcon } from '../icons/bin.tsx'
+import { DocumentIcon } from '../icons/document.tsx'
+import { UploadIcon } from '../icons/upload.tsx'
+import { classes } from './classes.ts'
+import { FieldFrame, type FieldFrameProps, useFieldIds } from './field-frame.tsx'
+import { type FileRule, fileHint, fileProblem, fileSize } from './file-check.ts'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'onChange'> &
+  FieldFrameProps & {
+    rule: FileRule
+    onFile?: (file: File | null) => void
+    /** From 0 to 1 while the file is on its way. */
+    progress?: number
+  }
+
+/** One file: checked before it is sent, shown by name and picture, can be taken back. */
+export function FileField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  id,
+  rule,
+  onFile,
+  progress,
+  ...input
+}: Props) {
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const [isOver, setOver] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const shownError = problem ?? error
+  const shownHint = hint ?? fileHint(rule)
+  const ids = useFieldIds(id, { hint: shownHint, error: shownError })
+
+  const take = (next: File | null) => {
+    setFile(next)
+    onFile?.(next)
+  }
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0] ?? null
+    const reason = chosen ? fileProblem(chosen, rule) : undefined
+    setProblem(reason)
+    // A refused file must not travel with the form.
+    if (reason) event.target.value = ''
+    take(reason ? null : chosen)
+  }
+  const remove = () => {
+    if (field.current) field.current.value = ''
+    setProblem(undefined)
+    take(null)
+    field.current?.focus()
+  }
+
+  // A form that was reset has lost its file as well.
+  useEffect(() => {
+    const form = field.current?.form
+    const onReset = () => setFile(null)
+    form?.addEventListener('reset', onReset)
+    return () => form?.removeEventListener('reset', onReset)
+  }, [])
+
+  return (
+    <FieldFrame {...{ ids, label, hint: shownHint, error: shownError, optional, hideLabel, className }}>
+      <div
+        className={classes(
+          'relative flex min-h-18 items-center gap-4 rounded-lg border px-4 py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-(--focus)',
+          file ? 'bg-white' : 'bg-paper',
+          shownError ? 'border-clay inset-ring inset-ring-clay' : 'border-field',
+          !file && !shownError && 'border-dashed',
+          isOver && 'border-sky bg-sky-2',
+        )}
+      >
+        {/* Lies over the whole box: a click and a dropped file both reach the device's own input. */}
+        <input
+          {...input}
+          {...ids.aria}
+          ref={field}
+          id={ids.id}
+          type="file"
+          accept={rule.types.join(',')}
+          className={classes('absolute inset-0 cursor-pointer opacity-0', file && 'pointer-events-none')}
+          onChange={choose}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+        />
+        {file ? (
+          <>
+            <Preview file={file} />
+            <p className="min-w-0 grow text-sm leading-[1.4]">
+              <b className="block truncate">{file.name}</b>
+              <span className="text-ink-2 figures">{fileSize(file.size)}</span>
+              {progress !== undefined && <Progress value={progress} />}
+            </p>
+            <button
+              type="button"
+              className="grid size-12 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-paper-2 hover:text-clay"
+              onClick={remove}
+              disabled={progress !== undefined && progress < 1}
+            >
+              <BinIcon label={`Remove ${file.name}`} />
+            </button>
+          </>
+        ) : (
+          <>
+            <UploadIcon size={24} className="text-bronze" />
+            <p className="text-sm leading-[1.4]">
+              <span className="font-semibold text-sky underline decoration-1 underline-offset-[0.2em]">
+                Choose a file
+              </span>
+              <span className="text-ink-2 max-sm:hidden"> or drop it here</span>
+            </p>
+          </>
+        )}
+      </div>
+    </FieldFrame>
+  )
+}
+
+function Preview({ file }: { file: File }) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return setUrl(undefined)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  if (!url) return <DocumentIcon size={28} className="text-bronze" />
+  return <img src={url} alt="" className="size-12 shrink-0 rounded-sm border border-line object-cover" />
+}
+
+function Progress({ value }: { value: number }) {
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
+  return (
+    <span className="mt-1.5 flex items-center gap-3">
+      <progress value={percent} max={100} aria-label="Sent" className="meter h-1.5 w-full" />
+      <span className="w-11 text-right text-xs text-ink-2 figures">{percent} %</span>
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router'
+
+export type SubNavItem = { label: string; to: string; count?: number; end?: boolean }
+
+/** Pages beside each other, on the lower edge of the night head: the current one is paper with a gold line on top. */
+export function SubNav({ label, items }: { label: string; items: readonly SubNavItem[] }) {
+  return (
+    <nav aria-label={label} data-noprint>
+      <ul className="scroll-x flex gap-1 max-md:-mx-gutter max-md:px-gutter">
+        {items.map((item) => (
+          <li key={item.to} className="shrink-0">
+            <NavLink
+              to={item.to}
+              end={item.end}
+              className="group flex min-h-13 items-center gap-2 rounded-t-lg border-t-3 border-transparent px-4 pb-0.75 text-sm font-medium text-on-night no-underline -outline-offset-3 hover:text-gold aria-[current=page]:border-gold aria-[current=page]:bg-paper aria-[current=page]:text-ink sm:px-5"
+            >
+              {item.label}
+              {item.count !== undefined && (
+                <span className="font-normal text-on-night-2 figures group-aria-[current=page]:text-ink-2">
+                  {item.count}
+                </span>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,146 @@
+import { minutes, seconds } from '@northlight/contract/durations'
+import { expect, type Page } from '@playwright/test'
+import { isMarked, mark } from '../support/page-mark.ts'
+import { answer, count } from '../support/replies.ts'
+import { shell } from '../support/shell.ts'
+import { isAlive, test } from '../support/test.ts'
+
+const looks = (page: Page) => count(page, (request) => request.url().endsWith('/builds/latest.json'))
+
+/** Opens a page under a clock, with a server that knows a newer build. */
+async function visitBeforeRelease(page: Page, isKnown = true) {
+  await page.clock.install()
+  await answer(page, '/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }))
+  await answer(page, '/builds/meta/newer.json', (route) =>
+    isKnown ? route.fulfill({ json: { id: 'newer', timestamp: 1 } }) : route.fulfill({ status: 404, json: {} }),
+  )
+  await page.goto('/no-such-page')
+  await isAlive(page)
+  await mark(page)
+}
+
+const anHourLater = async (page: Page) => {
+  const looked = page.waitForResponse((response) => response.url().includes('/builds/'))
+  await page.clock.runFor(minutes(61))
+  await looked
+}
+
+const goHome = async (page: Page) => {
+  await shell(page).logo.click()
+  await expect(page).toHaveURL('/')
+  await isAlive(page)
+}
+
+test.beforeEach(({ problems }) => problems.allow(/404/))
+
+test('the server tells the build that the page runs', async ({ request }) => {
+  const latest = await (await request.get('/builds/latest.json')).json()
+  expect(latest).toMatchObject({ id: expect.stringMatching(/\w+/) })
+  const meta = await (await request.get(`/builds/meta/${latest.id}.json`)).json()
+  expect(meta.id).toBe(latest.id)
+})
+
+test('nobody is asked about builds before an hour has passed', async ({ page }) => {
+  const asked = looks(page)
+  await visitBeforeRelease(page)
+  await page.clock.runFor(minutes(58))
+  expect(asked).toHaveLength(0)
+  await anHourLater(page)
+  await expect.poll(() => asked.length).toBe(1)
+})
+
+test('after a release the next click loads the whole document', async ({ page }) => {
+  const meta = page.waitForResponse((response) => response.url().includes('/builds/meta/newer.json'))
+  await visitBeforeRelease(page)
+  await anHourLater(page)
+  await meta
+  expect(await isMarked(page), 'the page itself is never reloaded').toBe(true)
+  await goHome(page)
+  expect(await isMarked(page)).toBe(false)
+})
+
+test('without a release the next click stays in the app', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/no-such-page')
+  await isAlive(page)
+  await mark(page)
+  await anHourLater(page)
+  await goHome(page)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a release that the server does not know yet does not count', async ({ page }) => {
+  const meta = page.waitForResponse((response) => response.url().includes('/builds/meta/newer.json'))
+  await visitBeforeRelease(page, false)
+  await anHourLater(page)
+  await meta
+  await goHome(page)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a half-filled form is never thrown away: a message offers the reload', async ({ page }) => {
+  await visitBeforeRelease(page)
+  await shell(page).email.fill('asha@exam')
+  await anHourLater(page)
+  const offer = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Load it now' })
+  await expect(offer).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+  await expect(shell(page).email).toHaveValue('asha@exam')
+  await offer.click()
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+})
+
+test.describe('a file of the build that is gone', () => {
+  const contactList = /\/assets\/contact-list[^/]*\.js$/
+  const open = (page: Page) => shell(page).connect.evaluate((button: HTMLElement) => button.click())
+
+  test.beforeEach(({ problems }) => problems.allow(/ERR_FAILED|Failed to (load|fetch)|preload/))
+
+  test('reloads the page once, and then works', async ({ page, visit }) => {
+    await page.route(contactList, (route) => route.abort(), { times: 1 })
+    await visit('/')
+    await mark(page)
+    const loaded = page.waitForEvent('load')
+    await open(page)
+    await loaded
+    await isAlive(page)
+    expect(await isMarked(page)).toBe(false)
+    await open(page)
+    await expect(page.getByRole('complementary', { name: 'Connect' }).locator('a[href^="tel:"]')).toBeVisible()
+  })
+
+  test('does not reload again within ten seconds', async ({ page, visit }) => {
+    await page.route(contactList, (route) => route.abort())
+    await visit('/')
+    const loaded = page.waitForEvent('load')
+    await open(page)
+    await loaded
+    await isAlive(page)
+    await mark(page)
+    await open(page)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('does not throw a half-filled form away', async ({ page, visit }) => {
+    await page.route(contactList, (route) => route.abort())
+    await visit('/')
+    await mark(page)
+    await shell(page).email.fill('asha@exam')
+    await open(page)
+    await expect(
+      page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Load it now' }),
+    ).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+    await expect(shell(page).email).toHaveValue('asha@exam')
+  })
+})
+
+test('a tab that slept looks as soon as it is seen again', async ({ page }) => {
+  const asked = looks(page)
+  await visitBeforeRelease(page)
+  // The clock jumps without a tick, as it does when a laptop sleeps.
+  await page.clock.fastForward(minutes(90) - seconds(1))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => asked.length).toBe(1)
+})

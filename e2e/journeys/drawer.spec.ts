@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { menuPaths } from '../support/pages.ts'
+import { answer, api, hold } from '../support/replies.ts'
+import { shell } from '../support/shell.ts'
+import { test } from '../support/test.ts'
+
+const openDrawer = async (page: Page) => {
+  await shell(page).menuButton.click()
+  await expect(shell(page).drawer).toBeVisible()
+  return shell(page).drawer
+}
+
+test.describe('the drawer', { tag: '@phone' }, () => {
+  test('opens as a dialog with the name of the institute, four fifths wide', async ({ page, visit, request }) => {
+    const { general } = await (await request.get(api('/website-detail'))).json()
+    await visit('/')
+    const drawer = await openDrawer(page)
+    await expect(drawer).toHaveAccessibleName(general.website_name)
+    await axe(page)
+    const box = await drawer.boundingBox()
+    expect(box?.width).toBeCloseTo(390 * 0.8, 0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, 0)
+  })
+
+  test('keeps the focus inside and the page behind still', async ({ page, visit }) => {
+    await visit('/')
+    const drawer = await openDrawer(page)
+    for (let i = 0; i < 40; i++) {
+      await page.keyboard.press(i % 3 === 2 ? 'Shift+Tab' : 'Tab')
+      const isOutside = await page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement !== document.body && !activeElement?.closest('dialog, [role="dialog"]')
+      })
+      expect(isOutside, `focus after ${i + 1} presses`).toBe(false)
+    }
+    await page.mouse.move(20, 400)
+    await page.mouse.wheel(0, 500)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect(drawer).toBeVisible()
+  })
+
+  test('closes with Escape and gives the focus back to the button', async ({ page, visit }) => {
+    await visit('/')
+    const drawer = await openDrawer(page)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(shell(page).menuButton).toBeFocused()
+  })
+
+  test('closes with its own button and with a tap beside it', async ({ page, visit }) => {
+    await visit('/')
+    const drawer = await openDrawer(page)
+    await drawer.getByRole('button', { name: /close/i }).click()
+    await expect(drawer).toBeHidden()
+    await openDrawer(page)
+    await page.touchscreen.tap(20, 500)
+    await expect(drawer).toBeHidden()
+  })
+
+  test('closes on a change of page that began in it', async ({ page, visit, problems }) => {
+    problems.allow(/404/)
+    await visit('/no-such-page')
+    const drawer = await openDrawer(page)
+    await drawer.getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(drawer).toBeHidden()
+  })
+
+  test('closes on a change of page that did not begin in it', async ({ page, visit, problems }) => {
+    problems.allow(/404/)
+    await visit('/no-such-page')
+    await shell(page).logo.click()
+    await expect(page).toHaveURL('/')
+    const drawer = await openDrawer(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/no-such-page')
+    await expect(drawer).toBeHidden()
+  })
+
+  test('opens without sound when the page is reached with it closed', async ({ page, visit }) => {
+    await visit('/')
+    await expect(shell(page).drawer).toHaveCount(0)
+  })
+
+  test('unfolds campus, class and course', async ({ page, visit, request }) => {
+    const { branch } = await (await request.get(api('/branch/all'))).json()
+    const [{ name, slug, courses }] = branch
+    await visit('/')
+    const drawer = await openDrawer(page)
+    const unfold = async (label: string) => {
+      const opener = drawer.locator('summary, button').filter({ hasText: label }).first()
+      await opener.click()
+    }
+    await unfold('Courses')
+    await unfold(name)
+    const link = drawer.locator(`a[href="/${slug}/courses/${courses[0].slug}"]`)
+    if (!(await link.isVisible())) await unfold(courses[0].class)
+    await expect(link).toBeVisible()
+  })
+
+  test('holds every page of the menu', async ({ page, visit }) => {
+    await visit('/')
+    const drawer = await openDrawer(page)
+    for (const path of ['/', ...menuPaths, '/auth/sign-in']) {
+      await expect(drawer.locator(`a[href="${path}"]`), path).not.toHaveCount(0)
+    }
+  })
+
+  test('shows grey lines while the courses are on their way', async ({ page, visit }) => {
+    const held = await hold(page, api('/branch/all'))
+    await visit('/')
+    const drawer = await openDrawer(page)
+    await drawer.locator('summary, button').filter({ hasText: 'Courses' }).first().click()
+    await expect(drawer.locator('[aria-busy="true"]').first()).toBeVisible()
+    held.release()
+    await expect(drawer.locator('[aria-busy="true"]')).toHaveCount(0)
+  })
+
+  test('says when the courses could not be loaded, and tries again', async ({ page, visit, problems }) => {
+    problems.allow(/Failed to load resource|ERR_FAILED/)
+    let isDown = true
+    await answer(page, api('/branch/all'), (route) => (isDown ? route.abort() : route.continue()))
+    await visit('/')
+    const drawer = await openDrawer(page)
+    await drawer.locator('summary, button').filter({ hasText: 'Courses' }).first().click()
+    const again = drawer.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    isDown = false
+    await again.click()
+    await expect(again).toBeHidden()
+  })
+})

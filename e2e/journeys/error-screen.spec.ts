@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { noLayoutShift } from '../support/layout-shift.ts'
+import { answer, api } from '../support/replies.ts'
+import { shell } from '../support/shell.ts'
+import { test } from '../support/test.ts'
+
+async function expectWholeShell(page: Page) {
+  const { header, footer, newsletter, connect } = shell(page)
+  await expect(header).toBeVisible()
+  await expect(newsletter).toBeVisible()
+  await expect(footer).toBeVisible()
+  await expect(connect).toBeAttached()
+}
+
+test.describe('a page that does not exist', () => {
+  test.beforeEach(({ problems }) => problems.allow(/404/))
+
+  test('is a 404 inside the whole shell, with a way home', async ({ page }) => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByText(/404/)).toBeVisible()
+    await expect(main.getByText(/might have been removed, renamed or is temporarily unavailable/)).toBeVisible()
+    await expect(main).toContainText('Page not found: /no/such/page')
+    await expectWholeShell(page)
+    await axe(page)
+    await noLayoutShift(page)
+    await main.getByRole('link', { name: 'Return To Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
+  })
+
+  test('is the same screen after a click inside the site', async ({ page, visit }) => {
+    await answer(page, api('/legal'), (route) =>
+      route.fulfill({ json: { message: 'ok', legal: [{ slug: 'no-such-page', page_name: 'Lost page' }] } }),
+    )
+    await visit('/')
+    await shell(page).footer.getByRole('link', { name: 'Lost page' }).click()
+    await expect(page).toHaveURL('/legal/no-such-page')
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
+    await expectWholeShell(page)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
+  })
+
+  for (const path of [
+    '/<script>alert(1)</script>',
+    '/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '/%E0%A4%A',
+    `/${'a'.repeat(1500)}`,
+    '/ಕನ್ನಡ',
+  ]) {
+    test(`shows a strange address as text: ${path.slice(0, 40)}`, async ({ page, problems }) => {
+      problems.allow(/400/)
+      page.on('dialog', () => expect(false, 'a script of the address ran').toBe(true))
+      const response = await page.goto(path)
+      expect([400, 404]).toContain(response?.status())
+      expect(await page.evaluate(() => document.querySelector('main img[src="x"], main script'))).toBeNull()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+})
+
+test.describe('a page that fails', () => {
+  test('says so, offers another try and home, and shows nothing of the inside', async ({ page, visit, problems }) => {
+    problems.allow(/404|500|Failed to load/)
+    let isDown = true
+    await page.route(/\.data(\?|$)/, (route) =>
+      isDown ? route.fulfill({ status: 500, body: 'Error: secret at /srv/app.ts:12' }) : route.continue(),
+    )
+    await visit('/no-such-page')
+    await shell(page).logo.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! An error occured' })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(/secret|app\.ts|at \//)
+    await expectWholeShell(page)
+    await axe(page)
+    isDown = false
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
+  })
+
+  test('without a line it is an error screen too, never an empty window', async ({
+    page,
+    context,
+    visit,
+    problems,
+  }) => {
+    problems.allow(/404|ERR_INTERNET_DISCONNECTED|Failed to/)
+    await visit('/no-such-page')
+    await context.setOffline(true)
+    await shell(page).logo.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! An error occured' })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('main').getByRole('link', { name: 'Return To Home' }).click()
+    await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,244 @@
+import { expect } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { noLayoutShift } from '../support/layout-shift.ts'
+import { menuPaths } from '../support/pages.ts'
+import { answer, api, count, hold } from '../support/replies.ts'
+import { shell } from '../support/shell.ts'
+import { test } from '../support/test.ts'
+
+const branchAll = api('/branch/all')
+const categories = api('/achiever/category')
+
+test('the header leads home and offers phone and e-mail', async ({ page, visit }) => {
+  await visit('/')
+  const { header, logo } = shell(page)
+  await expect(logo).toHaveAttribute('href', '/')
+  await expect(header.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(header.locator('a[href^="mailto:"]')).toBeVisible()
+})
+
+test('the header shows the five networks, each in a new tab', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/')
+  for (const network of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'YouTube']) {
+    const link = shell(page).header.getByRole('link', { name: new RegExp(network) })
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+})
+
+test('the first Tab offers to skip to the content', async ({ page, visit }) => {
+  await visit('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.querySelector('header')?.contains(document.activeElement))).toBe(false)
+})
+
+test('the menu is the desktop one above 992 px and the drawer from there down', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  const { menu, menuButton } = shell(page)
+  await page.setViewportSize({ width: 993, height: 800 })
+  await expect(menu).toBeVisible()
+  await expect(menuButton).toBeHidden()
+  await page.setViewportSize({ width: 992, height: 800 })
+  await expect(menu).toBeHidden()
+  await expect(menuButton).toBeVisible()
+})
+
+test('the bar stays in view while the page scrolls, and nothing jumps', async ({ page, visit }) => {
+  await visit('/')
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect(shell(page).logo).toBeInViewport()
+  await noLayoutShift(page)
+})
+
+test('the page one is on is marked, and only that one', { tag: '@desktop' }, async ({ page, visit, problems }) => {
+  problems.allow(/404/)
+  const events = shell(page).menu.getByRole('link', { name: 'Upcoming Events' })
+  await visit('/events/no-such-event')
+  await expect(events).toHaveAttribute('aria-current', 'page')
+  await visit('/events-archive')
+  await expect(events).not.toHaveAttribute('aria-current', 'page')
+})
+
+test.describe('the courses panel', { tag: '@desktop' }, () => {
+  test('opens and closes with a click', async ({ page, visit }) => {
+    await visit('/')
+    const courses = shell(page).opener('Courses')
+    await expect(courses).toHaveAttribute('aria-expanded', 'false')
+    await courses.click()
+    await expect(courses).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    await axe(page)
+    await courses.click()
+    await expect(courses).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('tab').first()).toBeHidden()
+  })
+
+  test('opens when the pointer rests on it and closes when it leaves', async ({ page, visit }) => {
+    await visit('/')
+    const courses = shell(page).opener('Courses')
+    await courses.hover()
+    await expect(courses).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(640, 790)
+    await expect(courses).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('closes with Escape and gives the focus back', async ({ page, visit }) => {
+    await visit('/')
+    const courses = shell(page).opener('Courses')
+    await courses.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tab', { selected: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(courses).toHaveAttribute('aria-expanded', 'false')
+    await expect(courses).toBeFocused()
+  })
+
+  test('changes the campus with the arrow keys', async ({ page, visit }) => {
+    await visit('/')
+    await shell(page).opener('Courses').click()
+    const tabs = page.getByRole('tab')
+    await tabs.first().focus()
+    const before = await page.getByRole('tabpanel').getByRole('link').first().getAttribute('href')
+    await page.keyboard.press('ArrowDown')
+    await expect(tabs.nth(1)).toBeFocused()
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel').getByRole('link').first()).not.toHaveAttribute('href', before ?? '')
+    await page.keyboard.press('ArrowUp')
+    await expect(tabs.first()).toBeFocused()
+  })
+
+  test('lists each campus by class, with an address per course', async ({ page, visit, request }) => {
+    const { branch } = await (await request.get(branchAll)).json()
+    await visit('/')
+    await shell(page).opener('Courses').click()
+    const offered = branch.filter(({ courses }: { courses: unknown[] }) => courses.length > 0)
+    await expect(page.getByRole('tab')).toHaveCount(offered.length)
+    const [{ slug, courses }] = offered
+    const links = page.getByRole('tabpanel').getByRole('link')
+    await expect(links).toHaveCount(courses.length)
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const expected = courses.map((course: { slug: string }) => `/${slug}/courses/${course.slug}`)
+    expect(paths.toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('leaves out a class without courses', async ({ page, visit }) => {
+    await answer(page, branchAll, async (route) => {
+      const response = await route.fetch()
+      const { branch, ...rest } = await response.json()
+      const [first] = branch
+      const online = [{ ...first.courses[0], class: 'Online' }]
+      await route.fulfill({ response, json: { ...rest, branch: [{ ...first, courses: online }] } })
+    })
+    await visit('/')
+    await shell(page).opener('Courses').click()
+    await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText(['Online'])
+  })
+
+  test('shows grey lines while it waits, and the list when it comes', async ({ page, visit }) => {
+    const held = await hold(page, branchAll)
+    await visit('/')
+    await shell(page).opener('Courses').click()
+    await expect(shell(page).menu.locator('[aria-busy="true"]')).toBeVisible()
+    held.release()
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    await expect(shell(page).menu.locator('[aria-busy="true"]')).toHaveCount(0)
+  })
+
+  test('says when the list could not be loaded, and tries again', async ({ page, visit, problems }) => {
+    problems.allow(/Failed to load resource|ERR_FAILED/)
+    let isDown = true
+    await answer(page, branchAll, (route) => (isDown ? route.abort() : route.continue()))
+    await visit('/')
+    await shell(page).opener('Courses').click()
+    const again = shell(page).menu.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    isDown = false
+    await again.click()
+    await expect(page.getByRole('tab').first()).toBeVisible()
+  })
+
+  test('asks for its list once, however often it opens', async ({ page, visit }) => {
+    const calls = count(page, (request) => new URL(request.url()).pathname === branchAll)
+    await visit('/')
+    const courses = shell(page).opener('Courses')
+    for (let i = 0; i < 3; i++) {
+      await courses.click()
+      await expect(page.getByRole('tab').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    expect(calls).toHaveLength(1)
+  })
+})
+
+test.describe('the other menus', { tag: '@desktop' }, () => {
+  test('arrow down opens a menu at its first link, arrow keys walk through it', async ({ page, visit }) => {
+    await visit('/')
+    const { menu, opener } = shell(page)
+    await opener('Knowledge Desk').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('link', { name: 'Blogs' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('link', { name: 'Expert Tips' })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Escape')
+    await expect(opener('Knowledge Desk')).toBeFocused()
+    await expect(menu.getByRole('link', { name: 'Blogs' })).toBeHidden()
+  })
+
+  test('left and right walk along the menu', async ({ page, visit }) => {
+    await visit('/')
+    const { menu, opener } = shell(page)
+    await opener('Courses').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(menu.getByRole('link', { name: 'About Us' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(opener('Courses')).toBeFocused()
+  })
+
+  test('only one menu is open at a time', async ({ page, visit }) => {
+    await visit('/')
+    const { opener } = shell(page)
+    await opener('Courses').click()
+    await opener('Knowledge Desk').click()
+    await expect(opener('Knowledge Desk')).toHaveAttribute('aria-expanded', 'true')
+    await expect(opener('Courses')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('the achievers come from the list of categories', async ({ page, visit, request }) => {
+    const { achiverCategory } = await (await request.get(categories)).json()
+    await visit('/')
+    await shell(page).opener('Achievers').click()
+    for (const { name, slug } of achiverCategory) {
+      await expect(shell(page).menu.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        `/achievers/${slug}`,
+      )
+    }
+  })
+
+  test('an empty list of categories leaves no dead end', async ({ page, visit }) => {
+    await answer(page, categories, (route) => route.fulfill({ json: { message: 'ok', achiverCategory: [] } }))
+    await visit('/')
+    const achievers = shell(page).opener('Achievers')
+    await achievers.hover()
+    await expect(achievers).toHaveCount(0)
+  })
+
+  test('every page of the menu has a link', async ({ page, visit }) => {
+    await visit('/')
+    await shell(page).opener('Courses').click()
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    for (const path of menuPaths) await expect(shell(page).menu.locator(`a[href="${path}"]`)).not.toHaveCount(0)
+  })
+})

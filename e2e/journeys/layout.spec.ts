@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { noLayoutShift } from '../support/layout-shift.ts'
+import { shell } from '../support/shell.ts'
+import { test } from '../support/test.ts'
+
+const addresses = ['/', '/no-such-page']
+
+/** What sticks out to the side, so that a failure names it. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return []
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 100))
+      .slice(0, 5)
+      .concat(`scrollWidth ${document.documentElement.scrollWidth} in a window of ${innerWidth}`)
+  })
+
+test.beforeEach(({ problems }) => problems.allow(/404/))
+
+for (const address of addresses) {
+  test(`${address} has no accessibility violation`, async ({ page, visit }) => {
+    await visit(address)
+    await shell(page).footer.scrollIntoViewIfNeeded()
+    await expect(shell(page).footer.locator('a[href^="/legal/"]').first()).toBeVisible()
+    await axe(page)
+  })
+
+  test(`${address} does not move while it loads or is read`, async ({ page, visit }) => {
+    await visit(address)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let y = 0; y < height; y += 400) await page.evaluate((top) => scrollTo(0, top), y)
+    await expect(shell(page).footer.locator('a[href^="/legal/"]').first()).toBeVisible()
+    await noLayoutShift(page)
+  })
+
+  test(`${address} never scrolls sideways, from 320 px to 4K`, { tag: '@desktop' }, async ({ page, visit }) => {
+    await visit(address)
+    for (const width of [320, 360, 390, 640, 768, 992, 993, 1280, 1319, 1320, 1536, 2560, 3840]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await sideways(page), `${width} px`).toEqual([])
+    }
+  })
+
+  test(`${address} can be read at 200 % zoom`, { tag: '@desktop' }, async ({ page, visit }) => {
+    // Zooming a window of 1280 px to 200 % leaves half of it, in CSS pixels.
+    await page.setViewportSize({ width: 640, height: 400 })
+    await visit(address)
+    expect(await sideways(page)).toEqual([])
+    await axe(page)
+  })
+
+  test(`${address} keeps its words when only the text is twice as large`, async ({ page, visit }) => {
+    await visit(address)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect(await sideways(page)).toEqual([])
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main h1, main p, footer a, footer p, label, button')]
+        .filter((element) => getComputedStyle(element).overflow === 'hidden' && element.checkVisibility())
+        .filter((element) => element.scrollHeight > element.clientHeight + 2 && element.clientHeight > 8)
+        .map((element) => element.outerHTML.slice(0, 100)),
+    )
+    expect(cut).toEqual([])
+  })
+}
+
+test('there is one main heading, and headings skip no level', async ({ page, visit }) => {
+  await visit('/')
+  const levels = await page.getByRole('heading').evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  for (const [index, level] of levels.entries()) {
+    if (index > 0) expect(level - (levels[index - 1] ?? 0), levels.join(' ')).toBeLessThanOrEqual(1)
+  }
+})
+
+test('everything that takes the focus can be seen to have it', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/')
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Tab')
+    const bare = await page.evaluate(() => {
+      const { activeElement } = document
+      if (!activeElement || activeElement === document.body) return null
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(activeElement)
+      const isMarked = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+      return isMarked ? null : activeElement.outerHTML.slice(0, 120)
+    })
+    expect(bare).toBeNull()
+  }
+})
+
+test('with reduced motion nothing moves', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit('/')
+  await shell(page).connect.evaluate((button: HTMLElement) => button.click())
+  await expect(page.getByRole('complementary', { name: 'Connect' }).locator('a[href^="tel:"]')).toBeVisible()
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        (animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 10,
+      )
+      .map((animation) => (animation as CSSAnimation).animationName ?? (animation as CSSTransition).transitionProperty),
+  )
+  expect(moving).toEqual([])
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+})
+
+test('the scripts of the first view stay within their budget', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const sizes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\.js(\?|$)/.test(name))
+      .map(({ name, encodedBodySize }) => ({ name: name.replace(/.*\//, ''), bytes: encodedBodySize })),
+  )
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+  expect(total, JSON.stringify(sizes, null, 1)).toBeGreaterThan(0)
+  expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(130 * 1024)
+})

@@ -1,0 +1,61 @@
+import { seconds } from '@northlight/contract/durations'
+import { expect, type Page } from '@playwright/test'
+import { api, hold } from '../support/replies.ts'
+import { shell } from '../support/shell.ts'
+import { isAlive, test } from '../support/test.ts'
+
+const isShown = (page: Page) => expect(shell(page).loadingBar).toHaveAttribute('data-loading', 'true')
+const isGone = (page: Page) => expect(shell(page).loadingBar).toHaveAttribute('data-loading', 'false')
+
+/** Holds back what a change of page asks the server for. */
+const holdPages = async (page: Page, end: 'continue' | 'abort') => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await promise
+    await route[end]().catch(() => undefined)
+  })
+  return resolve
+}
+
+test.beforeEach(({ problems }) => problems.allow(/404/))
+
+test('a change of page shows a gold line of 3 px until it ends', async ({ page, visit }) => {
+  await visit('/no-such-page')
+  await isGone(page)
+  const release = await holdPages(page, 'continue')
+  await shell(page).logo.click()
+  await isShown(page)
+  const bar = shell(page).loadingBar
+  await expect(bar).toHaveCSS('background-color', 'rgb(234, 207, 108)')
+  await expect(bar).toHaveCSS('height', '3px')
+  await expect(bar).toHaveCSS('top', '0px')
+  release()
+  await expect(page).toHaveURL('/')
+  await isGone(page)
+})
+
+test('it ends when the change of page fails', async ({ page, visit, problems }) => {
+  problems.allow(/ERR_FAILED|Failed to fetch/)
+  await visit('/no-such-page')
+  const release = await holdPages(page, 'abort')
+  await shell(page).logo.click()
+  await isShown(page)
+  release()
+  await isGone(page)
+})
+
+test('a call to the API shows it only after ten seconds', async ({ page }) => {
+  await page.clock.install()
+  const held = await hold(page, api('/legal'))
+  await page.goto('/no-such-page')
+  await isAlive(page)
+  const asked = page.waitForRequest((request) => request.url().endsWith(api('/legal')))
+  await shell(page).footer.scrollIntoViewIfNeeded()
+  await asked
+  await page.clock.fastForward(seconds(9))
+  await isGone(page)
+  await page.clock.fastForward(seconds(1.5))
+  await isShown(page)
+  held.release()
+  await isGone(page)
+})

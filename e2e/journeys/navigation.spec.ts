@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test'
+import { isMarked, mark } from '../support/page-mark.ts'
+import { shell } from '../support/shell.ts'
+import { test } from '../support/test.ts'
+
+test.beforeEach(({ problems }) => problems.allow(/404/))
+
+test.describe('an address that looks like another site', () => {
+  for (const path of [
+    '//evil.test',
+    '//evil.test/',
+    '///evil.test/',
+    '/\\evil.test/',
+    '/%5Cevil.test/',
+    '//evil.test/%2e%2e',
+    '/.//evil.test/',
+  ]) {
+    test(`${path} never leads away`, async ({ siteUrl }) => {
+      // Sent as it is: a browser would already have read it as another host.
+      const { request } = await import('node:http')
+      const { hostname, port } = new URL(siteUrl)
+      const location = await new Promise<string | undefined>((resolve, reject) => {
+        request({ hostname, port, path }, (response) => {
+          response.resume()
+          resolve(response.headers.location)
+        })
+          .on('error', reject)
+          .end()
+      })
+      if (location === undefined) return
+      expect(new URL(location, `${siteUrl}/`).origin).toBe(siteUrl)
+      expect(location).not.toMatch(/^[/\\]{2}/)
+    })
+  }
+})
+
+test('a trailing slash leads to the address without it', async ({ request }) => {
+  const response = await request.get('/about-us/', { maxRedirects: 0 })
+  expect(response.status()).toBe(301)
+  expect(response.headers().location).toMatch(/\/about-us$/)
+})
+
+test('links inside the site change the page without loading the document', async ({ page, visit }) => {
+  await visit('/no-such-page')
+  await mark(page)
+  await shell(page).logo.click()
+  await expect(page).toHaveURL('/')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('links to other sites open a new tab that cannot reach back', async ({ page, visit, siteUrl }) => {
+  await visit('/')
+  const links = await page.locator('a[href^="http"]').evaluateAll((all) =>
+    all.map((link) => ({
+      href: (link as HTMLAnchorElement).href,
+      target: (link as HTMLAnchorElement).target,
+      rel: (link as HTMLAnchorElement).rel,
+    })),
+  )
+  const foreign = links.filter(({ href }) => !href.startsWith(siteUrl))
+  expect(foreign.length).toBeGreaterThan(0)
+  for (const { target, rel, href } of foreign) {
+    expect(target, href).toBe('_blank')
+    expect(rel, href).toContain('noopener')
+  }
+})
+
+test('no link leads nowhere', async ({ page, visit }) => {
+  await visit('/')
+  await expect(page.locator('a:not([href]), a[href="#"], a[href=""], a[href^="javascript:"]')).toHaveCount(0)
+})
+
+test('a change of page starts at the top, at its heading, and is announced', async ({ page, visit }) => {
+  await visit('/no-such-page')
+  await shell(page).footer.scrollIntoViewIfNeeded()
+  await shell(page).footer.getByRole('link', { name: /home/i }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached()
+})
+
+test('going back finds the place one had left', async ({ page, visit }) => {
+  await visit('/')
+  const careers = shell(page).footer.locator('a[href="/careers"]')
+  await careers.scrollIntoViewIfNeeded()
+  await expect(shell(page).footer.locator('a[href^="/legal/"]').first()).toBeVisible()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(100)
+  await careers.click()
+  await expect(page).toHaveURL('/careers')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})

@@ -1,0 +1,202 @@
+import { expect } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { mailSaying } from '../support/outbox.ts'
+import { answer, api, count, hold, isSubscription } from '../support/replies.ts'
+import { shell } from '../support/shell.ts'
+import { test } from '../support/test.ts'
+
+const path = api('/subscription-form')
+const someone = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
+
+test('the newsletter has its title, a labelled field and its button', async ({ page, visit }) => {
+  await visit('/')
+  const { newsletter, email, subscribe } = shell(page)
+  await expect(newsletter.getByRole('heading', { name: 'Subscribe our newsletter' })).toBeVisible()
+  await expect(email).toHaveAttribute('autocomplete', 'email')
+  await expect(subscribe).toBeEnabled()
+})
+
+test.describe('what cannot be right is not even sent', () => {
+  const cases = [
+    ['nothing', '', 'Enter your e-mail address.'],
+    ['only spaces', '   ', 'Enter your e-mail address.'],
+    ['no @', 'asha.example.com', 'Enter a valid e-mail address'],
+    ['a list', 'a@example.com, b@example.com', 'Enter a valid e-mail address'],
+    ['no domain', 'asha@', 'Enter a valid e-mail address'],
+  ] as const
+  for (const [what, typed, words] of cases) {
+    test(what, async ({ page, visit }) => {
+      const sent = count(page, isSubscription)
+      await visit('/')
+      const { newsletter, email, subscribe } = shell(page)
+      await email.fill(typed)
+      await subscribe.click()
+      await expect(newsletter.getByText(words)).toBeVisible()
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await expect(email).toHaveAccessibleDescription(new RegExp(words))
+      await expect(email).toBeFocused()
+      expect(sent).toHaveLength(0)
+    })
+  }
+
+  test('and the complaint is accessible, and goes once the field is right', async ({ page, visit }) => {
+    await visit('/')
+    const { newsletter, email, subscribe } = shell(page)
+    await email.fill('asha')
+    await subscribe.click()
+    await expect(newsletter.getByText('Enter a valid e-mail address')).toBeVisible()
+    await axe(page)
+    await email.fill('asha@example.com')
+    await expect(newsletter.getByText('Enter a valid e-mail address')).toBeHidden()
+  })
+})
+
+test('an address that is too long is refused, by page and server alike', async ({ page, visit, request }) => {
+  const long = `${'a'.repeat(250)}@example.com`
+  const response = await request.post(path, { multipart: { email: long, page_url: 'https://example.com/' } })
+  expect(response.status()).toBe(422)
+  const { errors } = await response.json()
+
+  const sent = count(page, isSubscription)
+  await visit('/')
+  const { newsletter, email, subscribe } = shell(page)
+  // A person cannot type that much; a script or an old browser can.
+  await email.evaluate((field, value) => {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    setter?.call(field, value)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }, long)
+  await subscribe.click()
+  await expect(newsletter.getByText(errors.email[0])).toBeVisible()
+  expect(sent).toHaveLength(0)
+})
+
+test('a good address is stored, confirmed, and told to the office', async ({ page, visit, siteUrl, problems }) => {
+  problems.allow(/404/)
+  const sent = count(page, isSubscription)
+  const address = someone('asha')
+  await visit('/no-such-page?page=2')
+  const { email, subscribe, toast } = shell(page)
+  await email.fill(address)
+  await subscribe.click()
+  await expect(toast('Subscribed successfully.')).toBeVisible()
+  await expect(email).toHaveValue('')
+
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.headers()['content-type']).toContain('multipart/form-data')
+  const mail = await mailSaying(address)
+  expect(mail.subject).toBe('Subscription Enquiry')
+  expect(mail.envelope.to).toEqual(['office@northlight.test'])
+  expect(mail.text).toContain(`${siteUrl}/no-such-page?page=2`)
+})
+
+test('while it is sent the button waits, and the keyboard is enough', async ({ page, visit }) => {
+  const held = await hold(page, path)
+  await visit('/')
+  const { newsletter, email, toast } = shell(page)
+  await email.fill(someone('kiran'))
+  await page.keyboard.press('Enter')
+  const button = newsletter.getByRole('button')
+  await expect(button).toBeDisabled()
+  held.release()
+  await expect(toast('Subscribed successfully.')).toBeVisible()
+  await expect(button).toBeEnabled()
+})
+
+test('a second subscription is refused, said on the field, and the address stays', async ({
+  page,
+  visit,
+  request,
+  problems,
+  siteUrl,
+}) => {
+  problems.allow(/422/)
+  const address = someone('twice')
+  const first = await request.post(path, { multipart: { email: address, page_url: `${siteUrl}/` } })
+  expect(first.status()).toBe(201)
+  const second = await request.post(path, { multipart: { email: address.toUpperCase(), page_url: `${siteUrl}/` } })
+  expect(second.status()).toBe(422)
+  const { message, errors } = await second.json()
+
+  await visit('/')
+  const { newsletter, email, subscribe, toast } = shell(page)
+  await email.fill(address)
+  await subscribe.click()
+  await expect(toast(message)).toBeVisible()
+  await expect(newsletter.getByText(errors.email[0])).toBeVisible()
+  await expect(email).toHaveValue(address)
+  await expect(email).toBeFocused()
+})
+
+test('the first complaint of the server stands on the field', async ({ page, visit, problems }) => {
+  problems.allow(/422/)
+  await answer(page, path, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { message: 'The given data was invalid.', errors: { email: ['First.', 'Second.'] } },
+    }),
+  )
+  await visit('/')
+  const { newsletter, email, subscribe, toast } = shell(page)
+  await email.fill('asha@example.com')
+  await subscribe.click()
+  await expect(toast('The given data was invalid.')).toBeVisible()
+  await expect(newsletter.getByText('First.')).toBeVisible()
+  await expect(newsletter.getByText('Second.')).toHaveCount(0)
+})
+
+for (const [what, status, body] of [
+  ['a failure with a sentence', 500, JSON.stringify({ message: 'Something went wrong.' })],
+  ['a failure without a body', 502, ''],
+  ['a failure that is a web page', 503, '<html><h1>Bad gateway</h1></html>'],
+] as const) {
+  test(`${what} is said in words, sent once, and nothing typed is lost`, async ({ page, visit, problems }) => {
+    problems.allow(/Failed to load resource/)
+    const sent = count(page, isSubscription)
+    await answer(page, path, (route) => route.fulfill({ status, body }))
+    await visit('/')
+    const { email, subscribe } = shell(page)
+    await email.fill('asha@example.com')
+    await subscribe.click()
+    const alert = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
+    await expect(alert).toHaveText(/\w+ \w+ \w+/)
+    await expect(alert).not.toHaveText(/undefined|null|\[object|<html|fetch/i)
+    await expect(email).toHaveValue('asha@example.com')
+    await expect(subscribe).toBeEnabled()
+    // A form is never sent again by itself.
+    expect(sent).toHaveLength(1)
+  })
+}
+
+test('without a line it says so, keeps the address, and works once the line is back', async ({
+  page,
+  context,
+  visit,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  const address = someone('offline')
+  await visit('/')
+  const { email, subscribe, toast } = shell(page)
+  await email.fill(address)
+  await context.setOffline(true)
+  await subscribe.click()
+  await expect(toast(/connection/)).toBeVisible()
+  await expect(email).toHaveValue(address)
+  await context.setOffline(false)
+  await subscribe.click()
+  await expect(toast('Subscribed successfully.')).toBeVisible()
+})
+
+test('an impatient double click sends once', async ({ page, visit }) => {
+  const sent = count(page, isSubscription)
+  const held = await hold(page, path)
+  await visit('/')
+  const { email, subscribe, toast } = shell(page)
+  await email.fill(someone('double'))
+  await subscribe.dblclick()
+  await page.keyboard.press('Enter')
+  held.release()
+  await expect(toast('Subscribed successfully.')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { noLayoutShift } from '../support/layout-shift.ts'
+import { answer, hold } from '../support/replies.ts'
+import { shell } from '../support/shell.ts'
+import { isAlive, test } from '../support/test.ts'
+
+const session = '/api/auth/session'
+const student = { email: 'student@northlight.test', password: 'Northlight#2026' }
+
+/** Where the account stands: the header on a desktop, the drawer on a phone. */
+const place = async (page: Page) => {
+  const { header, menuButton, drawer } = shell(page)
+  if (!(await menuButton.isVisible())) return header
+  await menuButton.click()
+  await expect(drawer).toBeVisible()
+  return drawer
+}
+
+const signIn = (page: Page) => page.getByRole('link', { name: 'Sign In' })
+const account = (page: Page) => page.getByRole('button', { name: /account/i })
+
+test('a guest is offered to sign in', async ({ page, visit }) => {
+  await visit('/')
+  const where = await place(page)
+  await expect(where.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth/sign-in')
+  await expect(where.getByText('Account')).toHaveCount(0)
+})
+
+test('while the session is being read neither is shown, and nothing jumps when it is known', async ({ page }) => {
+  const held = await hold(page, session)
+  await page.goto('/')
+  await isAlive(page)
+  await expect(signIn(page).filter({ visible: true })).toHaveCount(0)
+  await expect(account(page).filter({ visible: true })).toHaveCount(0)
+  const settledSession = page.waitForResponse((response) => response.url().endsWith(session))
+  held.release()
+  await settledSession
+  await (await place(page)).getByRole('link', { name: 'Sign In' }).waitFor()
+  await noLayoutShift(page)
+})
+
+for (const [what, reply] of [
+  ['an empty object', '{}'],
+  ['nothing', 'null'],
+] as const) {
+  test(`${what} means that nobody is signed in`, async ({ page, visit }) => {
+    await answer(page, session, (route) => route.fulfill({ contentType: 'application/json', body: reply }))
+    await visit('/')
+    await expect((await place(page)).getByRole('link', { name: 'Sign In' })).toBeVisible()
+  })
+}
+
+test('a student signs in, finds the account, and logs out on the same page', async ({ page, visit, problems }) => {
+  problems.allow(/401/)
+  const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json()
+  const reply = await page.request.post('/api/auth/callback/credentials', {
+    form: { ...student, csrfToken, callbackUrl: '/', json: 'true' },
+    headers: { 'x-auth-return-redirect': '1' },
+  })
+  expect((await reply.json()).url).not.toContain('error=')
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'next-auth.session-token')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+  })
+
+  await visit('/')
+  const where = await place(page)
+  const opener = where
+    .locator('summary, button')
+    .filter({ hasText: /account|student/i })
+    .or(account(page))
+    .first()
+  await opener.click()
+  for (const path of ['/profile', '/course-enrolled', '/test-enrolled']) {
+    await expect(where.locator(`a[href="${path}"]`), path).toBeVisible()
+  }
+  await axe(page)
+  await where.getByRole('button', { name: 'Logout' }).click()
+  await expect(where.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await (await page.request.get(session)).json()).toEqual({})
+})
+
+test('a wrong password is refused with an error in the address of the reply', async ({ request }) => {
+  const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
+  const reply = await request.post('/api/auth/callback/credentials', {
+    form: { ...student, password: 'wrong', csrfToken, callbackUrl: '/', json: 'true' },
+    headers: { 'x-auth-return-redirect': '1' },
+  })
+  expect(new URL((await reply.json()).url).searchParams.get('error')).toBeTruthy()
+  expect(await (await request.get(session)).json()).toEqual({})
+})
+
+test('the page works when the session cannot be read', async ({ page, visit, problems }) => {
+  problems.allow(/ERR_FAILED|Failed to load/)
+  await answer(page, session, (route) => route.abort())
+  await visit('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(account(page).filter({ visible: true })).toHaveCount(0)
+})

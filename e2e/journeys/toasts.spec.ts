@@ -1,0 +1,110 @@
+import { seconds } from '@northlight/contract/durations'
+import { expect, type Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { answer, api } from '../support/replies.ts'
+import { shell } from '../support/shell.ts'
+import { isAlive, test } from '../support/test.ts'
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+/** The newsletter makes a toast of whatever the server says; here the server says what the journey needs. */
+async function ready(page: Page, say: () => { status: number; message: string }) {
+  await page.clock.install()
+  await answer(page, api('/subscription-form'), (route) => {
+    const { status, message } = say()
+    const entry = {
+      id: 1,
+      email: 'a@example.com',
+      page_url: 'x',
+      created_at: '2026-01-01T00:00:00.000Z',
+      updated_at: '2026-01-01T00:00:00.000Z',
+    }
+    return route.fulfill({ status, json: status === 201 ? { message, subscriptionForm: entry } : { message } })
+  })
+  await page.goto('/')
+  await isAlive(page)
+}
+
+const send = async (page: Page) => {
+  await shell(page).email.fill('asha@example.com')
+  await shell(page).subscribe.click()
+}
+
+test('a success is a status at the bottom centre, and goes after eight seconds', async ({ page }) => {
+  await ready(page, () => ({ status: 201, message: 'Welcome aboard.' }))
+  await send(page)
+  const toast = messages(page).getByRole('status')
+  await expect(toast).toHaveText(/Welcome aboard\./)
+  await axe(page)
+  const box = await toast.boundingBox()
+  const view = page.viewportSize()
+  if (!box || !view) throw new Error('the toast has no place')
+  expect(box.x + box.width / 2).toBeCloseTo(view.width / 2, -1)
+  expect(view.height - (box.y + box.height)).toBeLessThan(48)
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(seconds(6))
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(seconds(3))
+  await expect(toast).toHaveCount(0)
+})
+
+test('a failure is an alert, and can be closed by hand', async ({ page, problems }) => {
+  problems.allow(/500/)
+  await ready(page, () => ({ status: 500, message: 'Please try later.' }))
+  await send(page)
+  const toast = messages(page).getByRole('alert')
+  await expect(toast).toHaveText(/Please try later\./)
+  await toast.getByRole('button', { name: /close/i }).click()
+  await expect(toast).toHaveCount(0)
+})
+
+test('it waits while somebody holds the focus in it', async ({ page }) => {
+  await ready(page, () => ({ status: 201, message: 'Welcome aboard.' }))
+  await send(page)
+  const toast = messages(page).getByText('Welcome aboard.')
+  await expect(toast).toBeVisible()
+  const close = messages(page).getByRole('button', { name: /close/i })
+  await close.focus()
+  await page.clock.fastForward(seconds(20))
+  await expect(toast).toBeVisible()
+  await close.blur()
+  await page.clock.fastForward(seconds(9))
+  await expect(toast).toHaveCount(0)
+})
+
+test('it waits while the pointer rests on it', { tag: '@desktop' }, async ({ page }) => {
+  await ready(page, () => ({ status: 201, message: 'Welcome aboard.' }))
+  await send(page)
+  const toast = messages(page).getByText('Welcome aboard.')
+  await toast.hover()
+  await page.clock.fastForward(seconds(20))
+  await expect(toast).toBeVisible()
+  await page.mouse.move(10, 10)
+  await page.clock.fastForward(seconds(9))
+  await expect(toast).toHaveCount(0)
+})
+
+test('the same sentence is shown once', async ({ page, problems }) => {
+  problems.allow(/500/)
+  let calls = 0
+  await ready(page, () => ({ status: 500, message: `Please try later.${++calls > 2 ? ' Really.' : ''}` }))
+  for (let i = 0; i < 3; i++) {
+    await send(page)
+    await expect.poll(() => calls).toBe(i + 1)
+  }
+  await expect(messages(page).getByText('Please try later. Really.')).toBeVisible()
+  await expect(messages(page).getByRole('alert')).toHaveCount(2)
+})
+
+test('at most twenty are shown', async ({ page, problems }) => {
+  problems.allow(/500/)
+  let calls = 0
+  await ready(page, () => ({ status: 500, message: `Failure number ${++calls}.` }))
+  await shell(page).email.fill('asha@example.com')
+  for (let i = 1; i <= 21; i++) {
+    await shell(page).email.press('Enter')
+    await expect(messages(page).getByText(`Failure number ${i}.`, { exact: false })).toBeAttached()
+  }
+  await expect(messages(page).getByRole('alert')).toHaveCount(20)
+  await expect(messages(page).getByText('Failure number 1.')).toHaveCount(0)
+})

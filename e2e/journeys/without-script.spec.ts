@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { mailSaying } from '../support/outbox.ts'
+import { footerPaths, menuPaths } from '../support/pages.ts'
+import { api } from '../support/replies.ts'
+import { shell } from '../support/shell.ts'
+import { test } from '../support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without scripts every page can still be reached', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  for (const path of new Set([...footerPaths, ...menuPaths, '/auth/sign-in'])) expect(links, path).toContain(path)
+})
+
+test('without scripts no button is shown that could not do anything', async ({ page }) => {
+  await page.goto('/')
+  const dead = await page
+    .locator('button:not([type="submit"])')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((button) => button.outerHTML.slice(0, 120)))
+  expect(dead).toEqual([])
+})
+
+test('without scripts the newsletter still subscribes', async ({ page, siteUrl }) => {
+  const address = `plain-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await page.goto('/')
+  const { email, subscribe } = shell(page)
+  await email.fill(address)
+  await subscribe.click()
+  await expect(page).toHaveURL(api('/subscription-form'))
+  await expect(page.locator('body')).toContainText('Subscribed successfully.')
+  expect((await mailSaying(address)).text).toContain(`${siteUrl}/`)
+})
+
+test('without scripts a missing page is a 404 with a way home', async ({ page, problems }) => {
+  problems.allow(/404/)
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return To Home' }).click()
+  await expect(page).toHaveURL('/')
+})

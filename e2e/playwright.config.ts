@@ -1,0 +1,42 @@
+import { minutes, seconds } from '@northlight/contract/durations'
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from '../scripts/chromium.ts'
+import { knownChromium } from './support/known-chromium.ts'
+
+const chromium = await knownChromium()
+
+/** Journeys marked @phone or @desktop run only there; all others run on both. Nothing is ever skipped. */
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '*.spec.ts',
+  globalSetup: './support/global-setup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  // The machine has two cores and the server needs one of them.
+  workers: 1,
+  retries: 0,
+  timeout: seconds(30),
+  globalTimeout: minutes(10),
+  expect: { timeout: seconds(5) },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: chromium.path,
+      args: [...chromiumFlags, ...chromium.args],
+      env: { ...process.env, ...chromium.env } as Record<string, string>,
+    },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})

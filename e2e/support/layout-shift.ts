@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+
+type Shift = { value: number; moved: string[] }
+type Watched = { layoutShifts?: Shift[] }
+
+/** Must run before the page does. Notes each shift that the visitor did not cause. */
+export async function watchLayoutShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    ;(globalThis as Watched).layoutShifts = shifts
+    type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
+    const nameOf = (node?: Node) =>
+      node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'unknown').slice(0, 80)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (!entry.hadRecentInput)
+          shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)) })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Nothing moved by itself since the page began; below a thousandth nobody can see it. */
+export async function noLayoutShift(page: Page) {
+  const shifts = await page.evaluate(() => (globalThis as Watched).layoutShifts ?? [])
+  const visible = shifts.filter(({ value }) => value >= 0.001)
+  expect(visible, 'parts of the page that moved by themselves').toEqual([])
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/** Parts of the shell, found as a visitor finds them: by role and name. */
+export const shell = (page: Page) => {
+  const header = page.getByRole('banner')
+  const footer = page.getByRole('contentinfo')
+  const newsletter = page.getByRole('region', { name: 'Subscribe our newsletter' })
+  const menu = header.getByRole('navigation', { name: 'Main' })
+  return {
+    header,
+    footer,
+    newsletter,
+    menu,
+    email: newsletter.getByRole('textbox', { name: /e-?mail/i }),
+    subscribe: newsletter.getByRole('button', { name: 'Subscribe Now' }),
+    opener: (label: string) => menu.getByRole('button', { name: label }),
+    menuButton: header.getByRole('button', { name: /menu/i }),
+    drawer: page.getByRole('dialog'),
+    logo: header.getByRole('link', { name: /home|northlight/i }).first(),
+    connect: page.getByRole('button', { name: 'Connect With Us' }),
+    toast: (text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text),
+    loadingBar: page.locator('.loading-bar'),
+  }
+}

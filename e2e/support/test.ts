@@ -1,0 +1,38 @@
+import { test as base, type Page } from '@playwright/test'
+import { watchLayoutShifts } from './layout-shift.ts'
+import { type Problems, watchProblems } from './problems.ts'
+
+type Fixtures = {
+  siteUrl: string
+  /** Watches every journey; one that provokes a problem on purpose must say so. */
+  problems: Problems
+  /** Opens an address and waits until the page answers to clicks. */
+  visit: (path: string) => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  siteUrl: [process.env.E2E_SITE_URL ?? '', { option: true }],
+  baseURL: async ({ siteUrl }, use) => use(siteUrl),
+  problems: [
+    async ({ page, siteUrl }, use) => {
+      const problems = watchProblems(page, siteUrl)
+      await watchLayoutShifts(page)
+      await use(problems)
+      problems.expectNone()
+    },
+    { auto: true },
+  ],
+  visit: async ({ page }, use) =>
+    use(async (path) => {
+      await page.goto(path)
+      await isAlive(page)
+    }),
+})
+
+/** React has taken over when its mark is on the elements of the page. */
+export async function isAlive(page: Page) {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+}

@@ -1,0 +1,110 @@
+import { Auth, type AuthConfig } from '@auth/core'
+import Credentials from '@auth/core/providers/credentials'
+import { emailAddress } from '@northlight/contract/fields'
+import type { Ctx, Services } from '../kernel/context.ts'
+import { ApiFailure } from '../kernel/errors.ts'
+import type { Limits } from '../kernel/limits.ts'
+import type { CallerInfo } from '../kernel/router.ts'
+import { signIn, signOut } from './service.ts'
+import { actorOfToken } from './tokens.ts'
+
+const deviceOf = (request: Request) => request.headers.get('user-agent') ?? 'unknown device'
+
+const contextFor = (services: Services, caller: CallerInfo): Ctx => ({
+  db: services.database.db,
+  actor: { kind: 'visitor' },
+  now: services.clock,
+  requestId: caller.requestId,
+  address: caller.address,
+  services,
+})
+
+/** next-auth 4 asks for JSON with a body field, Auth.js with a header; both are led to the header. */
+const withReturnHeader = async (request: Request): Promise<Request> => {
+  const type = request.headers.get('content-type') ?? ''
+  if (request.method !== 'POST' || !type.startsWith('application/x-www-form-urlencoded')) return request
+  const body = await request.text()
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  if (new URLSearchParams(body).get('json') === 'true') headers.set('x-auth-return-redirect', '1')
+  return new Request(request.url, { method: 'POST', headers, body })
+}
+
+/**
+ * `/api/auth/*` in the protocol the site's session speaks, by the library that defines it.
+ * The cookie carries the API token; a token that was revoked ends the session at its next read.
+ */
+export const createSession = (services: Services, limits: Limits) => {
+  const secure = services.siteUrl.startsWith('https:')
+  const cookie = (name: string) => ({
+    name,
+    options: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure },
+  })
+
+  const config = (ctx: Ctx): AuthConfig => ({
+    basePath: '/api/auth',
+    secret: services.sessionSecret,
+    trustHost: true,
+    useSecureCookies: secure,
+    session: { strategy: 'jwt' },
+    pages: { signIn: '/auth/sign-in', error: '/auth/sign-in' },
+    cookies: {
+      sessionToken: cookie('next-auth.session-token'),
+      csrfToken: cookie('next-auth.csrf-token'),
+      callbackUrl: cookie('next-auth.callback-url'),
+    },
+    logger: {
+      error: (error) => services.logger.warn({ name: error.name, requestId: ctx.requestId }, 'session failure'),
+      warn: () => {},
+      debug: () => {},
+    },
+    providers: [
+      Credentials({
+        credentials: { email: {}, password: {} },
+        authorize: async ({ email, password }, request) => {
+          const address = emailAddress.safeParse(email)
+          if (!address.success || typeof password !== 'string' || password.length > 200) return null
+          await limits.named(ctx, 'login', 'sign-in', address.data)
+          const user = await signIn(ctx, { email: address.data, password, device: deviceOf(request) })
+          return user && { id: String(user.id), name: user.name, email: user.email, token: user.token }
+        },
+      }),
+    ],
+    callbacks: {
+      redirect: ({ url, baseUrl }) => {
+        const target = URL.parse(url, baseUrl)
+        return target && target.origin === new URL(baseUrl).origin ? target.href : baseUrl
+      },
+      jwt: async ({ token, user }) => {
+        if (user && 'token' in user) return { ...token, token: user.token }
+        const actor = await actorOfToken(ctx, String(token.token ?? ''))
+        return actor.kind === 'user' ? token : null
+      },
+      session: ({ session, token }) => ({
+        ...session,
+        user: { id: String(token.sub), name: token.name ?? '', email: token.email ?? '', token: token.token },
+      }),
+    },
+    events: {
+      signOut: async (message) => {
+        if ('token' in message && message.token?.token) await signOut(ctx, String(message.token.token))
+      },
+    },
+  })
+
+  return async (request: Request, caller: CallerInfo): Promise<Response> => {
+    const ctx = contextFor(services, caller)
+    // The library builds addresses from the request; only the configured site address is true.
+    const { pathname, search } = new URL(request.url)
+    const own = new Request(new URL(pathname + search, services.siteUrl), request)
+    try {
+      const response = await Auth(await withReturnHeader(own), config(ctx))
+      const empty = pathname === '/api/auth/session' && response.ok && (await response.clone().text()) === 'null'
+      // The spec's clients read an empty object as "no session".
+      return empty ? new Response('{}', response) : response
+    } catch (error) {
+      if (error instanceof ApiFailure) throw error
+      throw new Error('The session could not be handled.', { cause: error })
+    }
+  }
+}

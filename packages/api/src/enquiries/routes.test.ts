@@ -1,0 +1,141 @@
+import { describe, expect } from 'vitest'
+import { test } from '../../testing/test.ts'
+
+const page = 'https://northlight.test/about-us?from=menu'
+
+describe('the newsletter', () => {
+  test('stores the address and tells the office once, by mail', async ({ http, api, ctx, make, world }) => {
+    await make.institute()
+    const { status, body } = await http.postForm('/subscription-form', {
+      email: ' Reader@Example.com ',
+      page_url: page,
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      message: 'Subscribed successfully.',
+      subscriptionForm: { email: 'Reader@Example.com', page_url: page },
+    })
+    await api.runner.drain()
+    await api.runner.drain()
+    expect(world.mail.sent).toHaveLength(1)
+    expect(world.mail.sent[0]).toMatchObject({ to: 'office@institute.test', subject: 'Subscription Enquiry' })
+    expect(world.mail.sent[0]?.text).toContain('Reader@Example.com')
+    expect(await ctx.db.selectFrom('mails').select(['state', 'attempts']).execute()).toEqual([
+      { state: 'sent', attempts: 1 },
+    ])
+  })
+
+  test('keeps the mail in the outbox when there is no mail server', async ({ http, api, ctx, make, world }) => {
+    await make.institute()
+    world.services.mail = null as never
+    await http.postForm('/subscription-form', { email: 'reader@example.com', page_url: page })
+    await api.runner.drain()
+    expect(await ctx.db.selectFrom('mails').select(['state', 'to_address']).execute()).toEqual([
+      { state: 'kept', to_address: 'office@institute.test' },
+    ])
+  })
+
+  test('a mail server that is down is tried again; one that refuses is not', async ({
+    http,
+    api,
+    ctx,
+    make,
+    world,
+  }) => {
+    await make.institute()
+    world.mail.behave('down')
+    await http.postForm('/subscription-form', { email: 'one@example.com', page_url: page })
+    await api.runner.drain()
+    world.mail.behave('accept')
+    world.clock.advance(60_000)
+    await api.runner.drain()
+    world.mail.behave('refuse')
+    await http.postForm('/subscription-form', { email: 'two@example.com', page_url: page })
+    await api.runner.drain()
+    const mails = await ctx.db.selectFrom('mails').select(['state', 'attempts']).orderBy('id').execute()
+    expect(mails).toEqual([
+      { state: 'sent', attempts: 2 },
+      { state: 'failed', attempts: 1 },
+    ])
+    const jobs = await ctx.db.selectFrom('jobs').select('state').where('name', 'like', 'enquiries%').execute()
+    expect(jobs).toEqual([{ state: 'done' }, { state: 'done' }])
+  })
+
+  test.for([
+    ['a missing address', { page_url: page }, 'email', 'Enter your e-mail address.'],
+    [
+      'a malformed address',
+      { email: 'reader@', page_url: page },
+      'email',
+      'Enter a valid e-mail address, like name@example.com.',
+    ],
+    [
+      'a line break in the address',
+      { email: 'a@b.co\r\nBcc: c@d.co', page_url: page },
+      'email',
+      'Enter a valid e-mail address, like name@example.com.',
+    ],
+    [
+      'an over-long address',
+      { email: `${'a'.repeat(250)}@example.com`, page_url: page },
+      'email',
+      'Your e-mail address must not be longer than 255 characters.',
+    ],
+    ['no page', { email: 'a@example.com' }, 'page_url', 'The page address is missing.'],
+    [
+      'a page that is no address',
+      { email: 'a@example.com', page_url: 'about us' },
+      'page_url',
+      'The page address must be a valid web address.',
+    ],
+    [
+      'a script as page',
+      { email: 'a@example.com', page_url: 'javascript:alert(1)' },
+      'page_url',
+      'The page address must be a valid web address.',
+    ],
+    [
+      'a foreign page',
+      { email: 'a@example.com', page_url: 'https://evil.test/' },
+      'page_url',
+      'The page address must be a page of this site.',
+    ],
+    [
+      'a page that only looks like ours',
+      { email: 'a@example.com', page_url: 'https://northlight.test@evil.test/' },
+      'page_url',
+      'The page address must be a page of this site.',
+    ],
+    [
+      'an over-long page',
+      { email: 'a@example.com', page_url: `https://northlight.test/${'a'.repeat(500)}` },
+      'page_url',
+      'The page address must not be longer than 500 characters.',
+    ],
+  ] as const)('refuses %s', async ([, fields, field, message], { http, ctx }) => {
+    const { status, body } = await http.postForm('/subscription-form', { ...fields })
+    expect(status).toBe(422)
+    expect((body.errors as Record<string, string[]>)[field]?.[0]).toBe(message)
+    expect(await ctx.db.selectFrom('subscriptions').selectAll().execute()).toEqual([])
+    expect(await ctx.db.selectFrom('jobs').selectAll().execute()).toEqual([])
+  })
+
+  test('refuses an address it has, in any letter case, and stores nothing more', async ({ http, ctx, make }) => {
+    await make.institute()
+    await http.postForm('/subscription-form', { email: 'reader@example.com', page_url: page })
+    const { status, body } = await http.postForm('/subscription-form', { email: 'READER@example.com', page_url: page })
+    expect(status).toBe(422)
+    expect(body.errors).toEqual({ email: ['This e-mail address already receives the newsletter.'] })
+    expect(await ctx.db.selectFrom('subscriptions').selectAll().execute()).toHaveLength(1)
+    expect(await ctx.db.selectFrom('audit_log').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('two at the same moment give one row and one refusal', async ({ http, ctx, make }) => {
+    await make.institute()
+    const replies = await Promise.all(
+      [1, 2].map(() => http.postForm('/subscription-form', { email: 'same@example.com', page_url: page })),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 422])
+    expect(await ctx.db.selectFrom('subscriptions').selectAll().execute()).toHaveLength(1)
+  })
+})

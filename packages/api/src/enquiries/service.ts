@@ -1,0 +1,31 @@
+import type { SubscribeInput } from '@northlight/contract/enquiries'
+import { isUniqueViolation } from '@northlight/db/errors'
+import { audit } from '../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { invalid } from '../kernel/errors.ts'
+import { enqueue } from '../kernel/jobs/define-job.ts'
+import { tellOfficeOfSubscription } from './jobs.ts'
+import * as queries from './queries.ts'
+
+/** A form tells which page it was sent from; only a page of this site can be true. */
+const refuseForeignPage = (ctx: Ctx, pageUrl: string) => {
+  if (new URL(pageUrl).origin !== new URL(ctx.services.siteUrl).origin)
+    invalid({ page_url: ['The page address must be a page of this site.'] })
+}
+
+export const subscribeToNewsletter = async (ctx: Ctx, input: SubscribeInput) => {
+  refuseForeignPage(ctx, input.page_url)
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      const now = ctx.now()
+      const row = await queries.insertSubscription(ctx.db, { ...input, created_at: now, updated_at: now })
+      await audit(ctx, { action: 'enquiries.subscribe', entity: 'subscription', id: row.id })
+      await enqueue(ctx, tellOfficeOfSubscription, { id: row.id })
+      return row
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'subscriptions'))
+      return invalid({ email: ['This e-mail address already receives the newsletter.'] })
+    throw error
+  }
+}

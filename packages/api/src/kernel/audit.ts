@@ -1,0 +1,28 @@
+import type { Ctx } from './context.ts'
+
+type Entry = {
+  /** `domain.verb-noun` */
+  action: string
+  entity: string
+  id: number | string | null
+  /** What changed, without anything personal: ids, states, amounts, field names. */
+  details?: Record<string, unknown>
+}
+
+/** Written in the transaction of the change: either both are there or neither. */
+export const audit = async (ctx: Ctx, { action, entity, id, details = {} }: Entry) => {
+  const { actor } = ctx
+  await ctx.db
+    .insertInto('audit_log')
+    .values({
+      at: ctx.now(),
+      actor_kind: actor.kind,
+      actor_id: actor.kind === 'user' ? actor.id : null,
+      action,
+      entity,
+      entity_id: id === null ? null : String(id),
+      details,
+      request_id: ctx.requestId,
+    })
+    .execute()
+}

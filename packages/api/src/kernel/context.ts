@@ -1,0 +1,64 @@
+import type { Instant } from '@northlight/contract/dates'
+import type { Role } from '@northlight/contract/roles'
+import { announce as announceChange } from '@northlight/db/changes'
+import type { Database, Db } from '@northlight/db/database'
+import { transaction } from '@northlight/db/transaction'
+import type { MailTransport } from '@northlight/mail/transports'
+import type { Storage } from '../media/storage.ts'
+import type { Gateway } from '../payments/gateway.ts'
+
+/** Who acts. Policy and audit always know, because nothing happens without one. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'user'; id: number; role: Role; tokenId: number }
+  | { kind: 'system'; job: string }
+
+export type Logger = {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/** Everything opened once at the start and passed down; nothing in this package opens anything itself. */
+export type Services = {
+  database: Database
+  /** Without one, mails are only kept in the outbox. */
+  mail: MailTransport | null
+  storage: Storage
+  gateway: Gateway
+  clock: () => Instant
+  /** Public main URL of the site, and the root under which this API and its media are reached. */
+  siteUrl: string
+  apiUrl: string
+  sessionSecret: string
+  /** Where notices about enquiries go; empty means the institute's own address. */
+  officeEmail: string
+  logger: Logger
+}
+
+/** What every verb receives first. Inside `inTransaction` its `db` is the transaction. */
+export type Ctx = {
+  db: Db
+  actor: Actor
+  now: () => Instant
+  requestId: string
+  /** Visitor's network address, for limits only; never stored. */
+  address: string
+  services: Services
+}
+
+export const systemContext = (services: Services, job: string): Ctx => ({
+  db: services.database.db,
+  actor: { kind: 'system', job },
+  now: services.clock,
+  requestId: `job-${job}`,
+  address: 'internal',
+  services,
+})
+
+/** Runs a verb in a transaction; a verb called inside a verb joins it as a savepoint. */
+export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
+  transaction(ctx.db, (db) => work({ ...ctx, db }))
+
+/** Tells every process, after commit, that something it may hold is stale. */
+export const announce = (ctx: Ctx, topic: 'content' | 'settings' | 'jobs') => announceChange(ctx.db, topic)

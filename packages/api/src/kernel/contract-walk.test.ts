@@ -1,0 +1,199 @@
+import type { Endpoint } from '@northlight/contract/endpoint'
+import { endpoints } from '@northlight/contract/endpoints'
+import { describe, expect } from 'vitest'
+import { siteUrl } from '../../testing/services.ts'
+import { test } from '../../testing/test.ts'
+
+/**
+ * Walks every endpoint of the contract and proves the rules that hold for all of them. A new endpoint is covered
+ * the moment it is listed: nothing here names one.
+ */
+const all: readonly Endpoint[] = endpoints
+const writes = all.filter((endpoint) => endpoint.input)
+const title = (endpoint: Endpoint) => `${endpoint.method.toUpperCase()} ${endpoint.path}`
+const named = (list: readonly Endpoint[]) => list.map((endpoint) => [title(endpoint), endpoint] as const)
+
+const pathOf = (endpoint: Endpoint) =>
+  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => endpoint.example?.params?.[name] ?? 'nothing-here')
+
+const exampleOf = (endpoint: Endpoint): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(endpoint.example?.input ?? {}).replaceAll('{site}', siteUrl))
+
+const watched = ['subscriptions', 'jobs', 'audit_log', 'mails', 'users', 'access_tokens'] as const
+type Counted = { db: { selectFrom: (table: (typeof watched)[number]) => unknown } }
+
+const countRows = async ({ db }: Counted) => {
+  const counts: Record<string, number> = {}
+  for (const table of watched) {
+    const query = db.selectFrom(table) as { selectAll(): { execute(): Promise<unknown[]> } }
+    counts[table] = (await query.selectAll().execute()).length
+  }
+  return counts
+}
+
+const isClearFailure = (body: Record<string, unknown>) => {
+  expect(body.message).toEqual(expect.any(String))
+  expect(String(body.message)).toMatch(/^[A-Z].*[.!)]$/s)
+  expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts:|sqlite|postgres|select |insert /i)
+}
+
+describe('every call', () => {
+  test.for(named(all))(
+    '%s answers JSON whatever Accept says, with a request id',
+    async ([, endpoint], { http, make }) => {
+      await make.institute()
+      const reply = await http.send(endpoint.method.toUpperCase(), pathOf(endpoint), undefined, {
+        headers: { accept: 'text/html' },
+      })
+      expect(reply.headers.get('content-type')).toContain('application/json')
+      expect(reply.headers.get('x-request-id')).toBe('test-request')
+      expect(reply.headers.get('access-control-allow-origin')).toBe('*')
+    },
+  )
+
+  test.for(named(all))('%s refuses a wrong method and says which are right', async ([, endpoint], { http }) => {
+    const reply = await http.send('PATCH', pathOf(endpoint))
+    expect(reply.status).toBe(405)
+    expect(reply.headers.get('allow')).toContain(endpoint.method.toUpperCase())
+    isClearFailure(reply.body)
+  })
+
+  test.for(named(all.filter((e) => e.audience === 'anyone' && e.method === 'get')))(
+    '%s ignores a token, valid or not',
+    async ([, endpoint], { http, make }) => {
+      await make.institute()
+      const bare = await http.get(pathOf(endpoint))
+      const broken = await http.get(pathOf(endpoint), { token: '1|not-a-real-token-not-a-real-token' })
+      expect(broken.status).toBe(bare.status)
+      expect(broken.body).toEqual(bare.body)
+    },
+  )
+
+  test.for(named(all.filter((e) => e.audience !== 'anyone')))('%s needs a token', async ([, endpoint], { http }) => {
+    const reply = await http.send(endpoint.method.toUpperCase(), pathOf(endpoint))
+    expect(reply.status).toBe(401)
+    expect(reply.body).toEqual({ message: 'Unauthenticated.' })
+  })
+
+  test('an unknown path is a JSON 404', async ({ http }) => {
+    const reply = await http.get('/no/such/thing', { headers: { accept: 'text/html' } })
+    expect(reply.status).toBe(404)
+    expect(reply.body).toEqual({ message: 'The route api/v1/no/such/thing could not be found.' })
+  })
+
+  test('a preflight is answered without work', async ({ http }) => {
+    const reply = await http.send('OPTIONS', '/subscription-form', undefined, {
+      headers: { origin: 'https://elsewhere.test' },
+    })
+    expect(reply.status).toBe(204)
+    expect(reply.headers.get('access-control-allow-headers')).toContain('authorization')
+  })
+})
+
+describe('every write', () => {
+  test.for(named(writes))(
+    '%s takes its example in all three encodings and writes an audit entry',
+    async ([, endpoint], { http, ctx, make }) => {
+      await make.institute()
+      const before = await countRows(ctx)
+      const example = exampleOf(endpoint)
+      const encoded = new URLSearchParams(example as Record<string, string>)
+      const json = await http.postJson(pathOf(endpoint), example)
+      expect(json).toMatchObject({ status: endpoint.status })
+      const after = await countRows(ctx)
+      expect(after.audit_log).toBeGreaterThan(before.audit_log ?? 0)
+      // The same again is another matter for each call, but never a failure to read the body.
+      for (const reply of [
+        await http.postForm(pathOf(endpoint), example as Record<string, string>, { address: '203.0.113.8' }),
+        await http.send('POST', pathOf(endpoint), encoded, { address: '203.0.113.9' }),
+      ]) {
+        expect([endpoint.status, 409, 422]).toContain(reply.status)
+        expect(reply.body.message).toEqual(expect.any(String))
+      }
+    },
+  )
+
+  test.for(named(writes))(
+    '%s never reads a field it does not name, nor the query string',
+    async ([, endpoint], { http, ctx, make }) => {
+      await make.institute()
+      const strange = 'strange-value-9137'
+      const extra = {
+        id: strange,
+        role: strange,
+        is_admin: strange,
+        created_at: strange,
+        __proto__: { polluted: strange },
+      }
+      const reply = await http.postJson(`${pathOf(endpoint)}?is_active=${strange}&email=${strange}@example.com`, {
+        ...extra,
+        ...exampleOf(endpoint),
+      })
+      expect(reply.status).toBe(endpoint.status)
+      expect(JSON.stringify(reply.body)).not.toContain(strange)
+      for (const table of watched)
+        expect(JSON.stringify(await ctx.db.selectFrom(table).selectAll().execute())).not.toContain(strange)
+    },
+  )
+
+  const bad: [string, (endpoint: Endpoint) => { body: BodyInit; type?: string }, number][] = [
+    ['nothing at all', () => ({ body: '{}', type: 'application/json' }), 422],
+    ['a list instead of an object', () => ({ body: '[1,2]', type: 'application/json' }), 400],
+    ['malformed JSON', () => ({ body: '{"email": ', type: 'application/json' }), 400],
+    [
+      'JSON that is not UTF-8',
+      () => ({ body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), type: 'application/json' }),
+      400,
+    ],
+    ['malformed multipart', () => ({ body: '--x\r\ngarbage', type: 'multipart/form-data; boundary=x' }), 400],
+    ['multipart without a boundary', () => ({ body: 'a=b', type: 'multipart/form-data' }), 400],
+    ['an encoding nobody speaks', () => ({ body: '<a/>', type: 'application/xml' }), 415],
+    [
+      'wrong types in every field',
+      (endpoint) => ({
+        body: JSON.stringify(
+          Object.fromEntries(Object.keys(endpoint.input?.shape ?? {}).map((name) => [name, { deep: [1] }])),
+        ),
+        type: 'application/json',
+      }),
+      422,
+    ],
+    [
+      'a body beyond every limit',
+      () => ({ body: new Uint8Array(40 * 1024 * 1024).fill(97), type: 'application/x-www-form-urlencoded' }),
+      413,
+    ],
+  ]
+  const cases = writes.flatMap((endpoint) =>
+    bad.map(([what, make, status]) => [title(endpoint), what, endpoint, make, status] as const),
+  )
+  test.for(cases)('%s refuses %s and stores nothing', async ([, , endpoint, body, status], { http, ctx, make }) => {
+    await make.institute()
+    const before = await countRows(ctx)
+    const sent = body(endpoint)
+    const reply = await http.send('POST', pathOf(endpoint), sent.body, {
+      headers: { ...(sent.type && { 'content-type': sent.type }) },
+    })
+    expect(reply.status).toBe(status)
+    isClearFailure(reply.body)
+    if (status === 422) expect(Object.keys(reply.body.errors ?? {}).length).toBeGreaterThan(0)
+    expect(await countRows(ctx)).toEqual(before)
+  })
+})
+
+describe('the description', () => {
+  test('names every endpoint with its fields', async ({ http }) => {
+    const { body } = await http.get('/openapi.json')
+    const { paths } = body as { paths: Record<string, Record<string, unknown>> }
+    for (const endpoint of all) expect(paths[endpoint.path]?.[endpoint.method], title(endpoint)).toBeDefined()
+  })
+
+  test('is readable as a page that runs no script', async ({ api }) => {
+    const response = await api.fetch(new Request(`${siteUrl}/api/v1/docs`), { address: '203.0.113.7', requestId: 'r' })
+    const html = await response.text()
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(html).not.toContain('<script')
+    for (const endpoint of all) expect(html).toContain(`<code>${endpoint.path}</code>`)
+  })
+})

@@ -1,0 +1,45 @@
+import { type FailureBody, type FailureCode, type FieldErrors, failures, summaryOf } from '@northlight/contract/errors'
+import type { Logger } from './context.ts'
+
+/** A failure that was foreseen: its code decides the status, and its message may be read by anyone. */
+export class ApiFailure extends Error {
+  readonly code: FailureCode
+  readonly errors: FieldErrors | undefined
+  readonly headers: Record<string, string>
+
+  constructor(
+    code: FailureCode,
+    options: { message?: string; errors?: FieldErrors; headers?: Record<string, string> } = {},
+  ) {
+    super(options.message ?? failures[code].message)
+    this.name = 'ApiFailure'
+    this.code = code
+    this.errors = options.errors
+    this.headers = options.headers ?? {}
+  }
+}
+
+export const fail = (code: FailureCode, message?: string): never => {
+  throw new ApiFailure(code, { message })
+}
+
+/** 422 with a message on each field. */
+export const invalid = (errors: FieldErrors): never => {
+  throw new ApiFailure('invalid', { message: summaryOf(errors), errors })
+}
+
+export const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } as const
+
+/** Foreseen failures say what they are; anything else is logged whole and leaves as one sentence and a request id. */
+export const failureResponse = (error: unknown, requestId: string, logger: Logger): Response => {
+  if (error instanceof ApiFailure) {
+    const body: FailureBody = { message: error.message, ...(error.errors && { errors: error.errors }) }
+    return new Response(JSON.stringify(body), {
+      status: failures[error.code].status,
+      headers: { ...jsonHeaders, ...error.headers },
+    })
+  }
+  logger.error({ err: error, requestId }, 'unexpected failure')
+  const body: FailureBody = { message: failures.unexpected.message, request_id: requestId }
+  return new Response(JSON.stringify(body), { status: failures.unexpected.status, headers: jsonHeaders })
+}

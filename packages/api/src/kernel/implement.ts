@@ -1,0 +1,59 @@
+import type { Endpoint, HandlerReplyOf, InputOf, ParamsOf, QueryOf } from '@northlight/contract/endpoint'
+import { isStaff } from '@northlight/contract/roles'
+import { readBody } from './body.ts'
+import type { Ctx } from './context.ts'
+import { fail, jsonHeaders } from './errors.ts'
+import type { Limits } from './limits.ts'
+import { readQuery } from './query.ts'
+import { validated } from './validate.ts'
+
+export type Call<E extends Endpoint> = { params: ParamsOf<E>; query: QueryOf<E>; input: InputOf<E>; url: URL }
+export type Handler<E extends Endpoint> = (ctx: Ctx, call: Call<E>) => Promise<HandlerReplyOf<E>>
+export type Implementation = { endpoint: Endpoint; handle: Handler<Endpoint> }
+
+/** Joins an endpoint of the contract to the verb behind it. */
+export const implement = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Implementation => ({
+  endpoint,
+  // The pair stays together, so the verb only ever meets calls its own endpoint has parsed.
+  handle: handle as unknown as Handler<Endpoint>,
+})
+
+const checkAudience = (ctx: Ctx, { audience }: Endpoint) => {
+  if (audience === 'anyone') return
+  if (ctx.actor.kind !== 'user') return fail('unauthenticated')
+  if (audience === 'staff' && !isStaff(ctx.actor.role)) fail('forbidden')
+}
+
+/** An address whose parameter cannot name anything is an address with nothing behind it. */
+const readParams = (endpoint: Endpoint, raw: Record<string, string>) => {
+  if (!endpoint.params) return undefined
+  const result = endpoint.params.safeParse(raw)
+  return result.success ? result.data : fail('not_found')
+}
+
+/** What holds for every call, in this order: how many · who · where · shape · the named limit · the verb · what leaves. */
+export const answer = async (
+  { endpoint, handle }: Implementation,
+  limits: Limits,
+  ctx: Ctx,
+  request: Request,
+  rawParams: Record<string, string>,
+): Promise<Response> => {
+  const route = `${endpoint.method} ${endpoint.path}`
+  const headers = ctx.address === 'internal' ? {} : await limits.overall(ctx, route)
+  checkAudience(ctx, endpoint)
+
+  const url = new URL(request.url)
+  const params = readParams(endpoint, rawParams)
+  const query = endpoint.query && readQuery(url, endpoint.query)
+  const input = endpoint.input && validated(endpoint.input, await readBody(request, endpoint.input))
+  if (endpoint.limit) {
+    const email = input?.email
+    await limits.named(ctx, endpoint.limit, route, typeof email === 'string' ? email : undefined)
+  }
+
+  const reply = await handle(ctx, { params, query, input, url } as Call<Endpoint>)
+  // Parsing on the way out drops whatever the contract does not name, so a view can never leak a column.
+  const body = endpoint.reply.parse(reply)
+  return new Response(JSON.stringify(body), { status: endpoint.status, headers: { ...jsonHeaders, ...headers } })
+}

@@ -1,0 +1,59 @@
+import { type Instant, later } from '@northlight/contract/dates'
+import { hours, minutes, seconds } from '@northlight/contract/durations'
+import type { z } from 'zod'
+import type { Ctx } from '../context.ts'
+import { announce } from '../context.ts'
+
+export type Job<Payload extends Record<string, unknown>> = {
+  /** `domain.verb-noun` */
+  name: string
+  payload: z.ZodType<Payload>
+  /** Re-reads what it needs: the row may have changed or gone since it was queued. Safe to run twice. */
+  run: (ctx: Ctx, payload: Payload) => Promise<void>
+}
+
+/** A job whose payload type is its own business. */
+// biome-ignore lint/suspicious/noExplicitAny: the runner hands each job only what that job's own schema has parsed
+export type AnyJob = Job<any>
+
+export const defineJob = <Payload extends Record<string, unknown>>(
+  name: string,
+  payload: z.ZodType<Payload>,
+  run: Job<Payload>['run'],
+): Job<Payload> => ({
+  name,
+  payload,
+  run,
+})
+
+/** A job that comes round by itself; one run per slot, however many processes there are. */
+export type Schedule = { job: Job<Record<string, never>>; every: number }
+
+const waits = [seconds(10), minutes(1), minutes(5), minutes(30), hours(2), hours(6)]
+export const maxAttempts = waits.length + 1
+export const retryAt = (now: Instant, attempts: number): Instant => later(now, waits[attempts - 1] ?? hours(6))
+
+/** Puts a job on the queue in the caller's transaction. The same key is queued once, ever. */
+export const enqueue = async <Payload extends Record<string, unknown>>(
+  ctx: Ctx,
+  job: Job<Payload>,
+  payload: NoInfer<Payload>,
+  options: { key?: string; runAt?: Instant } = {},
+) => {
+  const { numInsertedOrUpdatedRows } = await ctx.db
+    .insertInto('jobs')
+    .values({
+      name: job.name,
+      payload,
+      dedupe_key: options.key ?? null,
+      state: 'ready',
+      run_at: options.runAt ?? ctx.now(),
+      attempts: 0,
+      max_attempts: maxAttempts,
+      created_at: ctx.now(),
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .executeTakeFirstOrThrow()
+  // A key that is queued already wakes nobody; a runner that queues its own schedules would never sleep.
+  if (numInsertedOrUpdatedRows) await announce(ctx, 'jobs')
+}

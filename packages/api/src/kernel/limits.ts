@@ -1,0 +1,80 @@
+import type { LimitName } from '@northlight/contract/endpoint'
+import type { Database } from '@northlight/db/database'
+import { CompiledQuery } from 'kysely'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Ctx } from './context.ts'
+import { ApiFailure } from './errors.ts'
+
+type Rule = { points: number; seconds: number }
+
+/**
+ * `identity` counts one person on one address; `address` is the flood guard behind it, wide enough for a
+ * hostel or a school behind one line. Nobody can use up another person's share.
+ */
+const rules: Record<LimitName, { identity: Rule; address: Rule }> = {
+  form: { identity: { points: 3, seconds: 60 }, address: { points: 60, seconds: 60 } },
+  login: { identity: { points: 5, seconds: 60 }, address: { points: 120, seconds: 60 } },
+}
+const overallRule: Rule = { points: 600, seconds: 60 }
+
+export type Limits = {
+  /** Every call, by account or by route and address. Gives the headers that tell how much is left. */
+  overall(ctx: Ctx, route: string): Promise<Record<string, string>>
+  named(ctx: Ctx, name: LimitName, route: string, email: string | undefined): Promise<void>
+}
+
+const waitSentence = (seconds: number) =>
+  seconds > 60
+    ? `Too many attempts! You may try again in ${Math.ceil(seconds / 60)} minutes.`
+    : `Too many attempts! You may try again in ${seconds} seconds.`
+
+const take = async (limiter: RateLimiterAbstract, key: string) => {
+  try {
+    return await limiter.consume(key)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    throw new ApiFailure('too_many', { message: waitSentence(wait), headers: { 'retry-after': String(wait) } })
+  }
+}
+
+/** Several processes count together in PostgreSQL; one process counts in memory. */
+const limiterFor = (database: Database, keyPrefix: string, rule: Rule): RateLimiterAbstract => {
+  const options = { keyPrefix, points: rule.points, duration: rule.seconds }
+  if (database.engine === 'sqlite') return new RateLimiterMemory(options)
+  const query = ({ text, values }: { text: string; values: unknown[] }) =>
+    database.db.executeQuery(CompiledQuery.raw(text, values)).then(({ rows }) => ({ rows }))
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: { query },
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  })
+}
+
+export const createLimits = (database: Database): Limits => {
+  // A flood guard need not be exact, so it never costs a query.
+  const overall = new RateLimiterMemory({ keyPrefix: 'all', points: overallRule.points, duration: overallRule.seconds })
+  const named = new Map<string, RateLimiterAbstract>()
+  const limiter = (name: LimitName, kind: 'identity' | 'address') => {
+    const key = `${name}-${kind}`
+    const made = named.get(key) ?? limiterFor(database, key, rules[name][kind])
+    named.set(key, made)
+    return made
+  }
+
+  return {
+    overall: async (ctx, route) => {
+      const who = ctx.actor.kind === 'user' ? `user:${ctx.actor.id}` : `${route}:${ctx.address}`
+      const { remainingPoints } = await take(overall, who)
+      return { 'x-ratelimit-limit': String(overallRule.points), 'x-ratelimit-remaining': String(remainingPoints) }
+    },
+    named: async (ctx, name, route, email) => {
+      const person = ctx.actor.kind === 'user' ? `user:${ctx.actor.id}` : (email?.toLowerCase() ?? '')
+      await take(limiter(name, 'address'), `${route}:${ctx.address}`)
+      await take(limiter(name, 'identity'), `${route}:${person}:${ctx.address}`)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '@northlight/contract/endpoint'
+import { openApiDocument } from './openapi.ts'
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char)
+
+const style = `:root{color-scheme:light}body{margin:0;font:16px/1.6 system-ui,sans-serif;color:#1b2540;background:#fbf8f1}
+header{background:#0e1a33;color:#fbf8f1;padding:2rem max(1.5rem,calc(50vw - 34rem))}main{padding:1.5rem max(1.5rem,calc(50vw - 34rem)) 4rem}
+h1{margin:0;font-size:2rem}h2{margin:2.5rem 0 .5rem}a{color:#2b6cb0}header a{color:#eacf6c}
+details{border-top:1px solid #e3d9c3}summary{padding:.9rem 0;cursor:pointer;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}
+summary:focus-visible{outline:3px solid #2b6cb0;outline-offset:2px}b.method{min-width:3.5rem;color:#7a5b12}
+code,pre{font:14px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}pre{background:#fff;border:1px solid #e3d9c3;border-radius:12px;padding:1rem;overflow:auto;max-height:30rem}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .75rem .4rem 0;border-bottom:1px solid #e3d9c3;vertical-align:top}.note{color:#4a5370}`
+
+type Schema = {
+  properties?: Record<string, Schema>
+  required?: string[]
+  type?: string | string[]
+  format?: string
+  maxLength?: number
+  enum?: unknown[]
+  anyOf?: Schema[]
+}
+
+const typeName = (schema: Schema): string => {
+  if (schema.enum) return schema.enum.map(String).join(' · ')
+  if (schema.anyOf) return schema.anyOf.map(typeName).join(' or ')
+  const limit = schema.maxLength ? `, at most ${schema.maxLength} characters` : ''
+  return `${[schema.type ?? 'any'].flat().join(' or ')}${schema.format ? ` (${schema.format})` : ''}${limit}`
+}
+
+const fieldTable = (caption: string, rows: { name: string; type: string; need: string }[]) =>
+  rows.length === 0
+    ? ''
+    : `<h4>${caption}</h4><table><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Needed</th></tr></thead><tbody>${rows
+        .map(
+          ({ name, type, need }) =>
+            `<tr><td><code>${escaped(name)}</code></td><td>${escaped(type)}</td><td>${need}</td></tr>`,
+        )
+        .join('')}</tbody></table>`
+
+const whoCalls = { anyone: 'Anyone', user: 'A signed-in person (bearer token)', staff: 'Staff (bearer token)' } as const
+
+/** A readable page from the same document: no scripts, opens and prints anywhere. */
+export const referencePage = (endpoints: readonly Endpoint[], server: { url: string; name: string }): Response => {
+  const { paths } = openApiDocument(endpoints, server)
+  const section = (endpoint: Endpoint) => {
+    const described = paths[endpoint.path]?.[endpoint.method] as {
+      parameters: { name: string; in: string; schema: Schema }[]
+      requestBody?: { content: Record<string, { schema: Schema }> }
+      responses: Record<string, { description: string; content: Record<string, { schema: unknown }> }>
+    }
+    const body = described.requestBody?.content['application/json']?.schema
+    const fields = Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
+      name,
+      type: typeName(schema),
+      need: body?.required?.includes(name) ? 'yes' : 'no',
+    }))
+    const parameters = described.parameters.map(({ name, in: place, schema }) => ({
+      name,
+      type: typeName(schema),
+      need: place === 'path' ? 'yes' : 'no',
+    }))
+    const failuresList = Object.entries(described.responses)
+      .filter(([status]) => Number(status) >= 400)
+      .map(([status, { description }]) => `<li><code>${status}</code> ${escaped(description)}</li>`)
+      .join('')
+    const reply = described.responses[endpoint.status]?.content['application/json']?.schema
+    return `<details id="${endpoint.method}-${escaped(endpoint.path.slice(1).replace(/[^\w]+/g, '-'))}"><summary><b class="method">${endpoint.method.toUpperCase()}</b><code>${escaped(endpoint.path)}</code><span class="note">${escaped(endpoint.summary)}</span></summary>
+<p class="note">${whoCalls[endpoint.audience]}. Answers ${endpoint.status}.</p>${fieldTable('Parameters', parameters)}${fieldTable('Body', fields)}
+<h4>Reply</h4><pre tabindex="0">${escaped(JSON.stringify(reply, null, 2))}</pre><h4>Failures</h4><ul>${failuresList}</ul></details>`
+  }
+  const groups = [...Map.groupBy(endpoints, (endpoint) => endpoint.tag)]
+    .map(([tag, list]) => `<h2>${escaped(tag)}</h2>${list.map(section).join('')}`)
+    .join('')
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>API reference · ${escaped(server.name)}</title><style>${style}</style></head><body><header><h1>API reference</h1><p>Every call below <code>${escaped(server.url)}/api/v1</code>. Bodies may be JSON, form data or URL-encoded forms. <a href="/api/v1/openapi.json">OpenAPI document</a></p></header><main>${groups}</main></body></html>`
+  const styleHash = createHash('sha256').update(style).digest('base64')
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

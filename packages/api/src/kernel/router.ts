@@ -1,0 +1,96 @@
+import type { Endpoint } from '@northlight/contract/endpoint'
+import { Hono } from 'hono'
+import type { Ctx, Services } from './context.ts'
+import { ApiFailure, fail, failureResponse } from './errors.ts'
+import { answer, type Implementation } from './implement.ts'
+import type { Limits } from './limits.ts'
+
+export type CallerInfo = { address: string; requestId: string }
+type Env = { Bindings: CallerInfo }
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'x-request-id, retry-after, x-ratelimit-limit, x-ratelimit-remaining',
+}
+const preflight = {
+  ...cors,
+  'access-control-allow-methods': 'GET, HEAD, POST, DELETE, OPTIONS',
+  'access-control-allow-headers': 'authorization, content-type, accept, x-requested-with',
+  'access-control-max-age': '86400',
+}
+
+const hasParameter = (path: string) => path.includes('{')
+/** Literal addresses come before ones with parameters, so that `blog/all` is never read as a slug. */
+const literalFirst = (a: Implementation, b: Implementation) =>
+  Number(hasParameter(a.endpoint.path)) - Number(hasParameter(b.endpoint.path))
+
+const routeOf = (endpoint: Endpoint) => `/api/v1${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
+
+type Parts = {
+  services: Services
+  limits: Limits
+  implementations: Implementation[]
+  authenticate: (ctx: Ctx, request: Request) => Promise<Ctx['actor']>
+}
+
+/** One Hono application for `/api/v1`: always JSON, success or failure, whatever was asked. */
+export const createRouter = ({ services, limits, implementations, authenticate }: Parts) => {
+  const app = new Hono<Env>({ strict: false })
+
+  app.use('/api/v1/*', async (c, next) => {
+    if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight })
+    await next()
+    for (const [name, value] of Object.entries(cors)) c.res.headers.set(name, value)
+    c.res.headers.set('x-request-id', c.env.requestId)
+  })
+
+  const methodsAt = new Map<string, string[]>()
+  for (const implementation of implementations.toSorted(literalFirst)) {
+    const { endpoint } = implementation
+    const path = routeOf(endpoint)
+    methodsAt.set(path, [...(methodsAt.get(path) ?? []), endpoint.method.toUpperCase()])
+    app.on(endpoint.method.toUpperCase(), path, async (c) => {
+      const { address, requestId } = c.env
+      const ctx: Ctx = {
+        db: services.database.db,
+        actor: { kind: 'visitor' },
+        now: services.clock,
+        requestId,
+        address,
+        services,
+      }
+      // Content reads ignore a token, valid or not.
+      const actor = endpoint.audience === 'anyone' ? ctx.actor : await authenticate(ctx, c.req.raw)
+      return answer(implementation, limits, { ...ctx, actor }, c.req.raw, c.req.param())
+    })
+  }
+  for (const [path, methods] of methodsAt)
+    app.all(path, (c) => {
+      const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+      throw new ApiFailure('method_not_allowed', {
+        message: `The ${c.req.method} method is not supported for this address. Supported methods: ${allowed.join(', ')}.`,
+        headers: { allow: allowed.join(', ') },
+      })
+    })
+
+  app.notFound((c) =>
+    failureResponse(
+      new ApiFailure('unknown_route', { message: `The route ${c.req.path.slice(1, 200)} could not be found.` }),
+      c.env.requestId,
+      services.logger,
+    ),
+  )
+  app.onError((error, c) => failureResponse(error, c.env.requestId, services.logger))
+  return app
+}
+
+/** A listed endpoint without a verb, or two verbs for one address, is a mistake to find at the start. */
+export const checkComplete = (listed: readonly Endpoint[], implementations: Implementation[]) => {
+  const name = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
+  const made = implementations.map(({ endpoint }) => name(endpoint))
+  const missing = listed.map(name).filter((endpoint) => !made.includes(endpoint))
+  const twice = made.filter((endpoint, index) => made.indexOf(endpoint) !== index)
+  const unlisted = made.filter((endpoint) => !listed.map(name).includes(endpoint))
+  if (missing.length + twice.length + unlisted.length > 0)
+    fail('unexpected', `Contract and routes differ. Missing: ${missing}. Twice: ${twice}. Not listed: ${unlisted}.`)
+}

@@ -1,0 +1,61 @@
+import { MailError } from '@northlight/mail/errors'
+import { render, type TemplateName, type TemplateProps } from '@northlight/mail/render'
+import type { Ctx } from '../kernel/context.ts'
+import { settingsRecord } from '../settings/service.ts'
+
+type Mail<Name extends TemplateName> = {
+  /** One mail per key, ever: a job that runs twice sends once. */
+  key: string
+  template: Name
+  to: string
+  props: Omit<TemplateProps<Name>, 'institute'>
+}
+
+export const officeAddress = async (ctx: Ctx): Promise<string> =>
+  ctx.services.officeEmail || (await settingsRecord(ctx, 'institute')).value.email
+
+/**
+ * Writes the mail into the outbox, then sends it when there is a mail server. The row is there before the first try,
+ * so staff see what waits, what went and what did not.
+ */
+export const sendMail = async <Name extends TemplateName>(ctx: Ctx, mail: Mail<Name>) => {
+  const { value: institute } = await settingsRecord(ctx, 'institute')
+  const written = await render(mail.template, {
+    ...mail.props,
+    institute: { name: institute.name, address: institute.address, site_url: ctx.services.siteUrl },
+  } as TemplateProps<Name>)
+  await ctx.db
+    .insertInto('mails')
+    .values({
+      dedupe_key: mail.key,
+      template: mail.template,
+      to_address: mail.to,
+      ...written,
+      state: ctx.services.mail ? 'ready' : 'kept',
+      attempts: 0,
+      created_at: ctx.now(),
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute()
+  if (ctx.services.mail) await deliver(ctx, mail.key, ctx.services.mail)
+}
+
+const deliver = async (ctx: Ctx, key: string, transport: NonNullable<Ctx['services']['mail']>) => {
+  const row = await ctx.db.selectFrom('mails').selectAll().where('dedupe_key', '=', key).executeTakeFirstOrThrow()
+  if (row.state === 'sent') return
+  const update = (values: { state: 'sent' | 'failed'; sent_at?: string; last_error: string | null }) =>
+    ctx.db
+      .updateTable('mails')
+      .set({ ...values, attempts: row.attempts + 1 })
+      .where('id', '=', row.id)
+      .execute()
+  try {
+    await transport.send({ to: row.to_address, subject: row.subject, html: row.html, text: row.text })
+  } catch (error) {
+    await update({ state: 'failed', last_error: error instanceof Error ? error.message.slice(0, 500) : 'unknown' })
+    // A refused address stays refused; it stands in the outbox as failed for staff to see.
+    if (error instanceof MailError && error.isPermanent) return
+    throw error
+  }
+  await update({ state: 'sent', sent_at: ctx.now(), last_error: null })
+}

@@ -1,0 +1,52 @@
+import { type SettingsKey, settingsRecords } from '@northlight/contract/settings'
+import type { z } from 'zod'
+import { audit } from '../kernel/audit.ts'
+import { announce, type Ctx, inTransaction } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
+import { allowOnly } from '../kernel/policy.ts'
+import { validated } from '../kernel/validate.ts'
+
+type Value<Key extends SettingsKey> = z.output<(typeof settingsRecords)[Key]>
+
+/** The record with its version, or 404: a singleton that was never written is missing like any row. */
+export const settingsRecord = async <Key extends SettingsKey>(ctx: Ctx, key: Key) => {
+  const row = await ctx.db.selectFrom('settings').selectAll().where('key', '=', key).executeTakeFirst()
+  if (!row) return fail('not_found')
+  return {
+    value: settingsRecords[key].parse(row.value) as Value<Key>,
+    version: row.version,
+    updated_at: row.updated_at,
+  }
+}
+
+/** Changes named fields of a record. The version that was read must still be the current one. */
+export const updateSettings = <Key extends SettingsKey>(
+  ctx: Ctx,
+  key: Key,
+  change: { version: number; fields: Partial<Value<Key>> },
+) =>
+  inTransaction(ctx, async (ctx) => {
+    allowOnly(ctx, 'admin')
+    const current = await settingsRecord(ctx, key)
+    const value = validated(settingsRecords[key], { ...current.value, ...change.fields })
+    const { numUpdatedRows } = await ctx.db
+      .updateTable('settings')
+      .set({
+        value,
+        version: change.version + 1,
+        updated_at: ctx.now(),
+        updated_by: ctx.actor.kind === 'user' ? ctx.actor.id : null,
+      })
+      .where('key', '=', key)
+      .where('version', '=', change.version)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) fail('conflict')
+    await audit(ctx, {
+      action: 'settings.update',
+      entity: 'settings',
+      id: key,
+      details: { fields: Object.keys(change.fields) },
+    })
+    await announce(ctx, 'settings')
+    return { value, version: change.version + 1 }
+  })

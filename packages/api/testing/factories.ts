@@ -1,0 +1,126 @@
+import type { Db } from '@northlight/db/database'
+import type { Tables } from '@northlight/db/tables'
+import type { Insertable } from 'kysely'
+import { hashPassword } from '../src/accounts/passwords.ts'
+import { issueToken } from '../src/accounts/tokens.ts'
+import type { Ctx } from '../src/kernel/context.ts'
+
+type New<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>
+
+let made = 0
+const next = () => ++made
+
+const description = (text: string) => ({ description: `<p>${text}</p>`, description_text: text })
+const noSeo = { meta_title: null, meta_description: null, meta_keywords: null, meta_scripts: null }
+const noImage = { image: null, image_alt: null, image_title: null }
+
+const insert = <Table extends keyof Tables>(db: Db, table: Table, row: Insertable<Tables[Table]>) =>
+  db.insertInto(table).values(row).returningAll().executeTakeFirstOrThrow()
+
+export const password = 'Northlight#2026'
+// One hash for all: hashing is slow on purpose, and which salt it has matters to no test.
+const hashed = hashPassword(password)
+
+/** Rows for tests. Each builds the parents it needs; a test names only the fields it is about. */
+export const factories = (ctx: Ctx) => {
+  const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
+  // Drafts are the default of the tables; a test is usually about what is shown.
+  const shown = { is_active: true, ...stamps }
+  const make = {
+    institute: (fields: Record<string, unknown> = {}) =>
+      insert(ctx.db, 'settings', {
+        key: 'institute',
+        value: {
+          name: 'Test Institute',
+          short_name: 'Test',
+          tagline: '',
+          email: 'office@institute.test',
+          phones: ['9845000100', '9845000101'],
+          phone_labels: ['Admissions', 'Office'],
+          whatsapp: '9845000102',
+          address: '1 Test Road',
+          map_url: '',
+          socials: { facebook: '', twitter: '', instagram: '', linkedin: '', youtube: '' },
+          footer_line: '',
+          newsletter_line: '',
+          logo: null,
+          favicon: null,
+          colours: { night: '#0e1a33', gold: '#eacf6c' },
+          founded: null,
+          grievance: null,
+          ...fields,
+        },
+        updated_at: ctx.now(),
+      }),
+    user: async (fields: New<'users'> = {}) =>
+      insert(ctx.db, 'users', {
+        name: 'Asha Rao',
+        email: `person-${next()}@northlight.test`,
+        phone: null,
+        password_hash: await hashed,
+        role: 'student',
+        ...stamps,
+        ...fields,
+      }),
+    token: async (user: { id: number }) => issueToken(ctx, user, 'test device'),
+    branch: (fields: New<'branches'> = {}) => {
+      const n = next()
+      return insert(ctx.db, 'branches', {
+        name: `Branch ${n}`,
+        slug: `branch-${n}`,
+        city: 'Mysuru',
+        modes: ['Day Scholar'],
+        ...noImage,
+        ...shown,
+        ...fields,
+      })
+    },
+    course: (fields: New<'courses'> = {}) => {
+      const n = next()
+      return insert(ctx.db, 'courses', {
+        name: `Course ${n}`,
+        slug: `course-${n}`,
+        class: 'Online',
+        ...description(`About course ${n}.`),
+        ...noImage,
+        ...noSeo,
+        ...shown,
+        ...fields,
+      })
+    },
+    courseAtBranch: async (fields: New<'course_branches'> = {}) =>
+      insert(ctx.db, 'course_branches', {
+        course_id: fields.course_id ?? (await make.course()).id,
+        branch_id: fields.branch_id ?? (await make.branch()).id,
+        amount_paise: 42_000_00,
+        refund_examples: [],
+        ...description('At this branch.'),
+        ...noSeo,
+        ...shown,
+        ...fields,
+      }),
+    achieverCategory: (fields: New<'achiever_categories'> = {}) => {
+      const n = next()
+      return insert(ctx.db, 'achiever_categories', {
+        name: `Category ${n}`,
+        slug: `category-${n}`,
+        ...noSeo,
+        ...shown,
+        ...fields,
+      })
+    },
+    legalPage: (fields: New<'legal_pages'> = {}) => {
+      const n = next()
+      return insert(ctx.db, 'legal_pages', {
+        page_name: `Page ${n}`,
+        slug: `page-${n}`,
+        heading: `Page ${n}`,
+        ...description('The rules.'),
+        ...noSeo,
+        ...shown,
+        ...fields,
+      })
+    },
+  }
+  return make
+}

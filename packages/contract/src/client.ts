@@ -1,0 +1,103 @@
+import { type $Fetch, createFetch, FetchError } from 'ofetch'
+import type { PathOf, ReplyAt } from './endpoints.ts'
+import { type FailureBody, type FieldErrors, failures } from './errors.ts'
+
+/**
+ * The one door to the API, for the site on the server and in the browser and for the office.
+ * Only types come from the contract, so a page that reads carries no schemas:
+ *
+ *   const { branch } = await client.get('/branch/all')
+ *   await client.get('/blog/{slug}', { params: { slug } })
+ *   await client.post('/subscription-form', formData)
+ *
+ * Retries are ofetch's own: one for reads on 408, 409, 425, 429 and 5xx, none for writes.
+ */
+export class ApiError extends Error {
+  readonly status: number
+  readonly errors: FieldErrors
+  readonly requestId: string | undefined
+
+  constructor(status: number, body: Partial<FailureBody>, options?: ErrorOptions) {
+    super(body.message ?? failures.unexpected.message, options)
+    this.name = 'ApiError'
+    this.status = status
+    this.errors = body.errors ?? {}
+    this.requestId = body.request_id
+  }
+}
+
+/** Status of an error that never reached the server: no line, blocked, or timed out. */
+export const unreachable = 0
+
+type Query = Record<string, string | number | boolean | undefined>
+type Params = Record<string, string | number>
+type Options = { params?: Params; query?: Query; signal?: AbortSignal }
+type Body = FormData | URLSearchParams | Record<string, unknown>
+
+export type ClientOptions = {
+  /** Scheme and host of the API without a trailing slash; empty means the page's own origin. */
+  baseUrl: string
+  fetch?: typeof globalThis.fetch
+  token?: () => string | undefined
+  /** Told when a call begins; the function it returns is called when the call ends or fails. */
+  onRequest?: () => () => void
+  onUnauthenticated?: () => void
+}
+
+export type Client = {
+  get<Path extends PathOf<'get'>>(path: Path, options?: Options): Promise<ReplyAt<'get', Path>>
+  post<Path extends PathOf<'post'>>(path: Path, body?: Body, options?: Options): Promise<ReplyAt<'post', Path>>
+}
+
+const fill = (path: string, params: Params = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined || value === '') throw new TypeError(`The address ${path} needs "${name}".`)
+    return encodeURIComponent(String(value))
+  })
+
+const toApiError = (error: unknown): unknown => {
+  if (!(error instanceof FetchError)) return error
+  if (error.status === undefined)
+    return new ApiError(
+      unreachable,
+      { message: 'We could not reach the server. Check your connection and try again.' },
+      { cause: error },
+    )
+  const body: unknown = error.data
+  return new ApiError(error.status, typeof body === 'object' && body !== null ? body : {}, { cause: error })
+}
+
+export const createClient = (options: ClientOptions): Client => {
+  const send: $Fetch = createFetch({ fetch: options.fetch ?? globalThis.fetch.bind(globalThis) })
+
+  const call = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body: Body | undefined,
+    { params, query, signal }: Options,
+  ) => {
+    const token = options.token?.()
+    const finished = options.onRequest?.()
+    try {
+      return await send(`${options.baseUrl}/api/v1${fill(path, params)}`, {
+        method,
+        body,
+        query,
+        signal,
+        headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      })
+    } catch (error) {
+      const failure = toApiError(error)
+      if (failure instanceof ApiError && failure.status === 401) options.onUnauthenticated?.()
+      throw failure
+    } finally {
+      finished?.()
+    }
+  }
+
+  return {
+    get: (path, callOptions = {}) => call('GET', path, undefined, callOptions),
+    post: (path, body, callOptions = {}) => call('POST', path, body, callOptions),
+  }
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const tag = 'Content'
+const message = z.string()
+const words = z.string().nullable()
+
+/** Every content entity carries these four for its page's head; `meta_scripts` is JSON-LD without its tag. */
+export const seoFields = {
+  meta_title: words,
+  meta_description: words,
+  meta_keywords: words,
+  meta_scripts: words,
+} as const
+
+const stamps = { created_at: z.iso.datetime(), updated_at: z.iso.datetime() } as const
+/** `2026, 15 Nov` twins of the stamps, kept for older clients. */
+const shownStamps = { created: z.string(), updated: z.string() } as const
+
+export const courseClasses = ['School (STD VIII to X)', 'Senior Secondary (XI, XII, PU)', 'Online'] as const
+export type CourseClass = (typeof courseClasses)[number]
+
+export const CourseInBranchView = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  description: words,
+  description_unfiltered: words,
+  short_description: words,
+  image_title: words,
+  image_alt: words,
+  image: z.url(),
+  class: z.enum(courseClasses),
+  is_active: z.boolean(),
+  ...seoFields,
+  ...stamps,
+  ...shownStamps,
+})
+export type CourseInBranchView = z.output<typeof CourseInBranchView>
+
+export const BranchView = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  is_active: z.boolean(),
+  courses: z.array(CourseInBranchView),
+  /** Ours: what the menu and the campus cards say about a branch. */
+  city: z.string(),
+  modes: z.array(z.string()),
+  short_description: words,
+  image: z.url(),
+  image_alt: words,
+  ...stamps,
+  ...shownStamps,
+})
+export type BranchView = z.output<typeof BranchView>
+
+export const allBranches = endpoint({
+  method: 'get',
+  path: '/branch/all',
+  summary: 'Every open branch with the courses it offers',
+  tag,
+  reply: z.object({ message, branch: z.array(BranchView) }),
+})
+
+export const AchieverCategoryView = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  heading: words,
+  description: words,
+  is_active: z.boolean(),
+  ...seoFields,
+  ...stamps,
+})
+export type AchieverCategoryView = z.output<typeof AchieverCategoryView>
+
+export const achieverCategories = endpoint({
+  method: 'get',
+  path: '/achiever/category',
+  summary: 'Every category of achievers; the key is spelt as older clients read it',
+  tag,
+  reply: z.object({ message, achiverCategory: z.array(AchieverCategoryView) }),
+})
+
+export const LegalPageView = z.object({
+  id: z.number().int(),
+  heading: z.string(),
+  description: words,
+  description_unfiltered: words,
+  slug: z.string(),
+  page_name: z.string(),
+  is_active: z.boolean(),
+  ...seoFields,
+  ...stamps,
+})
+export type LegalPageView = z.output<typeof LegalPageView>
+
+export const legalPages = endpoint({
+  method: 'get',
+  path: '/legal',
+  summary: 'Every legal page, with its text',
+  tag,
+  reply: z.object({ message, legal: z.array(LegalPageView) }),
+})
+
+export const WebsiteDetailView = z.object({
+  id: z.number().int(),
+  email: words,
+  phone: words,
+  address: words,
+  facebook: words,
+  linkedin: words,
+  instagram: words,
+  youtube: words,
+  website_logo_alt: words,
+  website_logo_title: words,
+  website_name: words,
+  website_logo: z.url(),
+  website_footer_logo: z.url(),
+  website_favicon: z.url(),
+  /** Ours: the rest of what the shell shows. */
+  twitter: words,
+  phone_2: words,
+  phone_label: words,
+  phone_2_label: words,
+  whatsapp: words,
+  map_url: words,
+  website_short_name: z.string(),
+  tagline: words,
+  footer_line: words,
+  newsletter_line: words,
+  ...stamps,
+})
+export type WebsiteDetailView = z.output<typeof WebsiteDetailView>
+
+export const websiteDetail = endpoint({
+  method: 'get',
+  path: '/website-detail',
+  summary: 'Name, contact and social addresses of the institute',
+  tag,
+  reply: z.object({ message, general: WebsiteDetailView }),
+})

@@ -1,0 +1,48 @@
+/** A moment in UTC, `2026-11-15T02:11:10.123Z`. Strings of this shape sort in time order. */
+export type Instant = string
+
+export const instant = (date: Date | number): Instant => new Date(date).toISOString()
+export const later = (from: Instant, milliseconds: number): Instant => instant(Date.parse(from) + milliseconds)
+
+const zone = 'Asia/Kolkata'
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+const indianParts = (at: Instant) => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(at))
+  const part = (type: string) => Number(parts.find((p) => p.type === type)?.value)
+  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') }
+}
+
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** The calendar day in India, `2026-11-15`. */
+export const indianDay = (at: Instant): string => {
+  const { year, month, day } = indianParts(at)
+  return `${year}-${two(month)}-${two(day)}`
+}
+
+/** `15 Nov 2026`, the way dates are written on every screen. */
+export const shownDate = (at: Instant): string => {
+  const { year, month, day } = indianParts(at)
+  return `${day} ${months[month - 1]} ${year}`
+}
+
+/** `9:05 am` in India. */
+export const shownTime = (at: Instant): string => {
+  const { hour, minute } = indianParts(at)
+  return `${hour % 12 || 12}:${two(minute)} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** `2026, 15 Nov`: the display twin that older clients of the API read. */
+export const yearDayMonth = (at: Instant): string => {
+  const { year, month, day } = indianParts(at)
+  return `${year}, ${two(day)} ${months[month - 1]}`
+}

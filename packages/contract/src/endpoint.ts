@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+
+/** Who may call: content reads ignore any token; `user` needs a signed-in person; `staff` one of the institute. */
+export type Audience = 'anyone' | 'user' | 'staff'
+
+/** Named limits; the numbers stand in the API kernel, beside the code that counts. */
+export type LimitName = 'form' | 'login'
+
+type Schema = z.ZodType
+
+export type Endpoint<
+  Method extends 'get' | 'post' | 'delete' = 'get' | 'post' | 'delete',
+  Path extends string = string,
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Input extends z.ZodObject = z.ZodObject,
+  Reply extends Schema = Schema,
+> = {
+  method: Method
+  /** Below `/api/v1`, with `{name}` for parameters. */
+  path: Path
+  /** One line for the reference page. */
+  summary: string
+  tag: string
+  audience: Audience
+  limit?: LimitName
+  params?: Params
+  query?: Query
+  input?: Input
+  reply: Reply
+  status: 200 | 201
+  /** A call that succeeds on the demo institute; shown in the reference and used by the test that walks the contract. */
+  example?: { params?: Record<string, string>; input?: Record<string, unknown> }
+}
+
+type Definition<E extends Endpoint> = Omit<E, 'audience' | 'status'> & Partial<Pick<E, 'audience' | 'status'>>
+
+export const endpoint = <
+  const Method extends 'get' | 'post' | 'delete',
+  const Path extends string,
+  Params extends Schema,
+  Query extends Schema,
+  Input extends z.ZodObject,
+  Reply extends Schema,
+>(
+  definition: Definition<Endpoint<Method, Path, Params, Query, Input, Reply>>,
+): Endpoint<Method, Path, Params, Query, Input, Reply> => ({ audience: 'anyone', status: 200, ...definition })
+
+type Parsed<S> = S extends Schema ? (unknown extends z.output<S> ? undefined : z.output<S>) : undefined
+type Sent<S> = S extends Schema ? (unknown extends z.input<S> ? undefined : z.input<S>) : undefined
+
+export type ParamsOf<E extends Endpoint> = Parsed<NonNullable<E['params']>>
+export type QueryOf<E extends Endpoint> = Parsed<NonNullable<E['query']>>
+export type SentQueryOf<E extends Endpoint> = Sent<NonNullable<E['query']>>
+export type InputOf<E extends Endpoint> = Parsed<NonNullable<E['input']>>
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+/** What a handler gives back; the reply schema turns it into what leaves the server. */
+export type HandlerReplyOf<E extends Endpoint> = z.input<E['reply']>

@@ -1,0 +1,42 @@
+/**
+ * Every way a call can fail: its status and its sentence, in one table.
+ * A code without both does not compile, and no other place knows a status.
+ */
+export const failures = {
+  bad_request: { status: 400, message: 'The request could not be read.' },
+  malformed_json: { status: 400, message: 'The body is not valid JSON.' },
+  malformed_form: { status: 400, message: 'The form data could not be read.' },
+  unknown_filter: { status: 400, message: 'Requested filter(s) are not allowed.' },
+  unknown_sort: { status: 400, message: 'Requested sort(s) are not allowed.' },
+  unauthenticated: { status: 401, message: 'Unauthenticated.' },
+  forbidden: { status: 403, message: 'This action is unauthorized.' },
+  not_found: { status: 404, message: 'Data not found.' },
+  unknown_route: { status: 404, message: 'This address does not exist.' },
+  method_not_allowed: { status: 405, message: 'This address does not answer to that method.' },
+  conflict: { status: 409, message: 'Someone else changed this in the meantime. Load it again.' },
+  too_large: { status: 413, message: 'What was sent is too large.' },
+  unsupported_type: { status: 415, message: 'Send JSON, form data or a URL-encoded form.' },
+  invalid: { status: 422, message: 'Some fields need attention.' },
+  too_many: { status: 429, message: 'Too many attempts. Please wait a little.' },
+  unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'The service is busy. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type FailureCode = keyof typeof failures
+export type FieldErrors = Record<string, string[]>
+
+/** The body of every failed reply. `status: false` is only sent by a failed login. */
+export type FailureBody = {
+  message: string
+  errors?: FieldErrors
+  request_id?: string
+  status?: false
+}
+
+/** `Enter your e-mail address. (and 2 more errors)`: the first message stands for all. */
+export const summaryOf = (errors: FieldErrors): string => {
+  const all = Object.values(errors).flat()
+  const rest = all.length - 1
+  if (rest < 1) return all[0] ?? failures.invalid.message
+  return `${all[0]} (and ${rest} more ${rest === 1 ? 'error' : 'errors'})`
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+
+/**
+ * Field schemas used by more than one form. The words after `label` finish a sentence:
+ * "Enter your {label}." Values arrive trimmed, with empty meaning missing (see the API kernel),
+ * except where a field is marked verbatim.
+ */
+export type FieldMeta = { label?: string; verbatim?: boolean; upload?: { types: readonly string[]; maxBytes: number } }
+
+const missing = (sentence: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined || issue.input === null ? sentence : 'This must be a text.'
+
+export const text = (label: string, limits: { min?: number; max?: number } = {}) => {
+  const { min = 1, max = 255 } = limits
+  return z
+    .string({ error: missing(`Enter your ${label}.`) })
+    .trim()
+    .min(min, min === 1 ? `Enter your ${label}.` : `Your ${label} needs at least ${min} characters.`)
+    .max(max, `Your ${label} must not be longer than ${max} characters.`)
+    .meta({ label })
+}
+
+export const emailAddress = z
+  .string({ error: missing('Enter your e-mail address.') })
+  .trim()
+  .min(1, 'Enter your e-mail address.')
+  .max(255, 'Your e-mail address must not be longer than 255 characters.')
+  .pipe(z.email('Enter a valid e-mail address, like name@example.com.'))
+  .meta({ label: 'e-mail address' })
+
+/** Ten digits starting with 6 to 9; spaces, dashes, a leading 0 and +91 are taken off. */
+export const indianMobile = z
+  .union([z.string(), z.number().int()], {
+    error: (issue) =>
+      issue.input === undefined || issue.input === null ? 'Enter your mobile number.' : 'Enter 10 digits.',
+  })
+  .transform((value) =>
+    String(value)
+      .replace(/[\s()-]/g, '')
+      .replace(/^(?:\+?91|0)(?=\d{10}$)/, ''),
+  )
+  .pipe(z.string().regex(/^[6-9]\d{9}$/, 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9.'))
+  .meta({ label: 'mobile number' })
+
+/** The five parts of the password rule, in the order in which they are told. */
+export const passwordRules = [
+  { id: 'length', label: 'at least 8 characters', met: (value: string) => [...value].length >= 8 },
+  {
+    id: 'case',
+    label: 'an uppercase and a lowercase letter',
+    met: (value: string) => /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value),
+  },
+  { id: 'letter', label: 'a letter', met: (value: string) => /\p{L}/u.test(value) },
+  { id: 'symbol', label: 'a symbol', met: (value: string) => /[\p{Z}\p{S}\p{P}]/u.test(value) },
+  { id: 'number', label: 'a number', met: (value: string) => /\p{N}/u.test(value) },
+] as const
+
+/** A password being chosen. Taken exactly as typed: never trimmed, never cleaned. */
+export const newPassword = z
+  .string({ error: missing('Choose a password.') })
+  .min(1, 'Choose a password.')
+  .max(200, 'Your password must not be longer than 200 characters.')
+  .superRefine((value, context) => {
+    for (const rule of passwordRules)
+      if (!rule.met(value)) context.addIssue({ code: 'custom', message: `Your password needs ${rule.label}.` })
+  })
+  .meta({ label: 'password', verbatim: true })
+
+export const currentPassword = z
+  .string({ error: missing('Enter your password.') })
+  .min(1, 'Enter your password.')
+  .max(200, 'Your password must not be longer than 200 characters.')
+  .meta({ label: 'password', verbatim: true })
+
+/** The page a form was sent from. That it is one of our own pages is checked where the site's address is known. */
+export const pageUrl = z
+  .string({ error: missing('The page address is missing.') })
+  .trim()
+  .max(500, 'The page address must not be longer than 500 characters.')
+  .pipe(z.url({ protocol: /^https?$/, error: 'The page address must be a valid web address.' }))
+  .meta({ label: 'page address' })
+
+export const slug = z.string().min(1).max(255).meta({ label: 'address' })
+
+/** An id in an address. Anything that is not a whole positive number cannot name a row. */
+export const idParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)

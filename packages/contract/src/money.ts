@@ -1,0 +1,14 @@
+/** Amounts are whole paise everywhere inside; rupees appear only on screens and where the API sheet shows them. */
+export type Paise = number
+
+export const paise = (rupees: number): Paise => Math.round(rupees * 100)
+export const rupees = (amount: Paise): number => amount / 100
+
+/** `₹1,47,600` or `₹99.50`, grouped in lakhs. */
+export const shownMoney = (amount: Paise): string =>
+  new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount / 100)

@@ -1,0 +1,6 @@
+/** Everyone who signs in has one role; the last four are staff. */
+export const roles = ['student', 'parent', 'editor', 'counsellor', 'examiner', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+const staff: readonly Role[] = ['editor', 'counsellor', 'examiner', 'admin']
+export const isStaff = (role: Role): boolean => staff.includes(role)

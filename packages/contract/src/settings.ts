@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const line = z.string().max(500)
+const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
+
+/** Who the institute is. Nothing of this stands in a component: any institute can run the product. */
+export const InstituteSettings = z.object({
+  name: line.min(1),
+  short_name: line.min(1),
+  tagline: line,
+  email: z.email(),
+  phones: z.tuple([line, line]),
+  phone_labels: z.tuple([line, line]),
+  whatsapp: line,
+  address: line,
+  map_url: link,
+  socials: z.object({ facebook: link, twitter: link, instagram: link, linkedin: link, youtube: link }),
+  footer_line: line,
+  newsletter_line: line,
+  /** Media paths, or null for the drawn mark of the product. */
+  logo: line.nullable(),
+  favicon: line.nullable(),
+  colours: z.object({ night: z.string().regex(/^#[0-9a-f]{6}$/i), gold: z.string().regex(/^#[0-9a-f]{6}$/i) }),
+  founded: z.number().int().nullable(),
+  grievance: z
+    .object({ role: line, email: line, phone: line, hours: line, reply_within_days: z.number().int() })
+    .nullable(),
+})
+export type InstituteSettings = z.output<typeof InstituteSettings>
+
+/** Every settings record, by key. A record is checked against its schema when written and when read. */
+export const settingsRecords = { institute: InstituteSettings } as const
+export type SettingsKey = keyof typeof settingsRecords

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** A file that arrived: `type` is what its bytes say it is, whatever its name or header claimed. */
+export type UploadedFile = { name: string; type: string | null; bytes: Uint8Array }
+
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const documentTypes = [...imageTypes, 'application/pdf'] as const
+
+const extensionOf: Record<string, string> = {
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'application/pdf': 'PDF',
+}
+
+const isFile = (value: unknown): value is UploadedFile =>
+  typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
+
+export const kilobytes = (n: number) => n * 1024
+
+/** A file field. Hint, browser check and server rule all read the same numbers. */
+export const upload = (label: string, rule: { types: readonly string[]; maxBytes: number }) => {
+  const names = rule.types.map((type) => extensionOf[type] ?? type).join(', ')
+  return z
+    .custom<UploadedFile>(isFile, `Choose a file for your ${label}.`)
+    .refine((file) => file.bytes.length > 0, `The file for your ${label} is empty.`)
+    .refine(
+      (file) => file.bytes.length <= rule.maxBytes,
+      `The file must not be larger than ${Math.floor(rule.maxBytes / 1024)} KB.`,
+    )
+    .refine((file) => file.type !== null && rule.types.includes(file.type), `Choose a ${names} file.`)
+    .meta({ label, upload: rule })
+}

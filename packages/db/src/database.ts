@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { Changes, Log } from './changes.ts'
+import { DatabaseError } from './errors.ts'
+import { openPostgres } from './postgres/open.ts'
+import { openSqlite } from './sqlite/open.ts'
+import type { Tables } from './tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** A database or a transaction in it: code that takes one works inside and outside of transactions. */
+export type Db = Kysely<Tables>
+
+export type Database = {
+  db: Db
+  engine: Engine
+  changes: Changes
+  close: () => Promise<void>
+}
+
+export type OpenOptions = {
+  /** Hears of trouble that nobody waits for, such as a lost connection that is being restored. */
+  log?: Log
+  /** Only for tests: false trades safety against power loss for speed. */
+  durable?: boolean
+}
+
+/** `sqlite:/path/to/file.db`, `sqlite::memory:` or `postgres://…`. */
+export const openDatabase = async (url: string, options: OpenOptions = {}): Promise<Database> => {
+  const { log = () => {}, durable = true } = options
+  if (url.startsWith('sqlite:')) return openSqlite(url.slice('sqlite:'.length), { log, durable })
+  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, { log })
+  throw new DatabaseError('The database address must begin with sqlite: or postgres:// .')
+}

@@ -1,0 +1,84 @@
+import type { Instant } from '@northlight/contract/dates'
+import { sql } from 'kysely'
+import type { Database, Db, Engine } from './database.ts'
+import { MigrationRefused } from './errors.ts'
+import { checksum, type Migration } from './migrations/define.ts'
+import { migrations as ours } from './migrations/list.ts'
+import { schemaTools } from './migrations/schema-tools.ts'
+import { transaction } from './transaction.ts'
+import { takeTurns } from './turns.ts'
+
+type Applied = { name: string; checksum: string }
+
+const hasHistory = async (db: Db): Promise<boolean> =>
+  (await db.introspection.getTables()).some(({ name }) => name === 'migrations')
+
+const history = (db: Db): Promise<Applied[]> =>
+  db.selectFrom('migrations').select(['name', 'checksum']).orderBy('position').execute()
+
+const startHistory = async (db: Db, engine: Engine) => {
+  const t = schemaTools(engine)
+  const columns = { position: t.int.primary(), name: t.text.unique(), checksum: t.text, applied_at: t.instant }
+  await sql.raw(t.table('migrations', columns)).execute(db)
+}
+
+const checkList = (list: Migration[]) => {
+  const names = list.map(({ name }) => name)
+  if (names.some((name, i) => i > 0 && name <= (names[i - 1] as string)))
+    throw new MigrationRefused('The list of migrations is not in the order of their numbers.')
+}
+
+const checkHistory = (applied: Applied[], list: Migration[], engine: Engine) => {
+  const names = new Set(list.map(({ name }) => name))
+  for (const [i, { name, checksum: stored }] of applied.entries()) {
+    if (!names.has(name))
+      throw new MigrationRefused(
+        `This database has the change "${name}", which this version of the program does not know. Run a newer version.`,
+      )
+    const expected = list[i] as Migration
+    if (expected.name !== name)
+      throw new MigrationRefused(
+        `This database has the change "${name}" where "${expected.name}" should stand. Its history differs from this program's.`,
+      )
+    if (checksum(expected.statements(engine)) !== stored)
+      throw new MigrationRefused(
+        `The change "${name}" was different when it was applied to this database. A released migration must never be edited.`,
+      )
+  }
+}
+
+const applyNext = async (db: Db, engine: Engine, list: Migration[]): Promise<string | undefined> => {
+  await takeTurns(db)
+  if (!(await hasHistory(db))) await startHistory(db, engine)
+  const applied = await history(db)
+  checkHistory(applied, list, engine)
+  const next = list[applied.length]
+  if (!next) return undefined
+  const statements = next.statements(engine)
+  for (const statement of statements) await sql.raw(statement).execute(db)
+  const row = { position: applied.length + 1, name: next.name, checksum: checksum(statements) }
+  await db
+    .insertInto('migrations')
+    .values({ ...row, applied_at: new Date().toISOString() satisfies Instant })
+    .execute()
+  return next.name
+}
+
+/** Brings the schema up to date, one transaction per step; returns the names of the steps it made. */
+export const migrate = async ({ db, engine }: Database, list: Migration[] = ours): Promise<string[]> => {
+  checkList(list)
+  const made: string[] = []
+  for (;;) {
+    const name = await transaction(db, (trx) => applyNext(trx, engine, list))
+    if (!name) return made
+    made.push(name)
+  }
+}
+
+/** The steps that `migrate` would make; refuses a database whose history differs. */
+export const pendingMigrations = async ({ db, engine }: Database, list: Migration[] = ours): Promise<string[]> => {
+  checkList(list)
+  const applied = (await hasHistory(db)) ? await history(db) : []
+  checkHistory(applied, list, engine)
+  return list.slice(applied.length).map(({ name }) => name)
+}

@@ -1,0 +1,6 @@
+import { foundation } from './0001-foundation.ts'
+import { contentCore } from './0002-content-core.ts'
+import type { Migration } from './define.ts'
+
+/** In the order in which they are applied. New ones go to the end. */
+export const migrations: Migration[] = [foundation, contentCore]

@@ -1,0 +1,28 @@
+import type { Engine } from '../database.ts'
+import { type Column, columnTypes, renderColumn } from './columns.ts'
+
+type IndexOptions = { unique?: boolean; where?: string }
+
+/** The small part of SQL's schema language in which the two engines differ, written once. */
+export const schemaTools = (engine: Engine) => ({
+  engine,
+  ...columnTypes(engine),
+
+  /** Constraints are SQL that both engines understand, such as `unique (course_id, branch_id)`. */
+  table: (name: string, columns: Record<string, Column>, constraints: string[] = []): string => {
+    const lines = Object.entries(columns).map(([column, type]) => renderColumn(column, type))
+    return `create table ${name} (\n  ${[...lines, ...constraints].join(',\n  ')}\n)`
+  },
+
+  /** Called for its reason: `jobs_due`. A unique one on an expression is `<table>_<column>_unique`. */
+  index: (name: string, table: string, columns: string[], { unique = false, where }: IndexOptions = {}): string =>
+    `create ${unique ? 'unique ' : ''}index ${name} on ${table} (${columns.join(', ')})${where ? ` where ${where}` : ''}`,
+
+  addColumn: (table: string, column: string, type: Column): string =>
+    `alter table ${table} add column ${renderColumn(column, type)}`,
+
+  /** Statements for one engine alone. */
+  only: (wanted: Engine, ...statements: string[]): string[] => (wanted === engine ? statements : []),
+})
+
+export type SchemaTools = ReturnType<typeof schemaTools>

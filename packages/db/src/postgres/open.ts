@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type Announcer, createListeners, type Log } from '../changes.ts'
+import type { Database, Db } from '../database.ts'
+import { DatabaseError } from '../errors.ts'
+import { openScope } from '../scopes.ts'
+import type { Tables } from '../tables.ts'
+import { shownAddress, understandable } from './failures.ts'
+import { channel, listen } from './listener.ts'
+import { createPool } from './pool.ts'
+
+const oldestVersion = 150000
+
+const checkServer = async (db: Db, url: string) => {
+  const { rows } = await sql<{ encoding: string; version: string }>`
+    select current_setting('server_encoding') as encoding, current_setting('server_version_num') as version
+  `.execute(db)
+  if (rows[0]?.encoding !== 'UTF8')
+    throw new DatabaseError(`The database at ${shownAddress(url)} must be created with the encoding UTF8.`)
+  if (Number(rows[0].version) < oldestVersion)
+    throw new DatabaseError(`The database server at ${shownAddress(url)} is too old: PostgreSQL 15 or newer is needed.`)
+}
+
+export const openPostgres = async (url: string, { log }: { log: Log }): Promise<Database> => {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(url, log) }) })
+  const { on, tell, topics } = createListeners(log)
+  // Our own notices come back to us as well; we have told our listeners already, at the commit.
+  const origin = randomUUID()
+  const announcer: Announcer = {
+    tell,
+    publish: async (trx, topics) => {
+      for (const topic of topics) await sql`select pg_notify(${channel}, ${`${origin} ${topic}`})`.execute(trx)
+    },
+  }
+  const heard = (payload: string) => {
+    const [from, topic = ''] = payload.split(' ')
+    if (from !== origin) tell([topic])
+  }
+  openScope(db, { engine: 'postgres', announcer, inside: (fn) => fn(), topics: undefined })
+  try {
+    await checkServer(db, url)
+    const stopListening = await listen({ url, log, heard, missed: () => tell(topics()) })
+    const close = async () => {
+      await stopListening()
+      await db.destroy()
+    }
+    return { db, engine: 'postgres', changes: { on }, close }
+  } catch (error) {
+    await db.destroy()
+    throw understandable(error, url)
+  }
+}

@@ -1,0 +1,42 @@
+import type { Instant } from '@northlight/contract/dates'
+import { announce } from './changes.ts'
+import type { Database, Db } from './database.ts'
+import { demoUsers, type HashPassword } from './seed/demo/accounts.ts'
+import { fillDemo } from './seed/demo/fill.ts'
+import { fillEssentials } from './seed/essential/fill.ts'
+import { transaction } from './transaction.ts'
+import { takeTurns } from './turns.ts'
+
+export type SeedOptions = { demo: boolean; now: Instant; hashPassword: HashPassword }
+
+const hasNothing = async (db: Db): Promise<boolean> => {
+  for (const table of ['settings', 'users', 'branches', 'legal_pages'] as const)
+    if (
+      await db
+        .selectFrom(table)
+        .select(({ lit }) => lit(1).as('one'))
+        .limit(1)
+        .executeTakeFirst()
+    )
+      return false
+  return true
+}
+
+/** Whether nobody has put anything into this (migrated) database yet. */
+export const isEmpty = ({ db }: Database): Promise<boolean> => hasNothing(db)
+
+/** Fills an empty database, all or nothing, and leaves any other one alone. Says whether it did something. */
+export const seed = async ({ db }: Database, { demo, now, hashPassword }: SeedOptions): Promise<boolean> => {
+  if (!(await hasNothing(db))) return false
+  const users = demo ? await demoUsers(hashPassword, now) : []
+  return transaction(db, async (trx) => {
+    await takeTurns(trx)
+    // Asked again: another process may have been first.
+    if (!(await hasNothing(trx))) return false
+    await fillEssentials(trx, now)
+    if (demo) await fillDemo(trx, users, now)
+    await announce(trx, 'settings')
+    await announce(trx, 'content')
+    return true
+  })
+}

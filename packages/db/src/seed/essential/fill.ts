@@ -1,0 +1,21 @@
+import type { Instant } from '@northlight/contract/dates'
+import type { Db } from '../../database.ts'
+import { neutralInstitute } from './institute.ts'
+import { legalPages } from './legal-pages.ts'
+import { redirects } from './redirects.ts'
+
+/** What the product cannot work without, whoever runs it. */
+export const fillEssentials = async (db: Db, now: Instant): Promise<void> => {
+  const stamps = { created_at: now, updated_at: now }
+  await db.insertInto('settings').values({ key: 'institute', value: neutralInstitute, updated_at: now }).execute()
+  await db
+    .insertInto('legal_pages')
+    .values(
+      legalPages.map((page, position) => ({ ...page, description: '', description_text: '', position, ...stamps })),
+    )
+    .execute()
+  await db
+    .insertInto('redirects')
+    .values(redirects.map((redirect) => ({ ...redirect, ...stamps })))
+    .execute()
+}

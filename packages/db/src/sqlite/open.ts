@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { Kysely } from 'kysely'
+import { createListeners, type Log } from '../changes.ts'
+import type { Database } from '../database.ts'
+import { DatabaseNotWritable } from '../errors.ts'
+import { openScope } from '../scopes.ts'
+import type { Tables } from '../tables.ts'
+import { sqliteDialect } from './dialect.ts'
+import { createSqliteDriver, runInsideTransaction, type SqliteHandles } from './driver.ts'
+import { understandable } from './failures.ts'
+import { type Handle, openHandle } from './handle.ts'
+import { lockForThisProcess } from './process-lock.ts'
+
+type Options = { log: Log; durable: boolean }
+
+const makeFolder = async (folder: string) => {
+  try {
+    // Personal data lies here: for the owner of the process alone.
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+  } catch (cause) {
+    throw new DatabaseNotWritable(`The folder ${folder} for the database cannot be made. Check its permissions.`, {
+      cause,
+    })
+  }
+}
+
+const openPair = (path: string, durable: boolean): SqliteHandles => {
+  let writer: Handle | undefined
+  try {
+    writer = openHandle(path, { readOnly: false, durable })
+    return { path, writer, reader: openHandle(path, { readOnly: true, durable }) }
+  } catch (error) {
+    writer?.close()
+    throw understandable(error, path)
+  }
+}
+
+const openFile = async (name: string, durable: boolean) => {
+  const path = resolve(name)
+  await makeFolder(dirname(path))
+  const unlock = await lockForThisProcess(path)
+  try {
+    return { handles: openPair(path, durable), unlock }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+const openMemory = (durable: boolean) => ({
+  handles: { path: 'in memory', writer: openHandle(':memory:', { readOnly: false, durable }), reader: undefined },
+  unlock: () => {},
+})
+
+export const openSqlite = async (name: string, { log, durable }: Options): Promise<Database> => {
+  const { handles, unlock } = name === ':memory:' ? openMemory(durable) : await openFile(name, durable)
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(createSqliteDriver(handles)) })
+  const { on, tell } = createListeners(log)
+  openScope(db, {
+    engine: 'sqlite',
+    announcer: { publish: async () => {}, tell },
+    inside: (fn) => runInsideTransaction(handles.writer, fn),
+    topics: undefined,
+  })
+  // Kysely starts the driver with the first statement and destroys only what was started.
+  await db.connection().execute(async () => {})
+  const close = async () => {
+    await db.destroy()
+    unlock()
+  }
+  return { db, engine: 'sqlite', changes: { on }, close }
+}

@@ -1,0 +1,5 @@
+import type { ContentTables } from './tables/content.ts'
+import type { FoundationTables } from './tables/foundation.ts'
+
+/** Every table, as Kysely knows it. */
+export type Tables = FoundationTables & ContentTables

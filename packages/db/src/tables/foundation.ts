@@ -1,0 +1,139 @@
+import type { Instant } from '@northlight/contract/dates'
+import type { Role } from '@northlight/contract/roles'
+import type { Generated } from 'kysely'
+
+/** Anything that JSON can say inside an object. */
+export type JsonObject = Record<string, unknown>
+
+export type UserTable = {
+  id: Generated<number>
+  name: string
+  /** Unique without regard to case and accents. */
+  email: string
+  phone: string | null
+  password_hash: string | null
+  role: Role
+  is_active: Generated<boolean>
+  email_verified_at: Instant | null
+  /** `2010-04-23` */
+  date_of_birth: string | null
+  created_at: Instant
+  updated_at: Instant
+}
+
+export type AccessTokenTable = {
+  id: Generated<number>
+  user_id: number
+  name: string
+  token_hash: string
+  created_at: Instant
+  last_used_at: Instant | null
+  expires_at: Instant
+  revoked_at: Instant | null
+  user_agent: string | null
+}
+
+export type SettingTable = {
+  key: string
+  value: JsonObject
+  version: Generated<number>
+  updated_at: Instant
+  updated_by: number | null
+}
+
+export type JobState = 'ready' | 'running' | 'done' | 'dead'
+
+export type JobTable = {
+  id: Generated<number>
+  name: string
+  payload: JsonObject
+  dedupe_key: string | null
+  state: JobState
+  run_at: Instant
+  attempts: Generated<number>
+  max_attempts: number
+  lease_until: Instant | null
+  last_error: string | null
+  created_at: Instant
+  finished_at: Instant | null
+}
+
+export type AuditLogTable = {
+  id: Generated<number>
+  at: Instant
+  actor_kind: string
+  actor_id: number | null
+  action: string
+  entity: string
+  entity_id: string | null
+  details: JsonObject
+  request_id: string | null
+}
+
+export type MailState = 'ready' | 'kept' | 'sent' | 'failed'
+
+export type MailTable = {
+  id: Generated<number>
+  dedupe_key: string | null
+  template: string
+  to_address: string
+  subject: string
+  html: string
+  text: string
+  state: MailState
+  attempts: Generated<number>
+  last_error: string | null
+  created_at: Instant
+  sent_at: Instant | null
+}
+
+export type MediaTable = {
+  id: Generated<number>
+  /** `campus/bengaluru.svg`, inside the media store. */
+  path: string
+  alt: string | null
+  width: number | null
+  height: number | null
+  mime: string
+  bytes: number
+  is_private: Generated<boolean>
+  created_at: Instant
+  created_by: number | null
+}
+
+export type RateLimitTable = {
+  key: string
+  points: Generated<number>
+  /** Milliseconds since 1970, as rate-limiter-flexible writes it. */
+  expire: number | null
+}
+
+export type RedirectTable = {
+  id: Generated<number>
+  from_path: string
+  to_path: string
+  status: number
+  created_at: Instant
+  updated_at: Instant
+  updated_by: number | null
+}
+
+export type MigrationTable = {
+  position: number
+  name: string
+  checksum: string
+  applied_at: Instant
+}
+
+export type FoundationTables = {
+  migrations: MigrationTable
+  users: UserTable
+  access_tokens: AccessTokenTable
+  settings: SettingTable
+  jobs: JobTable
+  audit_log: AuditLogTable
+  mails: MailTable
+  media: MediaTable
+  rate_limits: RateLimitTable
+  redirects: RedirectTable
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { type Database, openDatabase } from '../src/database.ts'
+import { migrate } from '../src/migrate.ts'
+import { checksum } from '../src/migrations/define.ts'
+import { migrations } from '../src/migrations/list.ts'
+
+const lockNumber = 7_264_002
+
+const serverUrl = (): string => {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server when TEST_ENGINE is postgres.')
+  return url
+}
+
+const urlOf = (name: string): string => {
+  const url = new URL(serverUrl())
+  url.pathname = `/${name}`
+  return url.href
+}
+
+const onServer = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client(serverUrl())
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const create = (name: string, template: string) => `create database ${name} template ${template} encoding 'UTF8'`
+
+const fill = async (name: string) => {
+  const database = await openDatabase(urlOf(name))
+  try {
+    await migrate(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Migrating takes longer than copying, so every process of a test run copies the same migrated database. */
+const makeTemplate = (): Promise<string> =>
+  onServer(async (client) => {
+    const name = `northlight_template_${checksum(migrations.flatMap((m) => m.statements('postgres'))).slice(0, 16)}`
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return name
+    // Filled under another name first: a run that is broken off leaves no half-made template.
+    const draft = `${name}_${randomUUID().slice(0, 8)}`
+    await client.query(create(draft, 'template0'))
+    await fill(draft)
+    await client.query(`alter database ${draft} rename to ${name}`)
+    return name
+  })
+
+let template: Promise<string> | undefined
+
+/** An empty database; nothing is in it yet. */
+export const emptyPostgres = async (from = 'template0'): Promise<{ url: string; remove: () => Promise<void> }> => {
+  const name = `northlight_test_${randomUUID().replaceAll('-', '')}`
+  await onServer((client) => client.query(create(name, from)))
+  const remove = async () => {
+    await onServer((client) => client.query(`drop database if exists ${name} with (force)`))
+  }
+  return { url: urlOf(name), remove }
+}
+
+export const freshPostgres = async (): Promise<Database> => {
+  template ??= makeTemplate()
+  const { url, remove } = await emptyPostgres(await template)
+  const database = await openDatabase(url)
+  const close = async () => {
+    await database.close()
+    await remove()
+  }
+  return { ...database, close }
+}

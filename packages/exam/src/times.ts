@@ -1,0 +1,32 @@
+import type { Ms } from './durations.ts'
+import type { SequentialRecord } from './sequential.ts'
+import { compareSteps, type Step } from './steps.ts'
+
+/** Milliseconds spent on each slot. */
+export type TimePerSlot = Record<number, Ms>
+
+const within = (at: Ms, from: Ms, to: Ms): Ms => Math.min(Math.max(at, from), to)
+
+/**
+ * Time on each question of a free sitting. From one step to the next the time goes to the question that was open.
+ * Device times are held inside the sitting and never run backwards, so a wrong clock cannot invent time.
+ */
+export const timePerSlot = (steps: Step[], startedAt: Ms, endedAt: Ms): TimePerSlot => {
+  const spent: TimePerSlot = {}
+  let open: number | null = null
+  let since = startedAt
+  const add = (until: Ms) => {
+    if (open !== null) spent[open] = (spent[open] ?? 0) + (until - since)
+    since = until
+  }
+  for (const step of [...steps].sort(compareSteps)) {
+    add(Math.max(since, within(Math.min(step.givenAt, step.receivedAt), startedAt, endedAt)))
+    if (step.action.do !== 'void') open = step.action.slot
+  }
+  add(Math.max(since, endedAt))
+  return spent
+}
+
+/** Time on each question of a sequential sitting: from being shown to being answered. */
+export const timePerRecord = (records: SequentialRecord[]): TimePerSlot =>
+  Object.fromEntries(records.map((record) => [record.slot, Math.max(0, record.at - record.servedAt)]))

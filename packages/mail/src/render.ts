@@ -1,0 +1,34 @@
+import type { RenderedMail, Template } from './template.ts'
+
+// Each template is fetched when its first mail is written: React and the renderer cost about
+// 20 MB, which a server that sends nothing never pays.
+const templates = {
+  'office-subscription': () => import('./templates/office-subscription.tsx'),
+}
+
+export type TemplateName = keyof typeof templates
+
+type TemplateOf<Name extends TemplateName> = Awaited<ReturnType<(typeof templates)[Name]>>['template']
+
+export type TemplateProps<Name extends TemplateName> = TemplateOf<Name> extends Template<infer Props> ? Props : never
+
+export const templateNames = Object.keys(templates) as TemplateName[]
+
+/** Writes one mail: subject, HTML and the same words as plain text. */
+export async function render<Name extends TemplateName>(name: Name, props: TemplateProps<Name>): Promise<RenderedMail> {
+  const [{ render: toHtml, toPlainText }, { template }] = await Promise.all([
+    import('@react-email/render'),
+    templates[name](),
+  ])
+  // The name decides the props, but TypeScript cannot follow that through a lookup.
+  const { subject, body } = template as unknown as Template<TemplateProps<Name> & { institute: never }>
+  const own = props as TemplateProps<Name> & { institute: never }
+  const html = await toHtml(body(own))
+  return { subject: subject(own), html, text: toPlainText(html, plainText) }
+}
+
+// The library shouts headings in capitals by default; names must stay as they were typed.
+const plainText = {
+  wordwrap: 78,
+  selectors: ['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { checkManifests, checkSources, type Manifest } from './import-rules.ts'
+
+const every = Object.fromEntries(
+  ['contract', 'exam', 'db', 'mail', 'documents', 'api', 'server', 'site'].map((name) => [`@northlight/${name}`, '*']),
+)
+const manifests = new Map<string, Manifest>(
+  ['.', 'e2e', ...['contract', 'exam', 'db', 'mail', 'documents', 'api'].map((name) => `packages/${name}`)]
+    .concat('apps/site', 'apps/office', 'apps/server')
+    .map((workspace) => [workspace, { dependencies: { ...every, zod: '4' }, devDependencies: { vitest: '5' } }]),
+)
+
+const check = (path: string, source: string) => checkSources([{ path, source }], manifests)
+
+describe('a direction that is allowed', () => {
+  test.each([
+    ['apps/site/app/root.tsx', "import { allBranches } from '@northlight/contract/content'"],
+    ['apps/site/app/root.tsx', "import type { Route } from './+types/root'"],
+    ['apps/site/app/entry.server.tsx', "import * as build from 'virtual:react-router/server-build'"],
+    ['apps/office/src/list.tsx', "import { next } from '@northlight/exam/attempt'"],
+    ['packages/api/src/enquiries/service.ts', "import type { Db } from '@northlight/db/database'"],
+    ['packages/api/src/enquiries/service.ts', "import { z } from 'zod'; import { join } from 'node:path'"],
+    ['packages/mail/src/transports.ts', "import { seconds } from '@northlight/contract/durations'"],
+    ['apps/server/src/app.ts', "const api = await import('@northlight/api/create-api')"],
+    ['apps/server/src/main.ts', "import { openDatabase } from '@northlight/db/database'; openDatabase('x')"],
+    ['apps/server/src/commands/migrate.ts', "import { openDatabase } from '@northlight/db/database'"],
+    ['packages/api/testing/context.ts', "import { openDatabase } from '@northlight/db/database'"],
+    ['packages/db/testing/global-setup.ts', "import { startPostgres } from '../../../scripts/postgres.ts'"],
+    ['e2e/playwright.config.ts', "import { findChromium } from '../scripts/chromium.ts'"],
+    ['scripts/start.ts', "await import('../apps/server/src/main.ts')"],
+    ['packages/contract/src/dates.ts', 'const name = "x"; await import(name)'],
+    [
+      'packages/exam/src/a.ts',
+      "// import { x } from '@northlight/db/database'\nconst text = \"import '@northlight/api/x'\"",
+    ],
+    ['packages/db/src/errors.ts', 'const openDatabase = 1; export const text = `openDatabase() `'],
+  ])('%s: %s', (path, source) => {
+    expect(check(path, source)).toEqual([])
+  })
+})
+
+describe('a direction that is forbidden', () => {
+  test.each([
+    [
+      'static',
+      'apps/site/app/root.tsx',
+      "import { createApi } from '@northlight/api/create-api'",
+      'apps/site may not import',
+    ],
+    ['for its side effect', 'apps/site/app/root.tsx', "import '@northlight/db/database'", 'apps/site may not import'],
+    [
+      'of a type',
+      'apps/office/src/a.ts',
+      "import type { Db } from '@northlight/db/database'",
+      'apps/office may not import',
+    ],
+    ['of a type in place', 'apps/site/app/a.ts', "type A = import('@northlight/api/x').A", 'apps/site may not import'],
+    ['dynamic', 'apps/site/app/a.ts', "const a = () => import('@northlight/db/x')", 'apps/site may not import'],
+    ['dynamic in a template', 'apps/site/app/a.ts', 'void import(`@northlight/db/x`)', 'apps/site may not import'],
+    ['a re-export', 'packages/contract/src/a.ts', "export { x } from '@northlight/exam/x'", 'none of our packages'],
+    ['a re-export of all', 'packages/exam/src/a.ts', "export * from '@northlight/contract/x'", 'none of our packages'],
+    [
+      'a re-export of a type',
+      'packages/exam/src/a.ts',
+      "export type { X } from '@northlight/contract/x'",
+      'none of our',
+    ],
+    ['required', 'packages/db/src/a.ts', "require('@northlight/api/x')", 'packages/db may not import'],
+    ['resolved', 'packages/db/src/a.ts', "import.meta.resolve('@northlight/api/x')", 'packages/db may not import'],
+    ['mocked', 'packages/db/src/a.test.ts', "vi.mock('@northlight/api/x')", 'packages/db may not import'],
+    ['upwards', 'packages/api/src/a.ts', "import { app } from '@northlight/server/app'", 'packages/api may not import'],
+    [
+      'between templates and data',
+      'packages/mail/src/a.tsx',
+      "import '@northlight/db/x'\nexport const A = () => <p />",
+      'packages/mail',
+    ],
+    ['of itself by name', 'packages/api/src/a.ts', "import { b } from '@northlight/api/b'", 'by a relative path'],
+    [
+      'relative',
+      'apps/site/app/a.ts',
+      "import { x } from '../../../packages/contract/src/x.ts'",
+      'may not leave apps/site',
+    ],
+    ['relative among packages', 'packages/db/src/a.ts', "import '../../api/src/x.ts'", 'may not leave packages/db'],
+    [
+      'relative with a query',
+      'apps/site/app/a.ts',
+      "import url from '../../office/a.css?url'",
+      'may not leave apps/site',
+    ],
+    ['into scripts from the product', 'packages/db/src/a.ts', "import '../../../scripts/postgres.ts'", 'may not leave'],
+    ['out of the project', 'scripts/a.ts', "import '../../elsewhere/a.ts'", 'may not leave'],
+    [
+      'undeclared',
+      'packages/api/src/a.ts',
+      "import _ from 'lodash/fp'",
+      'lodash is imported but not named in packages/api',
+    ],
+    ['undeclared with a scope', 'e2e/a.ts', "import x from '@scope/x/y'", '@scope/x is imported but not named in e2e'],
+  ])('%s', (_kind, path, source, words) => {
+    expect(check(path, source)).toEqual([{ file: path, line: 1, rule: expect.stringContaining(words) }])
+  })
+
+  test('names the line', () => {
+    const source = "import { z } from 'zod'\n\nexport const a = z\nexport * from '@northlight/db/x'\n"
+    expect(check('packages/contract/src/a.ts', source)).toMatchObject([{ line: 4 }])
+  })
+})
+
+describe('opening a database', () => {
+  test.each([
+    ['packages/api/src/kernel/a.ts', "import { openDatabase } from '@northlight/db/database'"],
+    ['packages/api/src/kernel/a.ts', "import { openDatabase as open } from '@northlight/db/database'"],
+    ['packages/api/src/kernel/a.ts', "import * as db from '@northlight/db/database'\ndb.openDatabase('x')"],
+    ['packages/db/src/seed/run.ts', "import { openDatabase } from '../database.ts'"],
+    ['apps/server/src/app.ts', "const { openDatabase } = await import('@northlight/db/database'); openDatabase('x')"],
+  ])('is refused in %s: %s', (path, source) => {
+    expect(check(path, source).map(({ rule }) => rule)).toEqual([expect.stringContaining('take it as an argument')])
+  })
+})
+
+describe('package.json files', () => {
+  test('are held to the same directions', () => {
+    const bad = new Map<string, Manifest>([
+      ['packages/contract', { devDependencies: { '@northlight/db': '*' } }],
+      ['apps/site', { dependencies: { '@northlight/contract': '*', react: '19' } }],
+      ['apps/office', { peerDependencies: { '@northlight/api': '*' } }],
+    ])
+    expect(checkManifests(bad)).toEqual([
+      {
+        file: 'packages/contract/package.json',
+        line: 1,
+        rule: expect.stringContaining('may not import @northlight/db'),
+      },
+      { file: 'apps/office/package.json', line: 1, rule: expect.stringContaining('may not import @northlight/api') },
+    ])
+  })
+})

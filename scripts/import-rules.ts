@@ -1,0 +1,110 @@
+import { builtinModules } from 'node:module'
+import { posix } from 'node:path'
+import { readImports } from './read-imports.ts'
+
+export type SourceFile = { path: string; source: string }
+export type Manifest = Partial<Record<(typeof dependencyFields)[number], Record<string, string>>>
+export type Violation = { file: string; line: number; rule: string }
+
+const dependencyFields = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const
+
+const packages = ['contract', 'exam', 'db', 'mail', 'documents', 'api']
+
+/** Which of our workspaces each workspace may import. What is not listed here is forbidden. */
+const mayImport: Record<string, readonly string[]> = {
+  'packages/contract': [],
+  'packages/exam': [],
+  'packages/db': ['contract'],
+  'packages/mail': ['contract'],
+  'packages/documents': ['contract'],
+  'packages/api': ['contract', 'exam', 'db', 'mail', 'documents'],
+  'apps/site': ['contract', 'exam'],
+  'apps/office': ['contract', 'exam'],
+  'apps/server': packages,
+  e2e: packages,
+  bench: packages,
+  '.': [...packages, 'server'],
+}
+
+/** Folders at the top that share the root's package.json. */
+const workspaceOf = (path: string) => {
+  const [top = '', second] = path.split('/')
+  if (top === 'apps' || top === 'packages') return `${top}/${second}`
+  return top === 'e2e' ? top : top === 'bench' ? top : '.'
+}
+
+const isTesting = (path: string) => /(^|\/)testing\/|\.test\.tsx?$|^(e2e|bench)\//.test(path)
+
+const mayOpenDatabase = (path: string) =>
+  isTesting(path) || /^apps\/server\/src\/(main|cli)\.ts$|^apps\/server\/src\/commands\//.test(path)
+
+/** Every import of every file against the directions of the architecture. */
+export function checkSources(files: SourceFile[], manifests: Map<string, Manifest>): Violation[] {
+  return files.flatMap((file) => checkSource(file, manifests))
+}
+
+function checkSource({ path, source }: SourceFile, manifests: Map<string, Manifest>): Violation[] {
+  const { imports, databaseOpenings } = readImports(path, source)
+  const found = imports.flatMap(({ specifier, line }) => {
+    const rule = brokenRule(path, specifier, manifests)
+    return rule ? [{ file: path, line, rule }] : []
+  })
+  // The package that defines it must name it.
+  if (mayOpenDatabase(path) || path === 'packages/db/src/database.ts') return found
+  const rule = 'only apps/server/src/main.ts, the command line and testing open a database; take it as an argument'
+  return [...found, ...databaseOpenings.map((line) => ({ file: path, line, rule }))]
+}
+
+function brokenRule(path: string, specifier: string, manifests: Map<string, Manifest>) {
+  if (specifier.startsWith('.')) return relativeRule(path, specifier)
+  // Modules that a build tool makes up, addresses and our own files by absolute path are not packages.
+  if (/^(node:|virtual:|https?:|data:|file:|\/)/.test(specifier) || builtinModules.includes(specifier)) return null
+  const name = packageName(specifier)
+  return directionRule(workspaceOf(path), name) ?? declaredRule(path, name, manifests)
+}
+
+function relativeRule(path: string, specifier: string) {
+  const target = posix.normalize(posix.join(posix.dirname(path), specifier.replace(/[?#].*$/, '')))
+  const [from, to] = [workspaceOf(path), workspaceOf(target)]
+  if (from === to && !target.startsWith('..')) return null
+  // The root's scripts put the whole together; test code may use what scripts start for it.
+  if (from === '.' && !target.startsWith('..')) return null
+  if (isTesting(path) && target.startsWith('scripts/')) return null
+  return `a relative import may not leave ${from} (it reaches ${target}); import the package by its name`
+}
+
+function directionRule(workspace: string, name: string) {
+  if (!name.startsWith('@northlight/')) return null
+  const short = name.slice('@northlight/'.length)
+  if (workspace.endsWith(`/${short}`)) return `inside ${workspace} import by a relative path, not as ${name}`
+  const allowed = mayImport[workspace] ?? []
+  if (allowed.includes(short)) return null
+  return `${workspace} may not import ${name}; it may import ${allowed.join(', ') || 'none of our packages'}`
+}
+
+function declaredRule(path: string, name: string, manifests: Map<string, Manifest>) {
+  // The root's scripts put the whole together, so they may use what any part brings along.
+  const isRoot = workspaceOf(path) === '.'
+  const declaring = isRoot ? [...manifests.values()] : [manifests.get(workspaceOf(path)), manifests.get('.')]
+  if (declaring.flatMap((manifest) => dependenciesOf(manifest)).includes(name)) return null
+  return `${name} is imported but not named in ${posix.join(workspaceOf(path), 'package.json')}`
+}
+
+/** The same directions for what the package.json files name. */
+export function checkManifests(manifests: Map<string, Manifest>): Violation[] {
+  return [...manifests].flatMap(([workspace, manifest]) =>
+    dependenciesOf(manifest).flatMap((name) => {
+      const rule = directionRule(workspace, name)
+      return rule ? [{ file: posix.join(workspace, 'package.json'), line: 1, rule }] : []
+    }),
+  )
+}
+
+const dependenciesOf = (manifest: Manifest = {}) =>
+  dependencyFields.flatMap((field) => Object.keys(manifest[field] ?? {}))
+
+const packageName = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
