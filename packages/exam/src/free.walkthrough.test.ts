@@ -131,3 +131,11 @@ test('several options are chosen and unselected one by one', () => {
   expect(toggleOption(question, toggleOption(question, second, 'A'), 'C')).toBeNull()
   expect(toggleOption(question, second, 'Z')).toBe(second)
 })
+
+test('choosing what is already chosen, or opening the open question, leaves no step', () => {
+  const screen: Screen = { slot: 1, choice: { type: 'single', option: 'B' } }
+  const again = { press: 'choose', choice: { type: 'single', option: 'B' } } as const
+  expect(press(ORDER, emptySheet(), screen, again).actions).toEqual([])
+  expect(press(ORDER, emptySheet(), screen, { press: 'go_to', slot: 1 })).toEqual({ screen, actions: [] })
+  expect(press(ORDER, emptySheet(), screen, { press: 'go_to', slot: 99 })).toEqual({ screen, actions: [] })
+})

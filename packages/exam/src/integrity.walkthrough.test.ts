@@ -98,3 +98,11 @@ test('reports sent twice count once, the third violation ends the sitting, and l
   expect(ended.attempt).toMatchObject({ state: 'eliminated', endedBy: 'policy', endedAt: seconds(30) })
   expect(next(ended.attempt, report('d', 40), seconds(40)).attempt).toEqual(ended.attempt)
 })
+
+test('a device clock that is a day ahead cannot report from the future', () => {
+  const paper = aPaper([aSection(1, 'Physics', [aQuestion(1)])])
+  const fresh = newAttempt(paper, asPrinted(paper), { policy: { policy: 'log' } })
+  const started = next(fresh, { type: 'start' }, 0).attempt
+  const events = [{ id: 'a', kind: 'tab_hidden' as const, at: seconds(86_400) }]
+  expect(next(started, { type: 'report', events }, seconds(5)).attempt.events[0]?.at).toBe(seconds(5))
+})

@@ -28,6 +28,27 @@ test('a corrected key marks every sitting anew and shows what changed', () => {
   expect(keys[1]).toEqual({ type: 'single', right: ['A'] })
 })
 
+test('one decision after the other widens the key and forgets none', () => {
+  const keys: Keys = { 1: aKey('multiple', 'A'), 2: aKey('numeric', '5'), 3: aKey('matching', 'A-1') }
+  const also = (version: number, type: 'multiple' | 'numeric' | 'matching', text: string) =>
+    ({ version, decision: 'also_right', key: aKey(type, text) }) as const
+  expect(
+    correctKeys(keys, [
+      also(1, 'multiple', 'A+B'),
+      also(1, 'multiple', 'C'),
+      also(2, 'numeric', '6'),
+      also(3, 'matching', 'A-2'),
+      also(3, 'matching', 'A-3'),
+      also(9, 'numeric', '1'),
+      also(2, 'multiple', 'A'),
+    ]),
+  ).toEqual({
+    1: aKey('multiple', 'A or A+B or C'),
+    2: aKey('numeric', '5 or 6'),
+    3: aKey('matching', 'A-1 or A-2 or A-3'),
+  })
+})
+
 test('a paragraph earns the sum of its questions, and a faulty paragraph drops them all', () => {
   const onPassage = { passage: 5 }
   const paper = aPaper([

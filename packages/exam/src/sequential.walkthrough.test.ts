@@ -88,6 +88,7 @@ describe('one question after the other, five minutes each', () => {
       | 4:00  | show         |          | 11      | Pending | ok    |
       | 5:15  | answer A     | A        | 12      | Ongoing | ok    |
       | 6:00  | show         | A        | 12      | Ongoing | ok    |
+      | 10:59 | show         | A        | 12      | Ongoing | ok    |
       | 11:16 | answer B     | A -      | 13      | Ongoing | ok    |
       `,
     )

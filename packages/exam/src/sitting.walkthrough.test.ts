@@ -93,6 +93,7 @@ describe('a sitting of 60 minutes', () => {
       | 11     | submit on 1 after 3  | submitted   | 1A 2B 3C           | ok            |
       | 11     | submit on 1 after 3  | submitted   | 1A 2B 3C           | ok            |
       | 12     | answer 4 D on 1 as 4 | submitted   | 1A 2B 3C           | ok            |
+      | 12     | answer 4 D on 1 as 5 given at 10 | submitted | 1A 2B 3C | ok              |
       | 13     | start                | submitted   | 1A 2B 3C           | over          |
       | 70     | sweep                | submitted   | 1A 2B 3C           | ok            |
       | 71     | grade                | graded      | 1A 2B 3C           | ok            |
@@ -230,6 +231,50 @@ describe('a sitting of 60 minutes', () => {
       { compensatoryPerHour: 20 },
     )
   })
+})
+
+test('the reply to a save says what is missing, what came late, who took over and whether to mark again', () => {
+  const save = (attempt: Attempt, number: number, minute: number, givenAt = minute) =>
+    next(
+      attempt,
+      {
+        type: 'save',
+        device: 1,
+        steps: [{ device: 1, number, action: { do: 'visit', slot: 1 }, givenAt: minutes(givenAt) }],
+      },
+      minutes(minute),
+    )
+  const paper = aPaper([PHYSICS])
+  const fresh = newAttempt(paper, asPrinted(paper), { policy: { policy: 'log' } })
+  const started = next(fresh, { type: 'start' }, 0).attempt
+  const first = save(started, 3, 1)
+  expect(first).toMatchObject({ gaps: [1, 2], completeUpTo: 0, lastNumber: 3, isTakenOver: false, needsMarking: false })
+  const elsewhere = next(first.attempt, { type: 'take_over' }, minutes(2)).attempt
+  const second = save(elsewhere, 1, 3)
+  expect(second).toMatchObject({ gaps: [2], completeUpTo: 1, isTakenOver: true })
+  const graded = next(second.attempt, { type: 'grade' }, minutes(62)).attempt
+  expect(graded.state).toBe('graded')
+  expect(save(graded, 2, 63, 59)).toMatchObject({ late: [], needsMarking: true })
+  expect(save(graded, 2, 63, 61)).toMatchObject({ late: [{ number: 2 }], needsMarking: false })
+  expect(save(graded, 1, 63, 59)).toMatchObject({ steps: [], needsMarking: false })
+})
+
+test('extra time in the first section moves the later ones', () => {
+  const timed = [PHYSICS, CHEMISTRY].map((section) => ({ ...section, durationMs: minutes(20) }))
+  walk(
+    `
+    | minute | what happens         | state       | answers that count |
+    |--------|----------------------|-------------|--------------------|
+    | 0      | start                | in_progress | -                  |
+    | 10     | extra 5 grant 1      | in_progress | -                  |
+    | 24     | answer 1 A on 1 as 1 | in_progress | 1A                 |
+    | 24     | answer 3 A on 1 as 2 | in_progress | 1A                 |
+    | 44     | answer 4 D on 1 as 3 | in_progress | 1A 4D              |
+    | 45     | sweep                | overdue     | 1A 4D              |
+    `,
+    {},
+    { clock: 'section', durationMs: null, sections: timed },
+  )
 })
 
 test('two sections of 20 minutes each with their own clock', () => {

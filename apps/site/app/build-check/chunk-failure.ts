@@ -23,7 +23,10 @@ const writeGuard = (now: number): boolean => {
   }
 }
 
-/** True when the site takes care of it; false leaves the error to the screen. */
+/** A page whose file could not be fetched throws this; see vite/route-module-failures.ts. */
+export const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkError'
+
+/** True when the page is being reloaded; false leaves the failure to whoever wanted the file. */
 export const handleChunkFailure = (now = Date.now()): boolean => {
   const decision = onChunkFailure({ online: navigator.onLine, busy: isBusy(), lastReload: readGuard(), now })
   const wanted = destination()
@@ -32,21 +35,18 @@ export const handleChunkFailure = (now = Date.now()): boolean => {
     toast.warning('A newer version of this site is out, so this part could not be opened.', {
       action: { label: 'Load it now', run: () => loadFully(wanted) },
     })
-    return true
   }
   // Without a guard a second failure could turn in circles, so nothing is reloaded that cannot be remembered.
-  if (decision === 'show-error' || !writeGuard(now)) return false
+  if (decision !== 'reload' || !writeGuard(now)) return false
   loadFully(wanted)
   return true
 }
 
-/** Listens for files of this build that cannot be fetched any more. */
+/** Listens for files of this build that cannot be fetched any more: pages, and parts that open on a click. */
 export const watchChunkFailures = () => {
-  window.addEventListener('site:chunk-failed', (event) => {
+  const onFailure = (event: Event) => {
     if (handleChunkFailure()) event.preventDefault()
-  })
-  // Parts loaded on a click: Vite tells; cancelled means that it does not throw.
-  window.addEventListener('vite:preloadError', (event) => {
-    if (handleChunkFailure()) event.preventDefault()
-  })
+  }
+  window.addEventListener('site:chunk-failed', onFailure)
+  window.addEventListener('vite:preloadError', onFailure)
 }

@@ -1,7 +1,9 @@
-import { useLocation, useRevalidator } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { failureOf } from '../api/failure.ts'
 import { LostConstellation } from '../art/lost-constellation.tsx'
 import { StarArcs } from '../art/star-arcs.tsx'
+import { handleChunkFailure, isChunkError } from '../build-check/chunk-failure.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink, Link } from '../ui/link.tsx'
 import { useRootData } from './institute.ts'
@@ -19,6 +21,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { institute } = useRootData()
   const { status, message, requestId } = failureOf(error)
   const missing = status === 404
+
+  // Shown because its file was missing: by now nothing may be in the way of fetching the new build.
+  useEffect(() => {
+    if (isChunkError(error)) handleChunkFailure()
+  }, [error])
+
   const heading = missing ? 'Oops! Page Not Found' : 'Oops! An error occured'
   return (
     <section className="on-night relative isolate overflow-hidden bg-night text-center">
@@ -50,7 +58,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <ButtonLink to="/" variant="gold" size="lg">
             Return To Home
           </ButtonLink>
-          {!missing && <TryAgain />}
+          {!missing && (
+            <Button variant="ghost" size="lg" className="needs-script" onClick={() => location.reload()}>
+              Try again
+            </Button>
+          )}
         </p>
         <nav aria-label="Where most people go" className="mt-[clamp(3rem,2rem+3vw,4.5rem)] w-full">
           <ul className="grid grid-cols-2 border-t border-line-night text-left md:grid-cols-4">
@@ -68,21 +80,5 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </nav>
       </div>
     </section>
-  )
-}
-
-/** Asks the server for the page again, as the browser's own reload would. */
-function TryAgain() {
-  const { state } = useRevalidator()
-  return (
-    <Button
-      variant="ghost"
-      size="lg"
-      className="needs-script"
-      pending={state === 'loading'}
-      onClick={() => location.reload()}
-    >
-      Try again
-    </Button>
   )
 }

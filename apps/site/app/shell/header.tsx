@@ -49,9 +49,7 @@ export function Header() {
           </div>
         </div>
       </div>
-      {openAt !== undefined && (
-        <Part part={drawerMenu} props={{ isOpen, onClose: () => setOpenAt('') }} onNight />
-      )}
+      {openAt !== undefined && <Part part={drawerMenu} props={{ isOpen, onClose: () => setOpenAt('') }} onNight />}
     </header>
   )
 }
