@@ -1,6 +1,7 @@
 // Plain JavaScript, because a Node too old for this project cannot even read the TypeScript that would say so.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const [, , name = 'start', ...rest] = process.argv
@@ -8,6 +9,8 @@ const target = new URL(`./${name}.ts`, import.meta.url)
 const own = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {
+  // Keeps the stripped and compiled code between starts: faster, and without the compiler in memory.
+  module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
   process.argv.splice(1, 2, fileURLToPath(target))
   await import(target.href)
 } else if (existsSync(own)) {

@@ -10,6 +10,8 @@ export type FieldMeta = { label?: string; verbatim?: boolean; upload?: { types: 
 const missing = (sentence: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? sentence : 'This must be a text.'
 
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
 export const text = (label: string, limits: { min?: number; max?: number } = {}) => {
   const { min = 1, max = 255 } = limits
   return z
@@ -20,27 +22,34 @@ export const text = (label: string, limits: { min?: number; max?: number } = {})
     .meta({ label })
 }
 
-export const emailAddress = z
-  .string({ error: missing('Enter your e-mail address.') })
-  .trim()
-  .min(1, 'Enter your e-mail address.')
-  .max(255, 'Your e-mail address must not be longer than 255 characters.')
-  .pipe(z.email('Enter a valid e-mail address, like name@example.com.'))
-  .meta({ label: 'e-mail address' })
+/** An e-mail address; the words after `whose` finish "Enter …". */
+export const emailOf = (whose: string) =>
+  z
+    .string({ error: missing(`Enter ${whose} e-mail address.`) })
+    .trim()
+    .min(1, `Enter ${whose} e-mail address.`)
+    .max(255, `${sentence(whose)} e-mail address must not be longer than 255 characters.`)
+    .pipe(z.email('Enter a valid e-mail address, like name@example.com.'))
+    .meta({ label: 'e-mail address' })
+
+export const emailAddress = emailOf('your')
 
 /** Ten digits starting with 6 to 9; spaces, dashes, a leading 0 and +91 are taken off. */
-export const indianMobile = z
-  .union([z.string(), z.number().int()], {
-    error: (issue) =>
-      issue.input === undefined || issue.input === null ? 'Enter your mobile number.' : 'Enter 10 digits.',
-  })
-  .transform((value) =>
-    String(value)
-      .replace(/[\s()-]/g, '')
-      .replace(/^(?:\+?91|0)(?=\d{10}$)/, ''),
-  )
-  .pipe(z.string().regex(/^[6-9]\d{9}$/, 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9.'))
-  .meta({ label: 'mobile number' })
+export const mobileOf = (whose: string) =>
+  z
+    .union([z.string(), z.number().int()], {
+      error: (issue) =>
+        issue.input === undefined || issue.input === null ? `Enter ${whose} mobile number.` : 'Enter 10 digits.',
+    })
+    .transform((value) =>
+      String(value)
+        .replace(/[\s()-]/g, '')
+        .replace(/^(?:\+?91|0)(?=\d{10}$)/, ''),
+    )
+    .pipe(z.string().regex(/^[6-9]\d{9}$/, 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9.'))
+    .meta({ label: 'mobile number' })
+
+export const indianMobile = mobileOf('your')
 
 /** The five parts of the password rule, in the order in which they are told. */
 export const passwordRules = [

@@ -67,13 +67,35 @@ export const emptyPostgres = async (from = 'template0'): Promise<{ url: string; 
   return { url: urlOf(name), remove }
 }
 
+/** Emptied databases of this process, ready for its next test: emptying takes a tenth of the time that copying takes. */
+const idle: { url: string; remove: () => Promise<void> }[] = []
+
+/** Rows go, tables and steps stay. Links are not checked meanwhile, so the order does not matter. */
+const empty = async (url: string) => {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ tablename: string }>(
+      "select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'",
+    )
+    const deletes = rows.map(({ tablename }) => `delete from "${tablename}"`)
+    await client.query(['set session_replication_role = replica', ...deletes].join(';'))
+  } finally {
+    await client.end()
+  }
+}
+
 export const freshPostgres = async (): Promise<Database> => {
   template ??= makeTemplate()
-  const { url, remove } = await emptyPostgres(await template)
-  const database = await openDatabase(url)
+  const own = idle.pop() ?? (await emptyPostgres(await template))
+  const database = await openDatabase(own.url)
   const close = async () => {
     await database.close()
-    await remove()
+    // A test that changed tables spoils the database for others; then it goes.
+    await empty(own.url).then(
+      () => void idle.push(own),
+      () => own.remove(),
+    )
   }
   return { ...database, close }
 }

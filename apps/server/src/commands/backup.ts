@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { fold } from '@northlight/db/fold'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../failures.ts'
 import type { Command } from './command.ts'
@@ -58,6 +59,8 @@ export const mediaFolders = ({ storageDir, dataDir }: Environment): [name: strin
 
 export function assertSound(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true })
+  // Indexes are built with it, so their check needs it.
+  database.function('fold', { deterministic: true }, (value) => (value === null ? null : fold(String(value))))
   try {
     const row = database.prepare('pragma integrity_check').get() as { integrity_check?: string } | undefined
     if (row?.integrity_check === 'ok') return

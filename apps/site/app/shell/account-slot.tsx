@@ -36,7 +36,7 @@ export function AccountSlot() {
           Sign In
         </a>
       </noscript>
-      <ButtonLink to="/admission" variant="gold" size="sm">
+      <ButtonLink to="/admission" variant="gold" size="sm" className="apply-link">
         Apply
       </ButtonLink>
     </>

@@ -27,7 +27,7 @@ export function Header() {
       <TopBar institute={institute} />
       <div data-site-bar className="relative border-b border-line-night">
         <div className="wrap flex min-h-16 items-center gap-[clamp(8px,1.4vw,32px)] menu:min-h-19">
-          <Link to="/" aria-label={`${institute.name}, home`} className="flex no-underline">
+          <Link to="/" aria-label={`${institute.name}, home`} className="site-brand flex no-underline">
             <Logo name={institute.name} compact />
           </Link>
           <MainMenu />

@@ -1,6 +1,6 @@
 /** Classes shared by the parts of the menu. */
 export const topItem =
-  'inline-flex min-h-11 items-center gap-1 rounded-md px-2.5 py-2 text-sm font-medium leading-tight whitespace-nowrap text-on-night no-underline hover:text-gold aria-expanded:text-gold max-[1400px]:px-1.5 max-[1100px]:text-[0.8125rem] max-xl:text-[0.875rem] data-current:shadow-[inset_0_-2px_0_var(--color-gold)] data-current:rounded-none aria-[current=page]:shadow-[inset_0_-2px_0_var(--color-gold)] aria-[current=page]:rounded-none'
+  'inline-flex min-h-11 items-center gap-1 rounded-md px-2.5 py-2 text-sm font-medium leading-tight whitespace-nowrap text-on-night no-underline hover:text-gold aria-expanded:text-gold max-[1400px]:px-1.5 max-xl:text-[0.875rem] data-current:shadow-[inset_0_-2px_0_var(--color-gold)] data-current:rounded-none aria-[current=page]:shadow-[inset_0_-2px_0_var(--color-gold)] aria-[current=page]:rounded-none'
 
 export const dropDown =
   'absolute top-full left-0 mt-1 min-w-60 rounded-lg border border-line bg-paper p-2 on-paper shadow-pop animate-fade'

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { seconds } from '@northlight/contract/durations'
+import { describe, expect, test } from 'vitest'
+import { runCommand, startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
+
+const options = { timeout: seconds(60) }
+
+const count = (file: string, table: string) => {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const row = database.prepare(`select count(*) as n from ${table}`).get() as { n: number }
+  database.close()
+  return row.n
+}
+
+describe('the command line', options, () => {
+  test('an unknown command lists the known ones', async () => {
+    const { code, stderr } = await runCommand(['dance'], {})
+    expect(code).toBe(1)
+    for (const name of ['migrate', 'seed', 'create-admin', 'backup', 'restore', 'check', 'jobs'])
+      expect(stderr).toContain(name)
+  })
+
+  test('migrates, fills, and does neither twice', async () => {
+    const DATA_DIR = await temporaryFolder()
+    expect((await runCommand(['migrate'], { DATA_DIR })).stdout).toContain('0001-foundation')
+    expect((await runCommand(['migrate'], { DATA_DIR })).stdout).toBe('The database is up to date.\n')
+    expect((await runCommand(['seed'], { DATA_DIR, DEMO: 'off' })).stdout).toBe(
+      'Filled with what every institute needs.\n',
+    )
+    expect((await runCommand(['seed'], { DATA_DIR, DEMO: 'on' })).stdout).toContain('nothing was changed')
+    expect((await runCommand(['check'], { DATA_DIR })).stdout).toContain('up to date')
+    expect((await runCommand(['jobs', 'dead'], { DATA_DIR })).stdout).toBe('No job was given up.\n')
+    expect((await runCommand(['jobs', 'retry', '7'], { DATA_DIR })).stderr).toBe('There is no given-up job 7.\n')
+  })
+
+  test('makes an administrator once, with a password that is never an argument', async () => {
+    const DATA_DIR = await temporaryFolder()
+    const args = ['create-admin', 'head@example.org', 'Asha', 'Rao']
+    const weak = await runCommand(args, { DATA_DIR }, 'weak\n')
+    expect(weak.code).toBe(1)
+    expect(weak.stderr).toContain('Your password needs')
+    expect((await runCommand(args, { DATA_DIR }, 'Strong#2026x\n')).code).toBe(0)
+    const again = await runCommand(args, { DATA_DIR }, 'Strong#2026x\n')
+    expect(again.stderr).toBe('There is already an account with this e-mail address.\n')
+    expect(count(join(DATA_DIR, 'northlight.db'), 'settings')).toBeGreaterThan(0)
+  })
+
+  test('backs up a running server and restores it without losing what was there', async () => {
+    const DATA_DIR = await temporaryFolder()
+    const target = join(await temporaryFolder(), 'backup')
+    await mkdir(join(DATA_DIR, 'media'))
+    await writeFile(join(DATA_DIR, 'media/hall.txt'), 'old')
+    const server = await startServer({ DATA_DIR })
+    await untilReady(server)
+    expect(await runCommand(['backup', target], { DATA_DIR })).toMatchObject({ code: 0, stderr: '' })
+    const refused = await runCommand(['restore', target, '--force'], { DATA_DIR })
+    expect(refused.stderr).toContain('in use by another running copy')
+    server.child.kill('SIGTERM')
+    await server.ended
+
+    await writeFile(join(DATA_DIR, 'media/hall.txt'), 'new')
+    expect((await runCommand(['backup', target], { DATA_DIR })).stderr).toContain('is not empty')
+    expect((await runCommand(['restore', target], { DATA_DIR })).stderr).toContain('Add --force')
+    expect((await runCommand(['restore', target, '--force'], { DATA_DIR })).code).toBe(0)
+    expect(await readFile(join(DATA_DIR, 'media/hall.txt'), 'utf8')).toBe('old')
+    expect((await readdir(DATA_DIR)).filter((name) => name.includes('before-restore')).length).toBeGreaterThanOrEqual(2)
+    expect(count(join(DATA_DIR, 'northlight.db'), 'settings')).toBeGreaterThan(0)
+  })
+
+  test('does not restore half a backup', async () => {
+    const DATA_DIR = await temporaryFolder()
+    const { code, stderr } = await runCommand(['restore', await temporaryFolder()], { DATA_DIR })
+    expect(code).toBe(1)
+    expect(stderr).toContain('is not a finished backup')
+    expect(existsSync(join(DATA_DIR, 'northlight.db'))).toBe(false)
+  })
+
+  test('sends PostgreSQL users to its own tools', async () => {
+    const vars = { DATABASE_URL: 'postgres://nowhere/x', SESSION_SECRET: 'x'.repeat(32) }
+    expect((await runCommand(['backup', '/tmp/x'], vars)).stderr).toContain('pg_dump')
+  })
+})

@@ -1,0 +1,153 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { seconds } from '@northlight/contract/durations'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type ServerProcess, startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
+
+const running: ServerProcess[] = []
+const start = async (vars: Record<string, string>) => {
+  const server = await startServer(vars)
+  running.push(server)
+  return server
+}
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGKILL')
+    await ended
+  }
+})
+
+const patience = seconds(60)
+const isOneSentence = /^[A-Z][^\n]*\.\n$/
+
+describe('a server that cannot start says why in a sentence and ends with 1', () => {
+  test('a wrong variable', { timeout: patience }, async () => {
+    const { code, stderr } = await (await start({ PORT: 'eighty' })).ended
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'PORT must be a whole number from 1 to 65535; it is "eighty".\n',
+    })
+  })
+
+  test('a busy port', { timeout: patience }, async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as AddressInfo
+    const { code, stderr } = await (await start({ PORT: String(port), DATA_DIR: await temporaryFolder() })).ended
+    other.close()
+    expect(code).toBe(1)
+    expect(stderr).toMatch(isOneSentence)
+    expect(stderr).toContain(`Port ${port} is already in use`)
+  })
+
+  test('a database that another server holds', { timeout: patience }, async () => {
+    const DATA_DIR = await temporaryFolder()
+    const first = await start({ DATA_DIR })
+    await untilReady(first)
+    const { code, stderr } = await (await start({ DATA_DIR })).ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(isOneSentence)
+    expect(stderr).toContain('in use by another running copy')
+  })
+
+  test('a database from a newer version', { timeout: patience }, async () => {
+    const DATA_DIR = await temporaryFolder()
+    const database = new DatabaseSync(join(DATA_DIR, 'northlight.db'))
+    database.exec(`create table migrations (position integer primary key, name text, checksum text, applied_at text);
+      insert into migrations values (1, '0999-future', 'x', '2026-11-15T00:00:00.000Z')`)
+    database.close()
+    const { code, stderr } = await (await start({ DATA_DIR })).ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(isOneSentence)
+    expect(stderr).toContain('0999-future')
+  })
+
+  test('a file that is no database', { timeout: patience }, async () => {
+    const DATA_DIR = await temporaryFolder()
+    await writeFile(join(DATA_DIR, 'northlight.db'), 'not a database at all, only some text'.repeat(100))
+    const { code, stderr } = await (await start({ DATA_DIR })).ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(isOneSentence)
+  })
+
+  test('a data folder that is a file', { timeout: patience }, async () => {
+    const folder = await temporaryFolder()
+    await writeFile(join(folder, 'data'), '')
+    const { code, stderr } = await (await start({ DATA_DIR: join(folder, 'data') })).ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(isOneSentence)
+  })
+})
+
+describe('a running server', () => {
+  test('finishes what it began when it is asked to stop', { timeout: patience }, async () => {
+    const server = await start({ DATA_DIR: await temporaryFolder() })
+    await untilReady(server)
+    const origin = `http://127.0.0.1:${server.port}`
+    const slow = fetch(`${origin}/slow`)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    server.child.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow()
+    const reply = await slow
+    expect(reply.status).toBe(200)
+    expect(await reply.text()).toBe('<p>whole page</p>')
+    expect((await server.ended).code).toBe(0)
+  })
+
+  test('leaves at once when it is asked twice', { timeout: patience }, async () => {
+    const server = await start({ DATA_DIR: await temporaryFolder() })
+    await untilReady(server)
+    fetch(`http://127.0.0.1:${server.port}/slow`).catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    server.child.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    server.child.kill('SIGTERM')
+    expect((await server.ended).code).toBe(1)
+  })
+
+  test('serves operations, the API, drawn pictures and pages from an empty folder', { timeout: patience }, async () => {
+    const DATA_DIR = await temporaryFolder()
+    const server = await start({ DATA_DIR, DEMO: 'on' })
+    await untilReady(server)
+    const origin = `http://127.0.0.1:${server.port}`
+    const status = async (path: string) => {
+      const reply = await fetch(origin + path)
+      await reply.arrayBuffer()
+      return reply.status
+    }
+    expect(await status('/healthz')).toBe(200)
+    expect(await status('/builds/latest.json')).toBe(200)
+    expect(await status('/storage/drawn/physics.svg')).toBe(200)
+    expect(await status('/_ipx/w_320&f_webp&q_80/storage/drawn/physics.svg')).toBe(200)
+    expect(await status('/storage/..%2fsession-secret')).toBe(404)
+    const branches = (await (await fetch(`${origin}/api/v1/branch/all`)).json()) as { branch: unknown[] }
+    expect(branches.branch.length).toBeGreaterThan(0)
+    const metrics = await (await fetch(`${origin}/metrics`)).text()
+    expect(metrics).toContain('northlight_http_request_seconds_count')
+    expect(metrics).toContain('northlight_database_wait_seconds')
+    const { mode } = await stat(join(DATA_DIR, 'session-secret'))
+    expect(mode & 0o777).toBe(0o600)
+    server.child.kill('SIGTERM')
+    const { stdout } = await server.ended
+    expect(stdout).toContain(`Northlight is ready: http://localhost:${server.port}`)
+    expect(stdout).toContain('admin@northlight.test')
+  })
+
+  test('a drawing is served so that it cannot run scripts', { timeout: patience }, async () => {
+    const DATA_DIR = await temporaryFolder()
+    await mkdir(join(DATA_DIR, 'media'), { recursive: true })
+    await writeFile(
+      join(DATA_DIR, 'media/evil.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    )
+    const server = await start({ DATA_DIR })
+    await untilReady(server)
+    const { headers } = await fetch(`http://127.0.0.1:${server.port}/storage/evil.svg`)
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})

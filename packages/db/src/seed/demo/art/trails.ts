@@ -1,0 +1,44 @@
+import type { Chance } from './chance.ts'
+import { arc, each, group, stroke } from './draw.ts'
+
+const lights = ['#b9cbef', '#dfe7f7', '#f0d98a'] as const
+const exposures = [
+  { share: 0.6, width: 0.6, opacity: 0.28 },
+  { share: 0.26, width: 0.9, opacity: 0.44 },
+  { share: 0.1, width: 1.4, opacity: 0.62 },
+  { share: 0.04, width: 2, opacity: 0.85 },
+] as const
+
+/** A long exposure: every star draws an arc of the same angle round the one that stands still. */
+export const trails = (
+  chance: Chance,
+  x: number,
+  y: number,
+  { reach, count, angle = 26, scale = 1, opacity = 1, from = 0, to = 360 }: TrailOptions,
+): string =>
+  group(
+    { opacity: opacity === 1 ? undefined : opacity },
+    each(exposures, (exposure) =>
+      each(lights, (light, index) => {
+        const share = index === 0 ? 0.5 : 0.25
+        const arcs = Array.from({ length: Math.round(count * exposure.share * share) }, () => {
+          // Even density over the sky wants more stars on the outer rings.
+          const radius = reach * (0.03 + 0.97 * Math.sqrt(chance.next()))
+          const start = chance.between(from, to)
+          return arc(x, y, radius, start, start + angle)
+        })
+        return arcs.length === 0 ? '' : stroke(arcs.join(''), light, exposure.width * scale, exposure.opacity)
+      }),
+    ),
+  )
+
+export type TrailOptions = {
+  reach: number
+  count: number
+  angle?: number
+  scale?: number
+  opacity?: number
+  /** The part of the circle, in degrees, in which arcs may begin; what lies under the ground need not be written. */
+  from?: number
+  to?: number
+}
