@@ -1,10 +1,19 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Development } from '../apps/server/src/main.ts'
 import type { SiteBuild } from '../apps/server/src/pages/site.ts'
+import { seconds } from '../packages/contract/src/durations.ts'
 import { loadEnvFile } from './env-file.ts'
 
-const site = fileURLToPath(new URL('../apps/site', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
+const site = join(root, 'apps/site')
+const watched = [
+  'apps/server/src',
+  ...['api', 'contract', 'db', 'documents', 'exam', 'mail'].map((name) => `packages/${name}/src`),
+]
+const serveOnly = '--serve-only'
 
 /** The site through Vite: changes in it reach the browser at once, without a restart. */
 const development: Development = async () => {
@@ -23,21 +32,44 @@ const development: Development = async () => {
   }
 }
 
-/** Node's own watch mode restarts this process when code of the server, the API or the database changes. */
+/**
+ * Starts the server again when code outside the site changes. Node's own watch mode cannot be used: it takes the
+ * temporary files of Vite for changes and never comes to rest.
+ */
 function watchAndRestart() {
-  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', fileURLToPath(import.meta.url)], {
-    stdio: 'inherit',
-  })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code) => process.exit(code ?? 0))
+  let child: ChildProcess | undefined
+  let pending: NodeJS.Timeout | undefined
+  const start = () => {
+    child = spawn(process.execPath, [fileURLToPath(import.meta.url), serveOnly], { stdio: 'inherit' })
+  }
+  const restart = () => {
+    const old = child
+    if (!old || old.exitCode !== null) return start()
+    old.once('exit', start)
+    old.kill('SIGTERM')
+  }
+  for (const folder of watched) {
+    watch(join(root, folder), { recursive: true }, (_event, name) => {
+      if (!name || !/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name)) return
+      clearTimeout(pending)
+      pending = setTimeout(restart, seconds(0.2))
+    })
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (!child || child.exitCode !== null) process.exit(0)
+      child.removeAllListeners('exit').once('exit', () => process.exit(0))
+      child.kill(signal)
+    })
+  }
+  start()
 }
 
-if (process.env.WATCH_REPORT_DEPENDENCIES === undefined) {
-  watchAndRestart()
-} else {
+if (process.argv.includes(serveOnly)) {
   loadEnvFile()
   process.env.NODE_ENV ??= 'development'
-  process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   const { main } = await import('../apps/server/src/main.ts')
   await main(process.env, development)
+} else {
+  watchAndRestart()
 }

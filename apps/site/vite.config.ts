@@ -28,7 +28,9 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             // One file for what every page needs of the libraries: it compresses better and outlives our own changes.
-            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// }] },
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// }],
+            },
           },
         },
       },

@@ -92,7 +92,7 @@ test('a half-filled form is never thrown away: a message offers the reload', asy
 
 test.describe('a file of the build that is gone', () => {
   const contactList = /\/assets\/contact-list[^/]*\.js$/
-  const open = (page: Page) => shell(page).connect.evaluate((button: HTMLElement) => button.click())
+  const open = (page: Page) => shell(page).connectAnywhere.evaluate((button: HTMLElement) => button.click())
 
   test.beforeEach(({ problems }) => problems.allow(/ERR_FAILED|Failed to (load|fetch)|preload/))
 

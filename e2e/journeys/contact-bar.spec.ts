@@ -45,7 +45,7 @@ test('a link in it is reached with Tab', async ({ page, visit }) => {
 
 test('never lies over the field somebody types into', async ({ page, visit }) => {
   await visit('/')
-  const { email, connect } = shell(page)
+  const { email, connectAnywhere: connect } = shell(page)
   await email.scrollIntoViewIfNeeded()
   await email.focus()
   const fieldBox = await email.boundingBox()

@@ -92,7 +92,7 @@ test('everything that takes the focus can be seen to have it', { tag: '@desktop'
 test('with reduced motion nothing moves', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('/')
-  await shell(page).connect.evaluate((button: HTMLElement) => button.click())
+  await shell(page).connectAnywhere.evaluate((button: HTMLElement) => button.click())
   await expect(page.getByRole('complementary', { name: 'Connect' }).locator('a[href^="tel:"]')).toBeVisible()
   const moving = await page.evaluate(() =>
     document

@@ -16,8 +16,10 @@ export const shell = (page: Page) => {
     opener: (label: string) => menu.getByRole('button', { name: label }),
     menuButton: header.getByRole('button', { name: /menu/i }),
     drawer: page.getByRole('dialog'),
-    logo: header.getByRole('link', { name: /home|northlight/i }).first(),
+    logo: header.locator('a[href="/"]').first(),
     connect: page.getByRole('button', { name: 'Connect With Us' }),
+    /** The same button also while it has stepped aside and no role can find it. */
+    connectAnywhere: page.locator('aside button').filter({ hasText: 'Connect With Us' }),
     toast: (text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text),
     loadingBar: page.locator('.loading-bar'),
   }

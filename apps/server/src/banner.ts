@@ -11,6 +11,8 @@ export async function demoAccounts({ db }: Database): Promise<{ email: string; r
 }
 
 export function banner(environment: Environment, accounts: { email: string; role: string }[]): string {
+  if (environment.role === 'worker')
+    return `Northlight works through its jobs; health is on port ${environment.port}.\n`
   const lines = ['', `Northlight is ready: ${environment.siteUrl}`]
   if (accounts.length > 0) {
     lines.push('', `Demo accounts, password ${demoPassword}`)

@@ -19,6 +19,7 @@ import { health } from './health.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createHttpServer } from './http/server.ts'
+import { createConverter } from './images/converter-pool.ts'
 import { createImages } from './images/images.ts'
 import { createLogger, flushLog } from './logger.ts'
 import { serveMedia } from './media.ts'
@@ -79,6 +80,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       isClosing: () => isClosing,
     }
     let server: ReturnType<typeof createHttpServer>
+    let warmUp = async () => {}
     if (environment.role === 'worker') {
       server = createHttpServer({ ...common, app: createOperations(common), pages: undefined })
     } else {
@@ -99,6 +101,8 @@ export async function serve(environment: Environment, log: Logger, development?:
         clientFor: (caller) => siteClient({ siteUrl, apiUrl, apiFetch: api.fetch }, caller),
       })
       const assets = developing ? undefined : serveAssets(await readAssets(join(siteBuild, 'client')))
+      const converter = createConverter()
+      open.defer(() => converter.close())
       const app = createApp({
         ...common,
         build: site,
@@ -106,6 +110,7 @@ export async function serve(environment: Environment, log: Logger, development?:
         images: createImages({
           storage: storage.public,
           assets,
+          converter,
           cacheFolder: join(environment.dataDir, 'cache', 'ipx'),
           ownOrigins: [siteUrl, apiUrl].filter(Boolean),
         }),
@@ -114,6 +119,7 @@ export async function serve(environment: Environment, log: Logger, development?:
         auth: api.session,
         pages,
       })
+      warmUp = pages.warmUp
       server = createHttpServer({ ...common, app, pages, before: developing?.before })
     }
 
@@ -124,6 +130,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       await stopListening(server)
     })
     if (environment.role !== 'web') api.runner.start()
+    void warmUp().catch(() => {})
     process.stdout.write(banner(environment, await demoAccounts(database)))
     return { close: () => open.disposeAsync() }
   } catch (error) {

@@ -2,7 +2,7 @@ import { endpoints } from '@northlight/contract/endpoints'
 import { createSession } from './accounts/session.ts'
 import { actorOfRequest } from './accounts/tokens.ts'
 import { contentRoutes } from './content/routes.ts'
-import { tellOfficeOfSubscription } from './enquiries/jobs.ts'
+import { enquiryJobs } from './enquiries/jobs.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import type { Services } from './kernel/context.ts'
 import { failureResponse, jsonHeaders } from './kernel/errors.ts'
@@ -13,6 +13,9 @@ import { createLimits } from './kernel/limits.ts'
 import { openApiDocument } from './kernel/openapi.ts'
 import { referencePage } from './kernel/reference-page.ts'
 import { type CallerInfo, checkComplete, createRouter } from './kernel/router.ts'
+import { optionRoutes } from './options/routes.ts'
+import { redirectRoutes } from './redirects/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 
 export type Api = {
   /** `/api/v1/*` */
@@ -22,8 +25,8 @@ export type Api = {
   runner: Runner
 }
 
-const implementations = [...contentRoutes, ...enquiryRoutes]
-const jobs: AnyJob[] = [forgetFinishedJobs, tellOfficeOfSubscription]
+const implementations = [...contentRoutes, ...enquiryRoutes, ...optionRoutes, ...searchRoutes, ...redirectRoutes]
+const jobs: AnyJob[] = [forgetFinishedJobs, ...enquiryJobs]
 
 export const createApi = (services: Services): Api => {
   checkComplete(endpoints, implementations)

@@ -1,4 +1,6 @@
+import { indianDay } from '@northlight/contract/dates'
 import type { Db } from '@northlight/db/database'
+import { demoOptions } from '@northlight/db/seed/demo/options'
 import type { Tables } from '@northlight/db/tables'
 import type { Insertable } from 'kysely'
 import { hashPassword } from '../src/accounts/passwords.ts'
@@ -120,6 +122,57 @@ export const factories = (ctx: Ctx) => {
         ...shown,
         ...fields,
       })
+    },
+    options: (fields: Record<string, unknown> = {}) =>
+      insert(ctx.db, 'settings', { key: 'options', value: { ...demoOptions, ...fields }, updated_at: ctx.now() }),
+    jobOpening: (fields: New<'job_openings'> = {}) => {
+      const n = next()
+      return insert(ctx.db, 'job_openings', {
+        name: `Post ${n}`,
+        slug: `post-${n}`,
+        posted_on: indianDay(ctx.now()),
+        ...description(`About post ${n}.`),
+        ...shown,
+        ...fields,
+      })
+    },
+    blog: (fields: New<'blogs'> = {}) => {
+      const n = next()
+      return insert(ctx.db, 'blogs', {
+        name: `Article ${n}`,
+        slug: `article-${n}`,
+        reading_minutes: 4,
+        published_on: ctx.now(),
+        ...description(`Text of article ${n}.`),
+        ...noImage,
+        ...noSeo,
+        ...shown,
+        ...fields,
+      })
+    },
+    campaign: (fields: New<'campaigns'> = {}) => {
+      const n = next()
+      return insert(ctx.db, 'campaigns', {
+        name: `Campaign ${n}`,
+        slug: `campaign-${n}`,
+        ...description(`About campaign ${n}.`),
+        ...noImage,
+        ...noSeo,
+        ...shown,
+        ...fields,
+      })
+    },
+    /** What the examples of the contract speak of. */
+    exampleWorld: async () => {
+      await make.institute()
+      await make.options()
+      await make.courseAtBranch({
+        course_id: (await make.course({ name: 'Foundation Evenings', slug: 'foundation-evenings' })).id,
+        branch_id: (await make.branch({ name: 'Bengaluru', slug: 'bengaluru' })).id,
+      })
+      await make.jobOpening()
+      await make.blog()
+      await make.campaign()
     },
   }
   return make

@@ -1,21 +1,6 @@
 import { z } from 'zod'
+import { message, seoFields, shownStamps, stamps, tag, words } from './content/parts.ts'
 import { endpoint } from './endpoint.ts'
-
-const tag = 'Content'
-const message = z.string()
-const words = z.string().nullable()
-
-/** Every content entity carries these four for its page's head; `meta_scripts` is JSON-LD without its tag. */
-export const seoFields = {
-  meta_title: words,
-  meta_description: words,
-  meta_keywords: words,
-  meta_scripts: words,
-} as const
-
-const stamps = { created_at: z.iso.datetime(), updated_at: z.iso.datetime() } as const
-/** `2026, 15 Nov` twins of the stamps, kept for older clients. */
-const shownStamps = { created: z.string(), updated: z.string() } as const
 
 export const courseClasses = ['School (STD VIII to X)', 'Senior Secondary (XI, XII, PU)', 'Online'] as const
 export type CourseClass = (typeof courseClasses)[number]
@@ -38,18 +23,43 @@ export const CourseInBranchView = z.object({
 })
 export type CourseInBranchView = z.output<typeof CourseInBranchView>
 
+/** A span of days with its hours; without hours it is closed. */
+const OpeningHours = z.object({
+  days: z.string(),
+  opens: z.string().nullable(),
+  closes: z.string().nullable(),
+  note: words,
+})
+
+/** Ours: where a branch is and when somebody is there. */
+export const BranchContactFields = {
+  city: z.string(),
+  area: words,
+  modes: z.array(z.string()),
+  address: words,
+  phone: words,
+  email: words,
+  office_hours: words,
+  opening_hours: z.array(OpeningHours),
+  map_url: words,
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+} as const
+
 export const BranchView = z.object({
   id: z.number().int(),
   name: z.string(),
   slug: z.string(),
   is_active: z.boolean(),
   courses: z.array(CourseInBranchView),
+  ...BranchContactFields,
   /** Ours: what the menu and the campus cards say about a branch. */
-  city: z.string(),
-  modes: z.array(z.string()),
   short_description: words,
   image: z.url(),
   image_alt: words,
+  since: z.number().int().nullable(),
+  facilities: z.object({ day: z.array(z.string()), residential: z.array(z.string()) }),
+  head: z.object({ name: z.string(), slug: z.string(), designation: words }).nullable(),
   ...stamps,
   ...shownStamps,
 })

@@ -1,12 +1,37 @@
-import { achieverCategories, allBranches, legalPages, websiteDetail } from './content.ts'
+import { contentEndpoints } from './content/endpoints.ts'
 import type { Endpoint, ReplyOf, SentQueryOf } from './endpoint.ts'
+import { applyForPuc, applyForSchool } from './enquiries/admission.ts'
+import { writeComment } from './enquiries/comment.ts'
+import { contact } from './enquiries/contact.ts'
+import { applyForJob } from './enquiries/job-application.ts'
+import { answerCampaign, askAboutTwoYears, requestCallback } from './enquiries/leads.ts'
+import { askForSyllabus } from './enquiries/vrddhi.ts'
 import { subscribe } from './enquiries.ts'
+import { allOptions, optionList } from './options.ts'
+import { allRedirects } from './redirects.ts'
+import { search } from './search.ts'
 
 /**
  * The whole contract, in the order of the reference page. An endpoint that is not listed here is not served,
  * and one that is listed and not implemented stops the start.
  */
-export const endpoints = [allBranches, achieverCategories, legalPages, websiteDetail, subscribe] as const
+export const endpoints = [
+  ...contentEndpoints,
+  search,
+  allRedirects,
+  allOptions,
+  optionList,
+  subscribe,
+  contact,
+  askAboutTwoYears,
+  askForSyllabus,
+  applyForJob,
+  writeComment,
+  answerCampaign,
+  requestCallback,
+  applyForPuc,
+  applyForSchool,
+] as const
 
 type Listed = (typeof endpoints)[number]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OptionLists } from './options.ts'
 
 const line = z.string().max(500)
 const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
@@ -29,5 +30,5 @@ export const InstituteSettings = z.object({
 export type InstituteSettings = z.output<typeof InstituteSettings>
 
 /** Every settings record, by key. A record is checked against its schema when written and when read. */
-export const settingsRecords = { institute: InstituteSettings } as const
+export const settingsRecords = { institute: InstituteSettings, options: OptionLists } as const
 export type SettingsKey = keyof typeof settingsRecords

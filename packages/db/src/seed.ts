@@ -3,11 +3,18 @@ import { announce } from './changes.ts'
 import type { Database, Db } from './database.ts'
 import { demoUsers, type HashPassword } from './seed/demo/accounts.ts'
 import { fillDemo } from './seed/demo/fill.ts'
+import { type StorePicture, storePictures } from './seed/demo/pictures.ts'
 import { fillEssentials } from './seed/essential/fill.ts'
 import { transaction } from './transaction.ts'
 import { takeTurns } from './turns.ts'
 
-export type SeedOptions = { demo: boolean; now: Instant; hashPassword: HashPassword }
+export type SeedOptions = {
+  demo: boolean
+  now: Instant
+  hashPassword: HashPassword
+  /** Where the pictures of the demo go; without it every entity shows the drawing of its name. */
+  storePicture?: StorePicture
+}
 
 const hasNothing = async (db: Db): Promise<boolean> => {
   for (const table of ['settings', 'users', 'branches', 'legal_pages'] as const)
@@ -26,15 +33,18 @@ const hasNothing = async (db: Db): Promise<boolean> => {
 export const isEmpty = ({ db }: Database): Promise<boolean> => hasNothing(db)
 
 /** Fills an empty database, all or nothing, and leaves any other one alone. Says whether it did something. */
-export const seed = async ({ db }: Database, { demo, now, hashPassword }: SeedOptions): Promise<boolean> => {
+export const seed = async ({ db }: Database, options: SeedOptions): Promise<boolean> => {
+  const { demo, now, hashPassword, storePicture } = options
   if (!(await hasNothing(db))) return false
+  // Hashing and files are slow, and files cannot be rolled back: both come before the transaction.
   const users = demo ? await demoUsers(hashPassword, now) : []
+  const pictures = demo ? await storePictures(storePicture) : []
   return transaction(db, async (trx) => {
     await takeTurns(trx)
     // Asked again: another process may have been first.
     if (!(await hasNothing(trx))) return false
     await fillEssentials(trx, now)
-    if (demo) await fillDemo(trx, users, now)
+    if (demo) await fillDemo(trx, { users, pictures, now })
     await announce(trx, 'settings')
     await announce(trx, 'content')
     return true

@@ -1,5 +1,6 @@
 import type { ContentTables } from './tables/content.ts'
+import type { EnquiryTables } from './tables/enquiries.ts'
 import type { FoundationTables } from './tables/foundation.ts'
 
 /** Every table, as Kysely knows it. */
-export type Tables = FoundationTables & ContentTables
+export type Tables = FoundationTables & ContentTables & EnquiryTables

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isOwnAddress } from './facts.tsx'
-import { render, templateNames } from './render.ts'
+import { render, type TemplateName, templateNames } from './render.ts'
 
 const institute = {
   name: 'Northlight Academy',
@@ -49,8 +49,92 @@ describe('the subscription mail to the office', () => {
   })
 })
 
+const typed = '<b onclick="x()">Asha</b> 👩‍🎓 عائشة'
+
+/** Every field of every template, with markup wherever a visitor types freely. */
+const filled: Parameters<typeof render<TemplateName>>[1] = {
+  institute,
+  number: 17,
+  kind: 'puc',
+  admission_for: 'Class 11 or 1st PUC',
+  email: 'a@b.test',
+  page_url: 'https://northlight.test/',
+  moderation_url: 'https://northlight.test/office/comments/17',
+  request_type: 'Call Back',
+  date: '20 Nov 2026',
+  time: '10:30 am',
+  phone: '9845000199',
+  father_phone: '9845000198',
+  mother_phone: '9845000197',
+  father_email: 'f@b.test',
+  mother_email: 'm@b.test',
+  aadhar: 'XXXX XXXX 0123',
+  percentage: '88.5',
+  syllabus: 'ICSE',
+  class: '9',
+  center: 'Mysuru',
+  batch: 'Foundation',
+  branch: 'Mysuru',
+  siblings: null,
+  name: typed,
+  course: typed,
+  location: typed,
+  detail: `${typed}\nsecond line`,
+  comment: `${typed}\nsecond line`,
+  address: `${typed}\nsecond line`,
+  article: typed,
+  job_name: typed,
+  file_name: typed,
+  campaign_name: typed,
+  course_name: typed,
+  branch_name: typed,
+  school_name: typed,
+  father_name: typed,
+  father_occupation: typed,
+  mother_name: typed,
+  mother_occupation: typed,
+}
+
+test.each(templateNames.filter((name) => !['office-subscription', 'contact-thank-you'].includes(name)))(
+  '%s keeps what was typed as text, in both forms',
+  async (name) => {
+    const { subject, html, text } = await render(name, filled)
+    expect(html).not.toContain('<b onclick')
+    expect(html).toContain('&lt;b onclick')
+    expect(text).toContain(typed)
+    expect(subject).not.toContain('Asha')
+  },
+)
+
+test('a message keeps its lines', async () => {
+  const { html, text } = await render('office-contact', filled)
+  expect(html).toMatch(/عائشة<br\s*\/?>second line/)
+  expect(text).toMatch(/\nsecond line/)
+})
+
+test('what was left out is not shown', async () => {
+  const { text } = await render('office-vrddhi', {
+    ...filled,
+    mother_name: null,
+    mother_phone: null,
+    mother_email: null,
+  })
+  expect(text).not.toContain('Mother')
+  expect(text).toContain('Father')
+})
+
+test('the thank-you repeats nothing that a stranger could have typed', async () => {
+  const { subject, html, text } = await render('contact-thank-you', filled)
+  expect(subject).toBe('Northlight Academy - Thank You')
+  for (const form of [html, text]) {
+    expect(form).not.toContain('Asha')
+    expect(form).not.toContain('a@b.test')
+    expect(form).toContain('20 Nov 2026')
+  }
+})
+
 test.each(templateNames)('%s loads nothing from elsewhere and names both colour schemes', async (name) => {
-  const { html } = await render(name, { institute, email: 'a@b.test', page_url: 'https://northlight.test/' })
+  const { html } = await render(name, filled)
   expect(html).not.toMatch(/<(img|link|script|iframe)\b/i)
   expect(html).not.toMatch(/url\(|@import/i)
   expect(html).toContain('name="color-scheme" content="light dark"')

@@ -3,7 +3,16 @@ import type { RenderedMail, Template } from './template.ts'
 // Each template is fetched when its first mail is written: React and the renderer cost about
 // 20 MB, which a server that sends nothing never pays.
 const templates = {
+  'contact-thank-you': () => import('./templates/contact-thank-you.tsx'),
+  'office-admission': () => import('./templates/office-admission.tsx'),
+  'office-blog-comment': () => import('./templates/office-blog-comment.tsx'),
+  'office-campaign': () => import('./templates/office-campaign.tsx'),
+  'office-contact': () => import('./templates/office-contact.tsx'),
+  'office-course-request': () => import('./templates/office-course-request.tsx'),
+  'office-job-application': () => import('./templates/office-job-application.tsx'),
+  'office-scholar': () => import('./templates/office-scholar.tsx'),
   'office-subscription': () => import('./templates/office-subscription.tsx'),
+  'office-vrddhi': () => import('./templates/office-vrddhi.tsx'),
 }
 
 export type TemplateName = keyof typeof templates

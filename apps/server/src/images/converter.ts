@@ -11,8 +11,10 @@ const svgStart = /^\s*(?:<\?xml|<!--|<!doctype svg|<svg)/i
 
 /** Turns an original into the asked size and format, with ipx over sharp; nothing is read but the bytes given. */
 export async function convertPicture(original: Uint8Array, source: ImageSource, modifiers: Modifiers): Promise<Buffer> {
-  // Loaded with the first picture: a process that shows none should not carry it.
-  const { createIPX } = await import('ipx')
+  // Loaded here and not above, because the server imports this file for its error alone.
+  const [{ createIPX }, { default: sharp }] = await Promise.all([import('ipx'), import('sharp')])
+  // Results are kept on disk; keeping the originals in memory as well would only make the process grow.
+  sharp.cache(false)
   const ipx = createIPX({
     storage: {
       name: 'northlight',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileStorage } from '@northlight/api/media/storage'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createConverter } from './converter-pool.ts'
 import { createImages, type Images } from './images.ts'
 import { imageWidths, readModifiers } from './modifiers.ts'
 
@@ -14,6 +15,7 @@ const reading =
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="50" height="50"><image width="50" height="50" xlink:href="file:///etc/hostname"/></svg>'
 let folder: string
 let images: Images
+const converter = createConverter()
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'images-'))
@@ -35,9 +37,16 @@ beforeAll(async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>',
   )
   const { public: storage } = fileStorage({ public: media, private: join(folder, 'private') })
-  images = createImages({ storage, assets: undefined, cacheFolder: join(folder, 'cache'), ownOrigins: [own] })
+  images = createImages({
+    storage,
+    assets: undefined,
+    converter,
+    cacheFolder: join(folder, 'cache'),
+    ownOrigins: [own],
+  })
 })
 
+afterAll(() => converter.close())
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const get = (rest: string, headers: Record<string, string> = {}) =>

@@ -4,19 +4,26 @@ import type { Assets } from '../assets.ts'
 import { matchesTag, weakTag } from '../http/etag.ts'
 import { refusal } from '../http/json-reply.ts'
 import type { ReadStorage } from '../media.ts'
-import { convertPicture, UnreadablePicture } from './converter.ts'
+import { UnreadablePicture } from './converter.ts'
+import type { Converter } from './converter-pool.ts'
 import { createDiskCache } from './disk-cache.ts'
 import { type Modifiers, readModifiers } from './modifiers.ts'
 import { type ImageSource, readSource } from './source.ts'
 
-type Options = { storage: ReadStorage; assets: Assets | undefined; cacheFolder: string; ownOrigins: string[] }
+type Options = {
+  storage: ReadStorage
+  assets: Assets | undefined
+  converter: Pick<Converter, 'convert'>
+  cacheFolder: string
+  ownOrigins: string[]
+}
 
 export type Images = ReturnType<typeof createImages>
 
 /** Two at once: a conversion uses a whole core and tens of megabytes. */
 const atOnce = 2
 
-export function createImages({ storage, assets, cacheFolder, ownOrigins }: Options) {
+export function createImages({ storage, assets, converter, cacheFolder, ownOrigins }: Options) {
   const disk = createDiskCache(cacheFolder)
   const flights = new Map<string, Promise<Buffer>>()
   const turn = turns(atOnce)
@@ -31,7 +38,7 @@ export function createImages({ storage, assets, cacheFolder, ownOrigins }: Optio
     const flight =
       flights.get(name) ??
       turn(async () => {
-        const result = await convertPicture(bytes, source, modifiers)
+        const result = await converter.convert(bytes, source, modifiers)
         await disk.put(name, result)
         return result
       }).finally(() => flights.delete(name))

@@ -45,6 +45,11 @@ export function createPages({ cache, clientFor, ...settings }: Options) {
       return true
     },
 
+    /** Renders the home page before anybody asks: the first rendering also loads and compiles the site. */
+    async warmUp(): Promise<void> {
+      await cache?.render('/', () => render('/', { address: 'internal', requestId: 'warm-up' }))
+    },
+
     /** Everything that no other handler wanted. `url` is the path and query as sent. */
     async reply(request: Request, url: string, caller: Caller): Promise<Response> {
       const isRead = request.method === 'GET' || request.method === 'HEAD'

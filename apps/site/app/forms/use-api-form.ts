@@ -5,6 +5,7 @@ import { type FocusEvent, type FormEvent as ReactFormEvent, type Reducer, useEff
 import { browserClient } from '../api/browser.ts'
 import { isApiError } from '../api/failure.ts'
 import { markBusy } from '../build-check/busy.ts'
+import { useRootData } from '../shell/institute.ts'
 import { toast } from '../ui/toast.ts'
 import { errorsOf, type FormEvent, type FormState, firstInvalid, nextFormState, valuesOf } from './form-core.ts'
 
@@ -25,8 +26,8 @@ const failureOf = (error: unknown): { message: string; errors: FieldErrors } =>
     ? { message: error.message, errors: error.errors ?? {} }
     : { message: noLine, errors: {} }
 
-const actionOf = (path: string, params: Record<string, string | number> = {}) =>
-  `/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))}`
+const actionOf = (apiUrl: string, path: string, params: Record<string, string | number> = {}) =>
+  `${apiUrl}/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))}`
 
 /**
  * A form that posts to the API: checks with the contract's schema, sends once, puts the server's complaints on the
@@ -34,6 +35,7 @@ const actionOf = (path: string, params: Record<string, string | number> = {}) =>
  */
 export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, options: Options<E> = {}) => {
   type Reply = ReplyOf<E>
+  const { apiUrl } = useRootData()
   type Name = string & keyof NonNullable<InputOf<E>>
   const [state, tell] = useReducer<FormState<Reply>, [FormEvent<Reply>]>(
     nextFormState as Reducer<FormState<Reply>, FormEvent<Reply>>,
@@ -102,7 +104,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
     props: {
       ref: element,
       method: 'post' as const,
-      action: actionOf(endpoint.path, options.params),
+      action: actionOf(apiUrl, endpoint.path, options.params),
       encType: 'multipart/form-data' as const,
       onSubmit: async (event: ReactFormEvent<HTMLFormElement>) => {
         event.preventDefault()

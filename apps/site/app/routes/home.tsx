@@ -1,4 +1,3 @@
-import { apiContext } from '../api/context.ts'
 import { load } from '../api/load.ts'
 import { AchieversLine } from '../home/achievers-line.tsx'
 import { Campuses } from '../home/campuses.tsx'
@@ -10,15 +9,11 @@ import type { Route } from './+types/home'
 
 /** Only what the page draws travels to the browser. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const [{ branch }, { achiverCategory }, { general }] = await Promise.all([
+  const [{ branch }, { achiverCategory }] = await Promise.all([
     load(context, (client) => client.get('/branch/all')),
     load(context, (client) => client.get('/achiever/category')),
-    load(context, (client) => client.get('/website-detail')),
   ])
   return {
-    siteUrl: context.get(apiContext).siteUrl,
-    name: general.website_name ?? '',
-    tagline: general.tagline ?? '',
     campuses: branch.map(({ name, slug, modes, short_description }) => ({
       name,
       slug,
@@ -30,9 +25,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { name, tagline, siteUrl } = loaderData
+export const meta: Route.MetaFunction = ({ matches: [root] }) => {
+  if (!root.loaderData) return []
+  const { institute, siteUrl } = root.loaderData
+  const { name, tagline } = institute
   const title = `${name} · JEE, NEET, KCET and Classes 8–10`
   return [
     { title },

@@ -31,7 +31,7 @@ export const sessionIn = (value: unknown): Session | null => {
   return typeof user.token === 'string' && user.token !== '' ? (value as Session) : null
 }
 
-/** The four states of product.md §4. Pure: the store sends the events, the network is elsewhere. */
+/** The four states of a session. Pure: the store sends the events, the network is elsewhere. */
 export const next = (state: SessionState, event: SessionEvent): SessionState => {
   switch (event.type) {
     case 'sign-in-started':

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { Logo } from '../art/logo.tsx'
 import { useStore } from '../state/create-store.ts'
 import { Link } from '../ui/link.tsx'
+import { Brand } from './brand.tsx'
 import { FeedLinks } from './feed-links.tsx'
 import { legalFeed } from './feeds.ts'
 import { telephoneLink, useRootData } from './institute.ts'
@@ -48,9 +48,7 @@ export function Footer() {
     >
       <div className="wrap grid grid-cols-2 gap-x-[clamp(20px,3vw,48px)] gap-y-10 menu:grid-cols-[1.5fr_1fr_1.15fr_1fr_1.05fr]">
         <div className="max-menu:col-span-full">
-          <Link to="/" aria-label={`${institute.name}, home`} className="inline-flex no-underline">
-            <Logo name={institute.name} />
-          </Link>
+          <Brand institute={institute} />
           {institute.tagline && <p className="mt-4 mb-3 max-w-[30ch]">{institute.tagline}</p>}
           <SocialLinks institute={institute} linkClass="size-11 text-on-night-2 hover:text-gold" className="-ml-3" />
         </div>

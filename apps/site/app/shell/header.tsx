@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { Logo } from '../art/logo.tsx'
 import { MenuIcon } from '../icons/menu.tsx'
-import { Link } from '../ui/link.tsx'
 import { AccountSlot } from './account-slot.tsx'
+import { Brand } from './brand.tsx'
 import { useRootData } from './institute.ts'
 import { MainMenu } from './main-menu.tsx'
 import { lazyPart, Part } from './part.tsx'
@@ -27,9 +26,7 @@ export function Header() {
       <TopBar institute={institute} />
       <div data-site-bar className="relative border-b border-line-night">
         <div className="wrap flex min-h-16 items-center gap-[clamp(8px,1.4vw,32px)] menu:min-h-19">
-          <Link to="/" aria-label={`${institute.name}, home`} className="site-brand flex no-underline">
-            <Logo name={institute.name} compact />
-          </Link>
+          <Brand institute={institute} compact />
           <MainMenu />
           <div className="flex items-center gap-3 max-menu:ml-auto">
             <AccountSlot />

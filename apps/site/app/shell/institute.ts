@@ -13,6 +13,8 @@ export type Institute = {
   whatsapp: string
   address: string
   mapUrl: string
+  /** Addresses of the institute's own pictures; empty = what the product draws itself. */
+  logo: string
   favicon: string
   socials: Record<SocialNetwork, string>
 }
@@ -32,9 +34,13 @@ export const neutralInstitute: Institute = {
   whatsapp: '',
   address: '',
   mapUrl: '',
+  logo: '',
   favicon: '',
   socials: { facebook: '', twitter: '', instagram: '', linkedin: '', youtube: '' },
 }
+
+/** The API draws a picture for everything that has none; in the shell the product's own mark is sharper. */
+const ownPicture = (address: string | null) => (!address || address.includes('/storage/drawn/') ? '' : address)
 
 export const instituteOf = (general: WebsiteDetailView): Institute => ({
   name: general.website_name || neutralInstitute.name,
@@ -50,7 +56,8 @@ export const instituteOf = (general: WebsiteDetailView): Institute => ({
   whatsapp: general.whatsapp ?? '',
   address: general.address ?? '',
   mapUrl: general.map_url ?? '',
-  favicon: general.website_favicon ?? '',
+  logo: ownPicture(general.website_logo),
+  favicon: ownPicture(general.website_favicon),
   socials: {
     facebook: general.facebook ?? '',
     twitter: general.twitter ?? '',

@@ -66,7 +66,7 @@ export function Newsletter() {
               </p>
             )}
             {!error && form.status !== 'success' && (
-              <FieldHint>You can leave with one click. We never pass your address on.</FieldHint>
+              <FieldHint>We write once a month and never pass your address on.</FieldHint>
             )}
           </div>
         </form>

@@ -12,6 +12,8 @@ type Props = PageWindowInput & {
   label?: string
   previousLabel?: string
   nextLabel?: string
+  /** Leave the scrolling to the list, which goes to its own start. */
+  preventScrollReset?: boolean
   className?: string
 }
 
@@ -24,6 +26,7 @@ export function Pagination({
   label = 'Pages',
   previousLabel = 'Before',
   nextLabel = 'Next',
+  preventScrollReset,
   className,
   ...input
 }: Props) {
@@ -33,7 +36,7 @@ export function Pagination({
     <nav aria-label={label} className={className} data-noprint>
       <ul className="flex items-center justify-center gap-1 max-[350px]:gap-0">
         <li>
-          <Step to={previous === undefined ? undefined : href(previous)} rel="prev">
+          <Step to={previous === undefined ? undefined : href(previous)} rel="prev" {...{ preventScrollReset }}>
             <ArrowLeftIcon />
             <span className="max-sm:sr-only">{previousLabel}</span>
           </Step>
@@ -44,6 +47,7 @@ export function Pagination({
               <Link
                 to={href(page)}
                 aria-current="page"
+                preventScrollReset={preventScrollReset}
                 className={classes(
                   cell,
                   'relative font-serif text-[1.25rem] leading-none after:absolute after:inset-x-3.5 after:bottom-1.5 after:h-0.5 after:bg-bronze hover:bg-paper-2',
@@ -53,7 +57,11 @@ export function Pagination({
                 {page}
               </Link>
             ) : (
-              <Link to={href(page)} className={classes(cell, 'hover:bg-paper-2')}>
+              <Link
+                to={href(page)}
+                preventScrollReset={preventScrollReset}
+                className={classes(cell, 'hover:bg-paper-2')}
+              >
                 <span className="sr-only">Page </span>
                 {page}
               </Link>
@@ -61,7 +69,7 @@ export function Pagination({
           </li>
         ))}
         <li>
-          <Step to={next === undefined ? undefined : href(next)} rel="next">
+          <Step to={next === undefined ? undefined : href(next)} rel="next" {...{ preventScrollReset }}>
             <span className="max-sm:sr-only">{nextLabel}</span>
             <ArrowRightIcon />
           </Step>
@@ -74,14 +82,21 @@ export function Pagination({
   )
 }
 
-function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
+type StepProps = { to: string | undefined; rel: 'prev' | 'next'; preventScrollReset?: boolean; children: ReactNode }
+
+function Step({ to, rel, preventScrollReset, children }: StepProps) {
   if (to === undefined)
     return (
       // Stays in its place, so that the numbers do not jump; there is nothing to follow, so it is no link.
       <span className={classes(cell, 'text-sm text-ink-3 sm:px-4')}>{children}</span>
     )
   return (
-    <Link to={to} rel={rel} className={classes(cell, 'text-sm hover:bg-paper-2 sm:px-4')}>
+    <Link
+      to={to}
+      rel={rel}
+      preventScrollReset={preventScrollReset}
+      className={classes(cell, 'text-sm hover:bg-paper-2 sm:px-4')}
+    >
       {children}
     </Link>
   )

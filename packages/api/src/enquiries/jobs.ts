@@ -1,19 +1,47 @@
+import { later } from '@northlight/contract/dates'
+import { days } from '@northlight/contract/durations'
 import { z } from 'zod'
 import { defineJob } from '../kernel/jobs/define-job.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
+import { formNames } from './forms.ts'
+import { sendNotice, shownAppointment } from './notices.ts'
 import * as queries from './queries.ts'
 
-export const tellOfficeOfSubscription = defineJob(
-  'enquiries.tell-office-of-subscription',
-  z.object({ id: z.number().int() }),
-  async (ctx, { id }) => {
-    const row = await queries.subscription(ctx.db, id)
-    if (!row) return // deleted meanwhile; another try would not help
-    await sendMail(ctx, {
-      key: `subscription:${id}`,
-      template: 'office-subscription',
-      to: await officeAddress(ctx),
-      props: { email: row.email, page_url: row.page_url },
-    })
-  },
+const one = z.object({ id: z.number().int() })
+
+export const tellOfficeOfSubscription = defineJob('enquiries.tell-office-of-subscription', one, async (ctx, { id }) => {
+  const row = await queries.subscription(ctx.db, id)
+  if (!row) return // deleted meanwhile; another try would not help
+  await sendMail(ctx, {
+    key: `subscription:${id}`,
+    template: 'office-subscription',
+    to: await officeAddress(ctx),
+    props: { email: row.email, page_url: row.page_url },
+  })
+})
+
+export const tellOffice = defineJob(
+  'enquiries.tell-office',
+  z.object({ form: z.enum(formNames), id: z.number().int() }),
+  async (ctx, { form, id }) => sendNotice(ctx, form, id, await officeAddress(ctx)),
 )
+
+/** Nobody has proved that the address is theirs, so a stranger must not be flooded through us. */
+const thanksPerDay = 3
+
+export const thankForContact = defineJob('enquiries.thank-for-contact', one, async (ctx, { id }) => {
+  const row = await queries.sentById<'contact'>(ctx.db, 'contact_enquiries', id)
+  if (!row) return
+  const key = `contact-thanks:${id}`
+  const others = await queries.mailsSince(ctx.db, 'contact-thank-you', row.email, later(ctx.now(), -days(1)), key)
+  if (others >= thanksPerDay) return
+  const { request_type, branch } = row
+  await sendMail(ctx, {
+    key,
+    template: 'contact-thank-you',
+    to: row.email,
+    props: { number: id, request_type, branch, ...shownAppointment(row) },
+  })
+})
+
+export const enquiryJobs = [tellOfficeOfSubscription, tellOffice, thankForContact]

@@ -1,4 +1,10 @@
+import { indianDay } from '@northlight/contract/dates'
 import type { Db } from '@northlight/db/database'
+import { fold as foldText } from '@northlight/db/fold'
+import { fold } from '@northlight/db/search'
+import type { Tables } from '@northlight/db/tables'
+import type { Insertable, Selectable } from 'kysely'
+import type { Form, TableOf } from './forms.ts'
 
 export const insertSubscription = (
   db: Db,
@@ -7,3 +13,92 @@ export const insertSubscription = (
 
 export const subscription = (db: Db, id: number) =>
   db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
+
+export type Sent<F extends Form> = Selectable<Tables[TableOf<F>]> & { id: number }
+export type ToSend<F extends Form> = Insertable<Tables[TableOf<F>]>
+
+// Kysely cannot follow a table that is only known as one of several; the pair of form and row is checked by the types above.
+type AnyTable = 'contact_enquiries'
+
+export const insertSent = async <F extends Form>(db: Db, table: TableOf<F>, row: ToSend<F>): Promise<Sent<F>> => {
+  const inserted = await db
+    .insertInto(table as AnyTable)
+    .values(row as Insertable<Tables[AnyTable]>)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return inserted as unknown as Sent<F>
+}
+
+export const sentByKey = async <F extends Form>(db: Db, table: TableOf<F>, key: string): Promise<Sent<F> | undefined> =>
+  (await db
+    .selectFrom(table as AnyTable)
+    .selectAll()
+    .where('send_key', '=', key)
+    .executeTakeFirst()) as Sent<F> | undefined
+
+export const sentById = async <F extends Form>(db: Db, table: TableOf<F>, id: number): Promise<Sent<F> | undefined> =>
+  (await db
+    .selectFrom(table as AnyTable)
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()) as Sent<F> | undefined
+
+/** A post that can be applied for today. */
+export const openJob = (db: Db, id: number, now: string) =>
+  db
+    .selectFrom('job_openings')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .where((where) => where.or([where('closes_on', 'is', null), where('closes_on', '>=', indianDay(now))]))
+    .executeTakeFirst()
+
+export const publishedBlog = (db: Db, id: number, now: string) =>
+  db
+    .selectFrom('blogs')
+    .select('id')
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .where('published_on', '<=', now)
+    .executeTakeFirst()
+
+export const blogOfComment = (db: Db, id: number) =>
+  db.selectFrom('blogs').select(['name', 'slug']).where('id', '=', id).executeTakeFirst()
+
+export const activeCampaign = (db: Db, id: number) =>
+  db
+    .selectFrom('campaigns')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+
+const activeBySlug = (db: Db, table: 'courses' | 'branches', slug: string) =>
+  db
+    .selectFrom(table)
+    .select(['id', 'name'])
+    .where(fold('slug'), '=', foldText(slug))
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+
+export const activeCourse = (db: Db, slug: string) => activeBySlug(db, 'courses', slug)
+export const activeBranch = (db: Db, slug: string) => activeBySlug(db, 'branches', slug)
+
+export const fileName = async (db: Db, id: number | null) =>
+  id === null
+    ? null
+    : ((await db.selectFrom('private_files').select('original_name').where('id', '=', id).executeTakeFirst())
+        ?.original_name ?? null)
+
+/** How many other mails of one kind an address has been sent since a moment. */
+export const mailsSince = async (db: Db, template: string, address: string, since: string, ownKey: string) => {
+  const { sent } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('sent'))
+    .where('template', '=', template)
+    .where(fold('to_address'), '=', foldText(address))
+    .where('created_at', '>', since)
+    .where('dedupe_key', '!=', ownKey)
+    .executeTakeFirstOrThrow()
+  return Number(sent)
+}

@@ -25,15 +25,18 @@ const readLimited = async (request: Request, limit: number): Promise<Uint8Array<
   return Buffer.concat(chunks)
 }
 
+/** A text with a NUL in it cannot be stored by every database, and nobody ever means to type one. */
+const withoutNul = (text: string) => text.replaceAll('\0', '')
+
 const asUpload = async (file: File): Promise<UploadedFile> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const sniffed = await fileTypeFromBuffer(bytes)
-  return { name: file.name, type: sniffed?.mime ?? null, bytes }
+  return { name: withoutNul(file.name), type: sniffed?.mime ?? null, bytes }
 }
 
 /** Trimmed, with empty meaning missing. Passwords and other verbatim fields are left exactly as typed. */
 const cleaned = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.trim() || undefined
+  if (typeof value === 'string') return withoutNul(value).trim() || undefined
   if (Array.isArray(value)) return value.map(cleaned)
   if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner)]))

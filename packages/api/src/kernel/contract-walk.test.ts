@@ -1,8 +1,16 @@
 import type { Endpoint } from '@northlight/contract/endpoint'
 import { endpoints } from '@northlight/contract/endpoints'
 import { describe, expect } from 'vitest'
+import type { z } from 'zod'
+import { aPicture } from '../../testing/files.ts'
 import { siteUrl } from '../../testing/services.ts'
-import { test } from '../../testing/test.ts'
+import { type speaker, test } from '../../testing/test.ts'
+import { metaOf } from './validate.ts'
+
+type Http = ReturnType<typeof speaker>
+
+/** The day after the one on which the tests' clock stands. */
+const tomorrow = '2026-11-16'
 
 /**
  * Walks every endpoint of the contract and proves the rules that hold for all of them. A new endpoint is covered
@@ -17,9 +25,31 @@ const pathOf = (endpoint: Endpoint) =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => endpoint.example?.params?.[name] ?? 'nothing-here')
 
 const exampleOf = (endpoint: Endpoint): Record<string, unknown> =>
-  JSON.parse(JSON.stringify(endpoint.example?.input ?? {}).replaceAll('{site}', siteUrl))
+  JSON.parse(
+    JSON.stringify(endpoint.example?.input ?? {})
+      .replaceAll('{site}', siteUrl)
+      .replaceAll('{tomorrow}', tomorrow),
+  )
 
-const watched = ['subscriptions', 'jobs', 'audit_log', 'mails', 'users', 'access_tokens'] as const
+/** Files travel in form data alone; every other example goes as JSON first. */
+const filesOf = (endpoint: Endpoint) =>
+  Object.entries(endpoint.input?.shape ?? {})
+    .filter(([, field]) => metaOf(field as z.ZodType).upload)
+    .map(([name]) => [name, aPicture()] as const)
+
+const sendExample = (http: Http, endpoint: Endpoint, path: string, extra: Record<string, unknown> = {}) => {
+  const files = filesOf(endpoint)
+  const fields = { ...extra, ...exampleOf(endpoint) }
+  if (files.length === 0) return http.postJson(path, fields)
+  const texts = Object.entries(fields).map(([name, value]) => [name, String(value)] as const)
+  return http.postForm(path, Object.fromEntries<string | Blob>([...texts, ...files]))
+}
+
+const watched = [
+  ...(['subscriptions', 'jobs', 'audit_log', 'mails', 'users', 'access_tokens', 'private_files'] as const),
+  ...(['contact_enquiries', 'scholar_enquiries', 'vrddhi_enquiries', 'job_enquiries', 'blog_comments'] as const),
+  ...(['campaign_enquiries', 'course_requests', 'admission_enquiries'] as const),
+]
 type Counted = { db: { selectFrom: (table: (typeof watched)[number]) => unknown } }
 
 const countRows = async ({ db }: Counted) => {
@@ -94,12 +124,11 @@ describe('every write', () => {
   test.for(named(writes))(
     '%s takes its example in all three encodings and writes an audit entry',
     async ([, endpoint], { http, ctx, make }) => {
-      await make.institute()
+      await make.exampleWorld()
       const before = await countRows(ctx)
       const example = exampleOf(endpoint)
       const encoded = new URLSearchParams(example as Record<string, string>)
-      const json = await http.postJson(pathOf(endpoint), example)
-      expect(json).toMatchObject({ status: endpoint.status })
+      expect(await sendExample(http, endpoint, pathOf(endpoint))).toMatchObject({ status: endpoint.status })
       const after = await countRows(ctx)
       expect(after.audit_log).toBeGreaterThan(before.audit_log ?? 0)
       // The same again is another matter for each call, but never a failure to read the body.
@@ -116,7 +145,7 @@ describe('every write', () => {
   test.for(named(writes))(
     '%s never reads a field it does not name, nor the query string',
     async ([, endpoint], { http, ctx, make }) => {
-      await make.institute()
+      await make.exampleWorld()
       const strange = 'strange-value-9137'
       const extra = {
         id: strange,
@@ -125,10 +154,8 @@ describe('every write', () => {
         created_at: strange,
         __proto__: { polluted: strange },
       }
-      const reply = await http.postJson(`${pathOf(endpoint)}?is_active=${strange}&email=${strange}@example.com`, {
-        ...extra,
-        ...exampleOf(endpoint),
-      })
+      const path = `${pathOf(endpoint)}?is_active=${strange}&email=${strange}@example.com`
+      const reply = await sendExample(http, endpoint, path, extra)
       expect(reply.status).toBe(endpoint.status)
       expect(JSON.stringify(reply.body)).not.toContain(strange)
       for (const table of watched)
@@ -168,7 +195,7 @@ describe('every write', () => {
     bad.map(([what, make, status]) => [title(endpoint), what, endpoint, make, status] as const),
   )
   test.for(cases)('%s refuses %s and stores nothing', async ([, , endpoint, body, status], { http, ctx, make }) => {
-    await make.institute()
+    await make.exampleWorld()
     const before = await countRows(ctx)
     const sent = body(endpoint)
     const reply = await http.send('POST', pathOf(endpoint), sent.body, {

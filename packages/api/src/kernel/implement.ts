@@ -27,9 +27,17 @@ const checkAudience = (ctx: Ctx, { audience }: Endpoint) => {
 /** An address whose parameter cannot name anything is an address with nothing behind it. */
 const readParams = (endpoint: Endpoint, raw: Record<string, string>) => {
   if (!endpoint.params) return undefined
+  // No row has a NUL in its name, and PostgreSQL refuses even to look for one.
+  if (Object.values(raw).some((value) => value.includes('\0'))) return fail('not_found')
   const result = endpoint.params.safeParse(raw)
   return result.success ? result.data : fail('not_found')
 }
+
+/** Fields that tell one sender from another; forms for children ask for a parent instead of an address. */
+const senderFields = ['email', 'father_email', 'mother_email', 'father_phone', 'mother_phone']
+
+const senderOf = (input: Record<string, unknown>): string | undefined =>
+  senderFields.map((field) => input[field]).find((value) => typeof value === 'string')
 
 /** What holds for every call, in this order: how many · who · where · shape · the named limit · the verb · what leaves. */
 export const answer = async (
@@ -47,10 +55,7 @@ export const answer = async (
   const params = readParams(endpoint, rawParams)
   const query = endpoint.query && readQuery(url, endpoint.query)
   const input = endpoint.input && validated(endpoint.input, await readBody(request, endpoint.input))
-  if (endpoint.limit) {
-    const email = input?.email
-    await limits.named(ctx, endpoint.limit, route, typeof email === 'string' ? email : undefined)
-  }
+  if (endpoint.limit) await limits.named(ctx, endpoint.limit, route, input && senderOf(input))
 
   const reply = await handle(ctx, { params, query, input, url } as Call<Endpoint>)
   // Parsing on the way out drops whatever the contract does not name, so a view can never leak a column.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { LimitName } from '@northlight/contract/endpoint'
 import type { Database } from '@northlight/db/database'
 import { CompiledQuery } from 'kysely'
@@ -20,13 +21,16 @@ const overallRule: Rule = { points: 600, seconds: 60 }
 export type Limits = {
   /** Every call, by account or by route and address. Gives the headers that tell how much is left. */
   overall(ctx: Ctx, route: string): Promise<Record<string, string>>
-  named(ctx: Ctx, name: LimitName, route: string, email: string | undefined): Promise<void>
+  named(ctx: Ctx, name: LimitName, route: string, sender: string | undefined): Promise<void>
 }
 
 const waitSentence = (seconds: number) =>
   seconds > 60
     ? `Too many attempts! You may try again in ${Math.ceil(seconds / 60)} minutes.`
     : `Too many attempts! You may try again in ${seconds} seconds.`
+
+// The column for keys is short, and a counter has no need to know anybody's address.
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 const take = async (limiter: RateLimiterAbstract, key: string) => {
   try {
@@ -71,8 +75,8 @@ export const createLimits = (database: Database): Limits => {
       const { remainingPoints } = await take(overall, who)
       return { 'x-ratelimit-limit': String(overallRule.points), 'x-ratelimit-remaining': String(remainingPoints) }
     },
-    named: async (ctx, name, route, email) => {
-      const person = ctx.actor.kind === 'user' ? `user:${ctx.actor.id}` : (email?.toLowerCase() ?? '')
+    named: async (ctx, name, route, sender) => {
+      const person = ctx.actor.kind === 'user' ? `user:${ctx.actor.id}` : digest(sender?.toLowerCase() ?? '')
       await take(limiter(name, 'address'), `${route}:${ctx.address}`)
       await take(limiter(name, 'identity'), `${route}:${person}:${ctx.address}`)
     },

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fail } from './errors.ts'
+import { fail, invalid } from './errors.ts'
 import { validated } from './validate.ts'
 
 type ListMeta = { filters?: readonly string[]; sorts?: readonly string[] }
@@ -13,6 +13,9 @@ export const readQuery = <S extends z.ZodType>(url: URL, schema: S): z.output<S>
   const filter: Record<string, string> = {}
   for (const [key, value] of url.searchParams) {
     const name = /^filter\[([^\]]*)\]$/.exec(key)?.[1]
+    // PostgreSQL refuses to look for a text with a NUL in it.
+    if (value.includes('\0'))
+      invalid({ [name === undefined ? key : `filter.${name}`]: ['This has a character that cannot be looked for.'] })
     if (name === undefined) flat[key] = value.trim() || undefined
     else if (filters && !filters.includes(name))
       fail(

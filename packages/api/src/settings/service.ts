@@ -28,7 +28,9 @@ export const updateSettings = <Key extends SettingsKey>(
   inTransaction(ctx, async (ctx) => {
     allowOnly(ctx, 'admin')
     const current = await settingsRecord(ctx, key)
-    const value = validated(settingsRecords[key], { ...current.value, ...change.fields })
+    // The key decides the schema, but TypeScript cannot follow that through a lookup.
+    const schema = settingsRecords[key] as unknown as z.ZodType<Value<Key>>
+    const value = validated(schema, { ...current.value, ...change.fields })
     const { numUpdatedRows } = await ctx.db
       .updateTable('settings')
       .set({

@@ -1,23 +1,16 @@
 import type { CourseClass } from '@northlight/contract/content'
+import type { LastBatch } from '@northlight/contract/content/courses'
 import type { Instant } from '@northlight/contract/dates'
 import type { Generated } from 'kysely'
+import type { ArticleTables } from './articles.ts'
+import type { Description, Image, Meta, ShownInOrder, Stamps } from './content-parts.ts'
+import type { EventTables } from './events.ts'
+import type { PageTables } from './pages.ts'
+import type { PeopleTables } from './people.ts'
+import type { TestTables } from './tests.ts'
 
-type Meta = {
-  meta_title: string | null
-  meta_description: string | null
-  meta_keywords: string | null
-  meta_scripts: string | null
-}
-
-/** `image` is the path of a stored picture, such as `campus/bengaluru.svg`. */
-type Image = { image: string | null; image_alt: string | null; image_title: string | null }
-
-/** HTML, sanitised when it was written, and its twin without tags. */
-type Description = { description: string; description_text: string }
-
-type ShownInOrder = { is_active: Generated<boolean>; position: Generated<number> }
-
-type Stamps = { created_at: Instant; updated_at: Instant; updated_by: number | null }
+/** Times are written `08:00`; a span without them is closed. */
+export type OpeningHours = { days: string; opens: string | null; closes: string | null; note: string | null }
 
 export type BranchTable = {
   id: Generated<number>
@@ -35,6 +28,11 @@ export type BranchTable = {
   latitude: number | null
   longitude: number | null
   short_description: string | null
+  opening_hours: OpeningHours[] | null
+  facilities: { day: string[]; residential: string[] } | null
+  /** The year in which it opened. */
+  since: number | null
+  head_id: number | null
 } & Image &
   ShownInOrder &
   Stamps
@@ -58,6 +56,7 @@ export type CourseTable = {
 
 export type Instalments = { count: number; amount_paise: number }
 export type RefundExample = { when: string; amount_paise: number }
+export type FeePart = { name: string; amount_paise: number }
 
 /** A course as it is given at one branch: fee, dates, seats and the refund rule. */
 export type CourseBranchTable = {
@@ -77,6 +76,14 @@ export type CourseBranchTable = {
   weekly_hours: number | null
   refund_rule: string | null
   refund_examples: RefundExample[]
+  /** What comes back, comes back within so many days. */
+  refund_days: number | null
+  /** What the fee is made of, where it is more than tuition. */
+  fee_parts: FeePart[] | null
+  is_gst_included: Generated<boolean>
+  /** Seats given away elsewhere than here. */
+  seats_held: Generated<number>
+  last_batch: LastBatch | null
   include_testimonial: Generated<boolean>
   testimonial_heading: string | null
   include_topper: Generated<boolean>
@@ -117,11 +124,24 @@ export type SubscriptionTable = {
   updated_at: Instant
 }
 
+/** Who and what is shown on the page of a course at a branch. */
+type OfCourseBranch = { id: Generated<number>; course_branch_id: number; position: Generated<number> }
+export type CourseBranchTestimonialTable = OfCourseBranch & { testimonial_id: number }
+export type CourseBranchAchieverTable = OfCourseBranch & { achiever_id: number }
+export type CourseBranchStaffTable = OfCourseBranch & { staff_id: number }
+
 export type ContentTables = {
   branches: BranchTable
   courses: CourseTable
   course_branches: CourseBranchTable
+  course_branch_testimonials: CourseBranchTestimonialTable
+  course_branch_achievers: CourseBranchAchieverTable
+  course_branch_staff: CourseBranchStaffTable
   achiever_categories: AchieverCategoryTable
   legal_pages: LegalPageTable
   subscriptions: SubscriptionTable
-}
+} & ArticleTables &
+  PeopleTables &
+  EventTables &
+  PageTables &
+  TestTables

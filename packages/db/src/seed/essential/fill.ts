@@ -2,12 +2,16 @@ import type { Instant } from '@northlight/contract/dates'
 import type { Db } from '../../database.ts'
 import { neutralInstitute } from './institute.ts'
 import { legalPages } from './legal-pages.ts'
+import { addOptions } from './options.ts'
+import { addNeutralPages } from './pages.ts'
 import { redirects } from './redirects.ts'
 
 /** What the product cannot work without, whoever runs it. */
 export const fillEssentials = async (db: Db, now: Instant): Promise<void> => {
   const stamps = { created_at: now, updated_at: now }
   await db.insertInto('settings').values({ key: 'institute', value: neutralInstitute, updated_at: now }).execute()
+  await addOptions(db, now)
+  await addNeutralPages(db, now)
   await db
     .insertInto('legal_pages')
     .values(

@@ -90,10 +90,8 @@ export const house = (chance: Chance, block: Block): string => {
 
 /** Light that falls from the windows on to the ground in front. */
 export const spill = (x: number, ground: number, width: number, depth: number): string =>
-  linear('spill', [
-    [0, ink.gold, 0.3],
-    [1, ink.gold, 0],
-  ]) + fill(d`M${x} ${ground}h${width}l${depth * 0.7} ${depth}h${-(width + depth * 1.4)}Z`, 'url(#spill)')
+  `<radialGradient id="spill" cy="0" r=".62"><stop stop-color="${ink.gold}" stop-opacity=".34"/><stop offset="1" stop-color="${ink.gold}" stop-opacity="0"/></radialGradient>` +
+  fill(d`M${x - width * 0.2} ${ground}h${width * 1.4}v${depth}h${-width * 1.4}Z`, 'url(#spill)')
 
 /** Posts and a rail: the edge of a terrace. `line` is where the floor is. */
 export const railing = (x: number, y: number, width: number, height: number, colour: string = wall): string => {
@@ -101,7 +99,11 @@ export const railing = (x: number, y: number, width: number, height: number, col
   const step = width / posts
   return (
     box(x, y - height, width, height * 0.18, colour) +
-    stroke(Array.from({ length: posts + 1 }, (_, post) => d`M${x + post * step} ${y}v${-height}`).join(''), colour, height * 0.1)
+    stroke(
+      Array.from({ length: posts + 1 }, (_, post) => d`M${x + post * step} ${y}v${-height}`).join(''),
+      colour,
+      height * 0.1,
+    )
   )
 }
 
@@ -112,7 +114,14 @@ export const telescope = (colour: string, light: string): string =>
   fill('M-6 -52a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z', light)
 
 /** Roofs of a city far away, with a few lights. */
-export const skyline = (chance: Chance, x: number, ground: number, width: number, height: number, colour: string): string => {
+export const skyline = (
+  chance: Chance,
+  x: number,
+  ground: number,
+  width: number,
+  height: number,
+  colour: string,
+): string => {
   const tops: [number, number][] = [[x, ground]]
   const lamps: string[] = []
   let left = x
@@ -120,7 +129,8 @@ export const skyline = (chance: Chance, x: number, ground: number, width: number
     const wide = chance.between(22, 60)
     const tall = chance.between(0.3, 1) * height
     tops.push([left, ground - tall], [left + wide, ground - tall])
-    if (tall > height * 0.4) lamps.push(d`M${left + wide * 0.3} ${ground - tall * 0.7}h.1M${left + wide * 0.7} ${ground - tall * 0.45}h.1`)
+    if (tall > height * 0.4)
+      lamps.push(d`M${left + wide * 0.3} ${ground - tall * 0.7}h.1M${left + wide * 0.7} ${ground - tall * 0.45}h.1`)
     left += wide
   }
   return fill(`${line([...tops, [left, ground]])}Z`, colour) + stroke(lamps.join(''), ink.gold, 3, 0.55)
@@ -130,12 +140,19 @@ export const skyline = (chance: Chance, x: number, ground: number, width: number
 export const lighthouse = (x: number, ground: number, height: number): string => {
   const top = ground - height
   return (
-    linear('beam', [
-      [0, ink.lamp, 0],
-      [1, ink.lamp, 0.5],
-    ], true) +
+    linear(
+      'beam',
+      [
+        [0, ink.lamp, 0],
+        [1, ink.lamp, 0.5],
+      ],
+      true,
+    ) +
     fill(d`M${x} ${top + 8}L${x - height * 2.6} ${top - height * 0.42}v${height * 0.5}Z`, 'url(#beam)') +
-    fill(d`M${x - height * 0.1} ${ground}L${x - height * 0.055} ${top + 18}h${height * 0.11}L${x + height * 0.1} ${ground}Z`, wall) +
+    fill(
+      d`M${x - height * 0.1} ${ground}L${x - height * 0.055} ${top + 18}h${height * 0.11}L${x + height * 0.1} ${ground}Z`,
+      wall,
+    ) +
     box(x - 10, top + 12, 20, 5, wall) +
     box(x - 6, top, 12, 13, ink.lamp) +
     fill(d`M${x - 9} ${top}h18l-9 -11Z`, wall)

@@ -1,26 +1,27 @@
 import { blockTop, house, lighthouse, railing, skyline, spill, telescope, wall } from './building.ts'
 import type { Chance } from './chance.ts'
-import { at, box, d, disc, fill, type Frame, linear, stroke, times } from './draw.ts'
+import { at, box, d, disc, type Frame, fill, linear, stroke, times } from './draw.ts'
 import { ink } from './ink.ts'
 import { poleStar, sky, stars } from './sky.ts'
 import { trails } from './trails.ts'
 import { banyan, hedge, hills, neem, palm, water } from './trees.ts'
 
 /** The part of the picture every campus shares: the turning sky over its horizon. */
-const heavens = (chance: Chance, frame: Frame, horizon: number, pole: readonly [number, number], count = 190) =>
+const heavens = (chance: Chance, frame: Frame, horizon: number, pole: readonly [number, number], count = 330) =>
   sky(frame, 'night', horizon) +
   stars(chance, frame, 70, horizon * 0.9) +
-  trails(chance, pole[0], pole[1], { reach: frame.width * 0.82, count, scale: 1.7, opacity: 0.75, from: 130, to: 396 }) +
+  trails(chance, pole[0], pole[1], { reach: frame.width * 0.7, count, scale: 1.7, opacity: 0.75, from: 130, to: 396 }) +
   poleStar('pole', pole[0], pole[1], 12)
 
 const ground = (frame: Frame, top: number) =>
   linear('ground', [
     [0, ink.deep],
     [1, '#0b1428'],
-  ]) + `<rect y="${Math.round(top)}" width="${frame.width}" height="${Math.round(frame.height - top)}" fill="url(#ground)"/>`
+  ]) +
+  `<rect y="${Math.round(top)}" width="${frame.width}" height="${Math.round(frame.height - top)}" fill="url(#ground)"/>`
 
 const path = (frame: Frame, x: number, top: number) =>
-  fill(d`M${x - 26} ${top}h52L${x + 150} ${frame.height}H${x - 190}Z`, '#1a2849', 0.8)
+  fill(d`M${x - 26} ${top}h52L${x + 150} ${frame.height}H${x - 190}Z`, '#141f3e')
 
 /** Three storeys in the city, a terrace with the telescope, hills behind. */
 export const bengaluru = (chance: Chance, frame: Frame): string => {
@@ -55,13 +56,29 @@ export const mysuru = (chance: Chance, frame: Frame): string => {
   const hill = d`M-20 ${floor}Q140 ${floor - 60} 250 ${floor - 150}Q360 ${floor - 262} 470 ${floor - 240}Q640 ${floor - 190} 760 ${floor - 96}T1230 ${floor - 30}V${floor}Z`
   return (
     heavens(chance, frame, floor + 4, [760, 216]) +
-    fill(hill, '#233257') +
-    fill(d`M432 ${floor - 246}h40l-5 -20h-4l-3 -16h-16l-3 16h-4Z`, '#233257') +
-    stroke(d`M300 ${floor - 178}l26 -14M356 ${floor - 210}l20 -14M404 ${floor - 232}l16 -6M452 ${floor - 262}h.1`, ink.gold, 3.4, 0.7, '.1 9') +
+    fill(hill, '#2e406e') +
+    fill(d`M432 ${floor - 246}h40l-5 -20h-4l-3 -16h-16l-3 16h-4Z`, '#2e406e') +
+    stroke(
+      d`M300 ${floor - 178}l26 -14M356 ${floor - 210}l20 -14M404 ${floor - 232}l16 -6M452 ${floor - 262}h.1`,
+      ink.gold,
+      3.4,
+      0.7,
+      '.1 9',
+    ) +
     ground(frame, floor) +
     house(chance, { x: 250, ground: floor, bays: 8, storeys: 2, bay: 34, storey: 54, roof: 'hipped', lit: 0.8 }) +
     house(chance, { x: 690, ground: floor, bays: 8, storeys: 2, bay: 34, storey: 54, roof: 'hipped', lit: 0.85 }) +
-    house(chance, { x: 545, ground: floor, bays: 4, storeys: 1, bay: 36, storey: 66, roof: 'hipped', arcade: true, lit: 0.95 }) +
+    house(chance, {
+      x: 545,
+      ground: floor,
+      bays: 4,
+      storeys: 1,
+      bay: 36,
+      storey: 66,
+      roof: 'hipped',
+      arcade: true,
+      lit: 0.95,
+    }) +
     banyan(chance, 128, floor + 4, 190) +
     banyan(chance, 1078, floor + 4, 210) +
     hedge(chance, -20, floor + 2, 1260, 8) +
@@ -81,7 +98,17 @@ export const hubballi = (chance: Chance, frame: Frame): string => {
     tower +
     stroke(d`M126 ${floor - 60}h62M130 ${floor - 110}h54`, wall, 3) +
     fill(d`M112 ${floor - 148}h90v-52q-45 -30 -90 0Z`, wall) +
-    house(chance, { x: 300, ground: floor, bays: 16, storeys: 2, bay: 36, storey: 62, roof: 'hipped', arcade: true, lit: 0.62 }) +
+    house(chance, {
+      x: 300,
+      ground: floor,
+      bays: 16,
+      storeys: 2,
+      bay: 36,
+      storey: 62,
+      roof: 'hipped',
+      arcade: true,
+      lit: 0.62,
+    }) +
     neem(chance, 1010, floor + 4, 270) +
     hedge(chance, -20, floor + 2, 1260, 6) +
     spill(320, floor + 6, 560, 70) +
@@ -100,7 +127,17 @@ export const mangaluru = (chance: Chance, frame: Frame): string => {
     fill(d`M930 ${sea + 3}q70 -26 150 -20t130 20Z`, wall) +
     lighthouse(1072, sea - 12, 150) +
     fill(slope, ink.deep) +
-    house(chance, { x: 300, ground: floor + 4, bays: 11, storeys: 2, bay: 36, storey: 58, roof: 'hipped', arcade: true, lit: 0.7 }) +
+    house(chance, {
+      x: 300,
+      ground: floor + 4,
+      bays: 11,
+      storeys: 2,
+      bay: 36,
+      storey: 58,
+      roof: 'hipped',
+      arcade: true,
+      lit: 0.7,
+    }) +
     house(chance, { x: 190, ground: floor - 12, bays: 3, storeys: 2, bay: 34, storey: 52, roof: 'gabled', lit: 0.8 }) +
     palm(chance, 96, floor, 330, 46) +
     palm(chance, 150, floor, 240, -30) +
@@ -122,7 +159,16 @@ export const anyCampus = (chance: Chance, frame: Frame): string => {
     heavens(chance, frame, floor + 4, [frame.width * chance.between(0.35, 0.7), frame.height * 0.3]) +
     hills(chance, frame.width, floor, chance.between(30, 120), '#26365f') +
     ground(frame, floor) +
-    house(chance, { x: left, ground: floor, bays, storeys, bay: 36, storey: 60, roof: chance.pick(['flat', 'hipped', 'domed']), arcade: true }) +
+    house(chance, {
+      x: left,
+      ground: floor,
+      bays,
+      storeys,
+      bay: 36,
+      storey: 60,
+      roof: chance.pick(['flat', 'hipped', 'domed']),
+      arcade: true,
+    }) +
     chance.pick([banyan, neem])(chance, left - 130, floor + 4, 190) +
     palm(chance, left + bays * 36 + 110, floor + 4, 220, 20) +
     hedge(chance, -20, floor + 2, frame.width + 60, 8) +
@@ -141,13 +187,16 @@ export const hostels = (chance: Chance, frame: Frame, moonlit = true): string =>
   return (
     sky(frame, 'clear', floor + 4) +
     stars(chance, frame, 190, floor * 0.9) +
-    (moonlit ? disc(frame.width * 0.82, frame.height * 0.2, 34 * scale, ink.lamp) + disc(frame.width * 0.82 + 14 * scale, frame.height * 0.2 - 8 * scale, 29 * scale, '#101d3b') : '') +
+    (moonlit
+      ? disc(frame.width * 0.82, frame.height * 0.2, 34 * scale, ink.lamp) +
+        disc(frame.width * 0.82 + 14 * scale, frame.height * 0.2 - 8 * scale, 29 * scale, '#101d3b')
+      : '') +
     hills(chance, frame.width, floor, 90 * scale, '#1f2f5a') +
     ground(frame, floor) +
     banyan(chance, middle - 500 * scale, floor + 4, 230 * scale, '#0d1832') +
-    houseAt(middle - 330 * scale, 8, 3) +
+    houseAt(middle - 370 * scale, 8, 3) +
     houseAt(middle + 60 * scale, 8, 3) +
-    banyan(chance, middle - 10 * scale, floor + 6, 150 * scale) +
+    banyan(chance, middle - 18 * scale, floor + 6, 92 * scale) +
     banyan(chance, middle + 480 * scale, floor + 6, 250 * scale) +
     hedge(chance, -20, floor + 2, frame.width + 60, 8 * scale) +
     spill(middle - 310 * scale, floor + 6, 640 * scale, 60 * scale)

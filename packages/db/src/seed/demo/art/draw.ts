@@ -76,6 +76,10 @@ export const box = (
     opacity: thin(opacity),
   })
 
+/** Many dots of one size as one mark: strokes of no length with round ends. */
+export const dots = (points: readonly Point[], colour: string, radius: number, opacity?: number): string =>
+  stroke(points.map(([x, y]) => d`M${x} ${y}h.1`).join(''), colour, Math.round(radius * 20) / 10, opacity)
+
 export const sheet = (frame: Frame, colour: string): string => box(0, 0, frame.width, frame.height, colour)
 
 export const group = (given: Attributes, ...children: string[]): string =>
@@ -122,3 +126,6 @@ export const clip = (id: string, path: string, child: string): string =>
 
 export const picture = (frame: Frame, body: string, view = `0 0 ${frame.width} ${frame.height}`): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${frame.width}" height="${frame.height}">${body}</svg>`
+
+/** The item of a short list, going round at its end. */
+export const nth = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item

@@ -32,7 +32,13 @@ export const skins = [
   { face: '#b07b52', shade: '#8f5e3a' },
   { face: '#9a6640', shade: '#7b4c2c' },
   { face: '#84532f', shade: '#663c20' },
-  { face: '#6d4326', shade: '#523019' },
+  { face: '#77492a', shade: '#5a361d' },
 ] as const
 
-export const hairs = { black: '#1a1620', brown: '#33221d', grey: '#8e8a86', silver: '#c9c4bc', white: '#ece7dc' } as const
+export const hairs = {
+  black: '#1a1620',
+  brown: '#33221d',
+  grey: '#8e8a86',
+  silver: '#c9c4bc',
+  white: '#ece7dc',
+} as const

@@ -1,5 +1,20 @@
 import type { Chance } from './chance.ts'
-import { at, disc, d, each, type Frame, fill, group, line, linear, type Point, radial, ring, stroke } from './draw.ts'
+import {
+  at,
+  d,
+  disc,
+  dots,
+  each,
+  type Frame,
+  fill,
+  group,
+  line,
+  linear,
+  type Point,
+  radial,
+  ring,
+  stroke,
+} from './draw.ts'
 import { ink } from './ink.ts'
 
 /** The four-pointed star of the mark. */
@@ -67,9 +82,17 @@ export const joined = (
   { radius = 5, width = 1.6, opacity = 0.7, closed = false, bright = -1 } = {},
 ): string =>
   stroke(line(points) + (closed ? 'Z' : ''), colour, width, opacity) +
-  each(points, ([x, y], index) =>
-    index === bright ? star(x, y, radius * 3.2) : disc(x, y, radius * (index % 3 === 0 ? 1.15 : 0.8), colour),
-  )
+  dots(
+    points.filter((_, index) => index % 3 === 0 && index !== bright),
+    colour,
+    radius * 1.15,
+  ) +
+  dots(
+    points.filter((_, index) => index % 3 !== 0 && index !== bright),
+    colour,
+    radius * 0.8,
+  ) +
+  each(points.slice(bright, bright < 0 ? 0 : bright + 1), ([x, y]) => star(x, y, radius * 3.2))
 
 /** A band of northern light. */
 export const aurora = (id: string, path: string, colour: string): string =>
@@ -115,4 +138,4 @@ export const nightChart = (chance: Chance, frame: Frame, count = 110): string =>
   `<rect width="${frame.width}" height="${frame.height}" fill="${ink.night}"/>` + stars(chance, frame, count)
 
 export const poleStar = (id: string, x: number, y: number, radius: number): string =>
-  glow(id, x, y, radius * 9, 0.85) + at(x, y, 1, star(0, 0, radius, '#fff3c4'))
+  glow(id, x, y, radius * 8, 0.8) + at(x, y, 1, star(0, 0, radius, '#fff3c4'))

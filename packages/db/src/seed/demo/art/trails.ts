@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import { arc, each, group, stroke } from './draw.ts'
+import { around, each, group, stroke } from './draw.ts'
 
 const lights = ['#b9cbef', '#dfe7f7', '#f0d98a'] as const
 const exposures = [
@@ -8,6 +8,15 @@ const exposures = [
   { share: 0.1, width: 1.4, opacity: 0.62 },
   { share: 0.04, width: 2, opacity: 0.85 },
 ] as const
+
+/** Whole numbers: hundreds of arcs are most of a file's size. */
+const trail = (x: number, y: number, radius: number, from: number, to: number): string => {
+  const size = Math.round(radius)
+  const [begin, end] = [around(x, y, size, from), around(x, y, size, to)].map((point) =>
+    point.map(Math.round).join(' '),
+  )
+  return `M${begin}A${size} ${size} 0 0 1 ${end}`
+}
 
 /** A long exposure: every star draws an arc of the same angle round the one that stands still. */
 export const trails = (
@@ -22,10 +31,10 @@ export const trails = (
       each(lights, (light, index) => {
         const share = index === 0 ? 0.5 : 0.25
         const arcs = Array.from({ length: Math.round(count * exposure.share * share) }, () => {
-          // Even density over the sky wants more stars on the outer rings.
-          const radius = reach * (0.03 + 0.97 * Math.sqrt(chance.next()))
+          // Denser towards the still star, where the turning is read.
+          const radius = reach * (0.04 + 0.96 * chance.next() ** 0.85)
           const start = chance.between(from, to)
-          return arc(x, y, radius, start, start + angle)
+          return trail(x, y, radius, start, start + angle)
         })
         return arcs.length === 0 ? '' : stroke(arcs.join(''), light, exposure.width * scale, exposure.opacity)
       }),

@@ -1,9 +1,16 @@
+import { wall } from './building.ts'
 import type { Chance } from './chance.ts'
 import { at, d, each, fill, oval, stroke } from './draw.ts'
-import { wall } from './building.ts'
 
 /** A coconut palm; `lean` moves the crown sideways. */
-export const palm = (chance: Chance, x: number, ground: number, height: number, lean = 0, colour: string = wall): string => {
+export const palm = (
+  chance: Chance,
+  x: number,
+  ground: number,
+  height: number,
+  lean = 0,
+  colour: string = wall,
+): string => {
   const [crownX, crownY] = [x + lean, ground - height]
   const reach = height * 0.36
   const fronds = [-172, -150, -125, -96, -70, -40, -14, 14].map((degrees) => {
@@ -14,7 +21,11 @@ export const palm = (chance: Chance, x: number, ground: number, height: number, 
     return d`M${crownX} ${crownY}Q${midX} ${midY - length * 0.1} ${tipX} ${tipY}Q${midX} ${midY + length * 0.16} ${crownX} ${crownY}Z`
   })
   return (
-    stroke(d`M${x} ${ground}Q${x + lean * 0.2} ${ground - height * 0.6} ${crownX} ${crownY}`, colour, Math.max(3, height * 0.032)) +
+    stroke(
+      d`M${x} ${ground}Q${x + lean * 0.2} ${ground - height * 0.6} ${crownX} ${crownY}`,
+      colour,
+      Math.max(3, height * 0.032),
+    ) +
     fill(fronds.join(''), colour) +
     oval(crownX, crownY + height * 0.02, height * 0.035, height * 0.03, colour)
   )
@@ -43,7 +54,12 @@ export const banyan = (chance: Chance, x: number, ground: number, size: number, 
 /** A neem: one trunk, a high loose crown. */
 export const neem = (chance: Chance, x: number, ground: number, height: number, colour: string = wall): string => {
   const puffs = [
-    [0, -0.86, 0.3], [-0.26, -0.7, 0.26], [0.27, -0.72, 0.27], [-0.36, -0.52, 0.2], [0.38, -0.52, 0.2], [0.02, -0.6, 0.34],
+    [0, -0.86, 0.3],
+    [-0.26, -0.7, 0.26],
+    [0.27, -0.72, 0.27],
+    [-0.36, -0.52, 0.2],
+    [0.38, -0.52, 0.2],
+    [0.02, -0.6, 0.34],
   ] as const
   return (
     stroke(
@@ -52,13 +68,26 @@ export const neem = (chance: Chance, x: number, ground: number, height: number, 
       height * 0.05,
     ) +
     each(puffs, ([dx, dy, size]) =>
-      oval(x + dx * height, ground + dy * height, size * height * chance.between(0.9, 1.1), size * height * 0.72, colour),
+      oval(
+        x + dx * height,
+        ground + dy * height,
+        size * height * chance.between(0.9, 1.1),
+        size * height * 0.72,
+        colour,
+      ),
     )
   )
 }
 
 /** The soft dark line of bushes along a wall. */
-export const hedge = (chance: Chance, x: number, ground: number, width: number, height: number, colour: string = wall): string => {
+export const hedge = (
+  chance: Chance,
+  x: number,
+  ground: number,
+  width: number,
+  height: number,
+  colour: string = wall,
+): string => {
   let path = d`M${x} ${ground + 4}`
   let left = x
   while (left < x + width) {
@@ -70,7 +99,14 @@ export const hedge = (chance: Chance, x: number, ground: number, width: number, 
 }
 
 /** Hills as one slow line; `peak` is the height of the highest. */
-export const hills = (chance: Chance, width: number, ground: number, peak: number, colour: string, opacity?: number): string => {
+export const hills = (
+  chance: Chance,
+  width: number,
+  ground: number,
+  peak: number,
+  colour: string,
+  opacity?: number,
+): string => {
   const step = width / 5
   let path = d`M${-step} ${ground}`
   for (let index = 0; index < 7; index += 1) {
@@ -81,7 +117,15 @@ export const hills = (chance: Chance, width: number, ground: number, peak: numbe
 }
 
 /** Water: a plane and a few lines of light on it. */
-export const water = (chance: Chance, x: number, top: number, width: number, height: number, colour: string, light: string): string => {
+export const water = (
+  chance: Chance,
+  x: number,
+  top: number,
+  width: number,
+  height: number,
+  colour: string,
+  light: string,
+): string => {
   const glints = Array.from({ length: 16 }, () => {
     const left = x + chance.next() * width
     return d`M${left} ${top + 6 + chance.next() * (height - 10)}h${chance.between(20, 110)}`
@@ -97,9 +141,12 @@ export const leaf = (colour: string, vein: string): string =>
 /** A fern frond, about 200 tall, for the herbarium and for backgrounds. */
 export const fern = (colour: string): string =>
   stroke('M0 0Q4 -100 -8 -200', colour, 3.4) +
-  each(Array.from({ length: 13 }, (_, index) => index), (index) => {
-    const y = -24 - index * 13.5
-    const size = 0.62 * (1 - index / 16)
-    const blade = fill('M0 0C14 -16 40 -20 62 -12C44 -2 22 4 0 0Z', colour)
-    return at(1 - index * 0.5, y, size, blade, -18) + at(1 - index * 0.5, y, size, blade, 18, true)
-  })
+  each(
+    Array.from({ length: 13 }, (_, index) => index),
+    (index) => {
+      const y = -24 - index * 13.5
+      const size = 0.62 * (1 - index / 16)
+      const blade = fill('M0 0C14 -16 40 -20 62 -12C44 -2 22 4 0 0Z', colour)
+      return at(1 - index * 0.5, y, size, blade, -18) + at(1 - index * 0.5, y, size, blade, 18, true)
+    },
+  )

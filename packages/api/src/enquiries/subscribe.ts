@@ -5,13 +5,8 @@ import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { invalid } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { tellOfficeOfSubscription } from './jobs.ts'
+import { refuseForeignPage } from './page-address.ts'
 import * as queries from './queries.ts'
-
-/** A form tells which page it was sent from; only a page of this site can be true. */
-const refuseForeignPage = (ctx: Ctx, pageUrl: string) => {
-  if (new URL(pageUrl).origin !== new URL(ctx.services.siteUrl).origin)
-    invalid({ page_url: ['The page address must be a page of this site.'] })
-}
 
 export const subscribeToNewsletter = async (ctx: Ctx, input: SubscribeInput) => {
   refuseForeignPage(ctx, input.page_url)

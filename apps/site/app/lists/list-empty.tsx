@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { ConstellationName } from '../art/constellation.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ButtonLink } from '../ui/link.tsx'
+
+type Props = {
+  /** What was searched for, if anything. */
+  search?: string
+  /** "articles": what the list holds, in the plural. */
+  things: string
+  /** The list without search and filters. */
+  allHref: string
+  /** Why there is nothing when nothing was searched for. */
+  children?: ReactNode
+  mark?: ConstellationName
+}
+
+/** No entry: says whether the search or the list itself is empty, and leads on. */
+export function ListEmpty({ search, things, allHref, children, mark }: Props) {
+  return (
+    <EmptyState
+      mark={mark}
+      headingLevel={3}
+      title={search ? `Nothing found for “${search}”` : `No ${things} here yet`}
+      action={
+        <ButtonLink to={allHref} variant="line" size="sm">
+          {search ? `Show all ${things}` : `Back to all ${things}`}
+        </ButtonLink>
+      }
+    >
+      {search ? <p>Try fewer or other words, or look through the whole list.</p> : children}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { renderFormulas } from './formulas.server.ts'
+
+test('a formula in a line becomes MathML that carries its source', () => {
+  const html = renderFormulas('<p>So <span class="math" data-tex="x^2 \\lt y">x^2 \\lt y</span> holds.</p>')
+  expect(html).toContain('<math')
+  expect(html).toContain('<msup>')
+  expect(html).not.toContain('data-tex')
+  expect(html).not.toContain('display="block"')
+})
+
+test('a formula on a line of its own is set as a block', () => {
+  expect(renderFormulas('<div class="math" data-tex="a = b">a = b</div>')).toContain('display="block"')
+})
+
+test('a formula that cannot be read stays as it was written', () => {
+  const broken = '<span class="math" data-tex="\\frac{1">\\frac{1</span>'
+  expect(renderFormulas(broken)).toBe(broken)
+})
+
+test('a formula cannot bring links, scripts or pictures', () => {
+  for (const tex of ['\\href{javascript:alert(1)}{x}', '\\htmlClass{a}{x}', '\\includegraphics{x.png}'])
+    expect(renderFormulas(`<span class="math" data-tex="${tex}">x</span>`)).not.toMatch(/<a\s|<img|href="javascript/)
+})
+
+test('text without formulas is left alone', () => {
+  expect(renderFormulas('<p>It costs $5 or $6.</p>')).toBe('<p>It costs $5 or $6.</p>')
+})

@@ -1,0 +1,11 @@
+import { renderFormulas } from './formulas.server.ts'
+import { type Heading, withHeadingIds } from './headings.ts'
+
+export type ReadyText = { html: string; headings: Heading[] }
+
+/** Stored HTML made ready for the page: headings linkable, formulas drawn. For loaders. */
+export const prepareText = (html: string | null): ReadyText => {
+  // Ids first: a drawn formula in a heading would repeat itself in the list of parts.
+  const { html: marked, headings } = withHeadingIds(html ?? '')
+  return { html: renderFormulas(marked), headings }
+}

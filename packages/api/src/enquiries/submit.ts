@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { UploadedFile } from '@northlight/contract/uploads'
+import { isUniqueViolation } from '@northlight/db/errors'
+import type { PrivateFileKind } from '@northlight/db/tables/enquiries'
+import { audit } from '../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { enqueue } from '../kernel/jobs/define-job.ts'
+import { recordFile, writePrivateFile } from '../media/private-files.ts'
+import { type Form, forms } from './forms.ts'
+import { tellOffice } from './jobs.ts'
+import * as queries from './queries.ts'
+
+type Fields<F extends Form> = Omit<queries.ToSend<F>, 'id' | 'send_key' | 'created_at' | 'updated_at'>
+
+type Upload = { kind: PrivateFileKind; file: UploadedFile; column: 'card_file_id' | 'cv_file_id' | 'marks_file_id' }
+
+type Submission<F extends Form> = {
+  fields: Fields<F>
+  upload?: Upload
+  /** Ids of what it is about, for the audit log; nothing of the person. */
+  about?: Record<string, number | string>
+  /** What else has to happen, in the same transaction. */
+  also?: (ctx: Ctx, row: queries.Sent<F>) => Promise<void>
+}
+
+const digest = (value: string | Uint8Array) => createHash('sha256').update(value).digest('hex')
+
+/** The same words and the same file within the same minute: a second click, not a second wish. */
+const sendKey = (form: Form, fields: object, upload: Upload | undefined, now: string) =>
+  digest(JSON.stringify([form, fields, upload ? digest(upload.file.bytes) : null, now.slice(0, 16)]))
+
+/**
+ * Keeps what a visitor sent: row, file, audit entry and the notice to the office, all or nothing.
+ * The same form sent twice within a minute gives the first row again, and the office hears of it once.
+ */
+export const submit = async <F extends Form>(
+  ctx: Ctx,
+  form: F,
+  submission: Submission<F>,
+): Promise<queries.Sent<F>> => {
+  const { fields, upload, about, also } = submission
+  const { table, entity } = forms[form]
+  const now = ctx.now()
+  const key = sendKey(form, fields, upload, now)
+  const written = upload && (await writePrivateFile(ctx, upload.kind, upload.file))
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      const link = written && upload ? { [upload.column]: await recordFile(ctx, written.row) } : {}
+      const row = await queries.insertSent<F>(ctx.db, table, {
+        ...fields,
+        ...link,
+        send_key: key,
+        created_at: now,
+        updated_at: now,
+      } as unknown as queries.ToSend<F>)
+      await audit(ctx, { action: `enquiries.send-${form}`, entity, id: row.id, details: about })
+      await enqueue(ctx, tellOffice, { form, id: row.id })
+      await also?.(ctx, row)
+      return row
+    })
+  } catch (error) {
+    await written?.forget()
+    const first = isUniqueViolation(error, table, 'send_key') && (await queries.sentByKey<F>(ctx.db, table, key))
+    if (first) return first
+    throw error
+  }
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { basename } from 'node:path/posix'
+import type { UploadedFile } from '@northlight/contract/uploads'
+import type { PrivateFileKind } from '@northlight/db/tables/enquiries'
+import { audit } from '../kernel/audit.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
+import { allowOnly } from '../kernel/policy.ts'
+
+const extensions: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+}
+
+/** The name a visitor's device gave the file, as one harmless line: no folders, no control marks, not endless. */
+export const tidyName = (name: string) => {
+  const last = basename(name.replaceAll('\\', '/'))
+  const shown = last.replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069"<>|:*?]/gu, '').trim()
+  return [...shown].slice(-150).join('') || 'file'
+}
+
+/** Where a file may lie: a name that tells nothing and cannot be guessed. */
+const newPath = (kind: PrivateFileKind, mime: string) => {
+  const extension = extensions[mime]
+  if (!extension) throw new Error(`Files of type ${mime} are not kept.`)
+  return `${kind}/${randomBytes(20).toString('hex')}.${extension}`
+}
+
+/** Writes the bytes. They are found again only by the row that `recordFile` adds; `forget` takes them away. */
+export const writePrivateFile = async (ctx: Ctx, kind: PrivateFileKind, file: UploadedFile) => {
+  const mime = file.type ?? ''
+  const path = newPath(kind, mime)
+  const store = ctx.services.storage.private
+  await store.write(path, file.bytes)
+  return {
+    row: { path, kind, original_name: tidyName(file.name), mime, bytes: file.bytes.length },
+    forget: () =>
+      store
+        .remove(path)
+        .catch((error: unknown) => ctx.services.logger.error({ err: error, path }, 'a private file was left behind')),
+  }
+}
+
+export const recordFile = async (ctx: Ctx, row: Awaited<ReturnType<typeof writePrivateFile>>['row']) => {
+  const { id } = await ctx.db
+    .insertInto('private_files')
+    .values({ ...row, created_at: ctx.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The address at which staff open a file. Whoever else asks there is refused. */
+export const privateFileUrl = (ctx: Ctx, id: number | null) =>
+  id === null ? null : `${ctx.services.apiUrl}/api/v1/office/files/${id}`
+
+/** A visitor's upload, for staff who answer enquiries. Each reading is written down. */
+export const readPrivateFile = async (ctx: Ctx, id: number) => {
+  allowOnly(ctx, 'admin', 'counsellor')
+  const row = await ctx.db.selectFrom('private_files').selectAll().where('id', '=', id).executeTakeFirst()
+  const stored = row && (await ctx.services.storage.private.read(row.path))
+  if (!row || !stored) return fail('not_found')
+  await audit(ctx, { action: 'media.read-private-file', entity: 'private_file', id, details: { kind: row.kind } })
+  return { name: row.original_name, type: row.mime, bytes: stored.bytes }
+}

@@ -1,0 +1,11 @@
+import { allOptions, optionList } from '@northlight/contract/options'
+import { implement } from '../kernel/implement.ts'
+import { offeredOptions } from './service.ts'
+
+export const optionRoutes = [
+  implement(allOptions, async (ctx) => ({ message: 'What the forms offer.', options: await offeredOptions(ctx) })),
+  implement(optionList, async (ctx, { params }) => ({
+    message: 'What the form offers.',
+    options: (await offeredOptions(ctx))[params.name],
+  })),
+]

@@ -1,0 +1,117 @@
+import { type Instant, shownDate } from '@northlight/contract/dates'
+import type { SearchKind } from '@northlight/contract/search'
+import { sitePages } from '@northlight/contract/site-pages'
+import type { Db } from '@northlight/db/database'
+import * as queries from './queries.ts'
+
+/** One thing that can be found. `title` counts most, then `words`, then `text`. */
+export type SearchDocument = {
+  id: number
+  kind: SearchKind
+  /** Hits about the same thing are shown once, at the place that fits best. */
+  subject: string
+  path: string
+  title: string
+  words: string
+  text: string
+  note: string | null
+}
+
+type Draft = Omit<SearchDocument, 'id' | 'subject'> & { subject?: string }
+
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
+
+const courses = async (db: Db): Promise<Draft[]> =>
+  (await queries.coursesAtBranches(db)).map((row) => ({
+    kind: 'course',
+    subject: `course ${row.slug}`,
+    path: `/${row.branch_slug}/courses/${row.slug}`,
+    title: row.name,
+    words: joined(row.branch_name, row.city, row.class, 'fee fees course admission'),
+    text: joined(row.short_description, row.description_text),
+    note: row.branch_name,
+  }))
+
+const tests = async (db: Db): Promise<Draft[]> =>
+  (await queries.openTests(db)).map((row) => ({
+    kind: 'test',
+    path: `/online-tests/${row.slug}`,
+    title: row.name,
+    words: 'test mock practice paper exam',
+    text: joined(row.short_description, row.description_text),
+    note: null,
+  }))
+
+const articles = async (db: Db, table: 'blogs' | 'expert_tips', now: Instant): Promise<Draft[]> =>
+  (await queries.publishedArticles(db, table, now)).map((row) => ({
+    kind: table === 'blogs' ? 'article' : 'tip',
+    path: `/${table === 'blogs' ? 'knowledge-desk' : 'expert-tips'}/${row.slug}`,
+    title: row.name,
+    words: joined(row.category, row.heading === row.name ? null : row.heading),
+    text: joined(row.short_description, row.description_text),
+    note: row.category ?? shownDate(row.published_on),
+  }))
+
+const events = async (db: Db): Promise<Draft[]> =>
+  (await queries.shownEvents(db)).map((row) => ({
+    kind: 'event',
+    path: `/events/${row.slug}`,
+    title: row.name,
+    words: joined(row.venue, row.heading === row.name ? null : row.heading),
+    text: joined(row.short_description, row.description_text),
+    note: shownDate(row.event_date),
+  }))
+
+const faqs = async (db: Db): Promise<Draft[]> =>
+  (await queries.shownFaqs(db)).map((row) => ({
+    kind: 'faq',
+    path: `/faq#faq-${row.id}`,
+    title: row.question,
+    words: row.category ?? '',
+    text: row.answer_text,
+    note: row.category,
+  }))
+
+const pages = async (db: Db): Promise<Draft[]> => {
+  const [records, legal, categories, campaigns] = await Promise.all([
+    queries.seoDescriptions(db),
+    queries.shownLegalPages(db),
+    queries.shownAchieverCategories(db),
+    queries.shownCampaigns(db),
+  ])
+  const page = (path: string, title: string, words: string, text: string): Draft => ({
+    kind: 'page',
+    path,
+    title,
+    words,
+    text,
+    note: null,
+  })
+  return [
+    ...sitePages.map(({ path, name, words, seo }) => {
+      const record = records.find(({ slug }) => slug === seo)
+      return page(path, name, joined(words, record?.meta_keywords ?? null), record?.meta_description ?? '')
+    }),
+    ...categories.map((row) =>
+      page(`/achievers/${row.slug}`, joined('Achievers:', row.name), 'results ranks toppers', row.description ?? ''),
+    ),
+    ...legal.map((row) => page(`/legal/${row.slug}`, row.page_name, 'legal', row.description_text)),
+    ...campaigns.map((row) =>
+      page(`/${row.slug}`, row.name, row.heading ?? '', joined(row.short_description, row.description_text)),
+    ),
+  ]
+}
+
+/** Everything a visitor can find at this moment. */
+export const searchDocuments = async (db: Db, now: Instant): Promise<SearchDocument[]> => {
+  const found = await Promise.all([
+    courses(db),
+    pages(db),
+    tests(db),
+    events(db),
+    articles(db, 'blogs', now),
+    articles(db, 'expert_tips', now),
+    faqs(db),
+  ])
+  return found.flat().map((draft, id) => ({ subject: draft.path, ...draft, id }))
+}

@@ -1,0 +1,48 @@
+import { minutes } from '@northlight/contract/durations'
+import { fold } from '@northlight/db/fold'
+import MiniSearch from 'minisearch'
+import type { Ctx } from '../kernel/context.ts'
+import { type SearchDocument, searchDocuments } from './documents.ts'
+import { wordsOf } from './pieces.ts'
+
+export type SearchIndex = { find: MiniSearch<SearchDocument>; documents: SearchDocument[] }
+
+/** Publication dates pass without anybody saving anything. */
+const usableFor = minutes(5)
+
+const build = async (ctx: Ctx): Promise<SearchIndex> => {
+  const documents = await searchDocuments(ctx.db, ctx.now())
+  const find = new MiniSearch<SearchDocument>({
+    fields: ['title', 'words', 'text'],
+    tokenize: wordsOf,
+    processTerm: (term) => fold(term),
+    searchOptions: { boost: { title: 6, words: 2 } },
+  })
+  find.addAll(documents)
+  return { find, documents }
+}
+
+type Kept = { builtAt: number; index: Promise<SearchIndex> }
+
+/** One index per database of this process. A few hundred short texts: it takes milliseconds and about a megabyte. */
+const indexes = new WeakMap<Ctx['services']['database'], Kept>()
+const heard = new WeakSet<Ctx['services']['database']>()
+
+/** The index, made again after any change of content, in whichever process it was made. */
+export const searchIndex = (ctx: Ctx): Promise<SearchIndex> => {
+  const { database } = ctx.services
+  if (!heard.has(database)) {
+    heard.add(database)
+    database.changes.on('content', () => indexes.delete(database))
+  }
+  const kept = indexes.get(database)
+  const now = Date.parse(ctx.now())
+  if (kept && now - kept.builtAt < usableFor) return kept.index
+  const fresh = { builtAt: now, index: build({ ...ctx, db: database.db }) }
+  indexes.set(database, fresh)
+  fresh.index.catch(() => {
+    // A failed build must not be remembered: the next search tries again.
+    if (indexes.get(database) === fresh) indexes.delete(database)
+  })
+  return fresh.index
+}

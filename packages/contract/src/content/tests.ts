@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { slug } from '../fields.ts'
+import { listOf } from '../lists.ts'
+import { contentList, id, message, pictureFields, seoFields, shownStamps, stamps, tag, words } from './parts.ts'
+
+export const TestView = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  /** Whole rupees. */
+  amount: z.number().int().nullable(),
+  description: words,
+  description_unfiltered: words,
+  short_description: words,
+  ...pictureFields,
+  is_active: z.boolean(),
+  is_admission: z.boolean(),
+  is_paid: z.boolean(),
+  is_timer_active: z.boolean(),
+  ...seoFields,
+  /** Minutes and marks of all its questions together. */
+  total_duration: z.number().nullable(),
+  total_marks: z.number().nullable(),
+  /** Never filled here: these calls do not know who asks. */
+  is_test_enrolled: z.null(),
+  ...stamps,
+  ...shownStamps,
+})
+export type TestView = z.output<typeof TestView>
+
+export const testStatuses = ['Pending', 'Ongoing', 'Completed', 'Eliminated'] as const
+const hasStatus = z.enum(testStatuses, { error: `Use one of ${testStatuses.join(', ')}.` })
+
+export const tests = endpoint({
+  method: 'get',
+  path: '/tests',
+  summary: 'Online tests; a status filter finds nothing here, because nobody is signed in',
+  tag,
+  query: contentList({ filters: { has_status: hasStatus }, sorts: ['id', 'name'] }),
+  reply: listOf(TestView),
+})
+
+export const allTests = endpoint({
+  method: 'get',
+  path: '/tests/all',
+  summary: 'Every online test',
+  tag,
+  reply: z.object({ message, tests: z.array(TestView) }),
+})
+
+export const testBySlug = endpoint({
+  method: 'get',
+  path: '/tests/{slug}',
+  summary: 'One online test',
+  tag,
+  params: z.object({ slug }),
+  reply: z.object({ message, test: TestView }),
+  example: { params: { slug: 'jee-main-mock-1' } },
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { pageUrl } from '../fields.ts'
+import { examplePerson, person, stamps } from './person.ts'
+import { choice, line, paragraphs } from './typed-text.ts'
+
+/** The one kind of request that needs a branch. */
+export const visitRequest = 'Visit Our Center'
+
+const isDay = (value: string) => {
+  const at = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value)
+}
+
+export const ContactInput = z
+  .object({
+    ...person,
+    course: line('course', { max: 500 }),
+    location: line('location', { max: 500 }),
+    request_type: choice('how we should meet you'),
+    date: choice('a day')
+      .regex(/^\d{4}-\d\d-\d\d$/, 'Choose a day.')
+      .refine(isDay, 'Choose a day of the calendar.'),
+    time: choice('a time').regex(/^\d\d:\d\d$/, 'Choose a time.'),
+    branch: choice('a branch').optional(),
+    detail: paragraphs('message', { max: 500 }),
+    page_url: pageUrl,
+  })
+  .superRefine(
+    ({ request_type, branch }, context) => {
+      if (request_type === visitRequest && !branch)
+        context.addIssue({ code: 'custom', path: ['branch'], message: 'Choose the branch you want to visit.' })
+    },
+    { when: () => true },
+  )
+export type ContactInput = z.output<typeof ContactInput>
+
+/** Day and hour in India, such as `2026-11-20T10:30:00+05:30`. */
+const indianTime = z.iso.datetime({ offset: true })
+
+export const ContactView = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  page_url: z.string(),
+  detail: z.string(),
+  course: z.string(),
+  location: z.string(),
+  branch: z.string().nullable(),
+  request_type: z.string(),
+  date: indianTime,
+  time: indianTime,
+  ...stamps,
+})
+export type ContactView = z.output<typeof ContactView>
+
+export const contact = endpoint({
+  method: 'post',
+  path: '/contact-form',
+  summary: 'Ask for a call, a visit or a meeting',
+  tag: 'Enquiries',
+  limit: 'form',
+  input: ContactInput,
+  reply: z.object({ message: z.string(), contactForm: ContactView }),
+  status: 201,
+  example: {
+    input: {
+      ...examplePerson,
+      course: 'Foundation Evenings',
+      location: 'Jayanagar, Bengaluru',
+      request_type: 'Call Back',
+      date: '{tomorrow}',
+      time: '10:30',
+      detail: 'We would like to know about the evening batch.',
+      page_url: '{site}/contact-us',
+    },
+  },
+})

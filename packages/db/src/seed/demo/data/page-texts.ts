@@ -1,0 +1,181 @@
+import type { DemoPageText } from '../shapes.ts'
+
+export const pageTexts: DemoPageText[] = [
+  {
+    slug: 'home',
+    page_name: 'Home',
+    content: {
+      heading: null,
+      intro: [
+        "Northlight began in 2008 with 22 students in a rented hall on Observatory Road, Bengaluru, and a promise that no batch would ever grow past thirty. It has stayed that way through four campuses. We prepare students for PU boards, JEE, NEET and KCET, and teach Classes 8 to 10 in the evenings, so that school stays school. Every fee, every refund rule and every tutor's qualification is printed before you ask.",
+      ],
+      quotes: [],
+      cards: [],
+      video: null,
+      empty_text: null,
+    },
+  },
+  {
+    slug: 'about',
+    page_name: 'About us',
+    content: {
+      heading: null,
+      intro: [],
+      quotes: [{ text: 'A director who does not teach begins to believe the brochure.', by: 'arvind-belagur' }],
+      cards: [],
+      video: { title: 'Arvind Belagur on why the door closes at thirty', minutes: 4 },
+      empty_text: null,
+    },
+  },
+  {
+    slug: 'gallery',
+    page_name: 'Gallery',
+    content: {
+      heading: 'Ordinary days',
+      intro: [],
+      quotes: [
+        {
+          text: 'The pictures we like best are the ones in which nobody is looking at the camera.',
+          by: 'zubeida-khan',
+        },
+        { text: 'Marks come from ordinary days done well.', by: 'sumitra-iyengar' },
+      ],
+      cards: [],
+      video: null,
+      empty_text: null,
+    },
+  },
+  {
+    slug: 'careers',
+    page_name: 'Careers',
+    content: {
+      heading: 'Work with people who read the whole answer',
+      intro: [
+        'Teaching here means thirty students at a time, the same batch for two years, and an hour a day in which your only task is a doubt. It also means writing letters after tests, which takes longer than marking them and is the part students keep.',
+        'We pay on the first of the month, print the salary range of every post, and reply to everyone who writes. Whoever works with children here is verified by the police before the first day; we arrange and pay for it.',
+      ],
+      quotes: [],
+      cards: [
+        {
+          title: 'Wellbeing',
+          text: 'Eighteen hours of class a week for a full-time tutor, eight weeks a year without classes, family health insurance.',
+        },
+        {
+          title: 'Inclusion',
+          text: 'Posts are open to everyone. Ramps, low desks and flexible hours exist; tell us what else you need.',
+        },
+        {
+          title: 'Growth',
+          text: 'A mentor in the first year, ₹15,000 a year for books and courses, and a class of yours observed each term by someone you choose.',
+        },
+        {
+          title: 'Principles',
+          text: "No sales targets, no promises about ranks, no student's marks in front of others.",
+        },
+      ],
+      video: null,
+      empty_text:
+        'There is no open post at the moment. Send a CV to careers@northlight.example and we will keep it for six months.',
+    },
+  },
+  {
+    slug: 'contact',
+    page_name: 'Contact us',
+    content: {
+      heading: 'Ask us anything',
+      intro: [
+        'Calls are answered from 10 am to 7 pm, messages on the same working day. We ring once, at the time you choose.',
+      ],
+      quotes: [],
+      cards: [],
+      video: null,
+      empty_text: null,
+    },
+  },
+  {
+    slug: 'faq',
+    page_name: 'Frequently asked questions',
+    content: {
+      heading: 'Questions families ask',
+      intro: ['If yours is missing, ask it on the contact page; the answer will be added here for the next family.'],
+      quotes: [],
+      cards: [],
+      video: null,
+      empty_text: null,
+    },
+  },
+  {
+    slug: 'events',
+    page_name: 'Events',
+    content: {
+      heading: 'Come and look',
+      intro: ['Most of these are free and open to everyone, enrolled or not.'],
+      quotes: [],
+      cards: [],
+      video: null,
+      empty_text: null,
+    },
+  },
+  {
+    slug: 'testimonial',
+    page_name: 'Testimonials',
+    content: {
+      heading: 'What families say',
+      intro: ['In their own words, with the complaints left in. Each is shown with written consent.'],
+      quotes: [],
+      cards: [],
+      video: null,
+      empty_text: null,
+    },
+  },
+  {
+    slug: 'knowledge-desk',
+    page_name: 'Knowledge desk',
+    content: {
+      heading: 'Read tonight',
+      intro: ['Articles by our tutors: one idea each, nothing to buy at the end.'],
+      quotes: [],
+      cards: [],
+      video: null,
+      empty_text: null,
+    },
+  },
+  {
+    slug: 'expert-tips',
+    page_name: 'Expert tips',
+    content: {
+      heading: 'Five minutes from a tutor',
+      intro: ['Short notes you can try today.'],
+      quotes: [],
+      cards: [],
+      video: null,
+      empty_text: null,
+    },
+  },
+  {
+    slug: 'online-tests',
+    page_name: 'Online tests',
+    content: {
+      heading: 'Sit a paper',
+      intro: ['The real screen, the real clock, a letter afterwards. Your rank is yours alone.'],
+      quotes: [],
+      cards: [],
+      video: null,
+      empty_text: 'No test matches this filter. Clear it to see all papers.',
+    },
+  },
+  {
+    slug: 'achievers',
+    page_name: 'Achievers',
+    content: {
+      heading: 'Those who agreed to be shown',
+      intro: [
+        'Every name here stands with written consent, the course taken, how long it lasted and whether it was paid for. For the whole picture, see our results.',
+      ],
+      quotes: [],
+      cards: [],
+      video: null,
+      empty_text: null,
+    },
+  },
+]

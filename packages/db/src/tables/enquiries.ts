@@ -1,0 +1,117 @@
+import type { Instant } from '@northlight/contract/dates'
+import type { AdmissionKind } from '@northlight/contract/enquiries/admission'
+import type { Generated } from 'kysely'
+
+type Person = { name: string; email: string; phone: string }
+
+/** `send_key` is the same for the same form sent twice within a minute. */
+type Sent = { send_key: string; created_at: Instant; updated_at: Instant }
+
+export type PrivateFileKind = 'card' | 'cv' | 'marks'
+
+/** What a visitor uploaded; the bytes lie in the private store under `path`. */
+export type PrivateFileTable = {
+  id: Generated<number>
+  path: string
+  kind: PrivateFileKind
+  original_name: string
+  /** What the bytes say they are. */
+  mime: string
+  bytes: number
+  created_at: Instant
+}
+
+export type ContactEnquiryTable = {
+  id: Generated<number>
+  course: string
+  location: string
+  request_type: string
+  branch: string | null
+  /** `2026-11-20` and `10:30`, in India. */
+  date: string
+  time: string
+  detail: string
+  page_url: string
+} & Person &
+  Sent
+
+export type ScholarEnquiryTable = { id: Generated<number>; course: string; branch: string } & Person & Sent
+
+export type VrddhiEnquiryTable = {
+  id: Generated<number>
+  name: string
+  school_name: string
+  phone: string
+  father_name: string | null
+  father_email: string | null
+  father_phone: string | null
+  mother_name: string | null
+  mother_email: string | null
+  mother_phone: string | null
+  class: string
+  syllabus: string
+  card_file_id: number | null
+} & Sent
+
+/** The names of what was asked about stay when the link is gone. */
+export type JobEnquiryTable = {
+  id: Generated<number>
+  job_id: number | null
+  job_name: string
+  cv_file_id: number | null
+} & Person &
+  Sent
+
+export type CampaignEnquiryTable = {
+  id: Generated<number>
+  campaign_id: number | null
+  campaign_name: string
+} & Person &
+  Sent
+
+export type CourseRequestTable = {
+  id: Generated<number>
+  course_id: number | null
+  course_name: string
+  branch_id: number | null
+  branch_name: string
+} & Person &
+  Sent
+
+export type AdmissionEnquiryTable = {
+  id: Generated<number>
+  kind: AdmissionKind
+  name: string
+  school_name: string
+  aadhar_last_four: string
+  class: string | null
+  percentage: number | null
+  father_name: string | null
+  father_phone: string | null
+  father_occupation: string | null
+  mother_name: string | null
+  mother_phone: string | null
+  mother_occupation: string | null
+  address: string
+  center: string
+  batch: string
+  has_sibling: Generated<boolean>
+  sibling_occupation: string | null
+  no_of_sibling: number | null
+  sibling_school: string | null
+  sibling_class: string | null
+  marks_file_id: number | null
+} & Sent
+
+export type EnquiryTables = {
+  /** Joined to the columns that the articles know. */
+  blog_comments: { send_key: string | null }
+  private_files: PrivateFileTable
+  contact_enquiries: ContactEnquiryTable
+  scholar_enquiries: ScholarEnquiryTable
+  vrddhi_enquiries: VrddhiEnquiryTable
+  job_enquiries: JobEnquiryTable
+  campaign_enquiries: CampaignEnquiryTable
+  course_requests: CourseRequestTable
+  admission_enquiries: AdmissionEnquiryTable
+}
