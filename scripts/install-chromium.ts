@@ -144,8 +144,9 @@ const can = (program: string, ...args: string[]) =>
     () => false,
   )
 
-/** The line a person needs is nearly always the last one. */
-function lastLine(error: unknown) {
+/** The line a person needs is nearly always the last one that has words. */
+export function lastLine(error: unknown) {
   const { stderr, message } = error as { stderr?: string; message: string }
-  return (stderr || message).trim().split('\n').at(-1) ?? message
+  const lines = (stderr || message).split('\n').map((line) => line.trim())
+  return lines.findLast((line) => /[a-z]/i.test(line)) ?? message
 }

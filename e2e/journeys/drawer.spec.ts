@@ -94,7 +94,7 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     const link = drawer.locator(`a[href="/${slug}/courses/${courses[0].slug}"]`)
     await expect(link).toBeHidden()
     await drawer.locator('summary').filter({ hasText: name }).click()
-    await expect(drawer.getByText(courses[0].class).filter({ visible: true })).toBeVisible()
+    await expect(drawer.locator('details').filter({ hasText: name }).last().getByText(courses[0].class)).toBeVisible()
     await expect(link).toBeVisible()
   })
 

@@ -37,6 +37,7 @@ test.describe('a page that does not exist', () => {
       route.fulfill({ json: { message: 'ok', legal: [{ slug: 'no-such-page', page_name: 'Lost page' }] } }),
     )
     await visit('/')
+    await shell(page).footer.scrollIntoViewIfNeeded()
     await shell(page).footer.getByRole('link', { name: 'Lost page' }).click()
     await expect(page).toHaveURL('/legal/no-such-page')
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
@@ -87,7 +88,7 @@ test.describe('a page that fails', () => {
     visit,
     problems,
   }) => {
-    problems.allow(/404|ERR_INTERNET_DISCONNECTED|Failed to/)
+    problems.allow(/404|ERR_INTERNET_DISCONNECTED|Failed to|ChunkError|loading route module/)
     await visit('/no-such-page')
     await context.setOffline(true)
     await shell(page).logo.click()

@@ -51,7 +51,10 @@ for (const address of addresses) {
     await axe(page)
   })
 
-  test(`${address} keeps its words when only the text is twice as large`, async ({ page, visit }) => {
+  test(`${address} keeps its words when only the text is twice as large`, { tag: '@phone' }, async ({
+    page,
+    visit,
+  }) => {
     await visit(address)
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
     expect(await sideways(page)).toEqual([])

@@ -29,10 +29,10 @@ export const test = base.extend<Fixtures>({
     }),
 })
 
-/** React has taken over when its mark is on the elements of the page. */
+/**
+ * The page answers to clicks and its own work has begun. The newsletter stands on every page and turns off the
+ * browser's own checks when it comes to life, in the same step in which everything else does.
+ */
 export async function isAlive(page: Page) {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  })
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-newsletter] form')?.noValidate)
 }

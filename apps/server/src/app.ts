@@ -11,6 +11,8 @@ import { isLocalCaller } from './http/visitor-address.ts'
 import type { Images } from './images/images.ts'
 import type { Pages } from './pages/pages.ts'
 import type { ApiFetch, Caller } from './pages/site-client.ts'
+import type { Publications } from './publications.ts'
+import { redirectReply } from './redirects.ts'
 import { robotsText } from './robots.ts'
 
 export type Bindings = HttpBindings & Caller
@@ -26,6 +28,7 @@ export type Parts = Operations & {
   api: ApiFetch
   auth: ApiFetch
   pages: Pages
+  publications: Publications
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
@@ -54,7 +57,7 @@ export function createOperations({ trustProxy, metricsToken, health, log }: Oper
 
 /** Joins the handlers. Opens nothing: whatever it needs was opened by `main.ts`. */
 export function createApp(parts: Parts) {
-  const { assets, images, media, api, auth, pages } = parts
+  const { assets, images, media, api, auth, pages, publications } = parts
   const app = createOperations(parts)
   const build = builds(parts.build)
 
@@ -81,7 +84,14 @@ export function createApp(parts: Parts) {
     // A missing file of an older build is no page: rendering one would only hide the fact.
     if (/^\/(?:assets|_ipx|storage)\//.test(path))
       return refusal(isRead(c.req.method) ? 404 : 405, 'There is no such file.')
-    return pages.reply(c.req.raw, url, c.env)
+    const published = isRead(c.req.method) ? await publications.reply(c.req.raw, path) : undefined
+    if (published) return published
+    const move = await publications.moved(path)
+    if (move && move !== 'gone') return redirectReply(url, move)
+    const page = await pages.reply(c.req.raw, url, c.env)
+    return move === 'gone' && page.status === 404
+      ? new Response(page.body, { status: 410, headers: page.headers })
+      : page
   })
   return app
 }

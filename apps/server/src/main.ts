@@ -26,8 +26,9 @@ import { serveMedia } from './media.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
 import { loadSite, type Site } from './pages/site.ts'
-import { siteClient } from './pages/site-client.ts'
+import { type Caller, siteClient } from './pages/site-client.ts'
 import { runUntilStopped } from './process-life.ts'
+import { createPublications } from './publications.ts'
 import { sessionSecret } from './session-secret.ts'
 
 const siteBuild = fileURLToPath(new URL('../../site/build', import.meta.url))
@@ -88,7 +89,16 @@ export async function serve(environment: Environment, log: Logger, development?:
       open.defer(() => developing?.close())
       const site = developing?.site ?? (await loadSite(siteBuild))
       const cache = developing ? undefined : createPageCache({ count: (result) => metrics.pageCache.inc({ result }) })
-      for (const topic of ['content', 'settings']) open.defer(database.changes.on(topic, () => cache?.clear()))
+      const clientFor = (caller: Caller) => siteClient({ siteUrl, apiUrl, apiFetch: api.fetch }, caller)
+      const publications = createPublications({
+        ...common,
+        client: clientFor({ address: 'internal', requestId: 'publications' }),
+        cacheFolder: join(environment.dataDir, 'cache', 'share'),
+      })
+      for (const topic of ['content', 'settings']) {
+        open.defer(database.changes.on(topic, () => cache?.clear()))
+        open.defer(database.changes.on(topic, publications.clear))
+      }
       watch.onScrape(() => {
         const size = cache?.size()
         metrics.pageCacheEntries.set(size?.entries ?? 0)
@@ -98,7 +108,7 @@ export async function serve(environment: Environment, log: Logger, development?:
         ...common,
         site,
         cache,
-        clientFor: (caller) => siteClient({ siteUrl, apiUrl, apiFetch: api.fetch }, caller),
+        clientFor,
       })
       const assets = developing ? undefined : serveAssets(await readAssets(join(siteBuild, 'client')))
       const converter = createConverter()
@@ -118,6 +128,7 @@ export async function serve(environment: Environment, log: Logger, development?:
         api: api.fetch,
         auth: api.session,
         pages,
+        publications,
       })
       warmUp = pages.warmUp
       server = createHttpServer({ ...common, app, pages, before: developing?.before })

@@ -1,3 +1,5 @@
+// First, so that its layers are declared before any other style names one.
+import './styles/app.css'
 import { indianDay, instant } from '@northlight/contract/dates'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
@@ -11,7 +13,6 @@ import { LoadingBar } from './shell/loading-bar.tsx'
 import { PageChange } from './shell/page-change.tsx'
 import { ShellFrame } from './shell/shell-frame.tsx'
 import { useBrowserWork } from './shell/use-browser-work.ts'
-import './styles/app.css'
 import { Toaster } from './ui/toaster.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {

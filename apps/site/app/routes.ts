@@ -3,9 +3,35 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** Every component in every state; for those who build the site, not for visitors. */
 const design = process.env.NODE_ENV === 'production' ? [] : [route('design', 'routes/design.tsx')]
 
+/** What is there to read, to attend and to try. */
+const reading = [
+  route('knowledge-desk', 'routes/knowledge-desk.tsx'),
+  route('knowledge-desk/:slug', 'routes/article.tsx'),
+  route('expert-tips', 'routes/expert-tips.tsx'),
+  route('expert-tips/:slug', 'routes/expert-tip.tsx'),
+  route('events', 'routes/events.tsx'),
+  route('events/:slug', 'routes/event.tsx'),
+  route('faq', 'routes/faq.tsx'),
+  route('legal/:slug', 'routes/legal.tsx'),
+  route('accessibility', 'routes/accessibility.tsx'),
+  route('online-tests', 'routes/online-tests.tsx'),
+  route('online-tests/:slug', 'routes/online-test.tsx'),
+  route('sitemap', 'routes/site-map.tsx'),
+]
+
+/** What is taught, what it costs and how to join. */
+const joining = [route(':branch_slug/courses/:course_slug', 'routes/course.tsx')]
+
 /** The route table of the product. Pages inside the layout carry header, newsletter and footer. */
 export default [
   layout('shell/shell.tsx', [
-    layout('shell/page-errors.tsx', [index('routes/home.tsx'), ...design, route('*', 'routes/not-found.tsx')]),
+    layout('shell/page-errors.tsx', [
+      index('routes/home.tsx'),
+      ...reading,
+      ...joining,
+      route('search', 'routes/search.tsx'),
+      ...design,
+      route('*', 'routes/not-found.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig

@@ -1,4 +1,6 @@
 import { endpoints } from '@northlight/contract/endpoints'
+import { accountJobs } from './accounts/jobs.ts'
+import { accountRoutes } from './accounts/routes.ts'
 import { createSession } from './accounts/session.ts'
 import { actorOfRequest } from './accounts/tokens.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -25,8 +27,15 @@ export type Api = {
   runner: Runner
 }
 
-const implementations = [...contentRoutes, ...enquiryRoutes, ...optionRoutes, ...searchRoutes, ...redirectRoutes]
-const jobs: AnyJob[] = [forgetFinishedJobs, ...enquiryJobs]
+const implementations = [
+  ...accountRoutes,
+  ...contentRoutes,
+  ...enquiryRoutes,
+  ...optionRoutes,
+  ...searchRoutes,
+  ...redirectRoutes,
+]
+const jobs: AnyJob[] = [forgetFinishedJobs, ...enquiryJobs, ...accountJobs]
 
 export const createApi = (services: Services): Api => {
   checkComplete(endpoints, implementations)

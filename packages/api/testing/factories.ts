@@ -1,23 +1,13 @@
-import { indianDay } from '@northlight/contract/dates'
-import type { Db } from '@northlight/db/database'
+import { createHash } from 'node:crypto'
+import { indianDay, later } from '@northlight/contract/dates'
+import { hours } from '@northlight/contract/durations'
 import { demoOptions } from '@northlight/db/seed/demo/options'
-import type { Tables } from '@northlight/db/tables'
-import type { Insertable } from 'kysely'
+import type { LinkPurpose } from '@northlight/db/tables/accounts'
 import { hashPassword } from '../src/accounts/passwords.ts'
 import { issueToken } from '../src/accounts/tokens.ts'
 import type { Ctx } from '../src/kernel/context.ts'
-
-type New<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>
-
-let made = 0
-const next = () => ++made
-
-const description = (text: string) => ({ description: `<p>${text}</p>`, description_text: text })
-const noSeo = { meta_title: null, meta_description: null, meta_keywords: null, meta_scripts: null }
-const noImage = { image: null, image_alt: null, image_title: null }
-
-const insert = <Table extends keyof Tables>(db: Db, table: Table, row: Insertable<Tables[Table]>) =>
-  db.insertInto(table).values(row).returningAll().executeTakeFirstOrThrow()
+import { contentFactories } from './content-factories.ts'
+import { description, insert, type New, next, noImage, noSeo } from './rows.ts'
 
 export const password = 'Northlight#2026'
 // One hash for all: hashing is slow on purpose, and which salt it has matters to no test.
@@ -29,6 +19,7 @@ export const factories = (ctx: Ctx) => {
   // Drafts are the default of the tables; a test is usually about what is shown.
   const shown = { is_active: true, ...stamps }
   const make = {
+    ...contentFactories(ctx),
     institute: (fields: Record<string, unknown> = {}) =>
       insert(ctx.db, 'settings', {
         key: 'institute',
@@ -63,6 +54,15 @@ export const factories = (ctx: Ctx) => {
         role: 'student',
         ...stamps,
         ...fields,
+      }),
+    mailedLink: (user: { id: number; email: string }, purpose: LinkPurpose, token: string) =>
+      insert(ctx.db, 'mailed_links', {
+        purpose,
+        user_id: user.id,
+        email: user.email,
+        token_hash: createHash('sha256').update(token).digest('hex'),
+        created_at: ctx.now(),
+        expires_at: later(ctx.now(), hours(1)),
       }),
     token: async (user: { id: number }) => issueToken(ctx, user, 'test device'),
     branch: (fields: New<'branches'> = {}) => {
@@ -170,9 +170,13 @@ export const factories = (ctx: Ctx) => {
         course_id: (await make.course({ name: 'Foundation Evenings', slug: 'foundation-evenings' })).id,
         branch_id: (await make.branch({ name: 'Bengaluru', slug: 'bengaluru' })).id,
       })
-      await make.jobOpening()
-      await make.blog()
-      await make.campaign()
+      // By number: a database that was used before goes on counting.
+      await make.jobOpening({ id: 1 })
+      await make.blog({ id: 1 })
+      await make.campaign({ id: 1 })
+      const student = await make.user({ email: 'student@northlight.test' })
+      await make.mailedLink(student, 'reset-password', 'example-of-a-mailed-link')
+      return { token: await make.token(student) }
     },
   }
   return make

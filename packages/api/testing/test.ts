@@ -73,6 +73,7 @@ export const test = base.extend<Fixtures>({
       now: services.clock,
       requestId: 'test',
       address: '203.0.113.7',
+      device: 'Test browser',
       services,
     })
   },

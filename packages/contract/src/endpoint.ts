@@ -24,6 +24,8 @@ export type Endpoint<
   tag: string
   audience: Audience
   limit?: LimitName
+  /** Goes into every failed reply; the clients of the login call look for it. */
+  failsWith?: { status: false }
   params?: Params
   query?: Query
   input?: Input

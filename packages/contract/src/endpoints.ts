@@ -1,3 +1,4 @@
+import { accountEndpoints } from './accounts.ts'
 import { contentEndpoints } from './content/endpoints.ts'
 import type { Endpoint, ReplyOf, SentQueryOf } from './endpoint.ts'
 import { applyForPuc, applyForSchool } from './enquiries/admission.ts'
@@ -31,6 +32,7 @@ export const endpoints = [
   requestCallback,
   applyForPuc,
   applyForSchool,
+  ...accountEndpoints,
 ] as const
 
 type Listed = (typeof endpoints)[number]

@@ -22,12 +22,15 @@ export const kilobytes = (n: number) => n * 1024
 export const upload = (label: string, rule: { types: readonly string[]; maxBytes: number }) => {
   const names = rule.types.map((type) => extensionOf[type] ?? type).join(', ')
   return z
-    .custom<UploadedFile>(isFile, `Choose a file for your ${label}.`)
-    .refine((file) => file.bytes.length > 0, `The file for your ${label} is empty.`)
-    .refine(
-      (file) => file.bytes.length <= rule.maxBytes,
-      `The file must not be larger than ${Math.floor(rule.maxBytes / 1024)} KB.`,
-    )
-    .refine((file) => file.type !== null && rule.types.includes(file.type), `Choose a ${names} file.`)
+    .custom<UploadedFile>(() => true)
+    .superRefine((file, context) => {
+      // Said without stopping, so that rules about several fields are still told together with this one.
+      const refuse = (message: string) => context.addIssue({ code: 'custom', message })
+      if (!isFile(file)) return refuse(`Choose a file for your ${label}.`)
+      if (file.bytes.length === 0) return refuse(`The file for your ${label} is empty.`)
+      if (file.bytes.length > rule.maxBytes)
+        refuse(`The file must not be larger than ${Math.floor(rule.maxBytes / 1024)} KB.`)
+      if (file.type === null || !rule.types.includes(file.type)) refuse(`Choose a ${names} file.`)
+    })
     .meta({ label, upload: rule })
 }

@@ -60,6 +60,8 @@ const filled: Parameters<typeof render<TemplateName>>[1] = {
   email: 'a@b.test',
   page_url: 'https://northlight.test/',
   moderation_url: 'https://northlight.test/office/comments/17',
+  url: 'https://northlight.test/auth/reset-password/secret',
+  when: '15 Nov 2026, 10:00 am',
   request_type: 'Call Back',
   date: '20 Nov 2026',
   time: '10:30 am',

@@ -13,6 +13,9 @@ const templates = {
   'office-scholar': () => import('./templates/office-scholar.tsx'),
   'office-subscription': () => import('./templates/office-subscription.tsx'),
   'office-vrddhi': () => import('./templates/office-vrddhi.tsx'),
+  'password-changed': () => import('./templates/password-changed.tsx'),
+  'reset-password': () => import('./templates/reset-password.tsx'),
+  'verify-email': () => import('./templates/verify-email.tsx'),
 }
 
 export type TemplateName = keyof typeof templates

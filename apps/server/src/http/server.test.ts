@@ -56,6 +56,7 @@ beforeEach(async () => {
     assets: undefined,
     images: async () => jsonReply(200, {}),
     media: async () => jsonReply(200, {}),
+    publications: { reply: async () => undefined, moved: async () => undefined, clear() {} },
     health: {
       live: () => jsonReply(200, { status: 'ok' }),
       ready: async () => jsonReply(200, { status: 'ready' }),

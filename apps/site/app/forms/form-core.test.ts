@@ -1,6 +1,7 @@
 import { SubscribeInput } from '@northlight/contract/enquiries'
+import { JobApplicationInput } from '@northlight/contract/enquiries/job-application'
 import { describe, expect, test } from 'vitest'
-import { errorsOf, type FormState, firstInvalid, nextFormState, valuesOf } from './form-core.ts'
+import { errorsAmong, errorsOf, type FormState, firstInvalid, nextFormState, valuesOf } from './form-core.ts'
 
 const formOf = (entries: [string, string | File][]) => {
   const form = new FormData()
@@ -45,6 +46,43 @@ describe('checking with the schema of the contract', () => {
     expect(errorsOf(SubscribeInput, { page_url })).toEqual({ email: ['Enter your e-mail address.'] })
     expect(errorsOf(SubscribeInput, { email: 'nobody@', page_url }).email?.[0]).toMatch(/valid e-mail/)
   })
+})
+
+describe('a file', () => {
+  const applied = (file: File) =>
+    errorsOf(
+      JobApplicationInput,
+      valuesOf(
+        formOf([
+          ['name', 'Asha Rao'],
+          ['email', 'asha@example.com'],
+          ['phone', '98450 00199'],
+          ['cv', file],
+        ]),
+      ),
+    )
+
+  test('that fits the rule of the contract is accepted before it is sent', () => {
+    expect(applied(new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' }))).toEqual({})
+  })
+
+  test('of another kind, or too large, is refused before it is sent', () => {
+    expect(applied(new File(['x'], 'cv.exe', { type: 'application/x-msdownload' })).cv?.[0]).toMatch(/Choose a/)
+    const large = new File([new Uint8Array(5_200_000)], 'cv.pdf', { type: 'application/pdf' })
+    expect(applied(large).cv?.[0]).toMatch(/larger/)
+  })
+})
+
+test('a step of a form is checked without a word about the other steps', () => {
+  const errors = { name: ['Missing.'], batch: ['Choose one.'] }
+  expect(errorsAmong(errors, ['name', 'school_name'])).toEqual({ name: ['Missing.'] })
+  const before: FormState<string> = { status: 'idle', errors: { name: ['Old.'], school_name: ['Old.'] } }
+  const after = nextFormState(before, {
+    type: 'part-checked',
+    names: ['name', 'school_name'],
+    errors: { name: ['Missing.'] },
+  })
+  expect(after.errors).toEqual({ name: ['Missing.'] })
 })
 
 test('the first invalid field is the first on the page, not the first that was complained about', () => {

@@ -19,6 +19,7 @@ export type FormEvent<Reply> =
   | { type: 'succeeded'; reply: Reply }
   | { type: 'failed'; errors: FieldErrors }
   | { type: 'field-checked'; name: string; errors: string[] }
+  | { type: 'part-checked'; names: readonly string[]; errors: FieldErrors }
   | { type: 'field-changed'; name: string }
 
 const without = (errors: FieldErrors, name: string): FieldErrors => {
@@ -38,12 +39,19 @@ export const nextFormState = <Reply>(state: FormState<Reply>, event: FormEvent<R
       const rest = without(state.errors, event.name)
       return { ...state, errors: event.errors.length > 0 ? { ...rest, [event.name]: event.errors } : rest }
     }
+    case 'part-checked': {
+      const rest = event.names.reduce(without, state.errors)
+      return { ...state, errors: { ...rest, ...event.errors } }
+    }
     case 'field-changed':
       // Typing again takes the old complaint away, and the thanks for the last time too.
       if (state.status === 'success') return { status: 'idle', errors: {} }
       return event.name in state.errors ? { ...state, errors: without(state.errors, event.name) } : state
   }
 }
+
+/** A file as the contract's rules see it. They ask for its kind and its length, so its bytes need not be read. */
+const asUpload = (file: File) => ({ name: file.name, type: file.type || null, bytes: new Uint8Array(file.size) })
 
 /** As the API reads a form: texts trimmed, empty ones and empty files missing, a repeated name a list. */
 export const valuesOf = (form: FormData): Record<string, unknown> => {
@@ -53,6 +61,7 @@ export const valuesOf = (form: FormData): Record<string, unknown> => {
       .getAll(name)
       .map((value) => (typeof value === 'string' ? value.trim() : value))
       .filter((value) => (typeof value === 'string' ? value !== '' : value.size > 0))
+      .map((value) => (typeof value === 'string' ? value : asUpload(value)))
     if (given.length > 0) values[name] = given.length === 1 ? given[0] : given
   }
   return values
@@ -68,6 +77,10 @@ export const errorsOf = (schema: FormSchema, values: unknown): FieldErrors => {
   }
   return errors
 }
+
+/** Only the complaints about these fields. */
+export const errorsAmong = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)))
 
 /** The first of the form's fields, in reading order, that carries an error. */
 export const firstInvalid = (names: readonly string[], errors: FieldErrors): string | undefined =>

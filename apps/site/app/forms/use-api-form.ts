@@ -1,13 +1,30 @@
 import type { Endpoint, InputOf, ReplyOf } from '@northlight/contract/endpoint'
 import type { PathOf } from '@northlight/contract/endpoints'
 import type { FieldErrors } from '@northlight/contract/errors'
-import { type FocusEvent, type FormEvent as ReactFormEvent, type Reducer, useEffect, useReducer, useRef } from 'react'
-import { browserClient } from '../api/browser.ts'
+import {
+  type FocusEvent,
+  type FormEvent as ReactFormEvent,
+  type Reducer,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import { browserClient, uploadClient } from '../api/browser.ts'
 import { isApiError } from '../api/failure.ts'
 import { markBusy } from '../build-check/busy.ts'
 import { useRootData } from '../shell/institute.ts'
 import { toast } from '../ui/toast.ts'
-import { errorsOf, type FormEvent, type FormState, firstInvalid, nextFormState, valuesOf } from './form-core.ts'
+import {
+  errorsAmong,
+  errorsOf,
+  type FormEvent,
+  type FormState,
+  firstInvalid,
+  nextFormState,
+  valuesOf,
+} from './form-core.ts'
 
 /** An endpoint whose schema is fetched when the form is first touched, for forms that stand on every page. */
 export type LazyEndpoint<E extends Endpoint> = { path: E['path']; load: () => Promise<E> }
@@ -16,6 +33,8 @@ type Options<E extends Endpoint> = {
   params?: Record<string, string | number>
   /** Values the visitor does not type; read when the form is sent. */
   extra?: () => Record<string, string>
+  /** Said instead of the server's own sentence when it worked. */
+  thanks?: string
   onSuccess?: (reply: ReplyOf<E>) => void
 }
 
@@ -44,14 +63,16 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
       errors: {},
     },
   )
+  const [progress, setProgress] = useState<number>()
   const element = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const release = useRef<(() => void) | undefined>(undefined)
 
-  useEffect(() => {
+  useEffect(() => () => release.current?.(), [])
+  const attach = useCallback((form: HTMLFormElement | null) => {
+    element.current = form
     // From here on our own sentences; without scripts the browser's checks stand.
-    if (element.current) element.current.noValidate = true
-    return () => release.current?.()
+    if (form) form.noValidate = true
   }, [])
 
   // A schema that cannot be fetched is no reason to refuse the form: the server checks everything again.
@@ -84,25 +105,40 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
     const found = schema ? errorsOf(schema, valuesOf(body)) : {}
     if (Object.keys(found).length > 0) return fail(form, found)
     try {
-      const client = await browserClient()
+      const client = hasFile(body) ? await uploadClient(setProgress) : await browserClient()
       const answer: unknown = await client.post(endpoint.path as PathOf<'post'>, body, { params: options.params })
       const reply = answer as Reply & { message?: string }
       tell({ type: 'succeeded', reply })
       form.reset()
       release.current?.()
       release.current = undefined
-      if (reply.message) toast.success(reply.message)
+      const thanks = options.thanks ?? reply.message
+      if (thanks) toast.success(thanks)
       options.onSuccess?.(reply)
     } catch (error) {
       const { message, errors } = failureOf(error)
       toast.error(message)
       fail(form, errors)
+    } finally {
+      setProgress(undefined)
     }
+  }
+
+  /** For a form in steps: checks only these fields and says whether they will do. */
+  const check = async (names: readonly Name[]): Promise<boolean> => {
+    const form = element.current
+    const schema = await loadSchema()
+    if (!form || !schema) return true
+    const errors = errorsAmong(errorsOf(schema, valuesOf(new FormData(form))), names)
+    tell({ type: 'part-checked', names, errors })
+    if (Object.keys(errors).length === 0) return true
+    requestAnimationFrame(() => focusFirst(form, errors))
+    return false
   }
 
   return {
     props: {
-      ref: element,
+      ref: attach,
       method: 'post' as const,
       action: actionOf(apiUrl, endpoint.path, options.params),
       encType: 'multipart/form-data' as const,
@@ -134,5 +170,14 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
     pending: state.status === 'submitting',
     status: state.status,
     result: state.result,
+    /** From 0 to 1 while a file is on its way. */
+    progress,
+    check,
+    /** What stands in the form now, as it would be sent. */
+    values: () => (element.current ? valuesOf(new FormData(element.current)) : {}),
+    /** After success: the form is empty and may be filled once more. */
+    again: () => tell({ type: 'field-changed', name: '' }),
   }
 }
+
+const hasFile = (body: FormData) => [...body.values()].some((value) => typeof value !== 'string' && value.size > 0)

@@ -10,13 +10,15 @@ type Props = {
   things: string
   /** The list without search and filters. */
   allHref: string
+  /** Words on the way on, where "Show all articles" does not fit. */
+  allLabel?: string
   /** Why there is nothing when nothing was searched for. */
   children?: ReactNode
   mark?: ConstellationName
 }
 
 /** No entry: says whether the search or the list itself is empty, and leads on. */
-export function ListEmpty({ search, things, allHref, children, mark }: Props) {
+export function ListEmpty({ search, things, allHref, allLabel, children, mark }: Props) {
   return (
     <EmptyState
       mark={mark}
@@ -24,7 +26,7 @@ export function ListEmpty({ search, things, allHref, children, mark }: Props) {
       title={search ? `Nothing found for “${search}”` : `No ${things} here yet`}
       action={
         <ButtonLink to={allHref} variant="line" size="sm">
-          {search ? `Show all ${things}` : `Back to all ${things}`}
+          {allLabel ?? `Show all ${things}`}
         </ButtonLink>
       }
     >

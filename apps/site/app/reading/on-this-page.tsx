@@ -3,33 +3,33 @@ import { ChevronDownIcon } from '../icons/chevron-down.tsx'
 import { classes } from '../ui/classes.ts'
 import type { Heading } from './headings.ts'
 
-type Props = { headings: Heading[]; className?: string }
+type Props = { headings: Heading[]; title?: string; className?: string }
 
 /** Parts of a long text. One or two need no list. */
 const worthListing = (headings: Heading[]) => headings.filter(({ level }) => level === 2).length >= 3
 
 /** Beside the text on wide screens: the part being read is marked. */
-export function OnThisPage({ headings, className }: Props) {
+export function OnThisPage({ headings, title = 'On this page', className }: Props) {
   const current = useCurrentPart(headings)
   if (!worthListing(headings)) return null
   return (
-    <nav aria-label="On this page" className={classes('text-sm', className)} data-noprint>
-      <p className="mb-2.5 font-medium text-bronze">On this page</p>
+    <nav aria-label={title} className={classes('text-sm', className)} data-noprint>
+      <p className="mb-2.5 font-medium text-bronze">{title}</p>
       <Parts headings={headings} current={current} />
     </nav>
   )
 }
 
 /** Above the text on narrow screens, folded away. */
-export function OnThisPageFold({ headings, className }: Props) {
+export function OnThisPageFold({ headings, title = 'On this page', className }: Props) {
   if (!worthListing(headings)) return null
   return (
     <details className={classes('group border-y border-line-2 text-sm', className)} data-noprint>
       <summary className="flex min-h-12 items-center justify-between font-medium text-bronze">
-        On this page
+        {title}
         <ChevronDownIcon className="transition-[rotate] duration-200 group-open:rotate-180" />
       </summary>
-      <nav aria-label="On this page" className="pb-4">
+      <nav aria-label={title} className="pb-4">
         <Parts headings={headings} />
       </nav>
     </details>

@@ -30,8 +30,26 @@ const organisationRef = (siteUrl: string, name: string) => ({
 type Campus = Fields<
   BranchView,
   'name' | 'slug',
-  'address' | 'city' | 'phone' | 'email' | 'map_url' | 'latitude' | 'longitude' | 'image' | 'office_hours'
+  'address' | 'city' | 'phone' | 'email' | 'map_url' | 'latitude' | 'longitude' | 'image' | 'opening_hours'
 >
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** `Monday to Friday` as the five days it means; words that name no day give none. */
+const daysOf = (words: string): string[] => {
+  const named = weekdays.filter((day) => words.includes(day))
+  const [first = '', last = ''] = named
+  return / to |–/.test(words) && named.length === 2
+    ? weekdays.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1)
+    : named
+}
+
+const openingHours = (hours: BranchView['opening_hours'] = []) =>
+  hours.flatMap(({ days, opens, closes }) =>
+    opens && closes && daysOf(days).length > 0
+      ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOf(days), opens, closes }]
+      : [],
+  )
 
 /** A branch as a place one can go to. */
 export const campus = (siteUrl: string, branch: Campus): JsonLd => ({
@@ -42,6 +60,7 @@ export const campus = (siteUrl: string, branch: Campus): JsonLd => ({
   telephone: plain(branch.phone),
   email: plain(branch.email),
   hasMap: plain(branch.map_url),
+  openingHoursSpecification: openingHours(branch.opening_hours),
   address: {
     '@type': 'PostalAddress',
     ...(branch.address && { streetAddress: branch.address }),
@@ -62,7 +81,7 @@ export const organisation = (siteUrl: string, institute: Institute, branches: Ca
   telephone: plain(institute.phones[0]?.number),
   address: plain(institute.address),
   sameAs: Object.values(institute.socials).filter(Boolean),
-  department: branches.map((branch) => campus(siteUrl, branch)) as never,
+  department: branches.map((branch) => campus(siteUrl, branch)),
 })
 
 /** For the home page: the site and its search. */
@@ -177,7 +196,7 @@ export const article = (
     image: plain(view.image),
     articleSection: plain(view.category),
     datePublished: view.published_on,
-    dateModified: view.updated_at > view.published_on ? view.updated_at : view.published_on,
+    dateModified: [view.published_on, view.updated_at].toSorted()[1],
     inLanguage: 'en-IN',
     author: view.author_name ? { '@type': 'Person', name: view.author_name } : organisationRef(siteUrl, institute.name),
     publisher: organisationRef(siteUrl, institute.name),

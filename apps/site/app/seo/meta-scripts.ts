@@ -1,4 +1,4 @@
-type JsonObject = { [key: string]: JsonValue }
+type JsonObject = { [key: string]: JsonValue | undefined }
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject
 
 const isObject = (value: unknown): value is JsonObject =>

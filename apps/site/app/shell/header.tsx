@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { MenuIcon } from '../icons/menu.tsx'
+import { QuickOpen } from '../search/quick-open.tsx'
 import { AccountSlot } from './account-slot.tsx'
 import { Brand } from './brand.tsx'
 import { useRootData } from './institute.ts'
@@ -29,6 +30,7 @@ export function Header() {
           <Brand institute={institute} compact />
           <MainMenu />
           <div className="flex items-center gap-3 max-menu:ml-auto">
+            <QuickOpen />
             <AccountSlot />
             <a href="#site-links" className="script-free py-3 font-medium no-underline menu:hidden">
               Menu

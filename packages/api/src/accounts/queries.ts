@@ -1,5 +1,7 @@
 import type { Db } from '@northlight/db/database'
 import { fold } from '@northlight/db/search'
+import type { Tables } from '@northlight/db/tables'
+import type { Insertable, Updateable } from 'kysely'
 
 export const userByEmail = (db: Db, email: string) =>
   db
@@ -7,3 +9,48 @@ export const userByEmail = (db: Db, email: string) =>
     .selectAll()
     .where((where) => where(fold(where.ref('email')), '=', fold(where.val(email))))
     .executeTakeFirst()
+
+export const userByPhone = (db: Db, phone: string) =>
+  db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst()
+
+export const userById = (db: Db, id: number) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).where('is_active', '=', true).executeTakeFirst()
+
+export const insertUser = (db: Db, row: Insertable<Tables['users']>) =>
+  db.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const changeUser = (db: Db, id: number, change: Updateable<Tables['users']>) =>
+  db.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+const liveTokens = (db: Db, userId: number, now: string) =>
+  db
+    .selectFrom('access_tokens')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+
+export const signedInDevices = (db: Db, userId: number, now: string) =>
+  liveTokens(db, userId, now)
+    .select(['id', 'name', 'created_at', 'last_used_at', 'expires_at'])
+    .orderBy('last_used_at', (order) => order.desc().nullsLast())
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Ends sessions of an account: all, one, or all but one. Gives how many. */
+export const revokeTokens = async (
+  db: Db,
+  userId: number,
+  now: string,
+  which: { only?: number; except?: number } = {},
+): Promise<number> => {
+  const ended = await db
+    .updateTable('access_tokens')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(which.only !== undefined, (query) => query.where('id', '=', which.only ?? 0))
+    .$if(which.except !== undefined, (query) => query.where('id', '!=', which.except ?? 0))
+    .returning('id')
+    .execute()
+  return ended.length
+}

@@ -1,23 +1,12 @@
 import { Auth, type AuthConfig } from '@auth/core'
 import Credentials from '@auth/core/providers/credentials'
 import { emailAddress } from '@northlight/contract/fields'
-import type { Ctx, Services } from '../kernel/context.ts'
+import { type Ctx, callContext, type Services } from '../kernel/context.ts'
 import { ApiFailure } from '../kernel/errors.ts'
 import type { Limits } from '../kernel/limits.ts'
 import type { CallerInfo } from '../kernel/router.ts'
 import { signIn, signOut } from './service.ts'
 import { actorOfToken } from './tokens.ts'
-
-const deviceOf = (request: Request) => request.headers.get('user-agent') ?? 'unknown device'
-
-const contextFor = (services: Services, caller: CallerInfo): Ctx => ({
-  db: services.database.db,
-  actor: { kind: 'visitor' },
-  now: services.clock,
-  requestId: caller.requestId,
-  address: caller.address,
-  services,
-})
 
 /** next-auth 4 asks for JSON with a body field, Auth.js with a header; both are led to the header. */
 const withReturnHeader = async (request: Request): Promise<Request> => {
@@ -61,12 +50,14 @@ export const createSession = (services: Services, limits: Limits) => {
     providers: [
       Credentials({
         credentials: { email: {}, password: {} },
-        authorize: async ({ email, password }, request) => {
+        authorize: async ({ email, password }) => {
           const address = emailAddress.safeParse(email)
           if (!address.success || typeof password !== 'string' || password.length > 200) return null
           await limits.named(ctx, 'login', 'sign-in', address.data)
-          const user = await signIn(ctx, { email: address.data, password, device: deviceOf(request) })
-          return user && { id: String(user.id), name: user.name, email: user.email, token: user.token }
+          const signedIn = await signIn(ctx, { email: address.data, password })
+          if (!signedIn) return null
+          const { id, name, email: own } = signedIn.user
+          return { id: String(id), name, email: own, token: signedIn.token }
         },
       }),
     ],
@@ -87,13 +78,15 @@ export const createSession = (services: Services, limits: Limits) => {
     },
     events: {
       signOut: async (message) => {
-        if ('token' in message && message.token?.token) await signOut(ctx, String(message.token.token))
+        const token = 'token' in message ? message.token?.token : undefined
+        const actor = await actorOfToken(ctx, String(token ?? ''))
+        if (actor.kind === 'user') await signOut({ ...ctx, actor }, actor.tokenId)
       },
     },
   })
 
   return async (request: Request, caller: CallerInfo): Promise<Response> => {
-    const ctx = contextFor(services, caller)
+    const ctx = callContext(services, request, caller)
     // The library builds addresses from the request; only the configured site address is true.
     const { pathname, search } = new URL(request.url)
     const own = new Request(new URL(pathname + search, services.siteUrl), request)

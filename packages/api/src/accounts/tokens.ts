@@ -59,6 +59,3 @@ export const actorOfRequest = (ctx: Ctx, request: Request): Promise<Actor> => {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   return bearer ? actorOfToken(ctx, bearer) : Promise.resolve({ kind: 'visitor' })
 }
-
-export const revokeToken = (ctx: Ctx, tokenId: number) =>
-  ctx.db.updateTable('access_tokens').set({ revoked_at: ctx.now() }).where('id', '=', tokenId).execute()

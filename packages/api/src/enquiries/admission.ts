@@ -23,10 +23,12 @@ const apply = async (
   school: { class: string; percentage: number } | null,
 ) => {
   const offered = await offeredOptions(ctx)
-  refuseUnoffered({
-    ...(school && {
+  // Which batches there are can only be said of a class that there is.
+  if (school)
+    refuseUnoffered({
       class: { value: school.class, from: offered.admission_classes, refusal: 'Choose a class from the list.' },
-    }),
+    })
+  refuseUnoffered({
     center: {
       value: input.center,
       from: offeredFor(offered.admission_centres, { for: kind }),

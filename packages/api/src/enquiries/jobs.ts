@@ -32,12 +32,10 @@ const thanksPerDay = 3
 export const thankForContact = defineJob('enquiries.thank-for-contact', one, async (ctx, { id }) => {
   const row = await queries.sentById<'contact'>(ctx.db, 'contact_enquiries', id)
   if (!row) return
-  const key = `contact-thanks:${id}`
-  const others = await queries.mailsSince(ctx.db, 'contact-thank-you', row.email, later(ctx.now(), -days(1)), key)
-  if (others >= thanksPerDay) return
+  if ((await queries.contactsBefore(ctx.db, row, later(row.created_at, -days(1)))) >= thanksPerDay) return
   const { request_type, branch } = row
   await sendMail(ctx, {
-    key,
+    key: `contact-thanks:${id}`,
     template: 'contact-thank-you',
     to: row.email,
     props: { number: id, request_type, branch, ...shownAppointment(row) },

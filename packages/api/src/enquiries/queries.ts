@@ -90,15 +90,14 @@ export const fileName = async (db: Db, id: number | null) =>
     : ((await db.selectFrom('private_files').select('original_name').where('id', '=', id).executeTakeFirst())
         ?.original_name ?? null)
 
-/** How many other mails of one kind an address has been sent since a moment. */
-export const mailsSince = async (db: Db, template: string, address: string, since: string, ownKey: string) => {
-  const { sent } = await db
-    .selectFrom('mails')
-    .select(({ fn }) => fn.countAll<number>().as('sent'))
-    .where('template', '=', template)
-    .where(fold('to_address'), '=', foldText(address))
+/** How many contact forms with the same address came before this one, since a moment. */
+export const contactsBefore = async (db: Db, row: { id: number; email: string }, since: string) => {
+  const { count } = await db
+    .selectFrom('contact_enquiries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('created_at', '>', since)
-    .where('dedupe_key', '!=', ownKey)
+    .where('id', '<', row.id)
+    .where(fold('email'), '=', foldText(row.email))
     .executeTakeFirstOrThrow()
-  return Number(sent)
+  return Number(count)
 }

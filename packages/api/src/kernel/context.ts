@@ -44,8 +44,25 @@ export type Ctx = {
   requestId: string
   /** Visitor's network address, for limits only; never stored. */
   address: string
+  /** What the browser calls itself; names a session in the list of devices. */
+  device: string
   services: Services
 }
+
+/** The context of one call from outside, before anyone is known to be behind it. */
+export const callContext = (
+  services: Services,
+  request: Request,
+  caller: { address: string; requestId: string },
+): Ctx => ({
+  db: services.database.db,
+  actor: { kind: 'visitor' },
+  now: services.clock,
+  requestId: caller.requestId,
+  address: caller.address,
+  device: request.headers.get('user-agent') ?? 'unknown device',
+  services,
+})
 
 export const systemContext = (services: Services, job: string): Ctx => ({
   db: services.database.db,
@@ -53,6 +70,7 @@ export const systemContext = (services: Services, job: string): Ctx => ({
   now: services.clock,
   requestId: `job-${job}`,
   address: 'internal',
+  device: 'server',
   services,
 })
 

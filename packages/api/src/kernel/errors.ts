@@ -31,15 +31,20 @@ export const invalid = (errors: FieldErrors): never => {
 export const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } as const
 
 /** Foreseen failures say what they are; anything else is logged whole and leaves as one sentence and a request id. */
-export const failureResponse = (error: unknown, requestId: string, logger: Logger): Response => {
+export const failureResponse = (
+  error: unknown,
+  requestId: string,
+  logger: Logger,
+  extra: { status?: false } = {},
+): Response => {
   if (error instanceof ApiFailure) {
-    const body: FailureBody = { message: error.message, ...(error.errors && { errors: error.errors }) }
+    const body: FailureBody = { ...extra, message: error.message, ...(error.errors && { errors: error.errors }) }
     return new Response(JSON.stringify(body), {
       status: failures[error.code].status,
       headers: { ...jsonHeaders, ...error.headers },
     })
   }
   logger.error({ err: error, requestId }, 'unexpected failure')
-  const body: FailureBody = { message: failures.unexpected.message, request_id: requestId }
+  const body: FailureBody = { ...extra, message: failures.unexpected.message, request_id: requestId }
   return new Response(JSON.stringify(body), { status: failures.unexpected.status, headers: jsonHeaders })
 }

@@ -1,5 +1,5 @@
 import { endpoint } from '@northlight/contract/endpoint'
-import { currentPassword, emailAddress, idParam, indianMobile, text } from '@northlight/contract/fields'
+import { currentPassword, emailAddress, idParam, indianMobile, slug, text } from '@northlight/contract/fields'
 import { listOf, listQuery } from '@northlight/contract/lists'
 import { documentTypes, kilobytes, upload } from '@northlight/contract/uploads'
 import { describe, expect } from 'vitest'
@@ -40,6 +40,14 @@ const one = endpoint({
   params: z.object({ id: idParam }),
   reply: done,
 })
+const named = endpoint({
+  method: 'get',
+  path: '/named/{slug}',
+  summary: 's',
+  tag,
+  params: z.object({ slug }),
+  reply: done,
+})
 const special = endpoint({ method: 'get', path: '/thing/all', summary: 's', tag, reply: done })
 const list = endpoint({
   method: 'get',
@@ -68,6 +76,7 @@ const verbs = [
   implement(mine, async ({ actor }) => ({ seen: actor.kind === 'user' && actor.id })),
   implement(staffOnly, async ({ actor }) => ({ seen: actor.kind })),
   implement(one, async (_, { params }) => (params.id === 7 ? { seen: params.id } : fail('not_found'))),
+  implement(named, async (_, { params }) => ({ seen: params.slug })),
   implement(special, async () => ({ seen: 'all' })),
   implement(list, async (ctx, { query, url }) => {
     if (query.sort)
@@ -111,6 +120,23 @@ describe('a form', () => {
       phone: '9845000100',
       password: '  two spaces  ',
       cv: ['blob', 'application/pdf', expect.any(Number)],
+    })
+    expect(body.seen).not.toHaveProperty('note')
+  })
+
+  test('loses its NULs, which no database keeps, but a password is left alone', async ({ call }) => {
+    const { status, body } = await call.postForm('/apply', {
+      ...applicant,
+      name: 'As\0ha\0',
+      password: 'pass\0word',
+      note: '\0',
+      cv: new File([pdf], 'c\0v.pdf'),
+    })
+    expect(status).toBe(200)
+    expect(body.seen).toMatchObject({
+      name: 'Asha',
+      password: 'pass\0word',
+      cv: ['cv.pdf', 'application/pdf', expect.any(Number)],
     })
     expect(body.seen).not.toHaveProperty('note')
   })
@@ -187,6 +213,7 @@ describe('an address', () => {
     ['/thing/99999999999999999999', 404],
     ['/thing/7/', 200],
     ['/thing/%00', 404],
+    ['/named/a%00b', 404],
   ] as const)('%s answers %i', async ([path, status], { call }) => {
     const reply = await call.get(path)
     expect(reply.status).toBe(status)
@@ -224,6 +251,9 @@ describe('a list', () => {
     ['total=&page=', 200],
     ['filter[search]=', 200],
     ['other=1', 200],
+    ['filter[search]=a%00b', 422],
+    ['sort=%00', 422],
+    ['page=%00', 422],
   ] as const)('%s answers %i', async ([query, status], { call }) => {
     expect((await call.get(`/things?${query}`)).status).toBe(status)
   })

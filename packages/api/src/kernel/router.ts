@@ -1,6 +1,6 @@
 import type { Endpoint } from '@northlight/contract/endpoint'
 import { Hono } from 'hono'
-import type { Ctx, Services } from './context.ts'
+import { type Ctx, callContext, type Services } from './context.ts'
 import { ApiFailure, fail, failureResponse } from './errors.ts'
 import { answer, type Implementation } from './implement.ts'
 import type { Limits } from './limits.ts'
@@ -50,18 +50,14 @@ export const createRouter = ({ services, limits, implementations, authenticate }
     const path = routeOf(endpoint)
     methodsAt.set(path, [...(methodsAt.get(path) ?? []), endpoint.method.toUpperCase()])
     app.on(endpoint.method.toUpperCase(), path, async (c) => {
-      const { address, requestId } = c.env
-      const ctx: Ctx = {
-        db: services.database.db,
-        actor: { kind: 'visitor' },
-        now: services.clock,
-        requestId,
-        address,
-        services,
-      }
+      const ctx = callContext(services, c.req.raw, c.env)
       // Content reads ignore a token, valid or not.
       const actor = endpoint.audience === 'anyone' ? ctx.actor : await authenticate(ctx, c.req.raw)
-      return answer(implementation, limits, { ...ctx, actor }, c.req.raw, c.req.param())
+      try {
+        return await answer(implementation, limits, { ...ctx, actor }, c.req.raw, c.req.param())
+      } catch (error) {
+        return failureResponse(error, ctx.requestId, services.logger, endpoint.failsWith)
+      }
     })
   }
   for (const [path, methods] of methodsAt)

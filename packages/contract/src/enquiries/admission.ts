@@ -32,10 +32,10 @@ const number = (sentence: string, rule: { min: number; max: number; pattern: Reg
 const aadhaar = z
   .union([z.string(), z.number().int()], {
     error: (issue) =>
-      issue.input === undefined || issue.input === null ? 'Enter the Aadhaar number.' : 'Enter 12 digits.',
+      issue.input === undefined || issue.input === null ? 'Enter your Aadhaar number.' : 'Enter 12 digits.',
   })
   .transform((value) => String(value).replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{12}$/, 'Enter the Aadhaar number: 12 digits.'))
+  .pipe(z.string().regex(/^\d{12}$/, 'Enter your Aadhaar number: 12 digits.'))
   .meta({ label: 'Aadhaar number' })
 
 /** `9`, `9th` and `Class 9` are the same class. */
@@ -44,7 +44,7 @@ const schoolClass = choice('a class')
   .meta({ label: 'class' })
 
 const studentFields = {
-  name: line("student's name"),
+  name: line('name'),
   school_name: line("school's name"),
   aadhar: aadhaar,
   father_name: line("father's name").optional(),
@@ -108,7 +108,7 @@ export const SchoolAdmissionInput = z
   .object({
     ...studentFields,
     class: schoolClass,
-    percentage: number('Enter the percentage: a number from 0 to 100.', {
+    percentage: number('Enter your percentage: a number from 0 to 100.', {
       min: 0,
       max: 100,
       pattern: /^\d{1,3}(?:\.\d{1,4})?$/,

@@ -16,7 +16,7 @@ export const WrittenCommentView = z.object({
   id: z.number().int(),
   name: z.string(),
   email: z.string(),
-  comment: z.string(),
+  comment: z.string().nullable(),
   comment_on: z.string(),
   ...stamps,
 })

@@ -74,7 +74,11 @@ describe('a job', () => {
       defineJob('test.unknown', payload, async () => {}),
       { n: 1 },
     )
-    await enqueue(ctx, { ...note, payload: z.object({}) }, { n: Number.NaN })
+    await enqueue(
+      ctx,
+      defineJob(note.name, z.object({ n: z.string() }), async () => {}),
+      { n: 'not a number' },
+    )
     await enqueue(ctx, note, { n: 3 })
     await runner.drain()
     expect(ran).toEqual([3])

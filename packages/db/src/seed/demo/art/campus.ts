@@ -144,7 +144,6 @@ export const mangaluru = (chance: Chance, frame: Frame): string => {
     palm(chance, 800, floor + 20, 260, 40) +
     palm(chance, 862, floor + 28, 200, -16) +
     palm(chance, 1150, floor + 70, 180, -34) +
-    hedge(chance, -20, floor - 14, 420, 7) +
     spill(320, floor + 8, 380, 66)
   )
 }
@@ -193,11 +192,11 @@ export const hostels = (chance: Chance, frame: Frame, moonlit = true): string =>
       : '') +
     hills(chance, frame.width, floor, 90 * scale, '#1f2f5a') +
     ground(frame, floor) +
-    banyan(chance, middle - 500 * scale, floor + 4, 230 * scale, '#0d1832') +
+    banyan(chance, middle - 560 * scale, floor + 4, 230 * scale, '#0d1832') +
     houseAt(middle - 370 * scale, 8, 3) +
     houseAt(middle + 60 * scale, 8, 3) +
     banyan(chance, middle - 18 * scale, floor + 6, 92 * scale) +
-    banyan(chance, middle + 480 * scale, floor + 6, 250 * scale) +
+    banyan(chance, middle + 640 * scale, floor + 6, 230 * scale) +
     hedge(chance, -20, floor + 2, frame.width + 60, 8 * scale) +
     spill(middle - 310 * scale, floor + 6, 640 * scale, 60 * scale)
   )

@@ -129,3 +129,16 @@ export const picture = (frame: Frame, body: string, view = `0 0 ${frame.width} $
 
 /** The item of a short list, going round at its end. */
 export const nth = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item
+
+/** Points written as plain numbers, x and y in turn: points('0 0 10 5 20 0'). */
+export const points = (numbers: string): Point[] => {
+  const values = numbers.split(' ').map(Number)
+  return Array.from({ length: values.length / 2 }, (_, index) => [values[index * 2] ?? 0, values[index * 2 + 1] ?? 0])
+}
+
+/** A vector: a line with its point. */
+export const arrow = (from: Point, to: Point, colour: string, width = 5): string => {
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
+  const barbs = [around(to[0], to[1], width * 4.4, angle + 152), to, around(to[0], to[1], width * 4.4, angle - 152)]
+  return stroke(line([from, to]) + line(barbs), colour, width)
+}

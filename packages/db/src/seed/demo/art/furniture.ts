@@ -166,3 +166,11 @@ export const sunbeam = (x: number, y: number, width: number, height: number, lea
     [0, '#fff3c4', 0.55],
     [1, '#fff3c4', 0],
   ]) + fill(d`M${x} ${y}h${width}l${lean} ${height}h${-width * 1.15}Z`, 'url(#beam)')
+
+/** A figure and a few lines of working, in chalk; about four hundred and fifty wide. */
+export const chalkDiagram =
+  stroke('M0 0L150 -110L240 20ZM150 -110V20M0 20H240', '#e9f1ea', 4, 0.85) +
+  stroke('M290 -90h130M290 -50h90M290 -10h150M290 30h70', '#e9f1ea', 5, 0.6)
+
+/** The sheet most rooms are drawn for. */
+export const roomSize: Frame = { width: 1200, height: 900 }

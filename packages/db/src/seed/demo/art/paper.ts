@@ -42,7 +42,7 @@ export const pencil = (length: number): string =>
   fill(d`M0 -7H${length}V7H0Z`, ink.gold) +
   fill(d`M0 -2.4H${length}V2.4H0Z`, '#d2b04a') +
   fill('M0 -7L-22 0L0 7Z', '#f0dcb8') +
-  fill('M-14 -2.600L-22 0L-14 2.600Z'.replaceAll('600', '6'), ink.ink) +
+  fill('M-14 -2.6L-22 0L-14 2.6Z', ink.ink) +
   box(length, -7, 16, 14, ink.clay, 3)
 
 export const envelope = (width: number, height: number, flap: string = ink.cream): string => {
@@ -178,4 +178,4 @@ export const laurel = (radius: number, colour: string): string =>
     colour,
     radius * 0.055,
   ) +
-  star(0, -radius * 1.02, radius * 0.16)
+  star(0, -radius * 1.02, radius * 0.16, colour)

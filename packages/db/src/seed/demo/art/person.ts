@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import { at, box, d, disc, fill, oval, stroke } from './draw.ts'
+import { at, box, d, disc, fill, oval, points, stroke } from './draw.ts'
 import { hairs, skins } from './ink.ts'
 
 /** People in a scene: small, calm, seen from far enough that nobody needs a face. */
@@ -59,9 +59,7 @@ export const someone = (chance: Chance, given: Partial<Figure> = {}): Figure => 
 /** The head alone, centred, radius eight. `back` shows the hair only. */
 const head = ({ skin, hair, style }: Figure, back: boolean): string => {
   const face = back ? '' : disc(0, 0.8, 7.4, skin)
-  const cap = back
-    ? disc(0, 0, 8.2, hair)
-    : fill('M-8.2 2C-9.5 -11 9.5 -11 8.2 2C6 -3.500 -3 -4 -8.2 2Z'.replace('500', '5'), hair)
+  const cap = back ? disc(0, 0, 8.2, hair) : fill('M-8.2 2C-9.5 -11 9.5 -11 8.2 2C6 -3.5 -3 -4 -8.2 2Z', hair)
   switch (style) {
     case 'plait':
       return stroke(back ? 'M0 6V26' : 'M7 3Q10 14 7 25', hair, 4) + face + cap
@@ -121,30 +119,12 @@ export const standing = (figure: Figure, arms: Arms = 'down', back = false): str
 
 const handsOf = (arms: Arms, skin: string): string => {
   const places = {
-    down: [
-      [-13, -46],
-      [13, -46],
-    ],
-    forward: [
-      [-12, -48],
-      [29, -61],
-    ],
-    raised: [
-      [-13, -46],
-      [26, -103],
-    ],
-    phone: [
-      [-13, -46],
-      [9, -90],
-    ],
-    both: [
-      [18, -63],
-      [28, -64],
-    ],
-    book: [
-      [-3, -59],
-      [3, -59],
-    ],
+    down: points('-13 -46 13 -46'),
+    forward: points('-12 -48 29 -61'),
+    raised: points('-13 -46 26 -103'),
+    phone: points('-13 -46 9 -90'),
+    both: points('18 -63 28 -64'),
+    book: points('-3 -59 3 -59'),
   }[arms] as [number, number][]
   return places.map(([x, y]) => disc(x, y, 3, skin)).join('')
 }
@@ -179,3 +159,6 @@ export const seatedAside = (figure: Figure): string =>
   disc(33, -22, 3.4, figure.skin) +
   box(0, -52, 6, 8, figure.skin) +
   at(4, -60, 1.05, head(figure, false))
+
+/** The shadow at somebody's feet, thrown to the right. */
+export const shadow = (x: number, y: number, width: number): string => oval(x + width * 0.5, y, width, 9, '#00000026')

@@ -64,12 +64,10 @@ export type SkyName = keyof typeof skies
 export const sky = (frame: Frame, name: SkyName, horizon = frame.height): string => {
   const shades = skies[name]
   const offsets = [0, 0.42, 0.66, 0.82, 0.92, 1]
-  return (
-    linear(
-      'sky',
-      shades.map((shade, index) => [offsets[index] ?? 1, shade] as const),
-    ) + `<rect width="${frame.width}" height="${Math.round(horizon)}" fill="url(#sky)"/>`
-  )
+  return `${linear(
+    'sky',
+    shades.map((shade, index) => [offsets[index] ?? 1, shade] as const),
+  )}<rect width="${frame.width}" height="${Math.round(horizon)}" fill="url(#sky)"/>`
 }
 
 export const moon = (x: number, y: number, radius: number, behind: string): string =>
@@ -129,13 +127,11 @@ export const atlas = (frame: Frame, paper: string, colour: string, step = 60): s
   const lines: string[] = []
   for (let x = step; x < frame.width; x += step) lines.push(d`M${x} 0V${frame.height}`)
   for (let y = step; y < frame.height; y += step) lines.push(d`M0 ${y}H${frame.width}`)
-  return (
-    `<rect width="${frame.width}" height="${frame.height}" fill="${paper}"/>` + stroke(lines.join(''), colour, 0.8, 0.2)
-  )
+  return `<rect width="${frame.width}" height="${frame.height}" fill="${paper}"/>${stroke(lines.join(''), colour, 0.8, 0.2)}`
 }
 
 export const nightChart = (chance: Chance, frame: Frame, count = 110): string =>
-  `<rect width="${frame.width}" height="${frame.height}" fill="${ink.night}"/>` + stars(chance, frame, count)
+  `<rect width="${frame.width}" height="${frame.height}" fill="${ink.night}"/>${stars(chance, frame, count)}`
 
 export const poleStar = (id: string, x: number, y: number, radius: number): string =>
   glow(id, x, y, radius * 8, 0.8) + at(x, y, 1, star(0, 0, radius, '#fff3c4'))

@@ -1,22 +1,11 @@
 import { campuses, karnataka } from '../constellations.ts'
-import { around, box, d, disc, dots, fill, line, type Point, ring, stroke, times } from '../draw.ts'
+import { around, box, d, disc, dots, fill, line, type Point, points, ring, stroke, times } from '../draw.ts'
 import { joined, star } from '../sky.ts'
 import type { Tone } from './tone.ts'
 
 /** Signs of the subjects, drawn in stars. Each is centred and about two hundred tall. */
 
-const integralPoints: readonly Point[] = [
-  [44, -84],
-  [28, -97],
-  [12, -82],
-  [5, -50],
-  [1, -16],
-  [-2, 18],
-  [-6, 52],
-  [-13, 84],
-  [-29, 97],
-  [-44, 84],
-]
+const integralPoints: readonly Point[] = points('44 -84 28 -97 12 -82 5 -50 1 -16 -2 18 -6 52 -13 84 -29 97 -44 84')
 export const integral = (tone: Tone): string =>
   joined(integralPoints, tone.light, { radius: 5, width: 2.4, opacity: 0.9 })
 
@@ -96,7 +85,7 @@ export const stopwatch = (tone: Tone): string =>
   stroke('M48 -58L60 -70', tone.line, 8) +
   stroke('M0 12L0 -42M0 12L34 30', tone.light, 5) +
   disc(0, 12, 7, tone.light) +
-  stroke('M0 -66A78 78 0 0 1 67.500 51'.replace('500', '5'), tone.light, 5, 0.8)
+  stroke('M0 -66A78 78 0 0 1 67.5 51', tone.light, 5, 0.8)
 
 /** A path of joined stars that climbs to a brighter one. */
 export const climb = (tone: Tone, count: number, width: number, height: number): string => {
@@ -110,3 +99,13 @@ export const climb = (tone: Tone, count: number, width: number, height: number):
     star(0.5 * width, -height * 0.5, Math.min(width, height) / 8, tone.light)
   )
 }
+
+/** An open notebook under three joined stars. */
+export const openNotebook = (t: Tone): string =>
+  joined(points('-46 -40 4 -98 52 -52'), t.light, { radius: 7, width: 2.4, closed: true }) +
+  fill('M0 30Q-50 2 -104 14V96Q-50 84 0 108Q50 84 104 96V14Q50 2 0 30Z', t.ground) +
+  stroke(
+    'M0 30Q-50 2 -104 14V96Q-50 84 0 108Q50 84 104 96V14Q50 2 0 30V108M-84 36q32 -6 62 8M-84 56q32 -6 62 8M84 36q-32 -6 -62 8M84 56q-32 -6 -62 8',
+    t.line,
+    3.4,
+  )

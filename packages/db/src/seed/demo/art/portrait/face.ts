@@ -54,9 +54,9 @@ export const spectacles = ({ spectacles: kind }: Look): string => {
   if (kind === 'none') return ''
   const frames =
     kind === 'round'
-      ? '<circle cx="102.500" cy="131" r="13"/><circle cx="139.500" cy="131" r="13"/><path d="M115.500 128q5.500 -4 11 0M89.500 128l-9 -2M152.500 128l8 -2"/>'
-      : '<rect x="89" y="120" width="27" height="21" rx="8"/><rect x="127" y="120" width="27" height="21" rx="8"/><path d="M116 128q5.500 -4 11 0M89 127l-8 -2M154 127l7 -2"/>'
-  return group({ fill: '#ffffff14', stroke: '#1b2540', 'stroke-width': 2.4 }, frames.replaceAll('500', '5'))
+      ? '<circle cx="102.5" cy="131" r="13"/><circle cx="139.5" cy="131" r="13"/><path d="M115.5 128q5.5 -4 11 0M89.5 128l-9 -2M152.5 128l8 -2"/>'
+      : '<rect x="89" y="120" width="27" height="21" rx="8"/><rect x="127" y="120" width="27" height="21" rx="8"/><path d="M116 128q5.5 -4 11 0M89 127l-8 -2M154 127l7 -2"/>'
+  return group({ fill: '#ffffff14', stroke: '#1b2540', 'stroke-width': 2.4 }, frames)
 }
 
 export const beard = (look: Look): string => {

@@ -1,4 +1,4 @@
-import { around, d, disc, dots, fill, type Point, stroke } from '../draw.ts'
+import { around, d, disc, dots, fill, type Point, points, stroke } from '../draw.ts'
 import { hairs } from '../ink.ts'
 import { centre, measures } from './face.ts'
 import type { Look } from './looks.ts'
@@ -57,19 +57,7 @@ export const hairBehind = (look: Look): string => {
     case 'long':
       return mass(look, 236, 8)
     case 'waves':
-      return (
-        mass(look, 196, 9) +
-        dots(
-          [
-            [67, 188],
-            [175, 188],
-            [70, 170],
-            [172, 170],
-          ],
-          look.hairColour,
-          14,
-        )
-      )
+      return mass(look, 196, 9) + dots(points('67 188 175 188 70 170 172 170'), look.hairColour, 14)
     case 'bob':
       return mass(look, 178, 1)
     case 'ponytail':
@@ -125,19 +113,7 @@ export const hairFront = (look: Look): string => {
     case 'crop':
       return cropped(look, 8, 91)
     case 'wavy':
-      return (
-        cropped(look, 16, 96) +
-        dots(
-          [
-            [93, 90],
-            [110, 86],
-            [129, 85],
-            [147, 89],
-          ],
-          look.hairColour,
-          11,
-        )
-      )
+      return cropped(look, 16, 96) + dots(points('93 90 110 86 129 85 147 89'), look.hairColour, 11)
     case 'curly':
       return dots(
         [-36, -24, -12, 0, 12, 24, 36].map((x) => [centre + x, 82 + (x * x) / 110]),

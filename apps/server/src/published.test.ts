@@ -1,0 +1,91 @@
+import { minutes } from '@northlight/contract/durations'
+import { describe, expect, test, vi } from 'vitest'
+import { bytesOf, createPublished, type Made, orMissing } from './published.ts'
+
+const made = (text: string, more: Partial<Made> = {}): Made => ({
+  type: 'text/plain',
+  body: bytesOf(text),
+  maxAge: 0,
+  ...more,
+})
+const get = (headers: Record<string, string> = {}, method = 'GET') =>
+  new Request('https://x.test/', { method, headers })
+
+const withFile = (make: (parts: string[]) => Promise<Made | undefined>) => {
+  const clock = { now: 0 }
+  const published = createPublished({
+    publications: [{ pattern: /^\/file-(\w+)\.txt$/, make }],
+    now: () => clock.now,
+  })
+  return { published, clock }
+}
+
+describe('a published file', () => {
+  test('is made once and found by its tag', async () => {
+    const make = vi.fn(async ([name = '']: string[]) => made(name, { fileName: 'a.txt' }))
+    const { published } = withFile(make)
+    const first = await published.reply(get(), '/file-a.txt')
+    expect(await first?.text()).toBe('a')
+    expect(first?.headers.get('content-disposition')).toBe('inline; filename="a.txt"')
+    expect(first?.headers.get('cache-control')).toBe('no-cache')
+    const again = await published.reply(get({ 'if-none-match': first?.headers.get('etag') ?? '' }), '/file-a.txt')
+    expect(again?.status).toBe(304)
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+
+  test('is made once for many who ask together', async () => {
+    const make = vi.fn(async () => made('x'))
+    const { published } = withFile(make)
+    await Promise.all([published.reply(get(), '/file-a.txt'), published.reply(get(), '/file-a.txt')])
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+
+  test('is made anew after a change and after ten minutes', async () => {
+    const make = vi.fn(async () => made('x'))
+    const { published, clock } = withFile(make)
+    await published.reply(get(), '/file-a.txt')
+    published.clear()
+    await published.reply(get(), '/file-a.txt')
+    expect(make).toHaveBeenCalledTimes(2)
+    clock.now = minutes(11)
+    await published.reply(get(), '/file-a.txt')
+    expect(make).toHaveBeenCalledTimes(3)
+  })
+
+  test('begun before a change is never kept', async () => {
+    const finish = Promise.withResolvers<Made>()
+    const make = vi.fn<() => Promise<Made>>().mockReturnValueOnce(finish.promise).mockResolvedValue(made('new'))
+    const { published } = withFile(make)
+    const early = published.reply(get(), '/file-a.txt')
+    published.clear()
+    finish.resolve(made('old'))
+    expect(await (await early)?.text()).toBe('old')
+    expect(await (await published.reply(get(), '/file-a.txt'))?.text()).toBe('new')
+  })
+
+  test('that lacks a part is sent and not kept', async () => {
+    const make = vi.fn(async () => made('x', { isPartial: true }))
+    const { published } = withFile(make)
+    await published.reply(get(), '/file-a.txt')
+    await published.reply(get(), '/file-a.txt')
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  test('may be kept by others when it says so, and HEAD has no body', async () => {
+    const { published } = withFile(async () => made('x', { maxAge: minutes(15) }))
+    const reply = await published.reply(get({}, 'HEAD'), '/file-a.txt')
+    expect(reply?.headers.get('cache-control')).toBe('public, max-age=900')
+    expect(await reply?.text()).toBe('')
+  })
+
+  test('that does not exist is nobody’s address', async () => {
+    const { published } = withFile(async () => undefined)
+    expect(await published.reply(get(), '/file-a.txt')).toBeUndefined()
+    expect(await published.reply(get(), '/other')).toBeUndefined()
+  })
+})
+
+test('only a missing row counts as missing', async () => {
+  expect(await orMissing(Promise.reject(Object.assign(new Error('no'), { status: 404 })))).toBeUndefined()
+  await expect(orMissing(Promise.reject(Object.assign(new Error('no'), { status: 500 })))).rejects.toThrow('no')
+})

@@ -1,0 +1,127 @@
+import { minutes } from '@northlight/contract/durations'
+import { matchesTag, weakTag } from './http/etag.ts'
+
+/** A file made from content: the map of the site, a feed, a brochure, a picture for shared links. */
+export type Made = {
+  type: string
+  body: Uint8Array<ArrayBuffer>
+  /** Offered under this name when it is saved. */
+  fileName?: string
+  /** How long others may keep it without asking; 0 = they ask each time whether it is still the newest. */
+  maxAge: number
+  /** Something could not be read: sent, but not kept. */
+  isPartial?: boolean
+}
+
+export type Publication = {
+  pattern: RegExp
+  /** `parts` are the groups of the pattern. Nothing when there is no such thing. */
+  make(parts: string[]): Promise<Made | undefined>
+}
+
+export type Published = ReturnType<typeof createPublished>
+
+type Kept = { made: Made; tag: string; storedAt: number }
+
+/** Dates pass (a discount ends, an article appears) without anybody saving anything. */
+const usableFor = minutes(10)
+const maxBytes = 24 * 1024 * 1024
+const maxEntries = 300
+
+/** Makes each file once and keeps it until content changes. */
+export function createPublished({ publications, now = Date.now }: { publications: Publication[]; now?: () => number }) {
+  // A Map keeps insertion order: the first key is the one unused for longest.
+  const kept = new Map<string, Kept>()
+  const flights = new Map<string, Promise<Kept | undefined>>()
+  let bytes = 0
+  let epoch = 0
+
+  const remove = (path: string) => {
+    bytes -= kept.get(path)?.made.body.length ?? 0
+    kept.delete(path)
+  }
+
+  const store = (path: string, entry: Kept) => {
+    remove(path)
+    kept.set(path, entry)
+    bytes += entry.made.body.length
+    for (const oldest of kept.keys()) {
+      if (bytes <= maxBytes && kept.size <= maxEntries) break
+      remove(oldest)
+    }
+  }
+
+  const find = (path: string) => {
+    const entry = kept.get(path)
+    if (!entry || now() - entry.storedAt > usableFor) return undefined
+    kept.delete(path)
+    kept.set(path, entry)
+    return entry
+  }
+
+  /** Once, however many ask at the same time. What began before a change is given out, never stored. */
+  const make = (path: string, { pattern, make }: Publication): Promise<Kept | undefined> => {
+    const running = flights.get(path)
+    if (running) return running
+    const begun = epoch
+    const flight = (async () => {
+      const made = await make((pattern.exec(path) ?? []).slice(1))
+      if (!made) return undefined
+      const entry = { made, tag: weakTag(made.body), storedAt: now() }
+      if (begun === epoch && !made.isPartial) store(path, entry)
+      return entry
+    })()
+    flights.set(path, flight)
+    const land = () => {
+      if (flights.get(path) === flight) flights.delete(path)
+    }
+    flight.then(land, land)
+    return flight
+  }
+
+  return {
+    /** The file at this path, or nothing when the path is no file of ours. */
+    async reply(request: Request, path: string): Promise<Response | undefined> {
+      const publication = publications.find(({ pattern }) => pattern.test(path))
+      if (!publication) return undefined
+      const entry = find(path) ?? (await make(path, publication))
+      return entry && replyOf(request, entry)
+    },
+    clear(): void {
+      epoch += 1
+      kept.clear()
+      flights.clear()
+      bytes = 0
+    },
+  }
+}
+
+function replyOf(request: Request, { made, tag }: Kept): Response {
+  const headers = new Headers({
+    'content-type': made.type,
+    'cache-control': made.maxAge > 0 ? `public, max-age=${Math.round(made.maxAge / 1000)}` : 'no-cache',
+    etag: tag,
+  })
+  if (made.fileName) headers.set('content-disposition', `inline; filename="${made.fileName}"`)
+  if (made.type.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin')
+  if (matchesTag(request.headers.get('if-none-match') ?? undefined, tag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  headers.set('content-length', String(made.body.length))
+  return new Response(request.method === 'HEAD' ? null : made.body, { headers })
+}
+
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
+
+/** What is missing is no failure here: the address then belongs to nobody, and the 404 page says so. */
+export const orMissing = async <T>(asked: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 404) return undefined
+    throw error
+  }
+}
+
+/** A slug as it may stand in an address; anything else cannot name a row. */
+export const slugPattern = '[a-z0-9][a-z0-9-]{0,254}'

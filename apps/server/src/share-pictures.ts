@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { Client } from '@northlight/contract/client'
+import { hours } from '@northlight/contract/durations'
+import sharp from 'sharp'
+import { createDiskCache } from './images/disk-cache.ts'
+import type { Publication } from './published.ts'
+import { shareDrawing } from './share-drawing.ts'
+import { sharePattern, shareSubject } from './share-subjects.ts'
+
+type Options = { client: Client; siteUrl: string; cacheFolder: string }
+
+/** The picture shown where a link to a page is shared. Kept on disk by what it shows, across restarts. */
+export function sharePictures({ client, siteUrl, cacheFolder }: Options): Publication {
+  const disk = createDiskCache(cacheFolder, 64 * 1024 * 1024)
+  return {
+    pattern: sharePattern,
+    async make([kind = '', slug = '']) {
+      const subject = await shareSubject(client, kind, slug)
+      if (!subject) return undefined
+      const { general } = await client.get('/website-detail')
+      const drawing = shareDrawing(subject, general.website_name ?? '', new URL(siteUrl).host)
+      const name = `${createHash('sha256').update(drawing).digest('hex')}.png`
+      const known = await disk.get(name)
+      const picture = known ?? (await sharp(Buffer.from(drawing)).png({ palette: true, quality: 90 }).toBuffer())
+      if (!known) await disk.put(name, picture)
+      return { type: 'image/png', body: new Uint8Array(picture), maxAge: hours(1) }
+    },
+  }
+}

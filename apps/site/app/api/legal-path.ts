@@ -1,0 +1,8 @@
+import type { Client } from '@northlight/contract/client'
+
+/** The legal page whose address speaks of `word`, such as refund or privacy; staff choose the addresses. */
+export const legalPath = async (client: Client, word: string): Promise<string | null> => {
+  const { legal } = await client.get('/legal')
+  const page = legal.find(({ slug }) => slug.includes(word))
+  return page ? `/legal/${page.slug}` : null
+}

@@ -1,0 +1,61 @@
+import type { AchieverView } from '@northlight/contract/content/people'
+
+/** What a card says about an achiever: never a rank without course, length, fee and consent. */
+export type Achiever = {
+  slug: string
+  name: string
+  /** The rank as it was given, and split for the eye: a figure and the words round it. */
+  figure: string
+  words: string
+  exam: string
+  year: number | null
+  seat: string
+  course: string
+  length: string
+  fee: string
+  /** Share of the fee that the family paid, from 0 to 100. */
+  paidShare: number
+  statement: string
+  quote: string
+  image: string
+}
+
+/** `AIR 1,204`, `99.71 percentile`, `648 of 720`: the first number is the figure, unless it is the number of a class. */
+export const rankParts = (rank: string): { figure: string; words: string } => {
+  const found = /(?<!class )(?<![\d,.])\d+(?:[,.]\d+)*(?:%|(?:st|nd|rd|th)\b)?/i.exec(rank)
+  if (!found) return { figure: '', words: rank }
+  const before = rank.slice(0, found.index).trim()
+  const after = rank.slice(found.index + found[0].length).trim()
+  return {
+    figure: found[0],
+    words: [before, after].filter(Boolean).join(' ').replace(/\s+,/g, ',').replace(/^,\s*/, ''),
+  }
+}
+
+/** What is left of the fee after the scholarship that the note names. */
+export const paidShareOf = (isPaid: boolean, note: string): number => {
+  if (!isPaid) return 0
+  const waived = /(\d{1,3})\s*%/.exec(note)?.[1]
+  if (!waived) return 100
+  const percent = Math.min(100, Number(waived))
+  return /paid\s+\d/i.test(note) ? percent : 100 - percent
+}
+
+export const achieverOf = (view: AchieverView): Achiever => {
+  const fee = view.fee_note || (view.is_paid ? 'Fee-paying' : 'No fee paid')
+  return {
+    slug: view.slug,
+    name: view.name,
+    ...rankParts(view.rank ?? ''),
+    exam: view.exam ?? '',
+    year: view.year,
+    seat: view.college ?? '',
+    course: [view.course_name, view.branch?.name].filter(Boolean).join(', '),
+    length: view.duration ?? '',
+    fee,
+    paidShare: paidShareOf(view.is_paid, fee),
+    statement: view.statement,
+    quote: view.quote ?? '',
+    image: view.image,
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { chosenIn, compareAddress, without } from './chosen.ts'
+
+const at = (query: string) => chosenIn(new URL(`https://academy.test/compare${query}`))
+
+describe('the courses an address compares', () => {
+  test('are at most three, each once', () => {
+    expect(at('?c=a/x&c=a/x&c=b/x&c=a/y&c=a/z')).toEqual([
+      { branch: 'a', course: 'x' },
+      { branch: 'b', course: 'x' },
+      { branch: 'a', course: 'y' },
+    ])
+  })
+
+  test('are those that can be read', () => {
+    expect(at('')).toEqual([])
+    expect(at('?c=&c=only-a-branch&c=a/b/c&c=..%2Fsecret&c=a/%20')).toEqual([])
+    expect(at('?c=%20lake/jee%20')).toEqual([{ branch: 'lake', course: 'jee' }])
+  })
+})
+
+test('the address says the choice, and one can be taken out of it', () => {
+  const chosen = at('?c=a/x&c=b/x')
+  expect(compareAddress(chosen)).toBe('/compare?c=a/x&c=b/x')
+  expect(compareAddress(without(chosen, { branch: 'a', course: 'x' }))).toBe('/compare?c=b/x')
+  expect(compareAddress([])).toBe('/compare')
+})

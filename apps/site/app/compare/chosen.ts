@@ -1,0 +1,24 @@
+export const atMost = 3
+
+export type Chosen = { branch: string; course: string }
+
+const slug = /^[a-z0-9][a-z0-9-]{0,254}$/i
+
+/** `?c=branch/course`, repeated. What cannot name a course is left out, the same one twice counts once, three at most. */
+export const chosenIn = (url: URL): Chosen[] => {
+  const values = new Set(url.searchParams.getAll('c').map((value) => value.trim()))
+  return [...values]
+    .map((value) => value.split('/'))
+    .filter((parts) => parts.length === 2 && parts.every((part) => slug.test(part)))
+    .map(([branch = '', course = '']) => ({ branch, course }))
+    .slice(0, atMost)
+}
+
+const key = ({ branch, course }: Chosen) => `${branch}/${course}`
+
+/** The address of a comparison; every choice has one. */
+export const compareAddress = (chosen: readonly Chosen[]): string =>
+  chosen.length === 0 ? '/compare' : `/compare?${chosen.map((one) => `c=${key(one)}`).join('&')}`
+
+export const without = (chosen: readonly Chosen[], gone: Chosen): Chosen[] =>
+  chosen.filter((one) => key(one) !== key(gone))

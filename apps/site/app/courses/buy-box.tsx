@@ -1,0 +1,59 @@
+import { Price } from '../fees/price.tsx'
+import { DownloadIcon } from '../icons/download.tsx'
+import { TableIcon } from '../icons/table.tsx'
+import { ShareRow } from '../share/share-row.tsx'
+import { coursePath } from '../shell/menu-tree.ts'
+import { Link } from '../ui/link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { CallbackForm } from './callback-form.tsx'
+import type { CourseData } from './course-data.ts'
+
+const line = 'flex min-h-11 items-center gap-2.5 py-1.5'
+
+/** What it costs and how to begin; stays beside the text on wide screens. */
+export function BuyBox({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
+  return (
+    <aside
+      aria-label="Fee and enrolment"
+      className="relative z-2 mt-2 max-w-130 bar:sticky bar:top-6 bar:-mt-16 bar:max-w-none"
+    >
+      <div id="enrol" className="scroll-mt-20 overflow-hidden rounded-lg border border-line bg-white">
+        <Picture
+          src={course.image}
+          alt={course.image_alt}
+          width={520}
+          height={260}
+          sizes="(min-width: 861px) 400px, 100vw"
+          priority
+          className="aspect-2/1 w-full bg-night object-cover"
+        />
+        <div className="px-6 pt-5.5 pb-6">
+          {detail ? (
+            <Price fee={detail.fee} className="border-b border-line pb-4.5" />
+          ) : (
+            <p className="border-b border-line pb-4.5 text-ink-2">
+              The fee at {branch.name} is not fixed yet. Ask, and we tell you as soon as it is.
+            </p>
+          )}
+          <CallbackForm course={course} branch={branch} key={`${branch.slug}/${course.slug}`} />
+          <ul className="mt-3 border-t border-line pt-2 text-sm" data-noprint>
+            <li>
+              {/* Made by the server, not a page of the site. */}
+              <a href={`/brochure/${branch.slug}/${course.slug}.pdf`} className={line}>
+                <DownloadIcon size={18} className="text-bronze" />
+                Brochure of this course (PDF)
+              </a>
+            </li>
+            <li>
+              <Link to={`/compare?c=${branch.slug}/${course.slug}`} className={line}>
+                <TableIcon size={18} className="text-bronze" />
+                Compare with another course
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <ShareRow path={coursePath(branch.slug, course.slug)} title={`${course.name}, ${branch.name}`} className="mt-4" />
+    </aside>
+  )
+}

@@ -1,0 +1,67 @@
+import { shownMoney } from '@northlight/contract/money'
+import { coursePath } from '../shell/menu-tree.ts'
+import { Accordion, AccordionItem } from '../ui/accordion.tsx'
+import { Link } from '../ui/link.tsx'
+import { Table } from '../ui/table.tsx'
+import { instalmentsPhrase, seatsPhrase } from './fee.ts'
+import type { BranchFees as Branch } from './load-fees.ts'
+import { TablePrice } from './price.tsx'
+import { RefundTable } from './refund-table.tsx'
+import { shownDay } from './shown-day.ts'
+
+/** All courses of one campus: what each costs, how it is paid, what is left, what comes back. */
+export function BranchFees({ branch }: { branch: Branch }) {
+  return (
+    <>
+      <Table caption={`Courses at ${branch.name}`} hideCaption minWidth="min-w-180">
+        <thead>
+          <tr>
+            <th scope="col">Course</th>
+            <th scope="col">Length</th>
+            <th scope="col" data-num>
+              Fee
+            </th>
+            <th scope="col">Or in</th>
+            <th scope="col">Starts</th>
+            <th scope="col">Seats</th>
+          </tr>
+        </thead>
+        <tbody>
+          {branch.courses.map(({ course, duration, detail }) => (
+            <tr key={course.slug}>
+              <th scope="row" className="w-[34%]">
+                <Link to={coursePath(branch.slug, course.slug)} className="inline-block py-0.5">
+                  {course.name}
+                </Link>
+                {detail?.fee.fee_basis && (
+                  <span className="block text-xs font-normal text-ink-2">{detail.fee.fee_basis}</span>
+                )}
+              </th>
+              <td className="whitespace-nowrap">{duration}</td>
+              <td data-num>{detail ? <TablePrice fee={detail.fee} /> : 'On request'}</td>
+              <td>{detail && (instalmentsPhrase(detail.fee.instalments, shownMoney) ?? 'one payment')}</td>
+              <td className="whitespace-nowrap">{detail?.starts_on && shownDay(detail.starts_on)}</td>
+              <td className="whitespace-nowrap">{detail && seatsPhrase(detail.seats, detail.seats_left)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <h3 className="mt-10 mb-2 text-h4">If you leave, this comes back</h3>
+      <Accordion>
+        {branch.courses.map(
+          ({ course, detail }) =>
+            detail?.refund.refund_rule && (
+              <AccordionItem key={course.slug} title={course.name} headingLevel={4}>
+                <p className="mb-5 max-w-[62ch] text-sm text-ink-2">{detail.refund.refund_rule}</p>
+                <RefundTable
+                  examples={detail.refund.refund_examples}
+                  feePaise={detail.fee.discounted_amount_paise}
+                  about={`${course.name}, ${branch.name}`}
+                />
+              </AccordionItem>
+            ),
+        )}
+      </Accordion>
+    </>
+  )
+}

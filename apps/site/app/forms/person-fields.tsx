@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useSession } from '../session/store.ts'
+import { TextField } from '../ui/text-field.tsx'
+
+type Name = 'name' | 'email' | 'phone'
+type Props = {
+  field: (name: Name) => { name: string; error?: string }
+  nameLabel?: string
+  phoneHint?: string
+}
+
+/** Who, and how to answer: the three fields of every short form. Someone signed in finds the first two filled. */
+export function PersonFields({
+  field,
+  nameLabel = 'Student’s name',
+  phoneHint = 'Ten digits. A parent’s number is best.',
+}: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const { session } = useSession()
+  const { name, email } = session?.user ?? {}
+  useEffect(() => {
+    for (const [label, value] of Object.entries({ name, email })) {
+      const input = box.current?.querySelector<HTMLInputElement>(`input[name="${label}"]`)
+      if (input && value && input.value === '') input.value = value
+    }
+  }, [name, email])
+  return (
+    <div ref={box} className="grid gap-4">
+      <TextField {...field('name')} label={nameLabel} autoComplete="name" required maxLength={255} />
+      <TextField
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={255}
+      />
+      <TextField
+        {...field('phone')}
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        prefix="+91"
+        hint={phoneHint}
+        required
+        maxLength={20}
+      />
+    </div>
+  )
+}

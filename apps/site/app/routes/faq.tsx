@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { load } from '../api/load.ts'
+import { allQuestions } from '../faq/all-questions.ts'
+import { AskUs } from '../faq/ask-us.tsx'
+import { FaqSearch } from '../faq/faq-search.tsx'
+import { groupQuestions } from '../faq/group-questions.ts'
+import { QuestionList } from '../faq/question-list.tsx'
+import { useHashTarget } from '../faq/use-hash-target.ts'
+import { loadPageHead } from '../lists/load-page-head.ts'
+import { searchText } from '../lists/page-number.ts'
+import { PaperHead } from '../lists/paper-head.tsx'
+import { OnThisPage } from '../reading/on-this-page.tsx'
+import { faqPage } from '../seo/json-ld.ts'
+import { pageMeta } from '../seo/meta.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ButtonLink } from '../ui/link.tsx'
+import type { Route } from './+types/faq'
+
+const trail = [['FAQ']] as const
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const [head, questions] = await Promise.all([
+    loadPageHead(context, { text: 'faq', seo: 'faq-page' }, 'Questions families ask'),
+    load(context, allQuestions),
+  ])
+  return { head, questions, search: searchText(url) }
+}
+
+/** All questions are here already; a search needs no second reading. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return []
+  const { head, questions, search } = loaderData
+  return pageMeta({
+    title: 'Frequently asked questions',
+    description: head.lead,
+    seo: head.seo,
+    path: location.pathname,
+    trail,
+    noindex: search !== '',
+    jsonLd: search ? [] : [faqPage(questions.map(({ question, answer }) => ({ question, answer_unfiltered: answer })))],
+    matches,
+  })
+}
+
+export default function Faq({ loaderData: { head, questions, search: asked } }: Route.ComponentProps) {
+  const [search, setSearch] = useState(asked)
+  const [target, setTarget] = useHashTarget()
+  useEffect(() => setSearch(asked), [asked])
+  const groups = groupQuestions(questions, search)
+  const found = groups.reduce((sum, group) => sum + group.questions.length, 0)
+  const headings = groupQuestions(questions, '').map(({ anchor, title }) => ({
+    id: anchor,
+    text: title,
+    level: 2 as const,
+  }))
+  return (
+    <div className="pb-section">
+      <PaperHead
+        title={head.heading}
+        trail={trail}
+        lead={head.lead}
+        aside={questions.length > 0 && <FaqSearch value={search} onChange={setSearch} />}
+      />
+      <div className="wrap grid gap-x-[clamp(40px,7vw,120px)] gap-y-10 pt-[clamp(1rem,0.5rem+2vw,2.5rem)] menu:grid-cols-[216px_minmax(0,820px)]">
+        <div className="self-start max-menu:hidden menu:sticky menu:top-28 print:hidden">
+          {!search && <OnThisPage title="Subjects" headings={headings} />}
+        </div>
+        <div className="min-w-0">
+          <p role="status" className={search ? 'mb-6 text-sm text-ink-2' : 'sr-only'}>
+            {search && (found === 1 ? '1 answer found' : `${found} answers found`)}
+          </p>
+          {questions.length === 0 && (
+            <EmptyState title="No questions here yet">
+              <p>{head.emptyText || 'Ask yours below; the answer will be added here for the next family.'}</p>
+            </EmptyState>
+          )}
+          {search && found === 0 && questions.length > 0 && (
+            <EmptyState
+              title={`No answer mentions “${search}”`}
+              action={
+                <ButtonLink to="/faq" variant="line" size="sm" onClick={() => setSearch('')}>
+                  Show all {questions.length} questions
+                </ButtonLink>
+              }
+            >
+              <p>Try a shorter word, or ask us directly.</p>
+            </EmptyState>
+          )}
+          <QuestionList {...{ groups, target }} onTarget={setTarget} areOpen={search !== '' && found <= 3} />
+          <AskUs text="A person answers, by telephone or in writing, on the same working day." />
+        </div>
+      </div>
+    </div>
+  )
+}

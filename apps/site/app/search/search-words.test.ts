@@ -1,0 +1,24 @@
+import { searchLimits as contractLimits } from '@northlight/contract/search'
+import { expect, test } from 'vitest'
+import { searchLimits } from './limits.ts'
+import { isSearchable, resultCount, searchAddress, searchWords } from './search-words.ts'
+
+test('what is searched for is one line of the length the API takes', () => {
+  expect(searchWords('  free \n body ')).toBe('free body')
+  expect(searchWords('a'.repeat(300))).toHaveLength(100)
+  expect(isSearchable('a')).toBe(false)
+  expect(isSearchable('jee')).toBe(true)
+})
+
+test('the browser and the API agree on the limits', () => {
+  expect(contractLimits).toMatchObject(searchLimits)
+})
+
+test('an address carries words and kind safely', () => {
+  expect(searchAddress('a & b?')).toBe('/search?q=a+%26+b%3F')
+  expect(searchAddress('heat', 'article')).toBe('/search?q=heat&kind=article')
+})
+
+test('results are counted in words', () => {
+  expect([0, 1, 2].map(resultCount)).toEqual(['Nothing found', '1 result', '2 results'])
+})

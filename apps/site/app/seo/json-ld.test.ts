@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { neutralInstitute } from '../shell/institute.ts'
+import { article, campus, course, event, faqPage, jobPosting, organisation, website } from './json-ld.ts'
+
+const site = 'https://x.test'
+const institute = { ...neutralInstitute, name: 'Test Institute', phones: [{ number: '98450 00100', label: '' }] }
+
+test('the institute tells its branches, and nothing it does not have', () => {
+  const told = JSON.parse(
+    JSON.stringify(organisation(site, institute, [{ name: 'Mysuru', slug: 'mysuru', city: 'Mysuru' }])),
+  )
+  expect(told).toMatchObject({
+    '@type': 'EducationalOrganization',
+    name: 'Test Institute',
+    telephone: '98450 00100',
+    sameAs: [],
+  })
+  expect(told.department[0]).toMatchObject({ '@type': 'LocalBusiness', address: { addressLocality: 'Mysuru' } })
+  expect(told).not.toHaveProperty('email')
+  expect(told.department[0]).not.toHaveProperty('geo')
+})
+
+test('opening hours name each day', () => {
+  const told = campus(site, {
+    name: 'Mysuru',
+    slug: 'mysuru',
+    opening_hours: [
+      { days: 'Monday to Wednesday', opens: '08:00', closes: '19:45', note: null },
+      { days: 'Saturday', opens: '08:00', closes: '17:30', note: null },
+      { days: 'Sunday', opens: null, closes: null, note: 'Closed' },
+    ],
+  })
+  expect(told.openingHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'],
+      opens: '08:00',
+      closes: '19:45',
+    },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '08:00', closes: '17:30' },
+  ])
+})
+
+test('the site tells where to search it', () => {
+  expect(website(site, institute)).toMatchObject({
+    potentialAction: { target: { urlTemplate: 'https://x.test/search?q={search_term_string}' } },
+  })
+})
+
+test('a course tells its price in rupees and whether there are seats', () => {
+  const at = {
+    course: { name: 'NEET', slug: 'neet', short_description: 'A year.' },
+    branch: { name: 'Mysuru', slug: 'mysuru' },
+  }
+  expect(
+    course(site, institute, { ...at, detail: { discounted_amount_paise: 13_284_050, seats_left: 0 } }),
+  ).toMatchObject({
+    url: 'https://x.test/mysuru/courses/neet',
+    offers: { price: 132840.5, priceCurrency: 'INR', availability: 'https://schema.org/SoldOut' },
+  })
+  expect(course(site, institute, at)).not.toHaveProperty('offers')
+})
+
+test('an event is a place or a link', () => {
+  const view = { name: 'Open day', slug: 'open-day', event_date: '2026-12-01T04:30:00.000Z' }
+  expect(event(site, institute, { ...view, mode: 'Online' })).toMatchObject({
+    location: { '@type': 'VirtualLocation' },
+  })
+  expect(event(site, institute, { ...view, mode: 'On campus', venue: 'Hall' })).toMatchObject({
+    location: { '@type': 'Place', address: 'Hall' },
+  })
+})
+
+test('an article was changed no earlier than it was published', () => {
+  const view = {
+    name: 'Sleep',
+    slug: 'sleep',
+    published_on: '2026-11-15T00:00:00.000Z',
+    updated_at: '2026-11-01T00:00:00.000Z',
+  }
+  expect(article(site, institute, view)).toMatchObject({ '@type': 'BlogPosting', dateModified: view.published_on })
+  expect(article(site, institute, view, 'expert-tips')).toMatchObject({ '@id': 'https://x.test/expert-tips/sleep' })
+})
+
+test('questions, openings', () => {
+  expect(faqPage([{ question: 'Why?', answer_unfiltered: null }])).toMatchObject({
+    mainEntity: [{ name: 'Why?', acceptedAnswer: { text: '' } }],
+  })
+  expect(
+    jobPosting(site, institute, {
+      name: 'Tutor',
+      slug: 'tutor',
+      posted_on: '2026-11-01',
+      employment_type: 'Part-time',
+      salary: { min_paise: 5_000_000, max_paise: 7_000_000, per: 'month' },
+    }),
+  ).toMatchObject({ employmentType: 'PART_TIME', baseSalary: { value: { minValue: 50000, unitText: 'MONTH' } } })
+})

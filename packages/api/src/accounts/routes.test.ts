@@ -1,0 +1,255 @@
+import { days, hours } from '@northlight/contract/durations'
+import { describe, expect } from 'vitest'
+import { password } from '../../testing/factories.ts'
+import { test } from '../../testing/test.ts'
+import { verifyEmail } from './verify-email.ts'
+
+const person = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '98450 12345',
+  password: 'Polaris & <b>2027',
+  confirm_password: 'Polaris & <b>2027',
+}
+
+/** The link in the last mail to an address. */
+const linkIn = (mails: { to: string; text: string }[], to: string) =>
+  /https:\/\/\S+/.exec(mails.filter((mail) => mail.to === to).at(-1)?.text ?? '')?.[0] ?? ''
+
+describe('register', () => {
+  test('makes a student, signs them in and mails a link that confirms the address once', async ({
+    http,
+    api,
+    ctx,
+    make,
+    world,
+  }) => {
+    await make.institute()
+    const { status, body } = await http.postForm('/auth/register', person)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      token_type: 'Bearer',
+      user: { name: 'Asha Rao', phone: '9845012345', verified: 'VERIFICATION PENDING', roles: [] },
+    })
+    await api.runner.drain()
+    const [, id = '', token = ''] = /verify\/(\d+)\/(\S+)$/.exec(linkIn(world.mail.sent, 'asha@example.com')) ?? []
+    expect(await verifyEmail(ctx, Number(id), 'forged')).toBe(false)
+    expect(await verifyEmail(ctx, Number(id) + 1, token)).toBe(false)
+    expect(await verifyEmail(ctx, Number(id), token)).toBe(false) // the try for another account used it up
+    await http.send('POST', '/email/verify/resend-notification', undefined, { token: String(body.token) })
+    await api.runner.drain()
+    const fresh = linkIn(world.mail.sent, 'asha@example.com').split('/').at(-1) ?? ''
+    expect(await verifyEmail(ctx, Number(id), fresh)).toBe(true)
+    expect(await verifyEmail(ctx, Number(id), fresh)).toBe(false)
+    const profile = await http.get('/profile', { token: String(body.token) })
+    expect(profile.body.user).toMatchObject({ verified: 'VERIFIED' })
+  })
+
+  test('takes the password exactly as typed', async ({ http, make }) => {
+    await make.institute()
+    const padded = { ...person, password: '  Polaris#2027 ', confirm_password: '  Polaris#2027 ' }
+    await http.postForm('/auth/register', padded)
+    expect((await http.postForm('/auth/login', { email: person.email, password: 'Polaris#2027' })).status).toBe(400)
+    expect((await http.postForm('/auth/login', { email: person.email, password: '  Polaris#2027 ' })).status).toBe(200)
+  })
+
+  test.for([
+    [
+      'another password the second time',
+      { confirm_password: 'Other#2027' },
+      'confirm_password',
+      'The two passwords are not the same.',
+    ],
+    [
+      'a short password',
+      { password: 'Ab#1', confirm_password: 'Ab#1' },
+      'password',
+      'Your password needs at least 8 characters.',
+    ],
+    [
+      'nine digits',
+      { phone: '984501234' },
+      'phone',
+      'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9.',
+    ],
+    ['an over-long name', { name: 'a'.repeat(256) }, 'name', 'Your name must not be longer than 255 characters.'],
+    [
+      'a birth in the future',
+      { date_of_birth: '2030-01-01' },
+      'date_of_birth',
+      'The date of birth lies in the future.',
+    ],
+    [
+      'a day that does not exist',
+      { date_of_birth: '2010-02-30' },
+      'date_of_birth',
+      'Enter the date of birth as year, month and day.',
+    ],
+  ] as const)('refuses %s', async ([, change, field, message], { http, ctx }) => {
+    const { status, body } = await http.postForm('/auth/register', { ...person, ...change })
+    expect(status).toBe(422)
+    expect((body.errors as Record<string, string[]>)[field]).toContain(message)
+    expect(await ctx.db.selectFrom('users').selectAll().execute()).toEqual([])
+  })
+
+  test('refuses an address or a number that has an account, on its own field', async ({ http, make }) => {
+    await make.user({ email: 'ASHA@example.com', phone: '9000000001' })
+    await make.user({ phone: '9845012345' })
+    expect(Object.keys((await http.postForm('/auth/register', person)).body.errors as object)).toEqual([
+      'email',
+      'phone',
+    ])
+    const other = await http.postForm('/auth/register', { ...person, email: 'new@example.com' })
+    expect(other.body.errors).toEqual({ phone: ['This mobile number already has an account.'] })
+  })
+})
+
+describe('login', () => {
+  test('gives a token that opens the profile, and logout closes it', async ({ http, make }) => {
+    await make.user({ email: 'asha@example.com' })
+    const { body } = await http.postForm('/auth/login', { email: 'asha@example.com', password })
+    expect(body).toMatchObject({ status: true, token_type: 'Bearer', user: { email: 'asha@example.com' } })
+    const token = String(body.token)
+    expect((await http.get('/profile', { token })).status).toBe(200)
+    expect((await http.get('/auth/logout', { token })).body).toEqual({ message: 'Logged out successfully.' })
+    expect((await http.get('/profile', { token })).status).toBe(401)
+  })
+
+  test.for([
+    ['wrong password', { email: 'asha@example.com', password: 'Wrong#2026' }, 400],
+    ['unknown account', { email: 'nobody@example.com', password }, 400],
+    ['no password', { email: 'asha@example.com' }, 422],
+    ['no address', { password }, 422],
+  ] as const)('%s: every failure carries status false', async ([, fields, status], { http, make }) => {
+    await make.user({ email: 'asha@example.com' })
+    const reply = await http.postForm('/auth/login', { ...fields })
+    expect(reply).toMatchObject({ status, body: { status: false } })
+    if (status === 400) expect(reply.body.message).toBe('Oops! You have entered invalid credentials')
+  })
+
+  test('guessing is slowed for one address without shutting out the owner elsewhere', async ({ http, make }) => {
+    await make.user({ email: 'asha@example.com' })
+    const guess = () =>
+      http.postForm('/auth/login', { email: 'asha@example.com', password: 'Wrong#2026' }, { address: '198.51.100.1' })
+    for (let n = 0; n < 5; n++) expect((await guess()).status).toBe(400)
+    expect(await guess()).toMatchObject({ status: 429, body: { status: false } })
+    expect((await http.postForm('/auth/login', { email: 'asha@example.com', password })).status).toBe(200)
+  })
+})
+
+describe('a forgotten password', () => {
+  test('answers alike for known and unknown addresses, and mails only the known', async ({
+    http,
+    api,
+    make,
+    world,
+  }) => {
+    await make.institute()
+    await make.user({ email: 'asha@example.com' })
+    const known = await http.postForm('/auth/forgot-password', { email: 'asha@example.com' })
+    const unknown = await http.postForm('/auth/forgot-password', { email: 'nobody@example.com' })
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    await api.runner.drain()
+    expect(world.mail.sent.map(({ to }) => to)).toEqual(['asha@example.com'])
+  })
+
+  test('is replaced by the mailed link once, and ends every session', async ({ http, api, make, world }) => {
+    await make.institute()
+    const user = await make.user({ email: 'asha@example.com' })
+    const before = await make.token(user)
+    await http.postForm('/auth/forgot-password', { email: 'asha@example.com' })
+    await api.runner.drain()
+    const token = linkIn(world.mail.sent, 'asha@example.com').split('/').at(-1)
+    const fields = { email: 'asha@example.com', password: 'Polaris#2027', password_confirmation: 'Polaris#2027' }
+    const wrongAddress = await http.postForm(`/auth/reset-password/${token}`, { ...fields, email: 'other@example.com' })
+    expect(wrongAddress).toMatchObject({ status: 400, body: { message: 'This password reset token is invalid.' } })
+    expect((await http.postForm(`/auth/reset-password/${token}`, fields)).body).toEqual({
+      message: 'Your password has been reset.',
+    })
+    expect((await http.postForm(`/auth/reset-password/${token}`, fields)).status).toBe(400)
+    expect((await http.get('/profile', { token: before })).status).toBe(401)
+    expect((await http.postForm('/auth/login', { email: 'asha@example.com', password })).status).toBe(400)
+    expect((await http.postForm('/auth/login', { email: 'asha@example.com', password: 'Polaris#2027' })).status).toBe(
+      200,
+    )
+  })
+
+  test('a link of yesterday, or one followed by a newer one, no longer works', async ({ http, api, make, world }) => {
+    await make.institute()
+    await make.user({ email: 'asha@example.com' })
+    const links: string[] = []
+    for (let n = 0; n < 2; n++) {
+      await http.postForm('/auth/forgot-password', { email: 'asha@example.com' })
+      await api.runner.drain()
+      links.push(linkIn(world.mail.sent, 'asha@example.com').split('/').at(-1) ?? '')
+    }
+    const fields = { email: 'asha@example.com', password: 'Polaris#2027', password_confirmation: 'Polaris#2027' }
+    expect((await http.postForm(`/auth/reset-password/${links[0]}`, fields)).status).toBe(400)
+    world.clock.advance(hours(2))
+    expect((await http.postForm(`/auth/reset-password/${links[1]}`, fields)).status).toBe(400)
+  })
+})
+
+describe('the profile', () => {
+  test('a new address must be confirmed again; the same one in other letters need not', async ({
+    http,
+    api,
+    ctx,
+    make,
+    world,
+  }) => {
+    await make.institute()
+    const user = await make.user({ email: 'asha@example.com', email_verified_at: ctx.now() })
+    const token = await make.token(user)
+    const fields = { name: 'Asha R', phone: '9845012345' }
+    expect(
+      (await http.postForm('/profile/update', { ...fields, email: 'Asha@example.com' }, { token })).body.user,
+    ).toMatchObject({ verified: 'VERIFIED' })
+    expect(
+      (await http.postForm('/profile/update', { ...fields, email: 'new@example.com' }, { token })).body.user,
+    ).toMatchObject({ verified: 'VERIFICATION PENDING', name: 'Asha R' })
+    await api.runner.drain()
+    expect(world.mail.sent.map(({ to }) => to)).toEqual(['new@example.com'])
+  })
+
+  test('a new password needs the old one, ends other sessions and tells the owner', async ({
+    http,
+    api,
+    make,
+    world,
+  }) => {
+    await make.institute()
+    const user = await make.user()
+    const [here, elsewhere] = [await make.token(user), await make.token(user)]
+    const next = { password: 'Polaris#2027', confirm_password: 'Polaris#2027' }
+    const wrong = await http.postForm(
+      '/profile/update-password',
+      { ...next, old_password: 'Wrong#2026' },
+      { token: here },
+    )
+    expect(wrong.body.errors).toEqual({ old_password: ['This is not your current password.'] })
+    expect(
+      (await http.postForm('/profile/update-password', { ...next, old_password: password }, { token: here })).status,
+    ).toBe(200)
+    expect((await http.get('/profile', { token: here })).status).toBe(200)
+    expect((await http.get('/profile', { token: elsewhere })).status).toBe(401)
+    await api.runner.drain()
+    expect(world.mail.sent.map(({ subject }) => subject)).toEqual(['Test Institute - Your password was changed'])
+  })
+
+  test('lists the devices that are signed in, and ends one of one’s own only', async ({ http, make, world }) => {
+    const user = await make.user()
+    await make.token(user)
+    world.clock.advance(days(31)) // that session is over by itself
+    const [here, other] = [await make.token(user), await make.token(user)]
+    const stranger = await make.token(await make.user())
+    const devices = async () =>
+      (await http.get('/profile/devices', { token: here })).body.devices as { id: number; is_current: boolean }[]
+    expect((await devices()).map(({ is_current }) => is_current).sort()).toEqual([false, true])
+    const otherId = Number(other.split('|')[0])
+    expect((await http.send('DELETE', `/profile/devices/${otherId}`, undefined, { token: stranger })).status).toBe(404)
+    expect((await http.send('DELETE', `/profile/devices/${otherId}`, undefined, { token: here })).status).toBe(200)
+    expect((await http.get('/profile', { token: other })).status).toBe(401)
+    expect(await devices()).toHaveLength(1)
+  })
+})

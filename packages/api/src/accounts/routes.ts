@@ -1,0 +1,72 @@
+import * as contract from '@northlight/contract/accounts'
+import { fail } from '../kernel/errors.ts'
+import { implement } from '../kernel/implement.ts'
+import { endSession, ownDevices, ownProfile, self, updatePassword, updateProfile } from './profile.ts'
+import { registerAccount } from './register.ts'
+import { askForResetLink, resetPassword } from './reset-password.ts'
+import { signIn, signOut } from './service.ts'
+import { resendVerificationLink } from './verify-email.ts'
+import { toAuthUser } from './views.ts'
+
+export const accountRoutes = [
+  implement(contract.login, async (ctx, { input }) => {
+    const signedIn = (await signIn(ctx, input)) ?? fail('bad_credentials')
+    const { user, token } = signedIn
+    return {
+      status: true as const,
+      message: 'Logged in successfully.',
+      token_type: 'Bearer' as const,
+      token,
+      user: toAuthUser(user),
+    }
+  }),
+
+  implement(contract.register, async (ctx, { input }) => {
+    const { user, token } = await registerAccount(ctx, input, ctx.device)
+    return {
+      message: 'Your account is ready. We have mailed you a link: open it to confirm your e-mail address.',
+      token_type: 'Bearer' as const,
+      token,
+      user: toAuthUser(user),
+    }
+  }),
+
+  implement(contract.logout, async (ctx) => {
+    await signOut(ctx, self(ctx).tokenId)
+    return { message: 'Logged out successfully.' }
+  }),
+
+  implement(contract.forgotPassword, async (ctx, { input }) => {
+    await askForResetLink(ctx, input.email)
+    return { message: 'If this address has an account, we have emailed a link to choose a new password.' }
+  }),
+
+  implement(contract.resetPassword, async (ctx, { params, input }) => {
+    await resetPassword(ctx, params.token, input)
+    return { message: 'Your password has been reset.' }
+  }),
+
+  implement(contract.resendVerification, async (ctx) => {
+    await resendVerificationLink(ctx, self(ctx).id)
+    return { message: 'Verification link sent to your registered email.' }
+  }),
+
+  implement(contract.profile, async (ctx) => ({ user: toAuthUser(await ownProfile(ctx)) })),
+
+  implement(contract.updateProfile, async (ctx, { input }) => ({
+    message: 'Profile Updated successfully.',
+    user: toAuthUser(await updateProfile(ctx, input)),
+  })),
+
+  implement(contract.updatePassword, async (ctx, { input }) => {
+    await updatePassword(ctx, input)
+    return { message: 'Password Updated successfully.' }
+  }),
+
+  implement(contract.devices, async (ctx) => ({ devices: await ownDevices(ctx) })),
+
+  implement(contract.signOutDevice, async (ctx, { params }) => {
+    await endSession(ctx, params.id)
+    return { message: 'That device is signed out.' }
+  }),
+]

@@ -1,0 +1,32 @@
+import type { AuthUserView } from '@northlight/contract/accounts'
+import { isStaff, type Role, roles } from '@northlight/contract/roles'
+
+type UserRow = {
+  id: number
+  name: string
+  email: string
+  phone: string | null
+  role: Role
+  email_verified_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+export const toAuthUser = (user: UserRow): AuthUserView => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  phone: user.phone,
+  verified: user.email_verified_at === null ? 'VERIFICATION PENDING' : 'VERIFIED',
+  roles: isStaff(user.role)
+    ? [
+        {
+          id: roles.indexOf(user.role),
+          name: user.role,
+          created_at: user.created_at,
+          updated_at: user.updated_at,
+          permissions: [],
+        },
+      ]
+    : [],
+})

@@ -1,0 +1,19 @@
+import type { Paise } from '@northlight/contract/money'
+
+type Priced = { amount_paise: Paise; discount_percent: number; discount_until: string | null }
+
+export type Fee = { amount_paise: Paise; discount: number; discounted_amount_paise: Paise }
+
+/** What a course at a branch costs on a day in India. A discount ends with its last day, whoever forgets to end it. */
+export const feeOn = (day: string, row: Priced): Fee => {
+  const discount = row.discount_until === null || row.discount_until >= day ? row.discount_percent : 0
+  return {
+    amount_paise: row.amount_paise,
+    discount,
+    discounted_amount_paise: row.amount_paise - Math.round((row.amount_paise * discount) / 100),
+  }
+}
+
+/** Seats nobody has taken yet; null where seats are not counted. */
+export const seatsLeft = (row: { seats: number | null; seats_held: number }): number | null =>
+  row.seats === null ? null : Math.max(0, row.seats - row.seats_held)

@@ -1,0 +1,230 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { currentPassword, emailAddress, idParam, indianMobile, newPassword, text } from './fields.ts'
+
+const tag = 'Accounts'
+const message = z.string()
+
+export const verifiedStates = ['VERIFIED', 'VERIFICATION PENDING'] as const
+
+const RoleView = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  permissions: z.array(z.object({ id: z.number().int(), name: z.string() })),
+})
+
+/** A person as their own client sees them; students and parents have no roles in this list. */
+export const AuthUserView = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  verified: z.enum(verifiedStates),
+  roles: z.array(RoleView),
+})
+export type AuthUserView = z.output<typeof AuthUserView>
+
+const tokenReply = { token_type: z.literal('Bearer'), token: z.string(), user: AuthUserView }
+
+export const LoginInput = z.object({ email: emailAddress, password: currentPassword })
+export type LoginInput = z.output<typeof LoginInput>
+
+export const login = endpoint({
+  method: 'post',
+  path: '/auth/login',
+  summary: 'Sign in; every failure carries status false',
+  tag,
+  limit: 'login',
+  failsWith: { status: false },
+  input: LoginInput,
+  reply: z.object({ status: z.literal(true), message, ...tokenReply }),
+  example: { input: { email: 'student@northlight.test', password: 'Northlight#2026' } },
+})
+
+const repeated = (field: string) =>
+  z.string({ error: 'Type the password a second time.' }).max(200).meta({ label: field, verbatim: true })
+
+/** The second typing must be the same as the first; the message stands on the second. */
+const samePassword = <Field extends string>(field: Field) => ({
+  check: (value: { password: string } & Record<Field, string>) => value.password === value[field],
+  options: { path: [field], message: 'The two passwords are not the same.' },
+})
+
+const sameConfirm = samePassword('confirm_password')
+const sameConfirmation = samePassword('password_confirmation')
+
+/** `2010-04-23`; a day that exists and is not in the future is checked where the day is known. */
+const dateOfBirth = z.iso.date('Enter the date of birth as year, month and day.').meta({ label: 'date of birth' })
+
+export const RegisterInput = z
+  .object({
+    name: text('name', { max: 255 }),
+    email: emailAddress,
+    phone: indianMobile,
+    password: newPassword,
+    confirm_password: repeated('password'),
+    date_of_birth: dateOfBirth.optional(),
+  })
+  .refine(sameConfirm.check, sameConfirm.options)
+export type RegisterInput = z.output<typeof RegisterInput>
+
+export const register = endpoint({
+  method: 'post',
+  path: '/auth/register',
+  summary: 'Make an account and sign it in; a link to confirm the address is mailed',
+  tag,
+  limit: 'form',
+  input: RegisterInput,
+  reply: z.object({ message, ...tokenReply }),
+  status: 201,
+  example: {
+    input: {
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      phone: '9845012345',
+      password: 'Polaris#2027',
+      confirm_password: 'Polaris#2027',
+    },
+  },
+})
+
+export const logout = endpoint({
+  method: 'get',
+  path: '/auth/logout',
+  summary: 'End the session of the token that was sent',
+  tag,
+  audience: 'user',
+  reply: z.object({ message }),
+})
+
+export const forgotPassword = endpoint({
+  method: 'post',
+  path: '/auth/forgot-password',
+  summary: 'Mail a link to choose a new password; the answer is the same for unknown addresses',
+  tag,
+  limit: 'form',
+  input: z.object({ email: emailAddress }),
+  reply: z.object({ message }),
+  example: { input: { email: 'student@northlight.test' } },
+})
+
+export const ResetPasswordInput = z
+  .object({ email: emailAddress, password: newPassword, password_confirmation: repeated('password') })
+  .refine(sameConfirmation.check, sameConfirmation.options)
+export type ResetPasswordInput = z.output<typeof ResetPasswordInput>
+
+export const resetPassword = endpoint({
+  method: 'post',
+  path: '/auth/reset-password/{token}',
+  summary: 'Choose a new password with a mailed link; ends every session of the account',
+  tag,
+  limit: 'form',
+  params: z.object({ token: z.string().min(1).max(200) }),
+  input: ResetPasswordInput,
+  reply: z.object({ message }),
+  example: {
+    params: { token: 'example-of-a-mailed-link' },
+    input: { email: 'student@northlight.test', password: 'Polaris#2027', password_confirmation: 'Polaris#2027' },
+  },
+})
+
+export const resendVerification = endpoint({
+  method: 'post',
+  path: '/email/verify/resend-notification',
+  summary: 'Mail the link that confirms the address again',
+  tag,
+  audience: 'user',
+  limit: 'form',
+  reply: z.object({ message }),
+})
+
+export const profile = endpoint({
+  method: 'get',
+  path: '/profile',
+  summary: 'The signed-in person',
+  tag,
+  audience: 'user',
+  reply: z.object({ user: AuthUserView }),
+})
+
+export const UpdateProfileInput = z.object({
+  name: text('name', { max: 255 }),
+  email: emailAddress,
+  phone: indianMobile,
+})
+export type UpdateProfileInput = z.output<typeof UpdateProfileInput>
+
+export const updateProfile = endpoint({
+  method: 'post',
+  path: '/profile/update',
+  summary: 'Change name, e-mail address or mobile number; a new address must be confirmed again',
+  tag,
+  audience: 'user',
+  limit: 'form',
+  input: UpdateProfileInput,
+  reply: z.object({ message, user: AuthUserView }),
+  example: { input: { name: 'Asha Rao', email: 'student@northlight.test', phone: '9845012345' } },
+})
+
+export const UpdatePasswordInput = z
+  .object({ old_password: currentPassword, password: newPassword, confirm_password: repeated('password') })
+  .refine(sameConfirm.check, sameConfirm.options)
+export type UpdatePasswordInput = z.output<typeof UpdatePasswordInput>
+
+export const updatePassword = endpoint({
+  method: 'post',
+  path: '/profile/update-password',
+  summary: 'Change the password; ends every other session',
+  tag,
+  audience: 'user',
+  limit: 'form',
+  input: UpdatePasswordInput,
+  reply: z.object({ message }),
+  example: {
+    input: { old_password: 'Northlight#2026', password: 'Polaris#2027', confirm_password: 'Polaris#2027' },
+  },
+})
+
+export const DeviceView = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  is_current: z.boolean(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime().nullable(),
+  expires_at: z.iso.datetime(),
+})
+
+export const devices = endpoint({
+  method: 'get',
+  path: '/profile/devices',
+  summary: 'Every device that is signed in',
+  tag,
+  audience: 'user',
+  reply: z.object({ devices: z.array(DeviceView) }),
+})
+
+export const signOutDevice = endpoint({
+  method: 'delete',
+  path: '/profile/devices/{id}',
+  summary: 'End the session of one device',
+  tag,
+  audience: 'user',
+  params: z.object({ id: idParam }),
+  reply: z.object({ message }),
+})
+
+export const accountEndpoints = [
+  login,
+  register,
+  logout,
+  forgotPassword,
+  resetPassword,
+  resendVerification,
+  profile,
+  updateProfile,
+  updatePassword,
+  devices,
+  signOutDevice,
+] as const

@@ -1,0 +1,17 @@
+import type { Instant } from '@northlight/contract/dates'
+import type { Generated } from 'kysely'
+
+export type LinkPurpose = 'verify-email' | 'reset-password'
+
+export type MailedLinkTable = {
+  id: Generated<number>
+  purpose: LinkPurpose
+  user_id: number
+  email: string
+  token_hash: string
+  created_at: Instant
+  expires_at: Instant
+  used_at: Instant | null
+}
+
+export type AccountTables = { mailed_links: MailedLinkTable }

@@ -1,0 +1,63 @@
+import { inks } from './fonts.ts'
+import { decoration, margin, pageWidth, type Sheet, tagged, write } from './sheet.ts'
+
+export type Sender = { name: string; tagline: string }
+
+/** The pole star of the product: four long rays and a core. */
+const star = (sheet: Sheet, x: number, y: number, size: number) => {
+  const waist = size * 0.16
+  sheet
+    .moveTo(x, y - size)
+    .lineTo(x + waist, y - waist)
+    .lineTo(x + size, y)
+    .lineTo(x + waist, y + waist)
+    .lineTo(x, y + size)
+    .lineTo(x - waist, y + waist)
+    .lineTo(x - size, y)
+    .lineTo(x - waist, y - waist)
+    .closePath()
+    .fill(inks.gold)
+}
+
+/** The largest size up to 25 at which the text stands in one line. */
+const fitting = (sheet: Sheet, text: string, width: number) => {
+  const natural = write(sheet, { font: 'heading', size: 25 }).widthOfString(text)
+  return Math.min(25, Math.floor((25 * width * 10) / natural) / 10)
+}
+
+/** The night band at the top of a first page: who writes, then what it is about. */
+export const letterhead = (sheet: Sheet, sender: Sender, title: string, subtitle: string) => {
+  const width = pageWidth - 2 * margin
+  // A title that nearly fits in one line is set a little smaller rather than broken before its last word.
+  const size =
+    write(sheet, { font: 'heading', size: 20 }).widthOfString(title) < width - 40
+      ? fitting(sheet, title, width - 40)
+      : 25
+  const titleHeight = write(sheet, { font: 'heading', size }).heightOfString(title, { width: width - 40 })
+  const height = 112 + titleHeight + 30
+  decoration(sheet, () => {
+    sheet.rect(0, 0, pageWidth, height).fill(inks.night)
+    sheet.save().rect(0, 0, pageWidth, height).clip()
+    for (const [at, radius] of [90, 130, 170, 210, 250].entries())
+      sheet
+        .circle(pageWidth - 60, -10, radius)
+        .lineWidth(0.6)
+        .strokeOpacity(0.34 - at * 0.05)
+        .stroke(inks.gold)
+    sheet.restore()
+    star(sheet, margin + 11, 52, 13)
+  })
+  tagged(sheet, 'P', () => {
+    write(sheet, { font: 'heading', size: 15, ink: inks.onNight }).text(sender.name, margin + 34, 41, {
+      lineBreak: false,
+    })
+  })
+  tagged(sheet, 'P', () => {
+    write(sheet, { size: 9.5, ink: inks.gold }).text(subtitle, margin, 88, { width: width - 40 })
+  })
+  tagged(sheet, 'H1', () => {
+    write(sheet, { font: 'heading', size, ink: inks.onNight }).text(title, margin, 106, { width: width - 40 })
+  })
+  sheet.x = margin
+  sheet.y = height + 18
+}
