@@ -27,6 +27,7 @@ export type Parts = Operations & {
   media: (request: Request, rest: string) => Promise<Response>
   api: ApiFetch
   auth: ApiFetch
+  confirmEmail: ApiFetch
   pages: Pages
   publications: Publications
 }
@@ -57,13 +58,14 @@ export function createOperations({ trustProxy, metricsToken, health, log }: Oper
 
 /** Joins the handlers. Opens nothing: whatever it needs was opened by `main.ts`. */
 export function createApp(parts: Parts) {
-  const { assets, images, media, api, auth, pages, publications } = parts
+  const { assets, images, media, api, auth, confirmEmail, pages, publications } = parts
   const app = createOperations(parts)
   const build = builds(parts.build)
 
   app.use(compression())
   app.all('/api/v1/*', (c) => api(c.req.raw, c.env))
   app.all('/api/auth/*', (c) => auth(c.req.raw, c.env))
+  app.get('/email/verify/:id/:token', (c) => confirmEmail(c.req.raw, c.env))
   app.all('/api/*', () => refusal(404, 'This address does not exist.'))
   app.get('/builds/latest.json', () => build.latest())
   app.get('/builds/meta/:file{.+\\.json}', (c) => build.meta(c.req.param('file').replace(/\.json$/, '')))

@@ -127,6 +127,7 @@ export async function serve(environment: Environment, log: Logger, development?:
         media: serveMedia(storage.public),
         api: api.fetch,
         auth: api.session,
+        confirmEmail: api.confirmEmail,
         pages,
         publications,
       })

@@ -20,7 +20,11 @@ const reading = [
 ]
 
 /** What is taught, what it costs and how to join. */
-const joining = [route(':branch_slug/courses/:course_slug', 'routes/course.tsx')]
+const joining = [
+  route(':branch_slug/courses/:course_slug', 'routes/course.tsx'),
+  route('fees', 'routes/fees.tsx'),
+  route('compare', 'routes/compare.tsx'),
+]
 
 /** The route table of the product. Pages inside the layout carry header, newsletter and footer. */
 export default [

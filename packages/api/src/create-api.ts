@@ -1,4 +1,5 @@
 import { endpoints } from '@northlight/contract/endpoints'
+import { confirmEmail } from './accounts/confirm-email.ts'
 import { accountJobs } from './accounts/jobs.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createSession } from './accounts/session.ts'
@@ -6,7 +7,7 @@ import { actorOfRequest } from './accounts/tokens.ts'
 import { contentRoutes } from './content/routes.ts'
 import { enquiryJobs } from './enquiries/jobs.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
-import type { Services } from './kernel/context.ts'
+import { callContext, type Services } from './kernel/context.ts'
 import { failureResponse, jsonHeaders } from './kernel/errors.ts'
 import type { AnyJob } from './kernel/jobs/define-job.ts'
 import { forgetFinishedJobs, housekeeping } from './kernel/jobs/housekeeping.ts'
@@ -24,6 +25,8 @@ export type Api = {
   fetch(request: Request, caller: CallerInfo): Promise<Response>
   /** `/api/auth/*` */
   session(request: Request, caller: CallerInfo): Promise<Response>
+  /** `/email/verify/{id}/{token}`, the link in a mail; leads back to the site either way. */
+  confirmEmail(request: Request, caller: CallerInfo): Promise<Response>
   runner: Runner
 }
 
@@ -54,6 +57,10 @@ export const createApi = (services: Services): Api => {
     fetch: async (request, caller) => router.fetch(request, caller),
     session: (request, caller) =>
       session(request, caller).catch((error: unknown) => failureResponse(error, caller.requestId, services.logger)),
+    confirmEmail: (request, caller) =>
+      confirmEmail(callContext(services, request, caller), request).catch((error: unknown) =>
+        failureResponse(error, caller.requestId, services.logger),
+      ),
     runner: createRunner(services, jobs, housekeeping),
   }
 }

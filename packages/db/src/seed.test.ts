@@ -1,3 +1,4 @@
+import { type PageTextSlug, pageTextRecords, VrddhiText } from '@northlight/contract/content/page-texts'
 import { InstituteSettings } from '@northlight/contract/settings'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
@@ -72,6 +73,36 @@ describe('the demo', () => {
     expect(row.refund_examples[0]).toEqual({ when: 'before the first class', amount_paise: 2_850_000 })
   })
 
+  test('moves dates to their weekday, in an order that holds on any day', async () => {
+    const event = await database.db
+      .selectFrom('events')
+      .select(['event_date', 'ends_at'])
+      .where('slug', '=', 'night-sky-evening')
+      .executeTakeFirstOrThrow()
+    // 33 days after 15 November, a Friday, from 7 to 9 in the evening in India.
+    expect(event).toEqual({ event_date: '2026-12-18T13:30:00.000Z', ends_at: '2026-12-18T15:30:00.000Z' })
+    const row = await database.db
+      .selectFrom('page_texts')
+      .select('content')
+      .where('slug', '=', 'vrddhi')
+      .executeTakeFirstOrThrow()
+    const days = VrddhiText.parse(row.content).dates.map(({ on }) => on)
+    expect(days).toEqual(days.toSorted())
+  })
+
+  test('links people to courses, and every text of a page fits its schema', async () => {
+    for (const table of [
+      'course_branch_staff',
+      'course_branch_achievers',
+      'course_branch_testimonials',
+      'event_speakers',
+      'campaign_achievers',
+    ] as const)
+      expect((await database.db.selectFrom(table).select('id').execute()).length, table).toBeGreaterThan(0)
+    for (const { slug, content } of await database.db.selectFrom('page_texts').select(['slug', 'content']).execute())
+      expect(pageTextRecords[slug as PageTextSlug].safeParse(content).error, slug).toBeUndefined()
+  })
+
   test('shows legal pages with a text in HTML and without tags', async () => {
     const pages = await database.db.selectFrom('legal_pages').selectAll().orderBy('position').execute()
     expect(pages[0]).toMatchObject({ slug: 'privacy-policy', page_name: "Privacy and minors' data", is_active: true })
@@ -81,6 +112,43 @@ describe('the demo', () => {
       expect(page.description_text).not.toMatch(/[<>]|&#39;/)
     }
   })
+})
+
+test('pictures are stored with the demo, each once, and every entity finds its own', async () => {
+  const stored = new Map<string, Uint8Array>()
+  const storePicture = async (path: string, bytes: Uint8Array) => {
+    expect(stored.has(path), path).toBe(false)
+    stored.set(path, bytes)
+  }
+  await seed(database, { demo: true, now, hashPassword, storePicture })
+  const media = await database.db.selectFrom('media').select(['path', 'bytes', 'mime']).execute()
+  expect(media.map(({ path }) => path).sort()).toEqual([...stored.keys()].sort())
+  const used: string[] = []
+  for (const table of [
+    'branches',
+    'courses',
+    'management',
+    'staff',
+    'achievers',
+    'testimonials',
+    'events',
+    'speakers',
+    'gallery_items',
+    'blogs',
+    'campaigns',
+    'features',
+    'counters',
+    'about_sections',
+  ] as const)
+    for (const { image } of await database.db.selectFrom(table).select('image').execute()) {
+      expect(image, table).not.toBeNull()
+      used.push(image ?? '')
+    }
+  for (const banner of await database.db.selectFrom('home_banners').selectAll().execute())
+    used.push(
+      ...[banner.banner_image, banner.banner_image_phone, banner.counter_image_1, banner.counter_image_2].map(String),
+    )
+  for (const path of used) expect(stored.has(path), path).toBe(true)
 })
 
 test('without the demo there are only neutral settings, hidden legal pages and redirects', async () => {

@@ -26,3 +26,10 @@ test('a formula cannot bring links, scripts or pictures', () => {
 test('text without formulas is left alone', () => {
   expect(renderFormulas('<p>It costs $5 or $6.</p>')).toBe('<p>It costs $5 or $6.</p>')
 })
+
+test('the name of a function stands apart from its neighbours', () => {
+  const html = renderFormulas('<span class="math" data-tex="mg\\sin\\theta + \\sin^2 x">x</span>')
+  const space = '<mspace width="0.1667em"></mspace>'
+  expect(html).toContain(`<mi>g</mi>${space}<mi>sin</mi><mo>\u2061</mo>${space}<mi>θ</mi>`)
+  expect(html).not.toContain(`${space}</mrow><mn>2</mn>`)
+})

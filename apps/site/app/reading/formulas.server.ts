@@ -10,6 +10,18 @@ const decoded = (attribute: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
 
+const functions = 'sin|cos|tan|cot|sec|csc|arcsin|arccos|arctan|sinh|cosh|tanh|log|ln|lg|exp|lim|max|min|det|gcd'
+const thinSpace = '<mspace width="0.1667em"></mspace>'
+const beforeFunction = new RegExp(`(</(?:mi|mn|msup|msub|mfrac|msqrt|mrow)>)(?=<mi>(?:${functions})</mi>)`, 'g')
+const afterFunction = new RegExp(
+  `(<mi>(?:${functions})</mi><mo>\u2061</mo>)(?=<(?:mi|mn|msup|msub|mfrac|msqrt)\\b)`,
+  'g',
+)
+
+/** Browsers set `sin` like any letter, without the space that parts it from its neighbours: `mg sin 30°`. */
+const spacedFunctions = (math: string) =>
+  math.replace(beforeFunction, `$1${thinSpace}`).replace(afterFunction, `$1${thinSpace}`)
+
 /**
  * Formulas of stored HTML as MathML, drawn by the browser itself: nothing of KaTeX reaches it. A formula that cannot
  * be read stays as it was written, which is better than a page that fails.
@@ -26,7 +38,8 @@ export const renderFormulas = (html: string): string =>
         maxExpand: 500,
         maxSize: 20,
       })
-      return /<math[\s\S]*<\/math>/.exec(drawn)?.[0] ?? whole
+      const math = /<math[\s\S]*<\/math>/.exec(drawn)?.[0]
+      return math ? spacedFunctions(math) : whole
     } catch {
       return whole
     }

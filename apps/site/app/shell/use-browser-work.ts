@@ -4,6 +4,7 @@ import { fullLoadWhenNew } from '../build-check/full-load-when-new.ts'
 import { watchBuilds } from '../build-check/watch.ts'
 import { scrollToAnchors } from '../navigation/anchor-scroll.ts'
 import { readSession } from '../session/auth-calls.ts'
+import { sayWhetherConfirmed } from '../session/confirmed.ts'
 import type { RootData } from './institute.ts'
 
 /** What begins once the page lives in the browser: whose session it is, and whether a newer build is out. */
@@ -14,6 +15,8 @@ export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'b
   }, [apiUrl])
 
   useEffect(() => scrollToAnchors(), [])
+
+  useEffect(() => sayWhetherConfirmed(), [])
 
   useEffect(() => {
     const stopWatching = watchBuilds(buildId)

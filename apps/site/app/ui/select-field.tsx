@@ -2,7 +2,12 @@ import type { ComponentProps } from 'react'
 import { ChevronDownIcon } from '../icons/chevron-down.tsx'
 import { FieldFrame, type FieldFrameProps, inputClass, useFieldIds } from './field-frame.tsx'
 
-export type Option = { value: string; label: string; disabled?: boolean }
+export type Option = {
+  value: string
+  label: string
+  disabled?: boolean /** Options of one group stand together. */
+  group?: string
+}
 
 type Props = ComponentProps<'select'> &
   FieldFrameProps & {
@@ -41,14 +46,24 @@ export function SelectField({
               {placeholder}
             </option>
           )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
+          {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) =>
+            group === undefined ? (
+              members.map(line)
+            ) : (
+              <optgroup key={group} label={group}>
+                {members.map(line)}
+              </optgroup>
+            ),
+          )}
         </select>
         <ChevronDownIcon size={18} className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
       </div>
     </FieldFrame>
   )
 }
+
+const line = (option: Option) => (
+  <option key={option.value} value={option.value} disabled={option.disabled}>
+    {option.label}
+  </option>
+)

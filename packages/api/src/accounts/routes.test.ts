@@ -253,3 +253,26 @@ describe('the profile', () => {
     expect(await devices()).toHaveLength(1)
   })
 })
+
+describe('the link in the mail', () => {
+  test.for([
+    ['1/forged', 'false'],
+    ['abc/forged', 'false'],
+    ['1/..%2f..', 'false'],
+  ] as const)('%s leads back to the site and says %s', async ([path, verified], { api, world }) => {
+    const request = new Request(`${world.services.siteUrl}/email/verify/${path}`)
+    const response = await api.confirmEmail(request, { address: '203.0.113.7', requestId: 'r' })
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(`https://northlight.test/?verified=${verified}`)
+  })
+
+  test('confirms the address and leads back to the site', async ({ api, ctx, make, world }) => {
+    const user = await make.user()
+    await make.mailedLink(user, 'verify-email', 'the-secret')
+    const request = new Request(`${world.services.siteUrl}/email/verify/${user.id}/the-secret`)
+    const response = await api.confirmEmail(request, { address: '203.0.113.7', requestId: 'r' })
+    expect(response.headers.get('location')).toBe('https://northlight.test/?verified=true')
+    const [stored] = await ctx.db.selectFrom('users').select('email_verified_at').execute()
+    expect(stored?.email_verified_at).toBe(ctx.now())
+  })
+})

@@ -1,13 +1,7 @@
+import { personSlug } from './art/portrait/portrait.ts'
+
 /** Where the drawn picture of an entity is kept; the drawings and the rows that show them agree by this alone. */
 const two = (n: number) => String(n).padStart(2, '0')
-
-export const slugOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 export const picturePaths = {
   branch: (slug: string) => `branches/${slug}.svg`,
@@ -19,6 +13,7 @@ export const picturePaths = {
   gallery: (index: number) => `gallery/${two(index + 1)}.svg`,
   article: (slug: string) => `articles/${slug}.svg`,
   campaign: (slug: string) => `campaigns/${slug}.svg`,
+  programme: (index: number) => `programmes/${index + 1}.svg`,
   feature: (page: string, indexOnPage: number) => `features/${page}-${indexOnPage + 1}.svg`,
   counter: (index: number) => `counters/${index + 1}.svg`,
   banner: (index: number) => `banners/${index + 1}.svg`,
@@ -26,5 +21,5 @@ export const picturePaths = {
   bannerFact: (index: number, fact: 1 | 2) => `banners/${index + 1}-fact-${fact}.svg`,
   about: (page: string) => `about/${page}.svg`,
   aboutCounter: (page: string) => `about/${page}-counter.svg`,
-  speaker: (name: string) => `speakers/${slugOf(name)}.svg`,
+  speaker: (name: string) => `speakers/${personSlug(name)}.svg`,
 }

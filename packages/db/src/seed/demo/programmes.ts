@@ -14,6 +14,7 @@ import { admission } from './data/admission.ts'
 import { sittings } from './data/sittings.ts'
 import { twoYearProgramme } from './data/two-year-programme.ts'
 import { vrddhi } from './data/vrddhi.ts'
+import { picturePaths } from './picture-paths.ts'
 import { idsOf, type World } from './world.ts'
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / days(1)
@@ -38,12 +39,12 @@ const vrddhiText = (now: Instant): VrddhiText => {
   }
 }
 
-const twoYearText = (): TwoYearText => ({
+const twoYearText = ({ picture }: World): TwoYearText => ({
   ...twoYearProgramme,
-  variants: twoYearProgramme.variants.map(({ day, banner_hint, banner_alt, ...variant }) => ({
+  variants: twoYearProgramme.variants.map(({ day, banner_hint, banner_alt, ...variant }, index) => ({
     ...variant,
     day: day.map(([from = '', to, what = '']) => ({ from, to: to || null, what })),
-    image: null,
+    image: picture(picturePaths.programme(index)),
     image_alt: banner_alt,
   })),
   not_covered: twoYearProgramme.not_covered.map(({ what, note, amount, amount_from, amount_to }) => ({
@@ -95,7 +96,7 @@ const addSittings = async (world: World): Promise<void> => {
 export const addProgrammes = async (world: World): Promise<void> => {
   const texts: { slug: PageTextSlug; page_name: string; content: object }[] = [
     { slug: 'vrddhi', page_name: 'Vrddhi', content: vrddhiText(world.now) },
-    { slug: 'two-year-programme', page_name: '2-year programme', content: twoYearText() },
+    { slug: 'two-year-programme', page_name: '2-year programme', content: twoYearText(world) },
     { slug: 'admission', page_name: 'Admission', content: admissionText() },
   ]
   const rows = texts.map((text) => ({

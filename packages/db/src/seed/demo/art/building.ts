@@ -28,7 +28,6 @@ const sizes = ({ bay = 30, storey = 44, bays, storeys }: Block) => ({
   height: storeys * storey + storey * 0.35,
 })
 
-export const blockWidth = (block: Block): number => sizes(block).width
 export const blockTop = (block: Block): number => block.ground - sizes(block).height
 
 const archedOpening = (x: number, y: number, width: number, height: number) =>

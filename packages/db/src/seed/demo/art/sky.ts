@@ -130,8 +130,5 @@ export const atlas = (frame: Frame, paper: string, colour: string, step = 60): s
   return `<rect width="${frame.width}" height="${frame.height}" fill="${paper}"/>${stroke(lines.join(''), colour, 0.8, 0.2)}`
 }
 
-export const nightChart = (chance: Chance, frame: Frame, count = 110): string =>
-  `<rect width="${frame.width}" height="${frame.height}" fill="${ink.night}"/>${stars(chance, frame, count)}`
-
 export const poleStar = (id: string, x: number, y: number, radius: number): string =>
   glow(id, x, y, radius * 8, 0.8) + at(x, y, 1, star(0, 0, radius, '#fff3c4'))

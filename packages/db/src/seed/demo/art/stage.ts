@@ -55,6 +55,3 @@ export const inRoom =
 
 export const sceneFor = (scenes: Scenes, words: string, otherwise: Scene): Scene =>
   scenes.find(([pattern]) => pattern.test(words))?.[1] ?? otherwise
-
-/** A stable choice for a path nobody has words for. */
-export const choose = <Item>(path: string, items: readonly Item[]): Item => chanceOf(path).pick(items)

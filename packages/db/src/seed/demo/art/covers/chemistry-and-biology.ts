@@ -68,7 +68,7 @@ export const chemistryCovers: Scenes = [
   ],
   [
     /hexagon ring of stars/,
-    onChart('night', (t) => {
+    onChart('mist', (t) => {
       const ringOf = [0, 1, 2, 3, 4, 5].map((corner) => around(-80, 20, 170, corner * 60 - 90))
       return (
         joined(ringOf, t.line, { radius: 12, width: 4, closed: true }) +

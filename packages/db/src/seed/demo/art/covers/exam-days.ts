@@ -69,7 +69,7 @@ export const examDayCovers: Scenes = [
   [
     /clock face whose|divided into three unequal/,
     onChart(
-      'night',
+      'cream',
       (t) =>
         dots(
           Array.from({ length: 60 }, (_, minute) => around(0, 0, 222, minute * 6)),

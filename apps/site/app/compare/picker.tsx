@@ -1,0 +1,36 @@
+import { Form } from 'react-router'
+import { SubmitButton } from '../ui/button.tsx'
+import { type Option, SelectField } from '../ui/select-field.tsx'
+import { atMost, type Chosen } from './chosen.ts'
+
+const words = ['First course', 'Second course', 'Third course']
+
+/** Three lists and a button: a form by address, so that it works without scripts and every comparison can be sent on. */
+export function Picker({ options, chosen }: { options: readonly Option[]; chosen: readonly Chosen[] }) {
+  return (
+    <Form
+      method="get"
+      action="/compare"
+      className="grid items-end gap-4 md:grid-cols-2 menu:grid-cols-[1fr_1fr_1fr_auto]"
+      data-noprint
+    >
+      {Array.from({ length: atMost }, (_, index) => {
+        const one = chosen[index]
+        const value = one ? `${one.branch}/${one.course}` : ''
+        return (
+          <SelectField
+            // A fresh list when the address changed by other means.
+            key={`${index} ${value}`}
+            name="c"
+            label={words[index]}
+            options={options}
+            defaultValue={value}
+            placeholder="Choose a course"
+            optional={index > 1 || undefined}
+          />
+        )
+      })}
+      <SubmitButton>Compare</SubmitButton>
+    </Form>
+  )
+}
