@@ -14,16 +14,20 @@ test('without scripts every page can still be reached', async ({ page }) => {
   for (const path of new Set([...footerPaths, ...menuPaths, '/auth/sign-in'])) expect(links, path).toContain(path)
 })
 
-test('without scripts no button is shown that could not do anything', async ({ page }) => {
+test('without scripts every button that is shown still opens its links', async ({ page }) => {
   await page.goto('/')
-  const dead = await page
-    .locator('button:not([type="submit"])')
-    .filter({ visible: true })
-    .evaluateAll((all) => all.map((button) => button.outerHTML.slice(0, 120)))
-  expect(dead).toEqual([])
+  const buttons = page.locator('button:not([type="submit"])').filter({ visible: true })
+  for (const button of await buttons.all()) {
+    const around = button.locator('xpath=..')
+    await button.focus()
+    // The link beside the button is no help; what the button opens lies in a box of its own.
+    await expect(around.locator('div a').filter({ visible: true })).not.toHaveCount(0)
+  }
 })
 
-test('without scripts the newsletter still subscribes', async ({ page, siteUrl }) => {
+test('without scripts the newsletter still subscribes', async ({ page, siteUrl, problems }) => {
+  // The reply is plain JSON, for which the browser looks for an icon by itself.
+  problems.allow(/favicon\.ico/)
   const address = `plain-${crypto.randomUUID().slice(0, 8)}@example.com`
   await page.goto('/')
   const { email, subscribe } = shell(page)

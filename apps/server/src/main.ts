@@ -1,12 +1,10 @@
 import './tsx.ts'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hashPassword } from '@northlight/api/accounts/passwords'
 import { createApi } from '@northlight/api/create-api'
-import { fileStorage } from '@northlight/api/media/storage'
 import { type Database, openDatabase } from '@northlight/db/database'
 import { migrate, pendingMigrations } from '@northlight/db/migrate'
-import { isEmpty, seed } from '@northlight/db/seed'
+import { isEmpty } from '@northlight/db/seed'
 import { smtpTransport } from '@northlight/mail/transports'
 import type { Logger } from 'pino'
 import { createApp, createOperations } from './app.ts'
@@ -14,6 +12,7 @@ import { readAssets, serveAssets } from './assets.ts'
 import { banner, demoAccounts } from './banner.ts'
 import { type Environment, readEnvironment, wantsDemo } from './environment.ts'
 import { StartError } from './failures.ts'
+import { fillDatabase } from './fill-database.ts'
 import { closedGateway } from './gateway.ts'
 import { health } from './health.ts'
 import { listen, stopListening } from './http/listen.ts'
@@ -30,6 +29,7 @@ import { type Caller, siteClient } from './pages/site-client.ts'
 import { runUntilStopped } from './process-life.ts'
 import { createPublications } from './publications.ts'
 import { sessionSecret } from './session-secret.ts'
+import { openStorage } from './storage.ts'
 
 const siteBuild = fileURLToPath(new URL('../../site/build', import.meta.url))
 
@@ -51,7 +51,7 @@ export async function serve(environment: Environment, log: Logger, development?:
 
     const mail = environment.smtpUrl ? smtpTransport(environment.smtpUrl, environment.mailFrom) : null
     open.defer(() => mail?.close())
-    const storage = fileStorage({ public: environment.storageDir, private: join(environment.dataDir, 'private') })
+    const storage = openStorage(environment)
     const { siteUrl, apiUrl, trustProxy, metricsToken } = environment
     const api = createApi({
       database,
@@ -166,7 +166,7 @@ async function prepare(database: Database, environment: Environment, log: Logger
   }
   if (!(await isEmpty(database))) return
   const demo = wantsDemo(environment, true)
-  await seed(database, { demo, now: new Date().toISOString(), hashPassword })
+  await fillDatabase(database, environment, demo)
   log.info({ demo }, 'empty database filled')
 }
 

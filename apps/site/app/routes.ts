@@ -24,6 +24,8 @@ const joining = [
   route(':branch_slug/courses/:course_slug', 'routes/course.tsx'),
   route('fees', 'routes/fees.tsx'),
   route('compare', 'routes/compare.tsx'),
+  route('admission/puc', 'routes/admission-puc.tsx'),
+  route('admission/class-8-9-10', 'routes/admission-school.tsx'),
 ]
 
 /** The route table of the product. Pages inside the layout carry header, newsletter and footer. */

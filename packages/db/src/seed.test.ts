@@ -169,7 +169,7 @@ test('two at the same moment fill it once', async () => {
 })
 
 test('a failure leaves the database empty', async () => {
-  await database.db.schema.dropTable('achiever_categories').execute()
+  await database.db.schema.dropTable('results').execute()
   await expect(seed(database, { demo: true, now, hashPassword })).rejects.toThrow()
   expect(await isEmpty(database)).toBe(true)
 })

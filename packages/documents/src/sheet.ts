@@ -29,7 +29,7 @@ export const newSheet = ({ title, author, subject, at }: Options): Sheet => {
 
 /** Draws inside a tag of the document's structure. */
 export const tagged = (sheet: Sheet, tag: string, draw: () => void) => {
-  sheet.addStructure(sheet.struct(tag, draw))
+  sheet.addStructure(sheet.struct(tag, {}, draw))
 }
 
 /** Draws what a screen reader should pass over: lines, bands, page numbers. */

@@ -33,7 +33,7 @@ export const table = (sheet: Sheet, columns: Column[], rows: Row[]) => {
     const line = sheet.struct('TR')
     for (const [at, cell] of cells.entries()) {
       line.add(
-        sheet.struct(tag, () => {
+        sheet.struct(tag, {}, () => {
           write(sheet, { font: isStrong ? 'bold' : 'text', size: 9.5 }).text(
             cell,
             (lefts[at] ?? margin) + gap,

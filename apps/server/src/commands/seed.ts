@@ -1,7 +1,7 @@
-import { hashPassword } from '@northlight/api/accounts/passwords'
 import { migrate } from '@northlight/db/migrate'
-import { isEmpty, seed } from '@northlight/db/seed'
+import { isEmpty } from '@northlight/db/seed'
 import { wantsDemo } from '../environment.ts'
+import { fillDatabase } from '../fill-database.ts'
 import type { Command } from './command.ts'
 
 export const seedCommand: Command = async ({ environment, flags, openDatabase, say }) => {
@@ -12,6 +12,6 @@ export const seedCommand: Command = async ({ environment, flags, openDatabase, s
     return
   }
   const demo = flags.has('--demo') || wantsDemo(environment, true)
-  await seed(database, { demo, now: new Date().toISOString(), hashPassword })
+  await fillDatabase(database, environment, demo)
   say(demo ? 'Filled with the demo institute.' : 'Filled with what every institute needs.')
 }

@@ -53,6 +53,7 @@ beforeEach(async () => {
     pages,
     api,
     auth: api,
+    confirmEmail: api,
     assets: undefined,
     images: async () => jsonReply(200, {}),
     media: async () => jsonReply(200, {}),

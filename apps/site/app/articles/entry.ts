@@ -1,5 +1,6 @@
 import type { BlogView } from '@northlight/contract/content/articles'
 import { indianDay, shownDate } from '@northlight/contract/dates'
+import { excerpt } from '../reading/excerpt.ts'
 import { shownReadingTime } from '../reading/reading-time.ts'
 
 /** An article or a tip in a list: what its row shows and nothing more, so that little travels to the browser. */
@@ -19,7 +20,14 @@ export type PicturedEntry = Entry & { image: string }
 
 type Source = Pick<
   BlogView,
-  'slug' | 'name' | 'short_description' | 'author_name' | 'category' | 'published_on' | 'reading_minutes'
+  | 'slug'
+  | 'name'
+  | 'short_description'
+  | 'description_unfiltered'
+  | 'author_name'
+  | 'category'
+  | 'published_on'
+  | 'reading_minutes'
 >
 
 export const articlePath = (slug: string) => `/knowledge-desk/${encodeURIComponent(slug)}`
@@ -28,7 +36,7 @@ export const tipPath = (slug: string) => `/expert-tips/${encodeURIComponent(slug
 export const entryOf = (source: Source, path: (slug: string) => string): Entry => ({
   to: path(source.slug),
   name: source.name,
-  text: source.short_description ?? '',
+  text: excerpt(source.short_description, source.description_unfiltered),
   author: source.author_name ?? '',
   category: source.category ?? '',
   day: indianDay(source.published_on),

@@ -60,12 +60,7 @@ export function AchieverLine({ achiever }: { achiever: Achiever }) {
       <figcaption className="grid gap-0.5 pb-0.5 leading-[1.4]">
         <b className="font-serif text-[1.1875rem] leading-[1.2] font-medium">{achiever.name}</b>
         <span className="text-sm font-medium">
-          {[
-            [achiever.words, achiever.figure].filter(Boolean).join(' '),
-            [achiever.exam, achiever.year].join(' ').trim(),
-          ]
-            .filter(Boolean)
-            .join(', ')}
+          {[achiever.rank, [achiever.exam, achiever.year].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
         </span>
         <small className="mt-1 text-ink-2">{achiever.statement}</small>
       </figcaption>

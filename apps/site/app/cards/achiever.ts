@@ -4,7 +4,8 @@ import type { AchieverView } from '@northlight/contract/content/people'
 export type Achiever = {
   slug: string
   name: string
-  /** The rank as it was given, and split for the eye: a figure and the words round it. */
+  rank: string
+  /** The rank split for the eye: a figure and the words round it. */
   figure: string
   words: string
   exam: string
@@ -46,6 +47,7 @@ export const achieverOf = (view: AchieverView): Achiever => {
   return {
     slug: view.slug,
     name: view.name,
+    rank: view.rank ?? '',
     ...rankParts(view.rank ?? ''),
     exam: view.exam ?? '',
     year: view.year,

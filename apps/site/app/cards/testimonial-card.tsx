@@ -34,12 +34,15 @@ export function TestimonialCard({ testimonial, className }: Props) {
   )
 }
 
+/** Whoever is quoted in part is shown to be. */
+const excerpt = ({ opening, rest }: Testimonial) => (rest ? `${opening} …` : opening)
+
 /** In passing: the opening only. */
 export function ShortQuote({ testimonial, className }: Props) {
   return (
     <figure className={classes('border-t border-line-2 pt-5', className)}>
       <blockquote>
-        <p className="mb-4 font-serif text-[1.1875rem] leading-[1.42]">{testimonial.opening}</p>
+        <p className="mb-4 font-serif text-[1.1875rem] leading-[1.42]">{excerpt(testimonial)}</p>
       </blockquote>
       <figcaption className="flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
         <Portrait src={testimonial.image} box={70} className="w-12" />
@@ -58,7 +61,7 @@ export function LargeQuote({ testimonial }: Props) {
     <figure>
       <blockquote>
         <p className="font-serif text-[clamp(1.625rem,1.1rem+2.1vw,2.875rem)] leading-[1.16] font-[380] tracking-[-0.022em] before:content-['“'] after:content-['”'] sm:before:-ml-[0.42em]">
-          {testimonial.opening}
+          {excerpt(testimonial)}
         </p>
       </blockquote>
       <figcaption className="mt-8 flex items-center gap-4 text-sm leading-[1.4] text-ink-2">

@@ -1,8 +1,9 @@
 import { Form } from 'react-router'
 import { SubmitButton } from '../ui/button.tsx'
 import { type Option, SelectField } from '../ui/select-field.tsx'
-import { atMost, type Chosen } from './chosen.ts'
+import type { Chosen } from './chosen.ts'
 
+/** As many as an address may hold. */
 const words = ['First course', 'Second course', 'Third course']
 
 /** Three lists and a button: a form by address, so that it works without scripts and every comparison can be sent on. */
@@ -14,15 +15,15 @@ export function Picker({ options, chosen }: { options: readonly Option[]; chosen
       className="grid items-end gap-4 md:grid-cols-2 menu:grid-cols-[1fr_1fr_1fr_auto]"
       data-noprint
     >
-      {Array.from({ length: atMost }, (_, index) => {
+      {words.map((label, index) => {
         const one = chosen[index]
         const value = one ? `${one.branch}/${one.course}` : ''
         return (
           <SelectField
             // A fresh list when the address changed by other means.
-            key={`${index} ${value}`}
+            key={`${label} ${value}`}
             name="c"
-            label={words[index]}
+            label={label}
             options={options}
             defaultValue={value}
             placeholder="Choose a course"

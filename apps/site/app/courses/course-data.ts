@@ -2,10 +2,11 @@ import type { Client } from '@northlight/contract/client'
 import type { AdmissionView, TwoYearView } from '@northlight/contract/content/page-texts'
 import { legalPath } from '../api/legal-path.ts'
 import { orNull } from '../api/or-null.ts'
+import { achieverOf } from '../cards/achiever.ts'
+import { personOf } from '../cards/person.ts'
+import { testimonialOf } from '../cards/testimonial.ts'
 import { feeOf, refundOf } from '../fees/fee.ts'
-import { achieverOf } from '../proof/achievers.tsx'
-import { quoteOf } from '../proof/quotes.tsx'
-import { tutorOf } from '../proof/tutors.tsx'
+import { quoteLength } from '../proof/quotes.tsx'
 import { datesThatMatter, nextSitting } from './dates.ts'
 import { emblemsOf } from './emblems.ts'
 import { sectionsOf } from './sections.ts'
@@ -75,9 +76,13 @@ export const courseData = async (
       weekly_hours: detail.weekly_hours,
       last_batch: detail.last_batch,
       dates: datesThatMatter(detail, sitting),
-      tutors: part(detail.include_staff, detail.staff_heading, detail.staffs.map(tutorOf)),
+      tutors: part(detail.include_staff, detail.staff_heading, detail.staffs.map(personOf)),
       achievers: part(detail.include_topper, detail.topper_heading, detail.achievers.map(achieverOf)),
-      quotes: part(detail.include_testimonial, detail.testimonial_heading, detail.testimonials.map(quoteOf)),
+      quotes: part(
+        detail.include_testimonial,
+        detail.testimonial_heading,
+        detail.testimonials.map((one) => testimonialOf(one, quoteLength)),
+      ),
     },
   }
 }

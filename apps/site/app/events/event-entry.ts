@@ -1,5 +1,6 @@
 import type { EventView } from '@northlight/contract/content/events'
 import { indianDay, shownDate } from '@northlight/contract/dates'
+import { excerpt } from '../reading/excerpt.ts'
 
 /** An event in a list: what its row shows. */
 export type EventEntry = {
@@ -30,7 +31,7 @@ export const eventEntryOf = (event: EventView): EventEntry => {
   return {
     to: eventPath(event.slug),
     name: event.name,
-    text: event.short_description ?? '',
+    text: excerpt(event.short_description, event.description_unfiltered),
     image: event.image,
     day,
     date: shownDate(event.event_date),

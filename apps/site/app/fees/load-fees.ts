@@ -11,6 +11,7 @@ const readFee = async (client: Client, branch_slug: string, course_slug: string)
   const detail = course.branch_details[0]
   return {
     course: { name: course.name, slug: course.slug, class: course.class },
+    mode: course.mode,
     branch: { name: branch.name, slug: branch.slug },
     duration: detail?.duration ?? course.duration,
     detail: detail && {

@@ -24,7 +24,7 @@ export const packName = (pack: Pack): string => {
 const signed = (text: string) => text.replace(/-(?=\d)/g, '−')
 
 const markingOf = (pack: Pack): string => {
-  if (pack.areMarksPerTest) return 'marks beside each question'
+  if (pack.areMarksPerTest) return 'marks by question'
   const kinds = new Set(
     pack.sections.map(({ scheme }) => `${signedMarksText(scheme.right)} / ${signedMarksText(scheme.wrong)}`),
   )

@@ -1,6 +1,7 @@
 import type { TestView } from '@northlight/contract/content/tests'
 import { paise, shownMoney } from '@northlight/contract/money'
 import type { EmblemName } from '../art/emblem.tsx'
+import { excerpt } from '../reading/excerpt.ts'
 
 /** A test in the list: what its row shows. */
 export type TestEntry = {
@@ -35,7 +36,7 @@ export const minutesOf = (test: Pick<TestView, 'is_timer_active' | 'total_durati
 export const testEntryOf = (test: TestView): TestEntry => ({
   to: testPath(test.slug),
   name: test.name,
-  text: test.short_description ?? '',
+  text: excerpt(test.short_description, test.description_unfiltered),
   emblem: emblemOf(test.name),
   minutes: minutesOf(test),
   marks: test.total_marks,

@@ -13,6 +13,11 @@ test('a formula on a line of its own is set as a block', () => {
   expect(renderFormulas('<div class="math" data-tex="a = b">a = b</div>')).toContain('display="block"')
 })
 
+test('a long formula scrolls by itself, within reach of the keyboard', () => {
+  const long = renderFormulas(`<div class="math" data-tex="${'a + '.repeat(15)}b">x</div>`)
+  expect(long).toMatch(/^<div class="prose-math" role="group" aria-label="Formula" tabindex="0"><math/)
+})
+
 test('a formula that cannot be read stays as it was written', () => {
   const broken = '<span class="math" data-tex="\\frac{1">\\frac{1</span>'
   expect(renderFormulas(broken)).toBe(broken)

@@ -22,15 +22,24 @@ const afterFunction = new RegExp(
 const spacedFunctions = (math: string) =>
   math.replace(beforeFunction, `$1${thinSpace}`).replace(afterFunction, `$1${thinSpace}`)
 
+/** About what a phone shows at once; a longer formula scrolls by itself and must be within reach of the keyboard. */
+const longest = 40
+
+const line = (math: string, tex: string) =>
+  tex.length > longest
+    ? `<div class="prose-math" role="group" aria-label="Formula" tabindex="0">${math}</div>`
+    : `<div class="prose-math">${math}</div>`
+
 /**
  * Formulas of stored HTML as MathML, drawn by the browser itself: nothing of KaTeX reaches it. A formula that cannot
  * be read stays as it was written, which is better than a page that fails.
  */
 export const renderFormulas = (html: string): string =>
   html.replace(formula, (whole, tag: string, tex: string) => {
+    const isBlock = tag.toLowerCase() === 'div'
     try {
       const drawn = katex.renderToString(decoded(tex), {
-        displayMode: tag.toLowerCase() === 'div',
+        displayMode: isBlock,
         output: 'mathml',
         throwOnError: true,
         strict: 'ignore',
@@ -39,7 +48,8 @@ export const renderFormulas = (html: string): string =>
         maxSize: 20,
       })
       const math = /<math[\s\S]*<\/math>/.exec(drawn)?.[0]
-      return math ? spacedFunctions(math) : whole
+      if (!math) return whole
+      return isBlock ? line(spacedFunctions(math), tex) : spacedFunctions(math)
     } catch {
       return whole
     }

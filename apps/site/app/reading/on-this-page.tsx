@@ -72,8 +72,9 @@ const useCurrentPart = (headings: Heading[]): string | undefined => {
       const line = innerHeight / 3
       setCurrent(parts.filter((part) => part.getBoundingClientRect().top < line).at(-1)?.id ?? parts[0]?.id)
     }
-    // Told when a heading crosses the line, not on every movement of the page.
-    const watcher = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' })
+    // Told when a heading crosses the line, not on every movement of the page. What lies above the window still
+    // counts as inside, so that a jump past several headings is noticed too.
+    const watcher = new IntersectionObserver(look, { rootMargin: '1000000px 0px -66% 0px' })
     for (const part of parts) watcher.observe(part)
     return () => watcher.disconnect()
   }, [headings])

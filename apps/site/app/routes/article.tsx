@@ -8,6 +8,7 @@ import { Neighbours } from '../articles/neighbours.tsx'
 import { ReadMost } from '../articles/read-most.tsx'
 import { ReadingGrid } from '../articles/reading-grid.tsx'
 import { Related } from '../articles/related.tsx'
+import { excerpt } from '../reading/excerpt.ts'
 import { prepareText } from '../reading/prepare.server.ts'
 import { shownReadingTime } from '../reading/reading-time.ts'
 import { article } from '../seo/json-ld.ts'
@@ -34,6 +35,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
       }),
     ),
   ])
+  const dek = excerpt(blog.short_description, blog.description_unfiltered)
   const named = (other: typeof next_blog) => other && { to: articlePath(other.slug), name: other.name }
   const { id, slug, name, author_name, category, short_description, image, image_alt, published_on, updated_at } = blog
   const { meta_title, meta_description, meta_keywords, meta_scripts } = blog
@@ -41,6 +43,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     ...{ id, slug, name, author_name, category, short_description, image, image_alt, published_on, updated_at },
     seo: { meta_title, meta_description, meta_keywords, meta_scripts },
     heading: blog.heading || name,
+    dek,
     text: prepareText(blog.description),
     day: indianDay(published_on),
     date: shownDate(published_on),
@@ -89,7 +92,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <ArticleHead
           trail={trailTo(name)}
           title={heading}
-          dek={loaderData.short_description ?? ''}
+          dek={loaderData.dek}
           category={loaderData.category ?? ''}
           author={loaderData.author_name ?? ''}
           day={loaderData.day}

@@ -6,6 +6,7 @@ import { tipPath } from '../articles/entry.ts'
 import { Neighbours } from '../articles/neighbours.tsx'
 import { ReadMost } from '../articles/read-most.tsx'
 import { ReadingGrid } from '../articles/reading-grid.tsx'
+import { excerpt } from '../reading/excerpt.ts'
 import { prepareText } from '../reading/prepare.server.ts'
 import { shownReadingTime } from '../reading/reading-time.ts'
 import { article } from '../seo/json-ld.ts'
@@ -30,6 +31,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     ...{ slug, name, author_name, category, short_description, published_on, updated_at },
     seo: { meta_title, meta_description, meta_keywords, meta_scripts },
     heading: expertTip.heading || name,
+    dek: excerpt(short_description, expertTip.description_unfiltered),
     text: prepareText(expertTip.description),
     day: indianDay(published_on),
     date: shownDate(published_on),
@@ -68,7 +70,7 @@ export default function ExpertTipPage({ loaderData }: Route.ComponentProps) {
       <ArticleHead
         trail={trailTo(name)}
         title={heading}
-        dek={loaderData.short_description ?? ''}
+        dek={loaderData.dek}
         category={loaderData.category ?? ''}
         author={loaderData.author_name ?? ''}
         day={loaderData.day}

@@ -90,7 +90,9 @@ export default function Faq({ loaderData: { head, questions, search: asked } }: 
               <p>Try a shorter word, or ask us directly.</p>
             </EmptyState>
           )}
-          <QuestionList {...{ groups, target }} onTarget={setTarget} areOpen={search !== '' && found <= 3} />
+          <div>
+            <QuestionList {...{ groups, target }} onTarget={setTarget} areOpen={search !== '' && found <= 3} />
+          </div>
           <AskUs text="A person answers, by telephone or in writing, on the same working day." />
         </div>
       </div>

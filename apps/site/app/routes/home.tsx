@@ -1,53 +1,57 @@
-import { load } from '../api/load.ts'
-import { AchieversLine } from '../home/achievers-line.tsx'
-import { Campuses } from '../home/campuses.tsx'
-import { CourseList } from '../home/course-list.tsx'
-import { groupCourses } from '../home/group-courses.ts'
-import { Hero } from '../home/hero.tsx'
-import { achieversPath } from '../shell/menu-tree.ts'
+import { AdmissionBand } from '../home/admission-band.tsx'
+import { ComeAndRead } from '../home/come-and-read.tsx'
+import { Courses } from '../home/courses.tsx'
+import { Faculty } from '../home/faculty.tsx'
+import { AlsoNow, Hero, type Slide } from '../home/hero.tsx'
+import { loadHome } from '../home/load-home.ts'
+import { Results } from '../home/results.tsx'
+import { WhoWeAre } from '../home/who-we-are.tsx'
+import { Why } from '../home/why.tsx'
+import { Words } from '../home/words.tsx'
+import { organisation, website } from '../seo/json-ld.ts'
+import { pageMeta, rootOf } from '../seo/meta.ts'
+import { type Institute, useRootData } from '../shell/institute.ts'
 import type { Route } from './+types/home'
 
-/** Only what the page draws travels to the browser. */
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  const [{ branch }, { achiverCategory }] = await Promise.all([
-    load(context, (client) => client.get('/branch/all')),
-    load(context, (client) => client.get('/achiever/category')),
-  ])
-  return {
-    campuses: branch.map(({ name, slug, modes, short_description }) => ({
-      name,
-      slug,
-      modes,
-      text: short_description ?? '',
-    })),
-    groups: groupCourses(branch),
-    achievers: achiverCategory.map(({ name, slug }) => ({ label: name, to: achieversPath(slug) })),
-  }
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(context)
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { institute, siteUrl } = rootOf(matches)
+  return pageMeta({
+    title: institute.name,
+    description: institute.tagline,
+    seo: loaderData?.seo,
+    path: '/',
+    jsonLd: [website(siteUrl, institute), organisation(siteUrl, institute, loaderData?.campuses)],
+    matches,
+  })
 }
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => {
-  if (!root.loaderData) return []
-  const { institute, siteUrl } = root.loaderData
-  const { name, tagline } = institute
-  const title = `${name} · JEE, NEET, KCET and Classes 8–10`
-  return [
-    { title },
-    { name: 'description', content: tagline },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: tagline },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: siteUrl },
-    { tagName: 'link', rel: 'canonical', href: siteUrl },
-  ]
-}
+/** For an institute that has not written its first slide. */
+const ownSlide = ({ name, tagline }: Institute): Slide => ({
+  eyebrow: tagline ? name : '',
+  heading: tagline || name,
+  text: '',
+  button: { label: 'Admission', to: '/admission' },
+  ...{ image: '', imagePhone: '', alt: '', facts: [] },
+})
 
-export default function Home({ loaderData: { campuses, groups, achievers } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { institute } = useRootData()
+  const { slides, admission } = loaderData
+  const [first = ownSlide(institute), ...others] = slides
   return (
     <>
-      <Hero />
-      <CourseList groups={groups} />
-      <Campuses campuses={campuses} />
-      <AchieversLine links={achievers} />
+      <Hero slide={first} />
+      <AlsoNow slides={others} />
+      <Results result={loaderData.result} achievers={loaderData.achievers} lists={loaderData.lists} />
+      <Courses groups={loaderData.groups} />
+      <WhoWeAre about={loaderData.about} points={loaderData.common} />
+      <Why name={institute.shortName} track={loaderData.track} points={loaderData.reasons} />
+      {admission && <AdmissionBand admission={admission} brochures={loaderData.brochures} />}
+      <Faculty people={loaderData.faculty} />
+      <Words testimonials={loaderData.words} />
+      <ComeAndRead events={loaderData.events} campuses={loaderData.campuses} articles={loaderData.articles} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { markingRules } from '../online-tests/exam-packs.server.ts'
 import { HallRules } from '../online-tests/hall-rules.tsx'
 import { StartBox } from '../online-tests/start-box.tsx'
 import { emblemOf, minutesOf, priceOf, testPath } from '../online-tests/test-entry.ts'
+import { excerpt } from '../reading/excerpt.ts'
 import { prepareText } from '../reading/prepare.server.ts'
 import { practiceTest } from '../seo/json-ld.ts'
 import { pageMeta, rootOf } from '../seo/meta.ts'
@@ -21,6 +22,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   return {
     ...{ slug, name, short_description, is_paid, amount, total_duration },
     seo: { meta_title, meta_description, meta_keywords, meta_scripts },
+    lead: excerpt(short_description, null),
     html: prepareText(test.description).html,
     marking: markingRules(test),
     box: {
@@ -51,14 +53,15 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 }
 
 export default function OnlineTestPage({ loaderData }: Route.ComponentProps) {
-  const { name, short_description, html, marking, box } = loaderData
+  const { name, lead, html, marking, box } = loaderData
   return (
     <>
       <PageBanner
         title={name}
         trail={trailTo(name)}
         tagline="Online test"
-        lead={short_description}
+        arcs={false}
+        lead={lead}
         aside={<Emblem name={emblemOf(name)} size={112} className="text-gold max-menu:hidden" />}
       />
       <div className="wrap grid gap-x-[clamp(40px,5vw,88px)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section menu:grid-cols-[minmax(0,1fr)_22.5rem]">

@@ -55,6 +55,7 @@ export default function OnlineTests({ loaderData }: Route.ComponentProps) {
         title={head.heading}
         trail={trail}
         lead={head.lead}
+        arcs={false}
         aside={
           <ListSearch
             action={path}
@@ -69,6 +70,7 @@ export default function OnlineTests({ loaderData }: Route.ComponentProps) {
       <div className="wrap pt-7 pb-section">
         <ListFrame
           heading={describe(paging, search)}
+          hideHeading={paging.total === 0}
           paging={paging}
           href={(page) => listAddress(path, filters, page)}
           label="Pages of tests"

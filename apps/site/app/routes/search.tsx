@@ -96,7 +96,7 @@ function NothingFound() {
         </span>
       }
     >
-      <p>Try fewer or other words. Small typing mistakes are forgiven; a missing answer is not, so tell us.</p>
+      <p>Try fewer or other words. Or ask us: somebody answers every question.</p>
     </EmptyState>
   )
 }

@@ -10,13 +10,19 @@ export type SearchIndex = { find: MiniSearch<SearchDocument>; documents: SearchD
 /** Publication dates pass without anybody saving anything. */
 const usableFor = minutes(5)
 
+/** Who types the name of an exam mostly wants the course for it, not every page that mentions it. */
+const weights: Partial<Record<SearchDocument['kind'], number>> = { course: 2.5, test: 1.3, page: 0.8 }
+
 const build = async (ctx: Ctx): Promise<SearchIndex> => {
   const documents = await searchDocuments(ctx.db, ctx.now())
   const find = new MiniSearch<SearchDocument>({
     fields: ['title', 'words', 'text'],
     tokenize: wordsOf,
     processTerm: (term) => fold(term),
-    searchOptions: { boost: { title: 6, words: 2 } },
+    searchOptions: {
+      boost: { title: 6, words: 2 },
+      boostDocument: (id) => weights[documents[id]?.kind ?? 'page'] ?? 1,
+    },
   })
   find.addAll(documents)
   return { find, documents }

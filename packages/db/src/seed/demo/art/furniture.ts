@@ -169,7 +169,7 @@ export const sunbeam = (x: number, y: number, width: number, height: number, lea
 
 /** A figure and a few lines of working, in chalk; about four hundred and fifty wide. */
 export const chalkDiagram =
-  stroke('M0 0L150 -110L240 20ZM150 -110V20M0 20H240', '#e9f1ea', 4, 0.85) +
+  stroke('M0 20L150 -110L240 20ZM150 -110V20M134 20V4H150', '#e9f1ea', 4, 0.85) +
   stroke('M290 -90h130M290 -50h90M290 -10h150M290 30h70', '#e9f1ea', 5, 0.6)
 
 /** The sheet most rooms are drawn for. */

@@ -4,7 +4,7 @@ import { star } from './sky.ts'
 
 /** A sheet of paper centred on the origin, with rows of writing. `marked` rows are lit. */
 export const page = (width: number, height: number, rows = 9, marked: readonly number[] = []): string => {
-  const step = (height * 0.76) / rows
+  const step = (height * 0.76) / Math.max(rows, 1)
   const left = -width * 0.38
   const wordy = (row: number) => width * nth([0.74, 0.68, 0.76, 0.6, 0.72], row)
   return (

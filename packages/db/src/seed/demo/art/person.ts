@@ -144,11 +144,19 @@ export const atTable = (figure: Figure): string =>
   disc(-4, 0, 3, figure.skin) +
   disc(4, 0, 3, figure.skin)
 
+/** Arms that meet in the lap, with the shadow that lets them be seen. */
+const folded = ({ top, skin }: Figure): string =>
+  stroke('M-12 -29Q-17 -15 -5 -10M12 -29Q17 -15 5 -10', '#00000033', 7.4) +
+  stroke('M-12 -30Q-17 -16 -5 -11M12 -30Q17 -16 5 -11', top, 6) +
+  disc(-3.5, -10, 3, skin) +
+  disc(3.5, -10, 3, skin)
+
 /** Sitting on the ground with crossed legs. */
 export const onGround = (figure: Figure, back = false): string =>
   fill('M-22 0C-20 -12 20 -12 22 0Z', figure.bottom) +
   fill('M-13 -4C-15 -30 -10 -38 0 -39C10 -38 15 -30 13 -4Z', figure.top) +
   box(-3, -44, 6, 7, figure.skin) +
+  (back ? '' : folded(figure)) +
   at(0, -51, 1, head(figure, back))
 
 /** From the side on a chair, facing right: for a desk drawn from the side. */

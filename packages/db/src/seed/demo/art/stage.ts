@@ -1,4 +1,4 @@
-import { type Chance, chanceOf } from './chance.ts'
+import type { Chance } from './chance.ts'
 import { at, type Frame, sheet } from './draw.ts'
 import { onNight, onPaper, type Tone } from './emblems/tone.ts'
 import { ink } from './ink.ts'

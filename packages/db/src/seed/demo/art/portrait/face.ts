@@ -13,8 +13,7 @@ export const head = (look: Look): string => {
   const { face, shade } = look.skin
   const [left, right] = [centre - half, centre + half]
   return (
-    oval(left - 1, 136, 7, 11, shade) +
-    oval(right + 1, 136, 7, 11, shade) +
+    (look.hair === 'scarf' ? '' : oval(left - 1, 136, 7, 11, shade) + oval(right + 1, 136, 7, 11, shade)) +
     fill(
       d`M${left} 122C${left} ${crown + 14} ${centre - 23} ${crown} ${centre} ${crown}C${centre + 23} ${crown} ${right} ${crown + 14} ${right} 122C${right} ${chin - 26} ${centre + 25} ${chin} ${centre} ${chin}C${centre - 25} ${chin} ${left} ${chin - 26} ${left} 122Z`,
       face,

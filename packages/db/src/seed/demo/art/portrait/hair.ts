@@ -82,7 +82,7 @@ export const hairBehind = (look: Look): string => {
 /** Light and dark knots in turn, over the shoulder. */
 const plait = (look: Look): string => {
   const knots = (first: number): Point[] =>
-    [0, 2, 4, 6].map((knot) => [169 - (knot + first) * 0.4, 168 + (knot + first) * 12.5])
+    [0, 2, 4, 6, 8].slice(0, 5 - first).map((knot) => [168 - (knot + first) * 0.2, 155 + (knot + first) * 12.5])
   return dots(knots(0), look.hairColour, 9.4) + dots(knots(1), '#2f2732', 8.6) + disc(166, 266, 5, look.trim)
 }
 

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { draftOf, forgetDraft, keepDraft, keptDraft } from './draft.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const memory = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  }
+}
+
+test('a draft keeps what was typed, but neither the Aadhaar number nor a file', () => {
+  expect(draftOf({ name: 'Asha', aadhar: '2345 6789 0123', marks: { name: 'card.png' }, sibling: 'No' })).toEqual({
+    name: 'Asha',
+    sibling: 'No',
+  })
+})
+
+test('a draft comes back until it is forgotten, each form having its own', () => {
+  vi.stubGlobal('sessionStorage', memory())
+  expect(keepDraft('puc', { name: 'Asha' })).toBe(true)
+  expect(keptDraft('puc')).toEqual({ name: 'Asha' })
+  expect(keptDraft('class-8-9-10')).toBeNull()
+  forgetDraft('puc')
+  expect(keptDraft('puc')).toBeNull()
+})
+
+test('without storage nothing is kept and nothing breaks', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(keepDraft('puc', { name: 'Asha' })).toBe(false)
+  expect(keptDraft('puc')).toBeNull()
+  expect(() => forgetDraft('puc')).not.toThrow()
+})

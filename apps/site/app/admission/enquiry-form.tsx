@@ -1,0 +1,101 @@
+import { CloudIcon } from '../icons/cloud.tsx'
+import type { Trail } from '../ui/breadcrumb.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { PageBanner } from '../ui/page-banner.tsx'
+import { CheckStep } from './check-step.tsx'
+import type { Draft } from './draft.ts'
+import type { EnquiryData } from './enquiry-data.ts'
+import { EnquirySide } from './enquiry-side.tsx'
+import { FamilyStep } from './family-step.tsx'
+import { FormActions } from './form-actions.tsx'
+import { PlaceStep } from './place-step.tsx'
+import { Progress } from './progress.tsx'
+import { Receipt } from './receipt.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { fieldLabels } from './steps.ts'
+import { StudentStep } from './student-step.tsx'
+import { useEnquiry } from './use-enquiry.ts'
+
+export type EnquiryFormProps = { title: string; trail: Trail; lead: string; data: EnquiryData; draft: Draft }
+
+export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProps) {
+  const enquiry = useEnquiry(data, draft)
+  const { form, step, steps, field, heading, errors } = enquiry
+  if (form.status === 'success' && form.result)
+    return (
+      <>
+        <PageBanner title={title} trail={trail} arcs={false} />
+        <div className="wrap max-w-220 pt-10 pb-section">
+          {/* A page begun anew, so that nothing of the first student is left in it. */}
+          <Receipt form={form.result.admissionForm} onAgain={() => location.reload()} />
+        </div>
+      </>
+    )
+  const frame = { current: step, heading }
+  return (
+    <>
+      <PageBanner title={title} trail={trail} lead={lead} arcs={false}>
+        <Progress titles={steps.map((one) => one.title)} current={step} onGo={enquiry.goTo} />
+      </PageBanner>
+      <div className="wrap grid items-start gap-x-[clamp(32px,4vw,72px)] gap-y-10 pb-section md:pt-[clamp(2rem,1.5rem+2vw,3.5rem)] menu:grid-cols-[minmax(0,1fr)_368px]">
+        <form
+          {...form.props}
+          className="rounded-lg border border-line bg-white p-[clamp(20px,4vw,48px)] max-md:-mx-gutter max-md:rounded-none max-md:border-x-0 max-md:px-gutter"
+        >
+          {errors.length > 0 && (
+            <div className="mb-8">
+              <ErrorSummary
+                attempt={enquiry.attempt}
+                errors={errors.map((name) => ({ name, message: form.errors[name]?.[0] ?? fieldLabels[name] }))}
+              />
+            </div>
+          )}
+          <StepFrame {...frame} index={0} title="Student" lead="As it is written on the marks card.">
+            <StudentStep field={field} data={data} {...enquiry.student} />
+          </StepFrame>
+          <StepFrame
+            {...frame}
+            index={1}
+            title="Family"
+            lead="One parent or guardian, named in full, is enough. Leave the other one empty if you like."
+          >
+            <FamilyStep field={field} {...enquiry.family} />
+          </StepFrame>
+          <StepFrame
+            {...frame}
+            index={2}
+            title="Centre and batch"
+            lead="Where you would like to study, and the last marks card as a picture."
+          >
+            <PlaceStep field={field} data={data} {...enquiry.place} progress={form.progress} />
+          </StepFrame>
+          <StepFrame
+            {...frame}
+            index={3}
+            title="Check and send"
+            lead="Read it once more. Every line can still be changed."
+          >
+            <CheckStep steps={steps} values={enquiry.values} onChange={enquiry.goTo} />
+          </StepFrame>
+          <FormActions
+            step={step}
+            steps={steps}
+            pending={form.pending}
+            progress={form.progress}
+            privacyPage={data.privacyPage}
+            isConsentMissing={enquiry.isConsentMissing}
+            onBack={() => enquiry.goTo(step - 1)}
+            onNext={enquiry.next}
+          />
+          {enquiry.isKept && (
+            <p role="status" className="mt-4 flex gap-2 text-xs text-ink-2">
+              <CloudIcon size={16} className="text-leaf" />
+              Kept in this tab until you close it, without the Aadhaar number and the file.
+            </p>
+          )}
+        </form>
+        <EnquirySide fees={enquiry.fees} centre={enquiry.place.centre} />
+      </div>
+    </>
+  )
+}

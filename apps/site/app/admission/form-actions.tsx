@@ -1,0 +1,76 @@
+import { ArrowLeftIcon } from '../icons/arrow-left.tsx'
+import { ArrowRightIcon } from '../icons/arrow-right.tsx'
+import { Button, SubmitButton } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { classes } from '../ui/classes.ts'
+import { Link } from '../ui/link.tsx'
+import type { Step } from './steps.ts'
+
+type Props = {
+  step: number
+  steps: readonly Step[]
+  pending: boolean
+  progress: number | undefined
+  privacyPage: string | null
+  isConsentMissing: boolean
+  onBack: () => void
+  onNext: () => void
+}
+
+/** Back and on; at the end the parent's word and the button that sends. */
+export function FormActions({ step, steps, pending, progress, privacyPage, isConsentMissing, onBack, onNext }: Props) {
+  const isLast = step === steps.length - 1
+  const before = steps[step - 1]
+  const percent = progress === undefined ? undefined : Math.round(progress * 100)
+  return (
+    <>
+      <div
+        className={classes('mt-9 rounded-lg border border-line bg-paper px-5 py-3', !isLast && 'hidden noscript:block')}
+      >
+        <Checkbox
+          name="consent"
+          value="yes"
+          required
+          error={isConsentMissing ? 'Tick the box, so that we may read the form.' : undefined}
+          label={
+            <>
+              I am the student’s parent or guardian, or I have their permission to send this form. It may be used to
+              decide about the seat and to ring us about it, and for nothing else.{' '}
+              {privacyPage && <Link to={privacyPage}>How we treat what you send</Link>}
+            </>
+          }
+        />
+      </div>
+      <div className="mt-9 flex justify-between gap-3 border-t border-line pt-7">
+        {before ? (
+          <Button variant="line" onClick={onBack} disabled={pending} className="max-sm:px-4!">
+            <ArrowLeftIcon size={18} />
+            <span className="max-sm:sr-only">{before.title}</span>
+          </Button>
+        ) : (
+          <span />
+        )}
+        {!isLast && (
+          <Button size="lg" onClick={onNext} className="noscript:hidden max-sm:grow">
+            Go on
+            <ArrowRightIcon size={18} />
+          </Button>
+        )}
+        <SubmitButton
+          size="lg"
+          pending={pending}
+          pendingLabel={percent === undefined ? 'Sending' : `Sending, ${percent} per cent`}
+          className={classes('max-sm:grow', !isLast && 'hidden! noscript:inline-flex!')}
+        >
+          Send the application
+        </SubmitButton>
+      </div>
+      {percent !== undefined && (
+        <p className="mt-4 grid gap-1.5 text-sm text-ink-2">
+          <progress value={percent} max={100} aria-label="Sent" className="meter h-1.5 w-full" />
+          Sending the form and the marks card: {percent}%
+        </p>
+      )}
+    </>
+  )
+}

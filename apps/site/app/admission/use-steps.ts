@@ -1,0 +1,52 @@
+import type { FieldErrors } from '@northlight/contract/errors'
+import { useEffect, useRef, useState } from 'react'
+import { type Step, stepOfErrors } from './steps.ts'
+
+type Form = { status: string; errors: FieldErrors; check: (names: never) => Promise<boolean> }
+
+/** Which step is shown. A step is left forwards only when its fields will do; a refused form opens at its mistake. */
+export const useSteps = (steps: readonly Step[], form: Form) => {
+  const [step, setStep] = useState(0)
+  const [attempt, setAttempt] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFirst = useRef(true)
+  const last = steps.length - 1
+
+  const fields = steps[step]?.fields ?? []
+  const errors = attempt === 0 ? [] : fields.filter((name) => (form.errors[name]?.length ?? 0) > 0)
+  const isClear = errors.length === 0
+
+  // Once everything is mended the summary is gone for good; the next mistake is told beside its field.
+  useEffect(() => {
+    if (attempt > 0 && isClear) setAttempt(0)
+  }, [attempt, isClear])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new refusal moves the reader
+  useEffect(() => {
+    if (form.status !== 'failure') return
+    setStep(stepOfErrors(steps, Object.keys(form.errors)))
+    setAttempt((before) => before + 1)
+  }, [form.status])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step starts at its heading
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [step])
+
+  const goOn = async () => {
+    if (await form.check(fields as never)) {
+      setAttempt(0)
+      setStep((before) => Math.min(last, before + 1))
+    } else setAttempt((before) => before + 1)
+  }
+  const goTo = (to: number) => {
+    setAttempt(0)
+    setStep(to)
+  }
+  return { step, isLast: step === last, attempt, errors, heading, goOn, goTo }
+}

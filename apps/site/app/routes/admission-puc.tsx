@@ -1,0 +1,21 @@
+import { marksRule } from '@northlight/contract/enquiries/admission'
+import { enquiryData } from '../admission/enquiry-data.ts'
+import { EnquiryPage } from '../admission/enquiry-page.tsx'
+import { load } from '../api/load.ts'
+import { pageMeta } from '../seo/meta.ts'
+import type { Route } from './+types/admission-puc'
+
+const title = 'Admission for Class 11 and 1st PUC'
+const lead =
+  'For students who have passed Class 10, or are about to. Four steps, no payment; have the last marks card at hand.'
+const trail = [['Admission', '/admission'], ['Class 11 and 1st PUC']] as const
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  load(context, async (client) => ({ ...(await enquiryData(client, 'puc', 'puc-page')), marksRule }))
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  pageMeta({ title, description: lead, seo: loaderData?.seo, path: location.pathname, trail, matches })
+
+export default function AdmissionPuc({ loaderData }: Route.ComponentProps) {
+  return <EnquiryPage title={title} trail={trail} lead={lead} data={loaderData} />
+}

@@ -1,0 +1,20 @@
+import { marksRule } from '@northlight/contract/enquiries/admission'
+import { enquiryData } from '../admission/enquiry-data.ts'
+import { EnquiryPage } from '../admission/enquiry-page.tsx'
+import { load } from '../api/load.ts'
+import { pageMeta } from '../seo/meta.ts'
+import type { Route } from './+types/admission-school'
+
+const title = 'Admission for Classes 8, 9 and 10'
+const lead = 'For students of Classes 8, 9 and 10, any board. Four steps, no payment; have the last marks card at hand.'
+const trail = [['Admission', '/admission'], ['Classes 8, 9 and 10']] as const
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  load(context, async (client) => ({ ...(await enquiryData(client, 'class-8-9-10', 'not-puc-page')), marksRule }))
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  pageMeta({ title, description: lead, seo: loaderData?.seo, path: location.pathname, trail, matches })
+
+export default function AdmissionSchool({ loaderData }: Route.ComponentProps) {
+  return <EnquiryPage title={title} trail={trail} lead={lead} data={loaderData} />
+}

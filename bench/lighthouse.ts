@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { minutes } from '@northlight/contract/durations'
+import { type Chromium, chromiumFlags } from '../scripts/chromium.ts'
+import type { Table } from './table.ts'
+
+const run = promisify(execFile)
+
+/** Fetched when needed and not installed with the project: it brings a hundred packages that nothing else uses. */
+const version = '13.5.0'
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+type Report = { categories: Record<string, { score: number | null }> }
+
+async function scores(url: string, { path, args, env }: Chromium, file: string): Promise<string[]> {
+  await run(
+    'npx',
+    [
+      '--yes',
+      `lighthouse@${version}`,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${[...chromiumFlags, ...args].join(' ')}`,
+    ],
+    { env: { ...process.env, ...env, CHROME_PATH: path }, timeout: minutes(4), maxBuffer: 1e7 },
+  )
+  const report = JSON.parse(await readFile(file, 'utf8')) as Report
+  return categories.map((name) => {
+    const score = report.categories[name]?.score
+    return typeof score === 'number' ? String(Math.round(score * 100)) : 'none'
+  })
+}
+
+/** The four scores on Lighthouse's slow phone. Where it cannot be fetched or run, the table says why. */
+export async function lighthouseScores(url: string, paths: string[], chromium: Chromium): Promise<Table> {
+  const folder = await mkdtemp(join(tmpdir(), 'northlight-lighthouse-'))
+  const rows: string[][] = []
+  let note = `Lighthouse ${version}, mobile, simulated slow network and processor.`
+  try {
+    for (const path of paths) rows.push([path, ...(await scores(url + path, chromium, join(folder, 'report.json')))])
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n').at(-1) ?? '') : String(error)
+    note = `Lighthouse ${version} could not be run here: ${reason.slice(0, 200)}`
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { title: 'Lighthouse', head: ['page', ...categories], rows, note }
+}

@@ -1,0 +1,86 @@
+import { seconds } from '@northlight/contract/durations'
+import { type Browser, chromium } from '@playwright/test'
+import { type Chromium, chromiumFlags } from '../scripts/chromium.ts'
+import type { Table } from './table.ts'
+
+type Weight = { path: string; bytes: number; script: number; requests: number; shift: number; paint: number }
+
+const limits = { script: 130 * 1024, shift: 0.001 }
+
+/** Must run before the page does. */
+const watch = () => {
+  const seen = { shift: 0, paint: 0 }
+  Object.assign(globalThis, { seen })
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) seen.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    seen.paint = list.getEntries().at(-1)?.startTime ?? 0
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
+
+async function weigh(browser: Browser, url: string, path: string): Promise<Weight> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const kinds = new Map<string, string>()
+  const weight: Weight = { path, bytes: 0, script: 0, requests: 0, shift: 0, paint: 0 }
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    weight.requests += 1
+    weight.bytes += encodedDataLength
+    if (kinds.get(requestId) === 'Script') weight.script += encodedDataLength
+  })
+  await page.addInitScript(watch)
+  await page.goto(url + path, { waitUntil: 'networkidle', timeout: seconds(60) })
+  // Down to the foot and back: what loads late may also push things about.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await page.waitForLoadState('networkidle')
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number; paint: number } }).seen)
+  await context.close()
+  return { ...weight, ...seen }
+}
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0)
+
+/** What each page costs a phone, fresh, over the wire. */
+export async function pageWeights(url: string, paths: string[], { path, args, env }: Chromium): Promise<Table> {
+  const browser = await chromium.launch({
+    executablePath: path,
+    args: [...chromiumFlags, ...args],
+    env: { ...process.env, ...env } as Record<string, string>,
+  })
+  try {
+    // The first visit fills the server's memory; the second is what nine visitors out of ten get.
+    for (const route of paths) await (await fetch(url + route)).arrayBuffer()
+    const rows: string[][] = []
+    for (const route of paths) {
+      const { bytes, script, requests, shift, paint } = await weigh(browser, url, route)
+      const broken = [script > limits.script && 'JavaScript', shift > limits.shift && 'shift'].filter(Boolean)
+      rows.push([
+        route,
+        kilobytes(bytes),
+        kilobytes(script),
+        String(requests),
+        shift.toFixed(4),
+        paint.toFixed(0),
+        broken.length > 0 ? `over: ${broken.join(', ')}` : 'within',
+      ])
+    }
+    return {
+      title: 'Pages on a phone (390 px)',
+      head: ['page', 'KB in all', 'KB JavaScript', 'requests', 'layout shift', 'largest paint, ms', 'limits'],
+      rows,
+      note: 'Compressed bytes over the wire with an empty browser, scrolled to the foot. Limits: 130 KB JavaScript, no shift.',
+    }
+  } finally {
+    await browser.close()
+  }
+}

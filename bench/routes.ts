@@ -1,0 +1,42 @@
+/** One page of every kind; slugs are asked of the API, so that any institute can be measured. */
+export async function measuredRoutes(url: string): Promise<string[]> {
+  const ask = async (path: string) => {
+    const reply = await fetch(`${url}/api/v1${path}`)
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}.`)
+    return reply.json()
+  }
+  const [{ branch }, { blogs }, { events }, { tests }, { achiverCategory }] = await Promise.all([
+    ask('/branch/all'),
+    ask('/blog/all'),
+    ask('/event/all'),
+    ask('/tests/all'),
+    ask('/achiever/category'),
+  ])
+  const first = (list: { slug: string }[], root: string) => (list[0] ? [`${root}/${list[0].slug}`] : [])
+  const course = branch[0]?.courses[0] ? [`/${branch[0].slug}/courses/${branch[0].courses[0].slug}`] : []
+  const wanted = [
+    '/',
+    '/about-us',
+    '/admission',
+    ...course,
+    '/fees',
+    '/knowledge-desk',
+    ...first(blogs, '/knowledge-desk'),
+    ...first(events, '/events'),
+    '/faq',
+    '/gallery',
+    '/contact-us',
+    '/online-tests',
+    ...first(tests, '/online-tests'),
+    ...first(achiverCategory, '/achievers'),
+    '/search?q=physics',
+  ]
+  const there = await Promise.all(
+    wanted.map(async (path) => {
+      const reply = await fetch(url + path)
+      await reply.body?.cancel()
+      return reply.ok ? [path] : []
+    }),
+  )
+  return there.flat()
+}

@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises'
+import { arch, availableParallelism, cpus, platform } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { findChromium } from '../scripts/chromium.ts'
+import { lighthouseScores } from './lighthouse.ts'
+import { loadTable } from './load.ts'
+import { pageWeights } from './pages.ts'
+import { measuredRoutes } from './routes.ts'
+import { startMeasured } from './server.ts'
+import { type Table, tableText } from './table.ts'
+
+const parts = ['pages', 'load', 'lighthouse'] as const
+const asked = parts.filter((part) => process.argv.slice(2).includes(part))
+const wanted: readonly string[] = asked.length > 0 ? asked : parts
+
+const server = await startMeasured()
+try {
+  const paths = await measuredRoutes(server.url)
+  const tables: Table[] = []
+  const add = async (part: string, measure: () => Promise<Table>) => {
+    if (!wanted.includes(part)) return
+    console.log(`Measuring ${part} …`)
+    const table = await measure()
+    console.log(`\n${tableText(table)}`)
+    tables.push(table)
+  }
+  const chromium = wanted.some((part) => part !== 'load') ? await findChromium() : undefined
+  if (chromium) await add('pages', () => pageWeights(server.url, paths, chromium))
+  await add('load', () => loadTable(server))
+  if (chromium) await add('lighthouse', () => lighthouseScores(server.url, paths.slice(0, 4), chromium))
+
+  const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim() || arch()}, ${platform()} ${arch()}, Node ${process.version}`
+  const head = `# Measured\n${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${machine}. Made by \`npm run bench\`.\n`
+  const file = fileURLToPath(new URL('./results.md', import.meta.url))
+  await writeFile(file, [head, ...tables.map(tableText)].join('\n'))
+  console.log(`Written to ${file}.`)
+} finally {
+  await server.stop()
+}
