@@ -9,6 +9,7 @@ import { type FailureBody, type FieldErrors, failures } from './errors.ts'
  *   const { branch } = await client.get('/branch/all')
  *   await client.get('/blog/{slug}', { params: { slug } })
  *   await client.post('/subscription-form', formData)
+ *   await client.delete('/profile/devices/{id}', { params: { id } })
  *
  * Retries are ofetch's own: one for reads on 408, 409, 425, 429 and 5xx, none for writes.
  */
@@ -47,6 +48,7 @@ export type ClientOptions = {
 export type Client = {
   get<Path extends PathOf<'get'>>(path: Path, options?: Options): Promise<ReplyAt<'get', Path>>
   post<Path extends PathOf<'post'>>(path: Path, body?: Body, options?: Options): Promise<ReplyAt<'post', Path>>
+  delete<Path extends PathOf<'delete'>>(path: Path, options?: Options): Promise<ReplyAt<'delete', Path>>
 }
 
 const fill = (path: string, params: Params = {}) =>
@@ -72,7 +74,7 @@ export const createClient = (options: ClientOptions): Client => {
   const send: $Fetch = createFetch({ fetch: options.fetch ?? globalThis.fetch.bind(globalThis) })
 
   const call = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body: Body | undefined,
     { params, query, signal }: Options,
@@ -99,5 +101,6 @@ export const createClient = (options: ClientOptions): Client => {
   return {
     get: (path, callOptions = {}) => call('GET', path, undefined, callOptions),
     post: (path, body, callOptions = {}) => call('POST', path, body, callOptions),
+    delete: (path, callOptions = {}) => call('DELETE', path, undefined, callOptions),
   }
 }

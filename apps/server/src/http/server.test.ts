@@ -29,7 +29,7 @@ beforeEach(async () => {
   cache = createPageCache()
   render.mockReset().mockImplementation(async (request: Request) => {
     const { pathname, search } = new URL(request.url)
-    if (pathname === '/missing')
+    if (pathname.startsWith('/missing'))
       return new Response('nothing', { status: 404, headers: { 'content-type': 'text/html' } })
     if (pathname === '/broken') throw new Error('cannot render')
     return new Response(html + search, { headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -57,7 +57,12 @@ beforeEach(async () => {
     assets: undefined,
     images: async () => jsonReply(200, {}),
     media: async () => jsonReply(200, {}),
-    publications: { reply: async () => undefined, moved: async () => undefined, clear() {} },
+    publications: {
+      reply: async (_request, path) => (path === '/made.txt' ? new Response('made') : undefined),
+      moved: async (path) =>
+        path === '/missing-for-good' ? 'gone' : path === '/old' ? { status: 308, to: '/new' } : undefined,
+      clear() {},
+    },
     health: {
       live: () => jsonReply(200, { status: 'ok' }),
       ready: async () => jsonReply(200, { status: 'ready' }),
@@ -238,5 +243,22 @@ describe('other doors', () => {
       status: 200,
     })
     expect(lines[0]).not.toMatch(/topsecret|someone|hush|127\.0\.0\.1/)
+  })
+})
+
+describe('what stands beside pages', () => {
+  test('files made from content come before pages', async () => {
+    expect(await (await get('/made.txt')).text()).toBe('made')
+    expect(render).not.toHaveBeenCalled()
+  })
+
+  test('an old address leads on with its query', async () => {
+    const reply = await get('/old?a=1')
+    expect([reply.status, reply.headers.get('location')]).toEqual([308, '/new?a=1'])
+  })
+
+  test('a page that is gone for good says so with the 404 screen', async () => {
+    const reply = await get('/missing-for-good')
+    expect([reply.status, await reply.text()]).toEqual([410, 'nothing'])
   })
 })

@@ -41,14 +41,12 @@ export function FormActions({ step, steps, pending, progress, privacyPage, isCon
           }
         />
       </div>
-      <div className="mt-9 flex justify-between gap-3 border-t border-line pt-7">
-        {before ? (
-          <Button variant="line" onClick={onBack} disabled={pending} className="max-sm:px-4!">
+      <div className="mt-9 flex justify-end gap-3 border-t border-line pt-7">
+        {before && (
+          <Button variant="line" onClick={onBack} disabled={pending} className="mr-auto max-sm:px-4!">
             <ArrowLeftIcon size={18} />
             <span className="max-sm:sr-only">{before.title}</span>
           </Button>
-        ) : (
-          <span />
         )}
         {!isLast && (
           <Button size="lg" onClick={onNext} className="noscript:hidden max-sm:grow">

@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
       detail && (
         <ul>
           {detail.refund.refund_examples.map(({ when, amount_paise }) => (
-            <li key={when}>
+            <li key={when} className="flex max-w-64 justify-between gap-3">
               <span className="text-ink-2">{when}</span> {shownMoney(amount_paise)}
             </li>
           ))}

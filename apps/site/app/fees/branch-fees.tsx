@@ -21,7 +21,9 @@ export function BranchFees({ branch }: { branch: Branch }) {
             <th scope="col" data-num>
               Fee
             </th>
-            <th scope="col">Or in</th>
+            <th scope="col" className="pl-6">
+              Or in
+            </th>
             <th scope="col">Starts</th>
             <th scope="col">Seats</th>
           </tr>
@@ -34,12 +36,17 @@ export function BranchFees({ branch }: { branch: Branch }) {
                   {course.name}
                 </Link>
                 {detail?.fee.fee_basis && (
-                  <span className="block text-xs font-normal text-ink-2">{detail.fee.fee_basis}</span>
+                  <span className="block text-xs font-normal text-ink-2">
+                    {detail.fee.fee_basis}
+                    {!detail.fee.is_gst_included && ', GST is added'}
+                  </span>
                 )}
               </th>
               <td className="whitespace-nowrap">{duration}</td>
               <td data-num>{detail ? <TablePrice fee={detail.fee} /> : 'On request'}</td>
-              <td>{detail && (instalmentsPhrase(detail.fee.instalments, shownMoney) ?? 'one payment')}</td>
+              <td className="pl-6">
+                {detail && (instalmentsPhrase(detail.fee.instalments, shownMoney) ?? 'one payment')}
+              </td>
               <td className="whitespace-nowrap">{detail?.starts_on && shownDay(detail.starts_on)}</td>
               <td className="whitespace-nowrap">{detail && seatsPhrase(detail.seats, detail.seats_left)}</td>
             </tr>

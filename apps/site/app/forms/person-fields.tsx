@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSession } from '../session/store.ts'
 import { TextField } from '../ui/text-field.tsx'
 
@@ -7,6 +7,9 @@ type Props = {
   field: (name: Name) => { name: string; error?: string }
   nameLabel?: string
   phoneHint?: string
+  /** Further fields of the same grid. */
+  children?: ReactNode
+  className?: string
 }
 
 /** Who, and how to answer: the three fields of every short form. Someone signed in finds the first two filled. */
@@ -14,6 +17,8 @@ export function PersonFields({
   field,
   nameLabel = 'Student’s name',
   phoneHint = 'Ten digits. A parent’s number is best.',
+  children,
+  className = 'grid gap-4',
 }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { session } = useSession()
@@ -25,7 +30,7 @@ export function PersonFields({
     }
   }, [name, email])
   return (
-    <div ref={box} className="grid gap-4">
+    <div ref={box} className={className}>
       <TextField {...field('name')} label={nameLabel} autoComplete="name" required maxLength={255} />
       <TextField
         {...field('email')}
@@ -47,6 +52,7 @@ export function PersonFields({
         required
         maxLength={20}
       />
+      {children}
     </div>
   )
 }

@@ -36,14 +36,18 @@ type Options<E extends Endpoint> = {
   /** Said instead of the server's own sentence when it worked. */
   thanks?: string
   onSuccess?: (reply: ReplyOf<E>) => void
+  /** Told after the toast; status 0 means that nothing reached the server. */
+  onFailure?: (failure: { status: number; errors: FieldErrors }) => void
 }
 
 const noLine = 'We could not reach the server. Check your connection and try again; nothing you typed is lost.'
 
-const failureOf = (error: unknown): { message: string; errors: FieldErrors } =>
+const signedOut = 'You have been signed out. Sign in again to go on.'
+
+const failureOf = (error: unknown): { status: number; message: string; errors: FieldErrors } =>
   isApiError(error) && error.status > 0
-    ? { message: error.message, errors: error.errors ?? {} }
-    : { message: noLine, errors: {} }
+    ? { status: error.status, message: error.status === 401 ? signedOut : error.message, errors: error.errors ?? {} }
+    : { status: 0, message: noLine, errors: {} }
 
 const actionOf = (apiUrl: string, path: string, params: Record<string, string | number> = {}) =>
   `${apiUrl}/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))}`
@@ -116,9 +120,10 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
       if (thanks) toast.success(thanks)
       options.onSuccess?.(reply)
     } catch (error) {
-      const { message, errors } = failureOf(error)
+      const { status, message, errors } = failureOf(error)
       toast.error(message)
       fail(form, errors)
+      options.onFailure?.({ status, errors })
     } finally {
       setProgress(undefined)
     }

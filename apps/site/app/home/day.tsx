@@ -96,10 +96,7 @@ function SegmentBox({ segment, isDrawn }: { segment: Segment; isDrawn: boolean }
       )}
     >
       <span
-        className={classes(
-          'basis-23 shrink-0 pt-0.5 text-xs font-normal figures',
-          isDrawn && 'xl:basis-auto xl:pt-0',
-        )}
+        className={classes('basis-23 shrink-0 pt-0.5 text-xs font-normal figures', isDrawn && 'xl:basis-auto xl:pt-0')}
       >
         <span className="sr-only">{segment.spoken}: </span>
         <span aria-hidden="true" className={isDrawn ? 'xl:hidden' : undefined}>

@@ -5,7 +5,7 @@ import { load } from '../api/load.ts'
 import { pageMeta } from '../seo/meta.ts'
 import type { Route } from './+types/admission-puc'
 
-const title = 'Admission for Class 11 and 1st PUC'
+const title = 'Admission for Class\u00a011 and 1st\u00a0PUC'
 const lead =
   'For students who have passed Class 10, or are about to. Four steps, no payment; have the last marks card at hand.'
 const trail = [['Admission', '/admission'], ['Class 11 and 1st PUC']] as const

@@ -5,7 +5,7 @@ import { load } from '../api/load.ts'
 import { pageMeta } from '../seo/meta.ts'
 import type { Route } from './+types/admission-school'
 
-const title = 'Admission for Classes 8, 9 and 10'
+const title = 'Admission for Classes\u00a08, 9\u00a0and\u00a010'
 const lead = 'For students of Classes 8, 9 and 10, any board. Four steps, no payment; have the last marks card at hand.'
 const trail = [['Admission', '/admission'], ['Classes 8, 9 and 10']] as const
 

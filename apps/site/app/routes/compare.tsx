@@ -53,7 +53,7 @@ export default function Compare({ loaderData: { columns, chosen, options, missin
   return (
     <>
       <PageBanner title={title} trail={trail} lead={lead} />
-      <div className="wrap grid gap-10 pt-10 pb-section">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 pb-section">
         <Picker options={options} chosen={chosen} />
         {missing > 0 && (
           <Notice kind="warning">

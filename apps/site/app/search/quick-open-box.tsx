@@ -57,7 +57,9 @@ export function QuickOpenBox({ onClose }: { onClose: () => void }) {
           <SearchIcon size={20} className="shrink-0 text-ink-2" />
           <input
             data-autofocus
-            type="search"
+            // Not of type search: there the first Escape would only empty it.
+            type="text"
+            inputMode="search"
             role="combobox"
             aria-label="Search this site"
             aria-expanded={paths.length > 0}
@@ -73,7 +75,7 @@ export function QuickOpenBox({ onClose }: { onClose: () => void }) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKeyDown}
-            className="min-h-15 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
+            className="min-h-15 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-3"
           />
           <button
             type="button"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorIn } from './auth-calls.ts'
+import { errorIn, nameOfFailure } from './auth-calls.ts'
 
 test('finds the error in an absolute or a relative address', () => {
   expect(errorIn('https://northlight.test/auth/sign-in?error=CredentialsSignin')).toBe('CredentialsSignin')
@@ -10,4 +10,14 @@ test('an address without the parameter is no error', () => {
   expect(errorIn('https://northlight.test/profile')).toBeNull()
   expect(errorIn('')).toBeNull()
   expect(errorIn('http://[broken')).toBeNull()
+})
+
+test('a pause after too many tries is told apart from a wrong password', () => {
+  expect(errorIn('/auth/sign-in?error=CredentialsSignin&code=limited')).toBe('Limited')
+  expect(errorIn('/auth/sign-in?error=CredentialsSignin&code=credentials')).toBe('CredentialsSignin')
+})
+
+test('no line is told apart from a reply that cannot be read', () => {
+  expect(nameOfFailure(new TypeError('Failed to fetch'))).toBe('Unreachable')
+  expect(nameOfFailure(new SyntaxError('Unexpected token'))).toBe('Failed')
 })

@@ -3,10 +3,20 @@ import { sessionStore, tell } from './store.ts'
 
 export type Credentials = Record<string, string>
 
+/** A reply that is no answer: too many tries, or a server in trouble. */
+class Refused extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super(`The session service answered ${status}.`)
+    this.status = status
+  }
+}
+
 const json = async (path: string, init?: RequestInit): Promise<unknown> => {
   const finished = loadingBar.request()
   try {
     const response = await fetch(path, { credentials: 'same-origin', headers: { accept: 'application/json' }, ...init })
+    if (response.status === 429 || response.status >= 500) throw new Refused(response.status)
     return await response.json()
   } finally {
     finished()
@@ -42,10 +52,17 @@ export const readSession = async () => {
   }
 }
 
-/** The error that a reply of the sign-in call carries in its address, if any. */
+/** The error that a reply of the sign-in call carries in its address, if any; a pause has a code of its own. */
 export const errorIn = (url: string): string | null => {
   if (!URL.canParse(url, 'http://site.invalid')) return null
-  return new URL(url, 'http://site.invalid').searchParams.get('error')
+  const { searchParams } = new URL(url, 'http://site.invalid')
+  return searchParams.get('code') === 'limited' ? 'Limited' : searchParams.get('error')
+}
+
+/** Why a sign-in got no answer. A call without a line is a TypeError in every browser. */
+export const nameOfFailure = (error: unknown): string => {
+  if (error instanceof Refused && error.status === 429) return 'Limited'
+  return error instanceof TypeError ? 'Unreachable' : 'Failed'
 }
 
 /** True when signed in. Otherwise the status is `error` and names why. */
@@ -59,9 +76,12 @@ export const signIn = async (credentials: Credentials, provider = 'credentials')
       return false
     }
     tell({ type: 'session-arrived', session: await json('/api/auth/session') })
-    return sessionStore.get().status === 'authenticated'
-  } catch {
-    tell({ type: 'sign-in-failed', error: 'Unreachable' })
+    if (sessionStore.get().status === 'authenticated') return true
+    // Accepted, and yet no session: the browser refused the cookie.
+    tell({ type: 'sign-in-failed', error: 'SessionMissing' })
+    return false
+  } catch (error) {
+    tell({ type: 'sign-in-failed', error: nameOfFailure(error) })
     return false
   }
 }

@@ -63,3 +63,15 @@ test('reading the session again does not unsettle a signed-in person', () => {
 test('a guest whose session cannot be read stays a guest', () => {
   expect(walk([{ type: 'session-requested' }, { type: 'session-unreachable' }])).toEqual(['loading', 'unauthenticated'])
 })
+
+test('a failed sign-in that was shown leaves a guest, and unsettles nobody else', () => {
+  expect(next(failed, { type: 'failure-shown' })).toEqual(unauthenticated)
+  for (const state of [unauthenticated, loading, authenticated])
+    expect(next(state, { type: 'failure-shown' })).toBe(state)
+})
+
+test('a changed name is shown at once and keeps the token', () => {
+  const changed = next(authenticated, { type: 'person-changed', name: 'Asha Rao', email: 'asha@northlight.test' })
+  expect(changed.session?.user).toEqual({ token: 't-1', name: 'Asha Rao', email: 'asha@northlight.test' })
+  expect(next(unauthenticated, { type: 'person-changed', name: 'A', email: 'a@b.test' })).toBe(unauthenticated)
+})

@@ -18,6 +18,8 @@ export type SessionEvent =
   | { type: 'session-arrived'; session: unknown }
   | { type: 'session-unreachable' }
   | { type: 'sign-in-failed'; error: string }
+  | { type: 'failure-shown' }
+  | { type: 'person-changed'; name: string; email: string }
   | { type: 'signed-out' }
 
 export const unauthenticated: SessionState = { status: 'unauthenticated', session: null, error: null }
@@ -48,6 +50,14 @@ export const next = (state: SessionState, event: SessionEvent): SessionState => 
       return state.status === 'authenticated' ? state : unauthenticated
     case 'sign-in-failed':
       return { status: 'error', session: null, error: event.error }
+    case 'failure-shown':
+      // The form says what was wrong; for everyone else this is a guest again.
+      return state.status === 'error' ? unauthenticated : state
+    case 'person-changed': {
+      if (state.status !== 'authenticated') return state
+      const { name, email } = event
+      return { ...state, session: { ...state.session, user: { ...state.session.user, name, email } } }
+    }
     case 'signed-out':
       return unauthenticated
   }

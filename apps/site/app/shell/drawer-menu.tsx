@@ -23,6 +23,9 @@ export function DrawerMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         <Link to="/" className={row} aria-current={pathname === '/' ? 'page' : undefined}>
           Home
         </Link>
+        <Link to="/search" className={row} aria-current={pathname === '/search' ? 'page' : undefined}>
+          Search
+        </Link>
         {menuTree.map((item) => (
           <Item key={item.label} item={item} pathname={pathname} />
         ))}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { MenuIcon } from '../icons/menu.tsx'
 import { QuickOpen } from '../search/quick-open.tsx'
+import { SearchLink } from '../search/search-link.tsx'
 import { AccountSlot } from './account-slot.tsx'
 import { Brand } from './brand.tsx'
 import { useRootData } from './institute.ts'
@@ -30,7 +31,7 @@ export function Header() {
           <Brand institute={institute} compact />
           <MainMenu />
           <div className="flex items-center gap-3 max-menu:ml-auto">
-            <QuickOpen />
+            <SearchLink size={20} className="grid size-11 max-[379px]:hidden menu:max-[1199px]:hidden" />
             <AccountSlot />
             <a href="#site-links" className="script-free py-3 font-medium no-underline menu:hidden">
               Menu
@@ -48,6 +49,7 @@ export function Header() {
           </div>
         </div>
       </div>
+      <QuickOpen />
       {openAt !== undefined && <Part part={drawerMenu} props={{ isOpen, onClose: () => setOpenAt('') }} onNight />}
     </header>
   )

@@ -1,5 +1,6 @@
 import { MailIcon } from '../icons/mail.tsx'
 import { PhoneIcon } from '../icons/phone.tsx'
+import { SearchLink } from '../search/search-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { type Institute, telephoneLink } from './institute.ts'
 import { SocialLinks } from './social-links.tsx'
@@ -32,11 +33,15 @@ export function TopBar({ institute }: { institute: Institute }) {
             </li>
           )}
         </ul>
-        <SocialLinks
-          institute={institute}
-          linkClass="h-10 w-8 max-menu:w-10 text-on-night-2 hover:text-gold"
-          className="gap-1 max-sm:hidden"
-        />
+        <div className="flex items-center gap-3 max-sm:hidden">
+          {/* Where the menu leaves no room for it in the bar below. */}
+          <SearchLink size={18} className="hidden h-10 w-8 text-on-night-2 menu:max-[1199px]:grid" />
+          <SocialLinks
+            institute={institute}
+            linkClass="h-10 w-8 max-menu:w-10 text-on-night-2 hover:text-gold"
+            className="gap-1"
+          />
+        </div>
       </div>
     </div>
   )

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { SignOutIcon } from '../icons/sign-out.tsx'
+import { useSignOut } from '../session/use-sign-out.ts'
+import { PageBanner } from '../ui/page-banner.tsx'
+import { SubNav } from '../ui/sub-nav.tsx'
+import { AuthOnly } from './guards.tsx'
+
+const tabs = [
+  { label: 'Details', to: '/profile' },
+  { label: 'My courses', to: '/course-enrolled' },
+  { label: 'My tests', to: '/test-enrolled' },
+]
+
+type Props = {
+  title: string
+  /** Of the size of the page, and with nothing of anybody's in it. */
+  waiting: ReactNode
+  children: ReactNode
+}
+
+/** The head of every account page. What is below it is for the signed-in person alone. */
+export function AccountFrame({ title, waiting, children }: Props) {
+  const signOut = useSignOut()
+  return (
+    <>
+      <PageBanner
+        title={title}
+        trail={[['My account']]}
+        arcs={false}
+        tabs={
+          <div className="flex items-end justify-between gap-4">
+            <div className="min-w-0">
+              <SubNav label="My account" items={tabs} />
+            </div>
+            <button
+              type="button"
+              disabled={signOut.pending}
+              onClick={signOut.run}
+              className="mb-1 inline-flex min-h-11 shrink-0 items-center gap-2 text-sm text-on-night-2 hover:text-gold max-sm:hidden"
+            >
+              <SignOutIcon size={18} />
+              Sign out
+            </button>
+          </div>
+        }
+      />
+      <noscript>
+        <p className="wrap py-8">
+          Your account needs JavaScript. Turn it on in your browser, then load the page again.
+        </p>
+      </noscript>
+      <AuthOnly waiting={waiting}>{children}</AuthOnly>
+    </>
+  )
+}

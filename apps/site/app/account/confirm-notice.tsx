@@ -1,0 +1,83 @@
+import { indianDay, instant } from '@northlight/contract/dates'
+import { useState } from 'react'
+import { browserClient } from '../api/browser.ts'
+import { isApiError } from '../api/failure.ts'
+import { smoothScroll } from '../navigation/smooth-scroll.ts'
+import { Notice } from '../ui/notice.tsx'
+import { TextButton } from '../ui/text-button.tsx'
+import { toast } from '../ui/toast.ts'
+import { emailFieldId } from './profile-form.tsx'
+import { useCooldown } from './use-cooldown.ts'
+
+const key = 'confirm-notice-hidden-on'
+const today = () => indianDay(instant(Date.now()))
+
+// Storage may be full or forbidden; then the notice is simply there again.
+const hiddenOn = () => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+const hideToday = () => {
+  try {
+    localStorage.setItem(key, today())
+  } catch {}
+}
+
+type Props = { email: string; onConfirmed: () => unknown }
+
+/** Until the address is confirmed: send the link again, change the address, or leave it for today. */
+export function ConfirmNotice({ email, onConfirmed }: Props) {
+  const [isHidden, setHidden] = useState(() => hiddenOn() === today())
+  const [pending, setPending] = useState(false)
+  const cooldown = useCooldown()
+  if (isHidden) return null
+
+  const resend = async () => {
+    setPending(true)
+    try {
+      await (await browserClient()).post('/email/verify/resend-notification')
+      toast.success(`A new link is on its way to ${email}.`)
+      cooldown.start()
+    } catch (error) {
+      if (!isApiError(error) || error.status === 0) toast.error('The link could not be sent. Check your connection.')
+      // Confirmed meanwhile, in another tab or on the phone.
+      else if (error.status === 400) await onConfirmed()
+      else if (error.status !== 401) toast.error(error.message)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const changeAddress = () => {
+    const field = document.getElementById(emailFieldId)
+    if (!field) return
+    smoothScroll(field)
+    field.focus({ preventScroll: true })
+  }
+
+  return (
+    <Notice
+      className="wrap mt-6"
+      closeLabel="Hide until tomorrow"
+      onClose={() => {
+        hideToday()
+        setHidden(true)
+        document.getElementById('profile')?.focus()
+      }}
+      actions={
+        <>
+          <TextButton onClick={resend} disabled={pending || cooldown.left > 0} className="figures">
+            {cooldown.left > 0 ? `Send again in ${cooldown.left} s` : 'Send it again'}
+          </TextButton>
+          <TextButton onClick={changeAddress}>Change the address</TextButton>
+        </>
+      }
+    >
+      <strong className="font-semibold">Please confirm your e-mail.</strong> We wrote to{' '}
+      <span className="wrap-anywhere">{email}</span>. Open the link in that message.
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Client } from '@northlight/contract/client'
+import { TryAgainLine } from '../shell/try-again-line.tsx'
+import { ConfirmNotice } from './confirm-notice.tsx'
+import { DetailsSection, DetailsWaiting, detailsGrid } from './details-section.tsx'
+import { Devices } from './devices.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { useCall } from './use-call.ts'
+
+const readUser = (client: Client) => client.get('/profile').then(({ user }) => user)
+const readDevices = (client: Client) => client.get('/profile/devices').then(({ devices }) => devices)
+
+const parts = [
+  ['profile', 'Profile'],
+  ['password', 'Password'],
+  ['devices', 'Devices'],
+] as const
+
+/** What the institute knows of a person, and who is signed in as them. */
+export function Details() {
+  const user = useCall(readUser)
+  const devices = useCall(readDevices)
+  if (user.status === 'loading') return <DetailsWaiting />
+  if (user.status === 'failed')
+    return (
+      <div className="wrap min-h-96 py-section">
+        <TryAgainLine retry={user.retry} />
+      </div>
+    )
+  return (
+    <>
+      {user.value.verified === 'VERIFICATION PENDING' && (
+        <ConfirmNotice key={user.value.email} email={user.value.email} onConfirmed={user.refresh} />
+      )}
+      <div className={detailsGrid}>
+        <nav aria-label="On this page" className="sticky top-24 self-start text-sm max-[1180px]:hidden">
+          <ul className="border-l border-line-2">
+            {parts.map(([id, label]) => (
+              <li key={id}>
+                <a href={`#${id}`} className="block py-2 pl-4.5 text-ink-2 no-underline hover:text-ink hover:underline">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0">
+          <DetailsSection id="profile" title="Profile" lead="This name stands on your tests and receipts.">
+            <ProfileForm user={user.value} onChange={user.set} />
+          </DetailsSection>
+          <DetailsSection id="password" title="Password" lead="Other devices are signed out when you change it.">
+            <PasswordForm onChanged={devices.refresh} />
+          </DetailsSection>
+          <DetailsSection
+            id="devices"
+            title="Devices"
+            lead="Where your account is signed in. If you do not know one of them, sign it out and change your password."
+          >
+            <Devices call={devices} onChange={devices.refresh} headingId="devices" />
+          </DetailsSection>
+        </div>
+      </div>
+    </>
+  )
+}

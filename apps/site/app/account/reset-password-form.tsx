@@ -1,0 +1,82 @@
+import type { resetPassword } from '@northlight/contract/accounts'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useApiForm } from '../forms/use-api-form.ts'
+import { SubmitButton } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/link.tsx'
+import { TextButton } from '../ui/text-button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { SignHead } from './sign-frame.tsx'
+
+const lazyReset = {
+  path: '/auth/reset-password/{token}' as const,
+  load: (): Promise<typeof resetPassword> =>
+    import('@northlight/contract/accounts').then((contract) => contract.resetPassword),
+}
+
+/** What a link of ours can look like; anything else was cut off by a mail program. */
+const isWhole = (token: string) => /^[\w-]{20,200}$/.test(token)
+
+export function ResetPassword({ token }: { token: string }) {
+  const [isRefused, setRefused] = useState(!isWhole(token))
+  if (isRefused) return <BadLink onAgain={isWhole(token) ? () => setRefused(false) : undefined} />
+  return <ResetPasswordForm token={token} onRefused={() => setRefused(true)} />
+}
+
+function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () => void }) {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const form = useApiForm(lazyReset, {
+    params: { token },
+    thanks: 'Your new password is set. Sign in with it.',
+    onSuccess: () => void navigate('/auth/sign-in', { replace: true }),
+    onFailure: ({ status, errors }) => {
+      if (status === 400 && Object.keys(errors).length === 0) onRefused()
+    },
+  })
+  return (
+    <>
+      <SignHead title="Choose a new password">
+        Type the address the link came to, and the new password twice. All devices are signed out afterwards.
+      </SignHead>
+      <form {...form.props} aria-label="Choose a new password" className="mt-7 grid gap-5">
+        <TextField
+          {...form.field('email')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={query.get('email') ?? ''}
+          required
+          maxLength={255}
+        />
+        <NewPasswordFields
+          label="New password"
+          password={form.field('password')}
+          repeated={form.field('password_confirmation')}
+        />
+        <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Saving">
+          Set the new password
+        </SubmitButton>
+      </form>
+    </>
+  )
+}
+
+function BadLink({ onAgain }: { onAgain?: () => void }) {
+  return (
+    <div role="alert">
+      <SignHead title="This link does not work">
+        A link works once, for one hour, and only with the address it was mailed to. If you asked more than once, only
+        the newest link counts.
+      </SignHead>
+      <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink to="/auth/forgot-password">Ask for a new link</ButtonLink>
+        {onAgain && <TextButton onClick={onAgain}>Try another address</TextButton>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { errorsOf } from '../forms/form-core.ts'
+import { signUp } from './sign-up-endpoint.ts'
+
+const filled = {
+  name: 'Asha Rao',
+  date_of_birth: '2009-04-23',
+  email: 'asha@northlight.test',
+  phone: '98450 12345',
+  password: 'Polaris#2027',
+  confirm_password: 'Polaris#2027',
+  terms: 'on',
+}
+const complaints = (change: Record<string, unknown>) =>
+  errorsOf(signUp.input ?? expect.fail('no schema'), { ...filled, ...change })
+
+test('a filled form has nothing wrong with it', () => {
+  expect(complaints({})).toEqual({})
+})
+
+test('the date of birth and the terms are asked for, beyond what the call needs', () => {
+  expect(Object.keys(complaints({ date_of_birth: undefined, terms: undefined }))).toEqual(['date_of_birth', 'terms'])
+})
+
+test('two different passwords are noticed on the second', () => {
+  expect(Object.keys(complaints({ confirm_password: 'Polaris#2028' }))).toEqual(['confirm_password'])
+})

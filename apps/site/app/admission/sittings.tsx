@@ -1,0 +1,76 @@
+import type { SittingView } from '@northlight/contract/content/page-texts'
+import { shownDate } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import { shownDay } from '../fees/shown-day.ts'
+import { Table } from '../ui/table.tsx'
+
+export type Sitting = Pick<
+  SittingView,
+  | 'id'
+  | 'centre'
+  | 'mode'
+  | 'sits_on'
+  | 'closes_on'
+  | 'register_by'
+  | 'slot'
+  | 'seats'
+  | 'seats_left'
+  | 'fee_paise'
+  | 'classes'
+>
+
+/** Only those that can still be chosen, soonest first. */
+export const openSittings = (sittings: readonly SittingView[], today: string): Sitting[] =>
+  sittings
+    .filter(({ register_by }) => register_by >= today)
+    .toSorted((a, b) => (a.sits_on < b.sits_on ? -1 : 1))
+    .map(({ id, centre, mode, sits_on, closes_on, register_by, slot, seats, seats_left, fee_paise, classes }) => ({
+      id,
+      centre,
+      mode,
+      sits_on,
+      closes_on,
+      register_by,
+      slot,
+      seats,
+      seats_left,
+      fee_paise,
+      classes,
+    }))
+
+export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
+  return (
+    <Table caption="Sittings of the aptitude test that can still be chosen" hideCaption minWidth="min-w-190">
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Where</th>
+          <th scope="col">For classes</th>
+          <th scope="col">Register by</th>
+          <th scope="col">Seats</th>
+          <th scope="col" data-num>
+            Fee
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sittings.map((sitting) => (
+          <tr key={sitting.id}>
+            <th scope="row">
+              <time dateTime={sitting.sits_on}>{shownDay(sitting.sits_on)}</time>
+              {sitting.closes_on && sitting.closes_on !== sitting.sits_on && <> to {shownDate(sitting.closes_on)}</>}
+              <span className="block text-xs font-normal text-ink-2">{sitting.slot}</span>
+            </th>
+            <td>{sitting.centre}</td>
+            <td className="whitespace-nowrap">{sitting.classes.join(', ')}</td>
+            <td className="whitespace-nowrap">{shownDate(sitting.register_by)}</td>
+            <td className="whitespace-nowrap">
+              {sitting.seats_left === 0 ? 'full' : `${sitting.seats_left} of ${sitting.seats} left`}
+            </td>
+            <td data-num>{sitting.fee_paise === 0 ? 'free' : shownMoney(sitting.fee_paise)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

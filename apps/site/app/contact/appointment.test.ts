@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { agreementOf, calendarFile, shownAppointment } from './appointment.ts'
+import { shownClock } from './campus.ts'
+
+const at = '2026-11-17T16:00:00+05:30'
+
+test('an appointment is said with weekday, day and hour', () => {
+  expect(shownAppointment(at)).toBe('Tuesday, 17 Nov 2026, 4:00 pm')
+})
+
+test('a late hour stays on its Indian day', () => {
+  expect(shownAppointment('2026-11-17T02:00:00+05:30')).toBe('Tuesday, 17 Nov 2026, 2:00 am')
+})
+
+test('the panel says what was agreed', () => {
+  expect(agreementOf('Visit Our Center', at)).toBe('See you on Tuesday')
+  expect(agreementOf('Call Back', at)).toBe('We ring you on Tuesday')
+  expect(agreementOf('Something new', at)).toBe('Your request for Tuesday is with us')
+})
+
+test('the calendar gets the moment in UTC and its signs escaped', () => {
+  const file = calendarFile({ id: 'contact-7', title: 'Visit, campus', at, place: 'Road 14; Town' })
+  expect(file).toContain('DTSTART:20261117T103000Z')
+  expect(file).toContain('DTEND:20261117T111000Z')
+  expect(file).toContain('SUMMARY:Visit\\, campus')
+  expect(file).toContain('LOCATION:Road 14\\; Town')
+})
+
+test('hours of the clock are shown as people say them', () => {
+  expect(['08:00', '12:30', '19:45', '00:15'].map(shownClock)).toEqual(['8:00 am', '12:30 pm', '7:45 pm', '12:15 am'])
+})

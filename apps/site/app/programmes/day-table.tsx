@@ -1,0 +1,28 @@
+import type { TwoYearView } from '@northlight/contract/content/page-texts'
+
+type Line = TwoYearView['variants'][number]['day'][number]
+
+/** A day by the clock. */
+export function DayTable({ day }: { day: readonly Line[] }) {
+  return (
+    <ol className="border-b border-line">
+      {day.map(({ from, to, what }) => (
+        <li
+          key={`${from} ${what}`}
+          className="grid grid-cols-[5rem_1fr] gap-x-5 border-t border-line py-3 sm:grid-cols-[10.5rem_1fr]"
+        >
+          <span className="text-sm text-ink-2 figures">
+            {from}
+            {to && (
+              <>
+                <span className="max-sm:hidden"> to {to}</span>
+                <span className="block sm:hidden">to {to}</span>
+              </>
+            )}
+          </span>
+          <span>{what}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

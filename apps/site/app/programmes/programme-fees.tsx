@@ -1,0 +1,97 @@
+import type { TwoYearView } from '@northlight/contract/content/page-texts'
+import { shownMoney } from '@northlight/contract/money'
+import { instalmentsPhrase, seatsPhrase } from '../fees/fee.ts'
+import { TablePrice } from '../fees/price.tsx'
+import { coursePath } from '../shell/menu-tree.ts'
+import { Link } from '../ui/link.tsx'
+import { Table } from '../ui/table.tsx'
+
+type Fees = TwoYearView['variants'][number]['fees']
+
+/** What each campus asks for each course of a variant. */
+export function ProgrammeFees({ fees, variant }: { fees: Fees; variant: string }) {
+  return (
+    <Table caption={`Fees for one academic year, ${variant}`} hideCaption minWidth="min-w-150">
+      <thead>
+        <tr>
+          <th scope="col">Campus and course</th>
+          <th scope="col" data-num>
+            One year
+          </th>
+          <th scope="col" className="pl-6">
+            Or in
+          </th>
+          <th scope="col">Seats</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fees.map((fee) => (
+          <tr key={`${fee.branch.slug}/${fee.course.slug}`}>
+            <th scope="row">
+              <Link to={coursePath(fee.branch.slug, fee.course.slug)} className="inline-block py-0.5">
+                {fee.branch.name}: {fee.course.name}
+              </Link>
+              {fee.fee_parts.length > 0 && (
+                <span className="block text-xs font-normal text-ink-2">
+                  {fee.fee_parts.map(({ name, amount_paise }) => `${name} ${shownMoney(amount_paise)}`).join(' + ')}
+                </span>
+              )}
+            </th>
+            <td data-num>
+              <TablePrice fee={fee} />
+            </td>
+            <td className="pl-6">{instalmentsPhrase(fee.instalments, shownMoney) ?? 'one payment'}</td>
+            <td className="whitespace-nowrap">{seatsPhrase(fee.seats, fee.seats_left)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const columns = [
+  ['students_began', 'Began'],
+  ['students_finished', 'Finished'],
+  ['jee', 'JEE seat'],
+  ['neet', 'NEET seat'],
+  ['kcet', 'KCET seat'],
+  ['other', 'Other course'],
+  ['trying_again', 'Trying again'],
+] as const
+
+/** Every student of the last batches, counted whole. */
+export function ProgrammeResults({ fees }: { fees: Fees }) {
+  const told = fees.filter(({ last_batch }) => last_batch !== null)
+  if (told.length === 0) return null
+  return (
+    <Table caption="Every student who began, and where they went" minWidth="min-w-170">
+      <thead>
+        <tr>
+          <th scope="col">Course</th>
+          {columns.map(([key, name]) => (
+            <th key={key} scope="col" data-num>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {told.map(({ course, branch, last_batch }) => (
+          <tr key={`${branch.slug}/${course.slug}`}>
+            <th scope="row">
+              {branch.name}: {course.name}
+              <span className="block text-xs font-normal text-ink-2">
+                {last_batch?.began} to {last_batch?.finished_in}
+              </span>
+            </th>
+            {columns.map(([key]) => (
+              <td key={key} data-num>
+                {last_batch?.[key]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

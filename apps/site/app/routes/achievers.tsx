@@ -1,0 +1,139 @@
+import { redirect } from 'react-router'
+import { byYear } from '../achievers/by-year.ts'
+import { Featured } from '../achievers/featured.tsx'
+import { FirstEveryone } from '../achievers/first-everyone.tsx'
+import { HowToRead } from '../achievers/how-to-read.tsx'
+import { load } from '../api/load.ts'
+import { orNull } from '../api/or-null.ts'
+import { achieverOf } from '../cards/achiever.ts'
+import { AchieverCard } from '../cards/achiever-card.tsx'
+import { listAddress } from '../lists/list-address.ts'
+import { ListEmpty } from '../lists/list-empty.tsx'
+import { ListFrame } from '../lists/list-frame.tsx'
+import { loadList } from '../lists/load-list.ts'
+import { plainText } from '../reading/headings.ts'
+import { resultOf } from '../results/result.ts'
+import { pageMeta } from '../seo/meta.ts'
+import { achieversPath } from '../shell/menu-tree.ts'
+import { PageBanner } from '../ui/page-banner.tsx'
+import { SubNav } from '../ui/sub-nav.tsx'
+import type { Route } from './+types/achievers'
+
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const { achiverCategory: category } = await load(context, (client) =>
+    client.get('/achiever/category/{slug}', { params: { slug: params.slug } }),
+  )
+  if (category.slug !== params.slug) throw redirect(achieversPath(category.slug) + url.search, 301)
+  const [{ items, paging }, { achiverCategory: categories }, result] = await Promise.all([
+    loadList({
+      context,
+      url,
+      read: (client, page) =>
+        client.get('/achiever/student', { query: { total: 12, page, 'filter[has_categories]': category.slug } }),
+    }),
+    load(context, (client) => client.get('/achiever/category')),
+    load(context, (client) => orNull(client.get('/result'))),
+  ])
+  const counts = await Promise.all(
+    categories.map(({ slug }) =>
+      load(context, (client) =>
+        client.get('/achiever/student', { query: { total: 1, 'filter[has_categories]': slug } }),
+      ),
+    ),
+  )
+  const { name, slug, heading, description } = category
+  const { meta_title, meta_description, meta_keywords, meta_scripts } = category
+  return {
+    ...{ name, slug, paging },
+    seo: { meta_title, meta_description, meta_keywords, meta_scripts },
+    heading: heading || name,
+    lead: plainText(description ?? ''),
+    tabs: categories.map((other, index) => ({
+      label: other.name,
+      to: achieversPath(other.slug),
+      count: counts[index]?.meta.total ?? 0,
+    })),
+    achievers: items.map(achieverOf),
+    result: result && resultOf(result.result),
+  }
+}
+
+const trailTo = (name: string) => [['Achievers', '/#achievers'], [name]] as const
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return []
+  return pageMeta({
+    title: `${loaderData.name} achievers`,
+    description: loaderData.lead,
+    seo: loaderData.seo,
+    path: location.pathname + location.search,
+    trail: trailTo(loaderData.name),
+    matches,
+  })
+}
+
+export default function Achievers({ loaderData }: Route.ComponentProps) {
+  const { name, slug, heading, lead, tabs, paging, achievers, result } = loaderData
+  const featured = paging.current === 1 ? achievers.find(({ quote }) => quote) : undefined
+  const groups = byYear(achievers.filter((achiever) => achiever !== featured))
+  return (
+    <>
+      <PageBanner
+        title={heading}
+        trail={trailTo(name)}
+        tagline="Achievers, shown with their written consent"
+        lead={lead}
+        tabs={<SubNav label="Examinations" items={tabs} />}
+        arcs={false}
+      />
+      <div className="wrap pb-section">
+        {result && (
+          <FirstEveryone result={result}>
+            {paging.total === 1 ? 'One student' : `${paging.total} students`}, of this and earlier years, said yes to
+            being shown here.
+          </FirstEveryone>
+        )}
+        {featured && <Featured achiever={featured} />}
+        <ListFrame
+          key={slug}
+          heading={`${name} achievers`}
+          hideHeading
+          paging={paging}
+          href={(page) => listAddress(achieversPath(slug), {}, page)}
+          label="Pages of achievers"
+          count={paging.total === 1 ? '1 achiever' : `${paging.total} achievers`}
+          className={featured ? undefined : 'pt-8'}
+          empty={
+            <ListEmpty things="achievers" allHref="/#results" allLabel="Results of everyone" mark="lyra">
+              <p>
+                Nobody has agreed to be shown for this examination yet. The results of the whole class are on the home
+                page.
+              </p>
+            </ListEmpty>
+          }
+        >
+          {groups.map(({ year, achievers: group }) => (
+            <section
+              key={year}
+              aria-label={year ? String(year) : undefined}
+              className="mb-10 grid gap-x-[clamp(24px,3vw,48px)] gap-y-6 border-t border-line-2 pt-8 menu:grid-cols-[96px_minmax(0,1fr)]"
+            >
+              <p
+                aria-hidden="true"
+                className="font-serif text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)] leading-none figures"
+              >
+                {year}
+              </p>
+              <ul className="grid gap-x-[clamp(20px,2.6vw,40px)] gap-y-7 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-3">
+                {group.map((achiever) => (
+                  <AchieverCard key={achiever.slug} achiever={achiever} showYear={year === null} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </ListFrame>
+        <HowToRead />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { VrddhiView } from '@northlight/contract/content/page-texts'
+
+const grouped = (count: number) => new Intl.NumberFormat('en-IN').format(count)
+
+/** How far it has come. */
+export function Numbers({ numbers }: { numbers: VrddhiView['numbers'] }) {
+  const facts = [
+    ['held every year since', String(numbers.first_year)],
+    ['students at the last one', grouped(numbers.students_last_year)],
+    ['schools they came from', grouped(numbers.schools_last_year)],
+  ]
+  return (
+    <dl className="grid content-start border-b border-line-2">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex flex-col-reverse border-t border-line-2 py-5">
+          <dt className="text-sm text-ink-2">{name}</dt>
+          <dd className="font-serif text-num leading-none font-[380] tracking-[-0.03em] figures">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+import type { VrddhiView } from '@northlight/contract/content/page-texts'
+import { Table } from '../ui/table.tsx'
+
+/** Where it is written, and who goes where. */
+export function Zones({ zones }: { zones: VrddhiView['zones'] }) {
+  return (
+    <Table caption="Zones, their centres and districts" hideCaption minWidth="min-w-150">
+      <thead>
+        <tr>
+          <th scope="col">Zone</th>
+          <th scope="col">Centre</th>
+          <th scope="col">Districts</th>
+          <th scope="col" data-num>
+            Seats
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {zones.map((zone) => (
+          <tr key={zone.name}>
+            <th scope="row" className="whitespace-nowrap">
+              {zone.name}
+            </th>
+            <td className="whitespace-nowrap">{zone.centre}</td>
+            <td className="text-ink-2">{zone.districts.join(', ')}</td>
+            <td data-num>{zone.seats}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,80 @@
+import { minutes } from '@northlight/contract/durations'
+import { expect } from '@playwright/test'
+import { isMarked, mark } from '../support/page-mark.ts'
+import { test } from '../support/test.ts'
+
+const headOf = (html: string) => html.slice(0, html.indexOf('</head>'))
+const tag = (html: string, pattern: RegExp) => pattern.exec(headOf(html))?.[1]
+
+test('every page of the map answers, with a title, a description and an address of its own @desktop', async ({
+  request,
+}) => {
+  test.setTimeout(minutes(2))
+  const map = await (await request.get('/sitemap.xml')).text()
+  const places = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place)
+  expect(places.length).toBeGreaterThan(40)
+  const titles = new Map<string, string>()
+  const problems: string[] = []
+  for (const place of places) {
+    const reply = await request.get(place, { maxRedirects: 0 })
+    const html = await reply.text()
+    const title = tag(html, /<title>([^<]+)<\/title>/) ?? ''
+    const canonical = tag(html, /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/)
+    if (reply.status() !== 200) problems.push(`${place} answered ${reply.status()}`)
+    else if (!title || titles.has(title)) problems.push(`${place} has the title “${title}” of ${titles.get(title)}`)
+    else if (canonical !== place) problems.push(`${place} names ${canonical} as its address`)
+    else if (!tag(html, /<meta[^>]*name="description"[^>]*content="([^"]+)"/))
+      problems.push(`${place} is not described`)
+    titles.set(title, place)
+  }
+  expect(problems).toEqual([])
+})
+
+test('the picture of a shared page exists @desktop', async ({ request }) => {
+  for (const path of ['/', '/faq']) {
+    const html = await (await request.get(path)).text()
+    const picture = tag(html, /<meta[^>]*property="og:image"[^>]*content="([^"]+)"/) ?? ''
+    const reply = await request.get(picture)
+    expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'image/png'])
+  }
+  expect((await request.get('/share/article/no-such-thing.png')).status()).toBe(404)
+})
+
+test('articles, events and courses can be taken along @desktop', async ({ request }) => {
+  const feed = await request.get('/knowledge-desk/feed.xml')
+  expect(feed.headers()['content-type']).toContain('application/rss+xml')
+  expect((await feed.text()).match(/<item>/g)?.length).toBeGreaterThan(5)
+
+  const { events } = await (await request.get('/api/v1/event/all')).json()
+  const calendar = await request.get(`/events/${events[0].slug}/calendar.ics`)
+  expect(calendar.headers()['content-type']).toContain('text/calendar')
+  expect(await calendar.text()).toContain('BEGIN:VEVENT')
+
+  const { branch } = await (await request.get('/api/v1/branch/all')).json()
+  const address = `/brochure/${branch[0].slug}/${branch[0].courses[0].slug}.pdf`
+  const brochure = await request.get(address)
+  expect(brochure.headers()['content-type']).toBe('application/pdf')
+  const again = await request.get(address, { headers: { 'if-none-match': brochure.headers().etag ?? '' } })
+  expect(again.status()).toBe(304)
+
+  for (const missing of ['/events/none/calendar.ics', '/brochure/none/none.pdf', '/sitemap-2.xml'])
+    expect((await request.get(missing)).status()).toBe(404)
+})
+
+test('old addresses lead to the new ones, on a click too', async ({ page, visit, request }) => {
+  const { redirects } = await (await request.get('/api/v1/redirect/all')).json()
+  const moved = redirects.find(({ to_path }: { to_path: string }) => to_path.startsWith('/legal/'))
+  const reply = await request.get(moved.from_path, { maxRedirects: 0 })
+  expect([reply.status(), reply.headers().location]).toEqual([moved.status, moved.to_path])
+
+  await visit('/faq')
+  await mark(page)
+  // As a click on a link of the site does: the router is told, the document stays.
+  await page.evaluate((to) => {
+    history.pushState({ key: 'old' }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, moved.from_path)
+  await expect(page).toHaveURL(moved.to_path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
