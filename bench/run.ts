@@ -3,7 +3,7 @@ import { arch, availableParallelism, cpus, platform } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from '../scripts/chromium.ts'
 import { lighthouseScores } from './lighthouse.ts'
-import { loadTable } from './load.ts'
+import { callTimes, loadTable } from './load.ts'
 import { pageWeights } from './pages.ts'
 import { measuredRoutes } from './routes.ts'
 import { startMeasured } from './server.ts'
@@ -27,6 +27,7 @@ try {
   const chromium = wanted.some((part) => part !== 'load') ? await findChromium() : undefined
   if (chromium) await add('pages', () => pageWeights(server.url, paths, chromium))
   await add('load', () => loadTable(server))
+  await add('load', () => callTimes(server))
   if (chromium) await add('lighthouse', () => lighthouseScores(server.url, paths.slice(0, 4), chromium))
 
   const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim() || arch()}, ${platform()} ${arch()}, Node ${process.version}`

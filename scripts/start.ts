@@ -1,4 +1,4 @@
-import { buildSite, isSiteStale } from './build.ts'
+import { buildSite, isSiteStale } from './build-site.ts'
 import { loadEnvFile } from './env-file.ts'
 
 loadEnvFile()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildSite, isSiteStale } from './build.ts'
+import { buildSite, isSiteStale } from './build-site.ts'
 import { inSeconds, ownNode, succeeds } from './run-step.ts'
 import { add, type Counts, closingLine, complaint, none, playwrightCounts, vitestCounts } from './test-results.ts'
 

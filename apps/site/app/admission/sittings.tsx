@@ -40,15 +40,21 @@ export const openSittings = (sittings: readonly SittingView[], today: string): S
 
 export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
   return (
-    <Table caption="Sittings of the aptitude test that can still be chosen" hideCaption minWidth="min-w-190">
+    <Table caption="Sittings of the aptitude test that can still be chosen" hideCaption>
       <thead>
         <tr>
           <th scope="col">When</th>
           <th scope="col">Where</th>
-          <th scope="col">For classes</th>
-          <th scope="col">Register by</th>
-          <th scope="col">Seats</th>
-          <th scope="col" data-num>
+          <th scope="col" className="max-md:hidden">
+            For classes
+          </th>
+          <th scope="col" className="max-md:hidden">
+            Register by
+          </th>
+          <th scope="col" className="max-md:hidden">
+            Seats
+          </th>
+          <th scope="col" data-num className="max-md:hidden">
             Fee
           </th>
         </tr>
@@ -60,17 +66,24 @@ export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
               <time dateTime={sitting.sits_on}>{shownDay(sitting.sits_on)}</time>
               {sitting.closes_on && sitting.closes_on !== sitting.sits_on && <> to {shownDate(sitting.closes_on)}</>}
               <span className="block text-xs font-normal text-ink-2">{sitting.slot}</span>
+              <span className="block text-xs font-normal text-ink-2 md:hidden">
+                Classes {sitting.classes.join(', ')} · by {shownDate(sitting.register_by)} · {seatsOf(sitting)} ·{' '}
+                {feeOf(sitting)}
+              </span>
             </th>
             <td>{sitting.centre}</td>
-            <td className="whitespace-nowrap">{sitting.classes.join(', ')}</td>
-            <td className="whitespace-nowrap">{shownDate(sitting.register_by)}</td>
-            <td className="whitespace-nowrap">
-              {sitting.seats_left === 0 ? 'full' : `${sitting.seats_left} of ${sitting.seats} left`}
+            <td className="whitespace-nowrap max-md:hidden">{sitting.classes.join(', ')}</td>
+            <td className="whitespace-nowrap max-md:hidden">{shownDate(sitting.register_by)}</td>
+            <td className="whitespace-nowrap max-md:hidden">{seatsOf(sitting)}</td>
+            <td data-num className="max-md:hidden">
+              {feeOf(sitting)}
             </td>
-            <td data-num>{sitting.fee_paise === 0 ? 'free' : shownMoney(sitting.fee_paise)}</td>
           </tr>
         ))}
       </tbody>
     </Table>
   )
 }
+
+const seatsOf = ({ seats, seats_left }: Sitting) => (seats_left === 0 ? 'full' : `${seats_left} of ${seats} left`)
+const feeOf = ({ fee_paise }: Sitting) => (fee_paise === 0 ? 'free' : shownMoney(fee_paise))

@@ -31,7 +31,7 @@ export function CampusList({ campuses }: { campuses: Campus[] }) {
               </span>
             </h3>
             {campus.text && <p className="mt-1.5 text-sm text-ink-2">{campus.text}</p>}
-            <div className="mt-4 grid gap-x-6 gap-y-4 text-sm leading-[1.6] sm:max-menu:grid-cols-2 xl:grid-cols-2">
+            <div className="mt-4 grid gap-y-4 text-sm leading-[1.6]">
               <address>
                 {campus.address}
                 {campus.phone && (
@@ -71,7 +71,7 @@ function Hours({ campus: { name, hours } }: { campus: Campus }) {
       <tbody>
         {hours.map(({ days, text }) => (
           <tr key={days} className="align-top">
-            <th scope="row" className="pr-3.5 font-normal text-ink-2">
+            <th scope="row" className="w-36 pr-3.5 font-normal text-ink-2">
               {days}
             </th>
             <td>{text}</td>

@@ -70,6 +70,7 @@ export function ContactForm({ choices }: { choices: ContactChoices }) {
         <RadioGroup
           {...form.field('request_type')}
           legend="How shall we talk?"
+          layout="pairs"
           options={choices.types.map((type) => ({ value: type, label: requestWords(type).label }))}
           defaultValue={intent.type}
           required

@@ -1,6 +1,7 @@
 import { shownMoney } from '@northlight/contract/money'
 import { coursePath } from '../shell/menu-tree.ts'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
+import { classes } from '../ui/classes.ts'
 import { Link } from '../ui/link.tsx'
 import { Table } from '../ui/table.tsx'
 import { instalmentsPhrase, seatsPhrase } from './fee.ts'
@@ -9,29 +10,38 @@ import { TablePrice } from './price.tsx'
 import { RefundTable } from './refund-table.tsx'
 import { shownDay } from './shown-day.ts'
 
+/** On phones these stand below the name instead of beside it. */
+const wideOnly = 'max-md:hidden'
+
 /** All courses of one campus: what each costs, how it is paid, what is left, what comes back. */
 export function BranchFees({ branch }: { branch: Branch }) {
   return (
     <>
-      <Table caption={`Courses at ${branch.name}`} hideCaption minWidth="min-w-180">
+      <Table caption={`Courses at ${branch.name}`} hideCaption>
         <thead>
           <tr>
             <th scope="col">Course</th>
-            <th scope="col">Length</th>
+            <th scope="col" className={wideOnly}>
+              Length
+            </th>
             <th scope="col" data-num>
               Fee
             </th>
-            <th scope="col" className="pl-6">
+            <th scope="col" className={classes(wideOnly, 'pl-6')}>
               Or in
             </th>
-            <th scope="col">Starts</th>
-            <th scope="col">Seats</th>
+            <th scope="col" className={wideOnly}>
+              Starts
+            </th>
+            <th scope="col" className={wideOnly}>
+              Seats
+            </th>
           </tr>
         </thead>
         <tbody>
           {branch.courses.map(({ course, duration, detail }) => (
             <tr key={course.slug}>
-              <th scope="row" className="w-[34%]">
+              <th scope="row" className="md:w-[34%]">
                 <Link to={coursePath(branch.slug, course.slug)} className="inline-block py-0.5">
                   {course.name}
                 </Link>
@@ -41,14 +51,29 @@ export function BranchFees({ branch }: { branch: Branch }) {
                     {!detail.fee.is_gst_included && ', GST is added'}
                   </span>
                 )}
+                {detail && (
+                  <span className="block text-xs font-normal text-ink-2 md:hidden">
+                    {[
+                      instalmentsPhrase(detail.fee.instalments, shownMoney),
+                      detail.starts_on && `starts ${shownDay(detail.starts_on)}`,
+                      seatsPhrase(detail.seats, detail.seats_left),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                )}
               </th>
-              <td className="whitespace-nowrap">{duration}</td>
+              <td className={classes(wideOnly, 'whitespace-nowrap')}>{duration}</td>
               <td data-num>{detail ? <TablePrice fee={detail.fee} /> : 'On request'}</td>
-              <td className="pl-6">
+              <td className={classes(wideOnly, 'pl-6')}>
                 {detail && (instalmentsPhrase(detail.fee.instalments, shownMoney) ?? 'one payment')}
               </td>
-              <td className="whitespace-nowrap">{detail?.starts_on && shownDay(detail.starts_on)}</td>
-              <td className="whitespace-nowrap">{detail && seatsPhrase(detail.seats, detail.seats_left)}</td>
+              <td className={classes(wideOnly, 'whitespace-nowrap')}>
+                {detail?.starts_on && shownDay(detail.starts_on)}
+              </td>
+              <td className={classes(wideOnly, 'whitespace-nowrap')}>
+                {detail && seatsPhrase(detail.seats, detail.seats_left)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -12,7 +12,7 @@ type Props = {
   /** Opens the form once more. */
   onAgain?: () => void
   againLabel?: string
-  headingLevel?: 2 | 3
+  headingLevel?: 2 | 3 | 4
   className?: string
 }
 

@@ -11,17 +11,19 @@ type Fees = TwoYearView['variants'][number]['fees']
 /** What each campus asks for each course of a variant. */
 export function ProgrammeFees({ fees, variant }: { fees: Fees; variant: string }) {
   return (
-    <Table caption={`Fees for one academic year, ${variant}`} hideCaption minWidth="min-w-150">
+    <Table caption={`Fees for one academic year, ${variant}`} hideCaption>
       <thead>
         <tr>
           <th scope="col">Campus and course</th>
           <th scope="col" data-num>
             One year
           </th>
-          <th scope="col" className="pl-6">
+          <th scope="col" className="pl-6 max-md:hidden">
             Or in
           </th>
-          <th scope="col">Seats</th>
+          <th scope="col" className="max-md:hidden">
+            Seats
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -36,12 +38,17 @@ export function ProgrammeFees({ fees, variant }: { fees: Fees; variant: string }
                   {fee.fee_parts.map(({ name, amount_paise }) => `${name} ${shownMoney(amount_paise)}`).join(' + ')}
                 </span>
               )}
+              <span className="block text-xs font-normal text-ink-2 md:hidden">
+                {[instalmentsPhrase(fee.instalments, shownMoney), seatsPhrase(fee.seats, fee.seats_left)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
             </th>
             <td data-num>
               <TablePrice fee={fee} />
             </td>
-            <td className="pl-6">{instalmentsPhrase(fee.instalments, shownMoney) ?? 'one payment'}</td>
-            <td className="whitespace-nowrap">{seatsPhrase(fee.seats, fee.seats_left)}</td>
+            <td className="pl-6 max-md:hidden">{instalmentsPhrase(fee.instalments, shownMoney) ?? 'one payment'}</td>
+            <td className="whitespace-nowrap max-md:hidden">{seatsPhrase(fee.seats, fee.seats_left)}</td>
           </tr>
         ))}
       </tbody>

@@ -41,6 +41,8 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
       ),
     ),
   )
+  const achievers = items.map(achieverOf)
+  const featured = paging.current === 1 ? achievers.find(({ quote }) => quote) : undefined
   const { name, slug, heading, description } = category
   const { meta_title, meta_description, meta_keywords, meta_scripts } = category
   return {
@@ -53,7 +55,8 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
       to: achieversPath(other.slug),
       count: counts[index]?.meta.total ?? 0,
     })),
-    achievers: items.map(achieverOf),
+    featured,
+    groups: byYear(achievers.filter((achiever) => achiever !== featured)),
     result: result && resultOf(result.result),
   }
 }
@@ -73,9 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 }
 
 export default function Achievers({ loaderData }: Route.ComponentProps) {
-  const { name, slug, heading, lead, tabs, paging, achievers, result } = loaderData
-  const featured = paging.current === 1 ? achievers.find(({ quote }) => quote) : undefined
-  const groups = byYear(achievers.filter((achiever) => achiever !== featured))
+  const { name, slug, heading, lead, tabs, paging, featured, groups, result } = loaderData
   return (
     <>
       <PageBanner
@@ -112,7 +113,7 @@ export default function Achievers({ loaderData }: Route.ComponentProps) {
             </ListEmpty>
           }
         >
-          {groups.map(({ year, achievers: group }) => (
+          {groups.map(({ year, achievers }) => (
             <section
               key={year}
               aria-label={year ? String(year) : undefined}
@@ -125,8 +126,8 @@ export default function Achievers({ loaderData }: Route.ComponentProps) {
                 {year}
               </p>
               <ul className="grid gap-x-[clamp(20px,2.6vw,40px)] gap-y-7 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-3">
-                {group.map((achiever) => (
-                  <AchieverCard key={achiever.slug} achiever={achiever} showYear={year === null} />
+                {achievers.map((achiever) => (
+                  <AchieverCard key={achiever.slug} achiever={achiever} />
                 ))}
               </ul>
             </section>

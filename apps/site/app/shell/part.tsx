@@ -18,7 +18,9 @@ export const lazyPart = <Props,>(fetchView: () => Promise<ComponentType<Props>>)
       if (status === 'loading' || status === 'ready') return
       store.set({ status: 'loading' })
       try {
-        store.set({ status: 'ready', View: await fetchView() })
+        const View: ComponentType<Props> | undefined = await fetchView()
+        // Nothing comes when the file is gone and the page is already being loaded anew: then waiting is right.
+        if (View) store.set({ status: 'ready', View })
       } catch {
         store.set({ status: 'failed' })
       }

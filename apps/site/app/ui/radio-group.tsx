@@ -13,10 +13,16 @@ type Props = Pick<ComponentProps<'input'>, 'name' | 'required' | 'disabled' | 'o
   hint?: ReactNode
   error?: string | null
   optional?: boolean
-  /** row: boxes beside each other. column: one below the other, for long labels. */
-  layout?: 'row' | 'column'
+  /** row: boxes beside each other. column: one below the other, for long labels. pairs: two and two, for four or six. */
+  layout?: 'row' | 'column' | 'pairs'
   id?: string
   className?: string
+}
+
+const layouts = {
+  row: 'flex flex-wrap gap-3',
+  column: 'grid gap-2',
+  pairs: 'grid gap-2 min-[350px]:grid-cols-2',
 }
 
 /** The device's own radio buttons in boxes: arrow keys, one stop for the tab key, no script needed. */
@@ -43,7 +49,7 @@ export function RadioGroup({
         {legend}
         {optional && <span className="font-normal text-ink-2"> (optional)</span>}
       </legend>
-      <div className={layout === 'row' ? 'flex flex-wrap gap-3' : 'grid gap-2'}>
+      <div className={layouts[layout]}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test'
+import { axe } from '../../support/axe.ts'
+import { ownPhone, smallPicture } from '../../support/forms.ts'
+import { noLayoutShift } from '../../support/layout-shift.ts'
+import { test } from '../../support/test.ts'
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' }).click()
+
+const fillStudent = async (page: Page) => {
+  await page.getByLabel('Student’s name').fill('Asha Rao')
+  await page.getByLabel('School', { exact: true }).fill('Hill View School')
+  await page.getByLabel('Aadhaar number').fill('2345 6789 0123')
+  await page.getByLabel('Home address').fill('12 Lake Road, Mysuru 570 001')
+}
+
+const fillFather = async (page: Page) => {
+  const father = page.getByRole('group', { name: 'Father or first guardian' })
+  await father.getByLabel('Full name').fill('Mohan Rao')
+  await father.getByLabel('Mobile number').fill(ownPhone())
+  await father.getByLabel('Occupation').fill('Farmer')
+}
+
+test('admission says the steps, the scholarships, the sittings and how to apply today', async ({ page, visit }) => {
+  await visit('/admission')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('table', { name: /tuition that is waived/ }).getByRole('row')).toHaveCount(7)
+  await expect(main.getByRole('table', { name: /Sittings/ }).getByRole('row')).not.toHaveCount(1)
+  await axe(page)
+  await noLayoutShift(page)
+
+  await main.getByRole('navigation', { name: 'Achievers by examination' }).getByRole('link', { name: 'NEET' }).click()
+  await expect(page).toHaveURL('/admission?category=neet')
+  await expect(main.getByRole('link', { name: 'All in NEET' })).toHaveAttribute('href', '/achievers/neet')
+
+  await main.getByRole('link', { name: 'Apply for Class 11 or PUC' }).click()
+  await expect(page).toHaveURL('/admission/puc')
+})
+
+test('an application for PUC goes through its steps to a receipt', async ({ page, visit }) => {
+  await visit('/admission/puc')
+  await axe(page)
+  await goOn(page)
+  await expect(page.getByRole('alert')).toContainText('answers need another look')
+  await axe(page)
+  await fillStudent(page)
+  await goOn(page)
+
+  await expect(page.getByRole('heading', { name: 'Family' })).toBeFocused()
+  await fillFather(page)
+  await page.getByRole('group', { name: 'Does the student have' }).getByLabel('Yes').check()
+  await page.getByLabel('Studying').check()
+  await goOn(page)
+  await expect(page.getByText('Enter how many brothers and sisters').first()).toBeVisible()
+  await page.getByLabel('Working').check()
+  await goOn(page)
+
+  await expect(page.getByRole('heading', { name: 'Centre and batch' })).toBeFocused()
+  await page.getByLabel('Centre', { exact: true }).selectOption('Mysuru, residential')
+  const batch = page.getByLabel('Batch', { exact: true })
+  await expect(batch.getByRole('option', { name: 'Two-year full-time, day scholar' })).toHaveCount(0)
+  await batch.selectOption('Two-year full-time, residential')
+  await expect(page.getByRole('complementary', { name: 'Costs and help' })).toContainText('₹2,88,000')
+  await page.getByLabel('Marks card').setInputFiles(smallPicture('marks.png'))
+  await goOn(page)
+
+  await expect(page.getByText('Mohan Rao')).toBeVisible()
+  await axe(page)
+  const send = page.getByRole('button', { name: 'Send the application' })
+  await send.click()
+  await expect(page.getByText('Tick the box, so that we may read the form.')).toBeVisible()
+  await page.getByLabel(/I am the student’s parent/).check()
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'We have your application' })).toBeFocused()
+  await expect(page.getByText('Reference number')).toBeVisible()
+  await axe(page)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('an application for school offers only batches of the class', async ({ page, visit }) => {
+  await visit('/admission/class-8-9-10')
+  await axe(page)
+  await fillStudent(page)
+  await page.getByLabel('Class 9').check()
+  await page.getByLabel(/Percentage/).fill('101')
+  await goOn(page)
+  await expect(page.getByText('Enter your percentage: a number from 0 to 100.').first()).toBeVisible()
+  await page.getByLabel(/Percentage/).fill('88.5')
+  await goOn(page)
+  await fillFather(page)
+  await page.getByRole('group', { name: 'Does the student have' }).getByLabel('No').check()
+  await goOn(page)
+  await page.getByLabel('Centre', { exact: true }).selectOption('Mysuru, day scholar')
+  const batch = page.getByLabel('Batch', { exact: true })
+  await expect(batch.getByRole('option', { name: 'Board', exact: true })).toHaveCount(0)
+  await batch.selectOption('Foundation')
+  await page.getByLabel('Marks card').setInputFiles(smallPicture('marks.png'))
+  await goOn(page)
+  await page.getByLabel(/I am the student’s parent/).check()
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await expect(page.getByRole('heading', { name: 'We have your application' })).toBeFocused()
+})
+
+test('what was typed comes back in the same tab, without the number of the state', async ({ page, visit }) => {
+  await visit('/admission/puc')
+  await fillStudent(page)
+  await expect(page.getByText('Kept in this tab')).toBeVisible()
+  await visit('/faq')
+  await visit('/admission/puc')
+  await expect(page.getByLabel('Student’s name')).toHaveValue('Asha Rao')
+  await expect(page.getByLabel('Aadhaar number')).toHaveValue('')
+})
+
+test('the keyboard alone goes on and back', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/admission/puc')
+  await fillStudent(page)
+  await page.getByLabel('Aadhaar number').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Family' })).toBeFocused()
+  await page.getByRole('button', { name: 'Done: Student' }).press('Enter')
+  await expect(page.getByLabel('Student’s name')).toHaveValue('Asha Rao')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an application is one long form that can be sent', async ({ page, problems }) => {
+    problems.allow(/favicon\.ico/)
+    await page.goto('/admission/puc')
+    await fillStudent(page)
+    await fillFather(page)
+    await page.getByRole('group', { name: 'Does the student have' }).getByLabel('No').check()
+    await page.getByLabel('Centre', { exact: true }).selectOption('Bengaluru, day scholar')
+    await page.getByLabel('Batch', { exact: true }).selectOption('Two-year full-time, day scholar')
+    await page.getByLabel('Marks card').setInputFiles(smallPicture('marks.png'))
+    await page.getByLabel(/I am the student’s parent/).check()
+    await page.getByRole('button', { name: 'Send the application' }).click()
+    await expect(page.locator('body')).toContainText('Admission created successfully.')
+  })
+})

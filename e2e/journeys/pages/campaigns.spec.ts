@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { axe } from '../../support/axe.ts'
+import { ownEmail, ownPhone } from '../../support/forms.ts'
+import { noLayoutShift } from '../../support/layout-shift.ts'
+import { test } from '../../support/test.ts'
+
+test('a campaign has its text, its proof and its form', async ({ page, visit }) => {
+  await visit('/aptitude-test')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One hour that can pay for two years')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Families who came through the test' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Students who studied on a waiver' })).toBeVisible()
+  await axe(page)
+  await noLayoutShift(page)
+  const form = main.getByRole('form', { name: 'Send me the list of sittings' })
+  await form.getByLabel('Name').fill('Asha Rao')
+  await form.getByLabel('E-mail').fill(ownEmail())
+  await form.getByLabel('Phone').fill(ownPhone())
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, Asha Rao' })).toBeFocused()
+  await axe(page)
+})
+
+test('parts that are switched off are not there', async ({ page, visit }) => {
+  await visit('/neet-screen-practice')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('main').getByText('of 5 stars')).toHaveCount(0)
+})
+
+test('a word that no campaign knows is a page that is not there, with its address', async ({ page, problems }) => {
+  problems.allow(/404/)
+  expect((await page.goto('/no-such-campaign'))?.status()).toBe(404)
+  await expect(page.getByText('Page not found: /no-such-campaign')).toBeVisible()
+})

@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test'
+import { axe } from '../../support/axe.ts'
+import { ownEmail, ownPhone } from '../../support/forms.ts'
+import { noLayoutShift } from '../../support/layout-shift.ts'
+import { mailSaying } from '../../support/outbox.ts'
+import { answer, api } from '../../support/replies.ts'
+import { test } from '../../support/test.ts'
+
+const course = '/bengaluru/courses/two-year-integrated-jee'
+const request = api('/course/two-year-integrated-jee/branch/bengaluru/request')
+
+test('a course says its price, its days, its refund, its tutors and its results before it asks anything', async ({
+  page,
+  visit,
+}) => {
+  await visit(course)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-Year Integrated, JEE')
+  const main = page.getByRole('main')
+  const box = main.getByRole('complementary', { name: 'Fee and enrolment' })
+  await expect(box.getByText('₹1,47,600')).toBeVisible()
+  await expect(box.getByText('10% OFF')).toBeVisible()
+  for (const heading of ['What the fee covers', 'Dates that matter', 'If you leave, this comes back'])
+    await expect(main.getByRole('heading', { name: heading })).toBeVisible()
+  const refund = main.getByRole('table', { name: /Refund by the time of leaving/ })
+  await expect(refund.getByRole('row', { name: /after 3 months/ })).toContainText('₹1,10,700')
+  await expect(main.getByRole('img', { name: /Of 58 students/ })).toBeVisible()
+  await axe(page)
+  await noLayoutShift(page)
+})
+
+test('the same course at another campus is one click away, with its own price', async ({ page, visit }) => {
+  await visit(course)
+  const campuses = page.getByRole('navigation', { name: 'Campus' })
+  await expect(campuses.getByRole('link', { name: 'Bengaluru' })).toHaveAttribute('aria-current', 'page')
+  await campuses.getByRole('link', { name: 'Mysuru' }).click()
+  await expect(page).toHaveURL('/mysuru/courses/two-year-integrated-jee')
+  await expect(page.getByRole('main').getByText('₹1,33,200').first()).toBeVisible()
+})
+
+test('a call-back is asked for, confirmed, and told to the office', async ({ page, visit }) => {
+  const email = ownEmail()
+  await visit(course)
+  const form = page.getByRole('form', { name: 'Enrol, or ask first' })
+  await form.getByLabel('Student’s name').fill('Asha Rao')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Phone').fill(ownPhone())
+  await form.getByRole('button', { name: 'Request a call-back' }).click()
+  const thanks = page.getByRole('heading', { name: 'Thank you, Asha Rao' })
+  await expect(thanks).toBeFocused()
+  await axe(page)
+  expect((await mailSaying(email)).text).toContain('Asha Rao')
+})
+
+test('what is missing is said beside each field and nothing is sent', async ({ page, visit }) => {
+  await visit(course)
+  const form = page.getByRole('form', { name: 'Enrol, or ask first' })
+  await form.getByLabel('Phone').fill('12345')
+  await form.getByRole('button', { name: 'Request a call-back' }).click()
+  await expect(form.getByLabel('Student’s name')).toBeFocused()
+  await expect(form.getByText('Enter your name.')).toBeVisible()
+  await expect(form.getByText(/10 digits/).last()).toBeVisible()
+  await axe(page)
+})
+
+test('a failure keeps what was typed', async ({ page, visit, problems }) => {
+  problems.allow(/500/)
+  await answer(page, request, (route) => route.fulfill({ status: 500, json: { message: 'Something went wrong.' } }))
+  await visit(course)
+  const form = page.getByRole('form', { name: 'Enrol, or ask first' })
+  await form.getByLabel('Student’s name').fill('Asha Rao')
+  await form.getByLabel('E-mail').fill(ownEmail())
+  await form.getByLabel('Phone').fill(ownPhone())
+  await form.getByRole('button', { name: 'Request a call-back' }).click()
+  await expect(page.getByText('Something went wrong.')).toBeVisible()
+  await expect(form.getByLabel('Student’s name')).toHaveValue('Asha Rao')
+})
+
+test('on phones price and action stay at hand and lead to the form', { tag: '@phone' }, async ({ page, visit }) => {
+  await visit(course)
+  const bar = page.getByRole('region', { name: 'Fee and action' })
+  await expect(bar).toBeInViewport()
+  await expect(bar).toContainText('₹1,47,600')
+  await bar.getByRole('link', { name: 'Enrol' }).click()
+  await expect(page.getByRole('complementary', { name: 'Fee and enrolment' }).getByText('₹1,47,600')).toBeInViewport()
+})
+
+test('a course that is not given there is a page that is not there', async ({ page, visit, problems }) => {
+  problems.allow(/404/)
+  expect((await page.goto('/hubballi/courses/two-year-integrated-jee'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
+  await visit('/')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a course can be read whole and asked about', async ({ page, problems }) => {
+    problems.allow(/favicon\.ico/)
+    await page.goto(course)
+    await expect(page.getByRole('heading', { name: 'If you leave, this comes back' })).toBeVisible()
+    const form = page.getByRole('form', { name: 'Enrol, or ask first' })
+    await form.getByLabel('Student’s name').fill('Asha Rao')
+    await form.getByLabel('E-mail').fill(ownEmail())
+    await form.getByLabel('Phone').fill(ownPhone())
+    await form.getByRole('button', { name: 'Request a call-back' }).click()
+    await expect(page.locator('body')).toContainText('Course Request created successfully.')
+  })
+})

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { axe } from '../../support/axe.ts'
+import { noLayoutShift } from '../../support/layout-shift.ts'
+import { test } from '../../support/test.ts'
+
+test('every campus has a table of its courses with fee and refund', async ({ page, visit }) => {
+  await visit('/fees')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fees and refunds')
+  const table = page.getByRole('table', { name: 'Courses at Mysuru' })
+  await expect(table.getByRole('row', { name: /Two-Year Residential, JEE/ })).toContainText('₹2,88,000')
+  await noLayoutShift(page)
+  const mysuru = page.getByRole('region', { name: 'Mysuru' }).first()
+  const rule = mysuru.getByText('Two-Year Residential, JEE').last()
+  await rule.click()
+  await expect(mysuru.getByRole('table', { name: /Refund.*Two-Year Residential, JEE/ })).toBeVisible()
+  await axe(page)
+})
+
+test('a course of the table opens, and is compared with two others', async ({ page, visit }) => {
+  await visit('/fees')
+  await page.getByRole('table', { name: 'Courses at Bengaluru' }).getByRole('link', { name: 'Boards and KCET' }).click()
+  await expect(page).toHaveURL('/bengaluru/courses/boards-and-kcet')
+  await page.getByRole('link', { name: 'Compare with another course' }).click()
+  await expect(page).toHaveURL('/compare?c=bengaluru/boards-and-kcet')
+
+  await page.getByLabel('Second course').selectOption('bengaluru/two-year-integrated-jee')
+  await page.getByLabel('Third course').selectOption('mysuru/two-year-residential-jee')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  const table = page.getByRole('table', { name: 'Courses beside each other' })
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  await expect(table.getByRole('row', { name: /^Fee/ })).toContainText('₹96,000')
+  await axe(page)
+
+  await table.getByRole('link', { name: 'Take out Boards and KCET, Bengaluru' }).click()
+  await expect(page).toHaveURL('/compare?c=bengaluru/two-year-integrated-jee&c=mysuru/two-year-residential-jee')
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  await page.goBack()
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+})
+
+test('a comparison without courses, or with nonsense, says what to do', async ({ page }) => {
+  expect((await page.goto('/compare?c=&c=nonsense&c=no/such'))?.status()).toBe(200)
+  await expect(page.getByText('is not given any more')).toBeVisible()
+  await page.goto('/compare')
+  await expect(page.getByRole('heading', { name: 'Choose two courses' })).toBeVisible()
+  await axe(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('courses can be compared', async ({ page }) => {
+    await page.goto('/compare')
+    await page.getByLabel('First course').selectOption('bengaluru/two-year-integrated-jee')
+    await page.getByLabel('Second course').selectOption('bengaluru/boards-and-kcet')
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await expect(page.getByRole('table', { name: 'Courses beside each other' }).getByRole('columnheader')).toHaveCount(
+      3,
+    )
+  })
+})

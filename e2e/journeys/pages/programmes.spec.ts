@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test'
+import { axe } from '../../support/axe.ts'
+import { ownEmail, ownPhone, smallPicture } from '../../support/forms.ts'
+import { noLayoutShift } from '../../support/layout-shift.ts'
+import { test } from '../../support/test.ts'
+
+const twoYear = '/2-year-integrated-day-scholar-and-residential-program'
+
+test.describe('the two-year programme', () => {
+  test('shows the day scholar first and the resident by its address', async ({ page, visit }) => {
+    await visit(twoYear)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Day scholar', exact: true })).toBeVisible()
+    await axe(page)
+    await noLayoutShift(page)
+    await page
+      .getByRole('navigation', { name: 'Day scholar or residential' })
+      .getByRole('link', { name: 'Residential' })
+      .click()
+    await expect(page).toHaveURL(`${twoYear}?mode=residential`)
+    await expect(main.getByRole('heading', { name: 'Residential', exact: true })).toBeVisible()
+    await expect(main.getByRole('row', { name: /Mysuru: Two-Year Residential, JEE/ }).first()).toContainText(
+      '₹2,88,000',
+    )
+    await axe(page)
+  })
+
+  test('form and page speak of the same variant, and a campus of the other one does not stay', async ({
+    page,
+    visit,
+  }) => {
+    await visit(twoYear)
+    const form = page.getByRole('form', { name: 'Ask about a seat' })
+    await form.getByLabel('Student’s name').fill('Asha Rao')
+    await form.getByLabel('Campus').selectOption('Hubballi')
+    await form.getByLabel('Day scholar or residential').selectOption('Residential')
+    await expect(page).toHaveURL(`${twoYear}?mode=residential`)
+    await expect(form.getByLabel('Student’s name')).toHaveValue('Asha Rao')
+    await expect(form.getByLabel('Campus')).toHaveValue('')
+    await expect(form.getByLabel('Campus').getByRole('option', { name: 'Hubballi' })).toHaveCount(0)
+
+    await form.getByLabel('E-mail').fill(ownEmail())
+    await form.getByLabel('Phone').fill(ownPhone())
+    await form.getByRole('button', { name: 'Ask us to ring' }).click()
+    await expect(form.getByText('Choose a campus.')).toBeVisible()
+    await form.getByLabel('Campus').selectOption('Mysuru')
+    await form.getByRole('button', { name: 'Ask us to ring' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you, Asha Rao' })).toBeFocused()
+    await expect(page.getByText('Residential, Mysuru')).toBeVisible()
+  })
+})
+
+test.describe('the talent examination', () => {
+  test('tells its history, its paper, its days and its zones', async ({ page, visit }) => {
+    await visit('/vrddhi')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('table', { name: 'Questions by subject' }).getByRole('row')).toHaveCount(6)
+    await expect(main.getByRole('table', { name: /Zones/ }).getByRole('row', { name: /Coastal zone/ })).toBeVisible()
+    await axe(page)
+    await noLayoutShift(page)
+    await main.getByRole('link', { name: 'Syllabus and sample paper' }).click()
+    await expect(page).toHaveURL('/vrddhi/syllabus')
+  })
+
+  test('gives the syllabus for a form and a school card', async ({ page, visit }) => {
+    await visit('/vrddhi/syllabus')
+    await axe(page)
+    const main = page.getByRole('main')
+    await main.getByText('Class 9', { exact: true }).click()
+    await expect(main.getByText('Coordinate geometry')).toBeVisible()
+
+    await main.getByLabel('Name', { exact: true }).fill('Asha Rao')
+    await main.getByLabel('School', { exact: true }).fill('Hill View School')
+    await main.getByLabel('Class', { exact: true }).selectOption('9th')
+    await main.getByLabel('Syllabus', { exact: true }).selectOption('CBSE')
+    await main.getByRole('group', { name: 'Student' }).getByLabel('Mobile number').fill(ownPhone())
+    await main.getByRole('button', { name: 'Get the syllabus' }).click()
+    await expect(main.getByText("Enter your father's name.")).toBeVisible()
+    await expect(main.getByText('Choose a file for your school identity card.')).toBeVisible()
+    await axe(page)
+
+    await main.getByLabel('School identity card').setInputFiles(smallPicture('card.png'))
+    const father = main.getByRole('group', { name: 'Father or guardian' })
+    await father.getByLabel('Full name').fill('Mohan Rao')
+    await father.getByLabel('Mobile number').fill(ownPhone())
+    await father.getByLabel('E-mail').fill(ownEmail())
+    await main.getByRole('button', { name: 'Get the syllabus' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you, Asha Rao' })).toBeFocused()
+    await expect(main.getByRole('link', { name: /Syllabus and sample paper/ })).toHaveAttribute(
+      'href',
+      /9th_CBSE\.zip$/,
+    )
+  })
+})
