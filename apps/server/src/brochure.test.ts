@@ -30,6 +30,7 @@ const client: Client = {
     throw missing
   }) as Client['get'],
   post: vi.fn() as Client['post'],
+  delete: vi.fn() as Client['delete'],
 }
 
 const ask = (path: string, now = '2026-11-15T10:00:00.000Z') => {

@@ -22,6 +22,7 @@ const client: Client = {
     throw missing
   }) as Client['get'],
   post: vi.fn() as Client['post'],
+  delete: vi.fn() as Client['delete'],
 }
 
 const ask = (path: string) => {

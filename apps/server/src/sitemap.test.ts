@@ -20,6 +20,7 @@ const clientOf = (failing: string[] = []): Client => ({
     return replies[path]
   }) as Client['get'],
   post: vi.fn() as Client['post'],
+  delete: vi.fn() as Client['delete'],
 })
 
 const log = { warn: vi.fn() }

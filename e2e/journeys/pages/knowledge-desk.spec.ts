@@ -59,13 +59,16 @@ test.describe('the knowledge desk', () => {
 })
 
 test.describe('an article', () => {
-  test('can be read, walked through and passed on', async ({ page, visit, isMobile }) => {
+  test('can be read, formulas and all', async ({ page, visit }) => {
     await visit(article)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.locator('.prose math').first()).toBeVisible()
     await axe(page)
     await noLayoutShift(page)
+  })
 
+  test('has parts to walk through, neighbours, and can be passed on', async ({ page, visit, isMobile }) => {
+    await visit(article)
     if (isMobile) await page.locator('summary', { hasText: 'On this page' }).click()
     const parts = page.getByRole('navigation', { name: 'On this page' })
     const part = parts.getByRole('link').nth(1)

@@ -13,11 +13,11 @@ export function CampusYears({ campuses }: { campuses: CampusYear[] }) {
           className="relative border-l border-line-2 pl-6 before:absolute before:top-2.5 before:-left-1.25 before:size-2.25 before:rounded-pill before:bg-bronze menu:border-l-0 menu:pt-6 menu:pr-8 menu:pl-0 menu:before:-top-1.25 menu:before:left-0"
         >
           <p className="font-serif text-[1.75rem] leading-none figures">{since}</p>
-          <h3 className="mt-2 text-h4">
+          <h2 className="mt-2 text-h4">
             <Link to={`/contact-us#${slug}`} className="text-ink no-underline hover:underline">
               {name}
             </Link>
-          </h3>
+          </h2>
           {text && <p className="mt-1.5 max-w-[40ch] text-sm text-ink-2">{text}</p>}
         </li>
       ))}

@@ -1,19 +1,13 @@
-import type { resetPassword } from '@northlight/contract/accounts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useApiForm } from '../forms/use-api-form.ts'
 import { SubmitButton } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/link.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toast.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SignHead } from './sign-frame.tsx'
-
-const lazyReset = {
-  path: '/auth/reset-password/{token}' as const,
-  load: (): Promise<typeof resetPassword> =>
-    import('@northlight/contract/accounts').then((contract) => contract.resetPassword),
-}
+import { useResetPassword } from './use-reset-password.ts'
 
 /** What a link of ours can look like; anything else was cut off by a mail program. */
 const isWhole = (token: string) => /^[\w-]{20,200}$/.test(token)
@@ -27,12 +21,12 @@ export function ResetPassword({ token }: { token: string }) {
 function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () => void }) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const form = useApiForm(lazyReset, {
-    params: { token },
-    thanks: 'Your new password is set. Sign in with it.',
-    onSuccess: () => void navigate('/auth/sign-in', { replace: true }),
-    onFailure: ({ status, errors }) => {
-      if (status === 400 && Object.keys(errors).length === 0) onRefused()
+  const form = useResetPassword({
+    token,
+    onRefused,
+    onDone: () => {
+      toast.success('Your new password is set. Sign in with it.')
+      void navigate('/auth/sign-in', { replace: true })
     },
   })
   return (

@@ -36,18 +36,14 @@ type Options<E extends Endpoint> = {
   /** Said instead of the server's own sentence when it worked. */
   thanks?: string
   onSuccess?: (reply: ReplyOf<E>) => void
-  /** Told after the toast; status 0 means that nothing reached the server. */
-  onFailure?: (failure: { status: number; errors: FieldErrors }) => void
 }
 
 const noLine = 'We could not reach the server. Check your connection and try again; nothing you typed is lost.'
 
-const signedOut = 'You have been signed out. Sign in again to go on.'
-
-const failureOf = (error: unknown): { status: number; message: string; errors: FieldErrors } =>
+const failureOf = (error: unknown): { message: string; errors: FieldErrors } =>
   isApiError(error) && error.status > 0
-    ? { status: error.status, message: error.status === 401 ? signedOut : error.message, errors: error.errors ?? {} }
-    : { status: 0, message: noLine, errors: {} }
+    ? { message: error.message, errors: error.errors ?? {} }
+    : { message: noLine, errors: {} }
 
 const actionOf = (apiUrl: string, path: string, params: Record<string, string | number> = {}) =>
   `${apiUrl}/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))}`
@@ -120,10 +116,9 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
       if (thanks) toast.success(thanks)
       options.onSuccess?.(reply)
     } catch (error) {
-      const { status, message, errors } = failureOf(error)
+      const { message, errors } = failureOf(error)
       toast.error(message)
       fail(form, errors)
-      options.onFailure?.({ status, errors })
     } finally {
       setProgress(undefined)
     }
@@ -163,6 +158,8 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
       onBlur: async (event: FocusEvent<HTMLFormElement>) => {
         const name = event.target.getAttribute('name')
         const values = valuesOf(new FormData(event.currentTarget))
+        // A button of the form checks by itself, and a complaint that appears under the finger would move it away.
+        if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.form === event.currentTarget) return
         // An empty field is not complained about until the form is sent.
         if (!name || !(name in values) || sending.current) return
         const schema = await loadSchema()

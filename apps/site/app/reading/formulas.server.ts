@@ -10,6 +10,9 @@ const decoded = (attribute: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
 
+/** The TeX that KaTeX sends along: shown by no browser, but counted as words of the page by everyone else. */
+const source = /<annotation\b[\s\S]*?<\/annotation>/g
+
 const functions = 'sin|cos|tan|cot|sec|csc|arcsin|arccos|arctan|sinh|cosh|tanh|log|ln|lg|exp|lim|max|min|det|gcd'
 const thinSpace = '<mspace width="0.1667em"></mspace>'
 const beforeFunction = new RegExp(`(</(?:mi|mn|msup|msub|mfrac|msqrt|mrow)>)(?=<mi>(?:${functions})</mi>)`, 'g')
@@ -47,7 +50,7 @@ export const renderFormulas = (html: string): string =>
         maxExpand: 500,
         maxSize: 20,
       })
-      const math = /<math[\s\S]*<\/math>/.exec(drawn)?.[0]
+      const math = /<math[\s\S]*<\/math>/.exec(drawn)?.[0].replace(source, '')
       if (!math) return whole
       return isBlock ? line(spacedFunctions(math), tex) : spacedFunctions(math)
     } catch {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { load } from '../api/load.ts'
 import { allQuestions } from '../faq/all-questions.ts'
@@ -7,11 +6,11 @@ import { FaqSearch } from '../faq/faq-search.tsx'
 import { groupQuestions } from '../faq/group-questions.ts'
 import { QuestionList } from '../faq/question-list.tsx'
 import { useHashTarget } from '../faq/use-hash-target.ts'
+import { useTypedSearch } from '../faq/use-typed-search.ts'
 import { loadPageHead } from '../lists/load-page-head.ts'
-import { searchText } from '../lists/page-number.ts'
 import { PaperHead } from '../lists/paper-head.tsx'
 import { OnThisPage } from '../reading/on-this-page.tsx'
-import { faqPage } from '../seo/json-ld.ts'
+import { faqPage } from '../seo/json-ld/faq-page.ts'
 import { pageMeta } from '../seo/meta.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ButtonLink } from '../ui/link.tsx'
@@ -19,12 +18,12 @@ import type { Route } from './+types/faq'
 
 const trail = [['FAQ']] as const
 
-export const loader = async ({ context, url }: Route.LoaderArgs) => {
+export const loader = async ({ context }: Route.LoaderArgs) => {
   const [head, questions] = await Promise.all([
     loadPageHead(context, { text: 'faq', seo: 'faq-page' }, 'Questions families ask'),
     load(context, allQuestions),
   ])
-  return { head, questions, search: searchText(url) }
+  return { head, questions }
 }
 
 /** All questions are here already; a search needs no second reading. */
@@ -33,23 +32,26 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return []
-  const { head, questions, search } = loaderData
+  const { head, questions } = loaderData
+  const isSearch = new URLSearchParams(location.search).has('q')
   return pageMeta({
     title: 'Frequently asked questions',
     description: head.lead,
     seo: head.seo,
     path: location.pathname,
     trail,
-    noindex: search !== '',
-    jsonLd: search ? [] : [faqPage(questions.map(({ question, answer }) => ({ question, answer_unfiltered: answer })))],
+    noindex: isSearch,
+    jsonLd: isSearch
+      ? []
+      : [faqPage(questions.map(({ question, answer }) => ({ question, answer_unfiltered: answer })))],
     matches,
   })
 }
 
-export default function Faq({ loaderData: { head, questions, search: asked } }: Route.ComponentProps) {
-  const [search, setSearch] = useState(asked)
+export default function Faq({ loaderData: { head, questions } }: Route.ComponentProps) {
+  const [typed, setSearch] = useTypedSearch()
+  const search = typed.trim()
   const [target, setTarget] = useHashTarget()
-  useEffect(() => setSearch(asked), [asked])
   const groups = groupQuestions(questions, search)
   const found = groups.reduce((sum, group) => sum + group.questions.length, 0)
   const headings = groupQuestions(questions, '').map(({ anchor, title }) => ({
@@ -63,7 +65,7 @@ export default function Faq({ loaderData: { head, questions, search: asked } }: 
         title={head.heading}
         trail={trail}
         lead={head.lead}
-        aside={questions.length > 0 && <FaqSearch value={search} onChange={setSearch} />}
+        aside={questions.length > 0 && <FaqSearch value={typed} onChange={setSearch} />}
       />
       <div className="wrap grid gap-x-[clamp(40px,7vw,120px)] gap-y-10 pt-[clamp(1rem,0.5rem+2vw,2.5rem)] menu:grid-cols-[216px_minmax(0,820px)]">
         <div className="self-start max-menu:hidden menu:sticky menu:top-28 print:hidden">

@@ -27,7 +27,7 @@ export type PageMeta = {
   type?: 'website' | 'article'
   /** From the top down without Home, as given to the page's banner: becomes a BreadcrumbList. */
   trail?: Trail
-  /** Things made by the functions of `json-ld.ts`. */
+  /** Things made by the functions in `json-ld/`. */
   jsonLd?: JsonLd[]
   noindex?: boolean
   /** The `matches` of the meta function: the root's data name the institute and its address. */

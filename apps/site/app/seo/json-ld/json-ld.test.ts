@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { neutralInstitute } from '../shell/institute.ts'
-import { article, campus, course, event, faqPage, jobPosting, organisation, website } from './json-ld.ts'
+import { neutralInstitute } from '../../shell/institute.ts'
+import { article } from './article.ts'
+import { course } from './course.ts'
+import { event } from './event.ts'
+import { faqPage } from './faq-page.ts'
+import { jobPosting } from './job-posting.ts'
+import { campus, organisation, website } from './organisation.ts'
 
 const site = 'https://x.test'
 const institute = { ...neutralInstitute, name: 'Test Institute', phones: [{ number: '98450 00100', label: '' }] }

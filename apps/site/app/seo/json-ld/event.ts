@@ -1,0 +1,31 @@
+import type { EventView } from '@northlight/contract/content/events'
+import type { JsonLd } from '../breadcrumbs.ts'
+import { type Fields, organisationRef, plain } from './facts.ts'
+
+type EventFields = Fields<
+  EventView,
+  'name' | 'slug' | 'event_date',
+  'ends_at' | 'short_description' | 'image' | 'venue' | 'mode' | 'branch' | 'speakers'
+>
+
+export const event = (siteUrl: string, institute: { name: string }, view: EventFields): JsonLd => {
+  const isOnline = /online/i.test(view.mode ?? '')
+  const url = `${siteUrl}/events/${view.slug}`
+  return {
+    '@type': 'EducationEvent',
+    '@id': url,
+    url,
+    name: view.name,
+    description: plain(view.short_description),
+    image: plain(view.image),
+    startDate: view.event_date,
+    endDate: plain(view.ends_at),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'}`,
+    location: isOnline
+      ? { '@type': 'VirtualLocation', url }
+      : { '@type': 'Place', name: view.branch?.name ?? institute.name, address: view.venue || institute.name },
+    organizer: organisationRef(siteUrl, institute.name),
+    performer: view.speakers?.map(({ name }) => ({ '@type': 'Person', name })),
+  }
+}

@@ -1,0 +1,241 @@
+import { expect, type Page } from '@playwright/test'
+import { axe } from '../../support/axe.ts'
+import { noLayoutShift } from '../../support/layout-shift.ts'
+import { outbox } from '../../support/outbox.ts'
+import { answer, api, hold } from '../../support/replies.ts'
+import { shell } from '../../support/shell.ts'
+import { test } from '../../support/test.ts'
+
+const student = { email: 'student@northlight.test', password: 'Northlight#2026' }
+
+const main = (page: Page) => page.getByRole('main')
+const email = (page: Page) => main(page).getByLabel('E-mail')
+const password = (page: Page) => main(page).getByLabel('Password', { exact: true })
+const submit = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
+
+const signIn = async (page: Page, who = student) => {
+  await email(page).fill(who.email)
+  await password(page).fill(who.password)
+  await submit(page, 'Sign in')
+}
+
+/** An account of its own for each journey, so that none uses up another's tries or changes its password. */
+const newcomer = (what: string) => {
+  const number = String(Date.now() % 1e8).padStart(8, '0')
+  return {
+    name: 'Meera Joshi',
+    email: `${what}-${number}-${test.info().project.name}@northlight.test`,
+    phone: `9${test.info().project.name === 'phone' ? 1 : 2}${number}`,
+    password: 'Polaris#2027',
+  }
+}
+
+const makeAccount = async (page: Page, who: ReturnType<typeof newcomer>) => {
+  const { name, phone } = who
+  const reply = await page.request.post(api('/auth/register'), {
+    data: { name, phone, email: who.email, password: who.password, confirm_password: who.password },
+  })
+  expect(reply.status()).toBe(201)
+}
+
+test('a guest who wants the profile signs in and arrives there', async ({ page, visit }) => {
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/auth/sign-in?redirect=%2Fprofile')
+  await expect(email(page)).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await axe(page)
+  await signIn(page)
+  await expect(page).toHaveURL('/profile')
+  await expect(main(page).getByLabel('E-mail')).toHaveValue(student.email)
+  await expect(shell(page).toast(/Welcome, /)).toBeVisible()
+  await visit('/auth/sign-in?redirect=/faq')
+  await expect(page).toHaveURL('/faq')
+  await visit('/auth/sign-up?redirect=//evil.test')
+  await expect(page).toHaveURL('/profile')
+})
+
+test('while nobody knows who looks, neither form nor profile is shown', async ({ page }) => {
+  const held = await hold(page, '/api/auth/session')
+  await page.goto('/auth/sign-in')
+  await expect(main(page).locator('[aria-busy]')).toBeVisible()
+  await expect(email(page)).toHaveCount(0)
+  held.release()
+  await expect(email(page)).toBeVisible()
+  await noLayoutShift(page)
+})
+
+test('a wrong password is said in place, and the header is a guest’s again', async ({ page, visit }) => {
+  await visit('/auth/sign-in?redirect=/faq')
+  await signIn(page, { email: newcomer('wrong').email, password: 'Wrong#2026' })
+  const summary = main(page).getByRole('alert')
+  await expect(summary).toContainText('E-mail and password do not fit together')
+  await expect(summary).toBeFocused()
+  await expect(page.locator('[data-session]')).toHaveAttribute('data-session', 'unauthenticated')
+  await expect(password(page)).toHaveValue('Wrong#2026')
+  await expect(summary.getByRole('link', { name: 'set a new password' })).toHaveAttribute(
+    'href',
+    '/auth/forgot-password?redirect=%2Ffaq',
+  )
+  await axe(page)
+})
+
+test('a pause and a lost line have words of their own', async ({ page, visit, problems }) => {
+  problems.allow(/429|ERR_FAILED|Failed to load/)
+  let reply: 'limited' | 'none' = 'limited'
+  await answer(page, '/api/auth/callback/credentials', (route) =>
+    reply === 'none' ? route.abort() : route.fulfill({ status: 429, json: { message: 'Too many attempts.' } }),
+  )
+  await visit('/auth/sign-in')
+  await signIn(page)
+  await expect(main(page).getByRole('alert')).toContainText('Too many tries')
+  reply = 'none'
+  await submit(page, 'Sign in')
+  await expect(main(page).getByRole('alert')).toContainText('could not reach the server')
+})
+
+test('a new student makes an account, is signed in and asked to confirm the address', async ({ page, visit }) => {
+  const who = newcomer('new')
+  await visit('/auth/sign-up?redirect=/profile')
+  await submit(page, 'Make the account')
+  await expect(main(page).getByLabel('Full name')).toBeFocused()
+  await expect(main(page).getByText('Tick the box when you have read the terms.')).toBeVisible()
+  await axe(page)
+  await main(page).getByLabel('Full name').fill(who.name)
+  await main(page).getByLabel('Date of birth').fill('2007-03-14')
+  await email(page).fill(who.email)
+  await main(page).getByLabel('Mobile number').fill(who.phone)
+  await password(page).fill(who.password)
+  await main(page).getByLabel('Password again').fill(who.password)
+  await expect(main(page).getByText('Typed the same twice, met')).toBeVisible()
+  await main(page)
+    .getByLabel(/I have read the/)
+    .check({ position: { x: 5, y: 5 } })
+  await submit(page, 'Make the account')
+  await expect(page).toHaveURL('/profile')
+  await expect(main(page).getByText('Please confirm your e-mail.')).toBeVisible()
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Last used' })).toHaveCount(1)
+  await submit(page, 'Send it again')
+  await expect(main(page).getByRole('button', { name: /^Send again in/ })).toBeDisabled()
+})
+
+test('an account whose sign-in fails afterwards has a way on', async ({ page, visit, problems }) => {
+  problems.allow(/ERR_FAILED|Failed to load/)
+  const who = newcomer('stranded')
+  await answer(page, '/api/auth/callback/credentials', (route) => route.abort())
+  await visit('/auth/sign-up?redirect=/faq')
+  await main(page).getByLabel('Full name').fill(who.name)
+  await main(page).getByLabel('Date of birth').fill('2007-03-14')
+  await email(page).fill(who.email)
+  await main(page).getByLabel('Mobile number').fill(who.phone)
+  await password(page).fill(who.password)
+  await main(page).getByLabel('Password again').fill(who.password)
+  await main(page)
+    .getByLabel(/I have read the/)
+    .check({ position: { x: 5, y: 5 } })
+  await submit(page, 'Make the account')
+  await expect(main(page).getByRole('heading', { name: 'Your account is ready' })).toBeFocused()
+  await expect(main(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/auth/sign-in?redirect=%2Ffaq',
+  )
+})
+
+test('a forgotten password is replaced by the mailed link, once', async ({ page, visit, problems }) => {
+  problems.allow(/400/)
+  const who = newcomer('forgot')
+  await makeAccount(page, who)
+  await visit('/auth/forgot-password')
+  await email(page).fill(who.email)
+  await submit(page, 'Send the link')
+  await expect(main(page).getByText(`If ${who.email} has an account`)).toBeVisible()
+  await expect(main(page).getByRole('button', { name: /^Send again in/ })).toBeDisabled()
+
+  const link = async () =>
+    (await outbox())
+      .filter((mail) => JSON.stringify(mail).includes(who.email))
+      .map(({ text }) => /\/auth\/reset-password\/[\w-]+/.exec(text ?? '')?.[0])
+      .find(Boolean)
+  await expect.poll(link, { timeout: 15_000 }).toBeTruthy()
+  const path = (await link()) ?? ''
+  await visit(path)
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
+  const choose = async () => {
+    await email(page).fill(who.email)
+    await main(page).getByLabel('New password', { exact: true }).fill('Vega#2028')
+    await main(page).getByLabel('New password again').fill('Vega#2028')
+    await submit(page, 'Set the new password')
+  }
+  await choose()
+  await expect(page).toHaveURL('/auth/sign-in')
+  await signIn(page, { email: who.email, password: 'Vega#2028' })
+  await expect(page).toHaveURL('/profile')
+
+  await page.context().clearCookies()
+  await visit(path)
+  await choose()
+  await expect(main(page).getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/auth/forgot-password',
+  )
+  await axe(page)
+})
+
+test('details and password are changed, and another device is signed out', async ({
+  page,
+  visit,
+  browser,
+  siteUrl,
+  problems,
+}) => {
+  // The old password is typed wrong once.
+  problems.allow(/422/)
+  const who = newcomer('profile')
+  await makeAccount(page, who)
+  const other = await browser.newContext({ baseURL: siteUrl, userAgent: 'Mozilla/5.0 (Android 14) Firefox/140.0' })
+  const otherPage = await other.newPage()
+  await otherPage.goto('/auth/sign-in')
+  await signIn(otherPage, who)
+  await expect(otherPage).toHaveURL('/profile')
+
+  await visit('/auth/sign-in')
+  await signIn(page, who)
+  const name = main(page).getByLabel('Full name')
+  await expect(name).toHaveValue(who.name)
+  await name.fill('Meera R Joshi')
+  await submit(page, 'Save')
+  await expect(shell(page).toast('Your details are saved.')).toBeVisible()
+  await expect(name).toHaveValue('Meera R Joshi')
+
+  const device = main(page).getByRole('listitem').filter({ hasText: 'Firefox on Android' })
+  await device.getByRole('button', { name: 'Sign out' }).click()
+  await expect(device).toHaveCount(0)
+  await expect(main(page).getByRole('heading', { name: 'Devices' })).toBeFocused()
+  await otherPage.reload()
+  await expect(otherPage).toHaveURL(/\/auth\/sign-in\?redirect=%2Fprofile/)
+  await other.close()
+
+  await main(page).getByLabel('Old password').fill('Wrong#2026')
+  await main(page).getByLabel('New password', { exact: true }).fill('Vega#2028')
+  await main(page).getByLabel('New password again').fill('Vega#2028')
+  await submit(page, 'Change password')
+  await expect(main(page).getByText('This is not your current password.')).toBeVisible()
+  await main(page).getByLabel('Old password').fill(who.password)
+  await submit(page, 'Change password')
+  await expect(shell(page).toast(/Your password is changed/)).toBeVisible()
+  await expect(main(page).getByLabel('Old password')).toHaveValue('')
+})
+
+test('a session that ended elsewhere leads to sign-in, and back', async ({ page, visit, problems }) => {
+  problems.allow(/401/)
+  await visit('/auth/sign-in')
+  await signIn(page)
+  await expect(main(page).getByLabel('Full name')).toBeVisible()
+  await answer(page, api('/profile/devices'), (route) =>
+    route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }),
+  )
+  await page.context().clearCookies()
+  await visit('/faq')
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/auth/sign-in?redirect=%2Fprofile')
+})
