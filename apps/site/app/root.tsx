@@ -1,4 +1,3 @@
-// First, so that its layers are declared before any other style names one.
 import './styles/app.css'
 import { indianDay, instant } from '@northlight/contract/dates'
 import type { ReactNode } from 'react'

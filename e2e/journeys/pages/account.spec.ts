@@ -234,8 +234,9 @@ test('a session that ended elsewhere leads to sign-in, and back', async ({ page,
   await answer(page, api('/profile/devices'), (route) =>
     route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }),
   )
-  await page.context().clearCookies()
-  await visit('/faq')
+  // The cookie is still there: it is the refused call that ends the session.
   await page.goto('/profile')
   await expect(page).toHaveURL('/auth/sign-in?redirect=%2Fprofile')
+  await expect(email(page)).toBeVisible()
+  await expect(page.locator('[data-session]')).toHaveAttribute('data-session', 'unauthenticated')
 })

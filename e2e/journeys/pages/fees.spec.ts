@@ -9,11 +9,15 @@ test('every campus has a table of its courses with fee and refund', async ({ pag
   const table = page.getByRole('table', { name: 'Courses at Mysuru' })
   await expect(table.getByRole('row', { name: /Two-Year Residential, JEE/ })).toContainText('₹2,88,000')
   await noLayoutShift(page)
+  await axe(page)
+})
+
+test('the refund rule of each course opens below its campus', async ({ page, visit }) => {
+  await visit('/fees')
   const mysuru = page.getByRole('region', { name: 'Mysuru' }).first()
   const rule = mysuru.getByText('Two-Year Residential, JEE').last()
   await rule.click()
   await expect(mysuru.getByRole('table', { name: /Refund.*Two-Year Residential, JEE/ })).toBeVisible()
-  await axe(page)
 })
 
 test('a course of the table opens, and is compared with two others', async ({ page, visit }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SubmitButton } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/link.tsx'
@@ -60,9 +60,15 @@ function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () 
   )
 }
 
+/** Shorter than the form it replaces: without help a phone would stay scrolled past it. */
 function BadLink({ onAgain }: { onAgain?: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    box.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <div role="alert">
+    <div ref={box} role="alert" tabIndex={-1} className="outline-none">
       <SignHead title="This link does not work">
         A link works once, for one hour, and only with the address it was mailed to. If you asked more than once, only
         the newest link counts.

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { TextButton } from '../ui/text-button.tsx'
 import { fieldLabels, type Step } from './steps.ts'
 
@@ -12,10 +11,8 @@ const shown = (value: unknown): string => {
 
 /** Everything on one page before it is sent. Only with scripts: without them the fields themselves are all there. */
 export function CheckStep({ steps, values, onChange }: Props) {
-  const heading = useRef<HTMLDivElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
-    <div ref={heading} tabIndex={-1} className="grid gap-8 outline-none noscript:hidden">
+    <div className="grid gap-8">
       {steps.map(
         ({ title, fields }, index) =>
           fields.length > 0 && (

@@ -1,8 +1,9 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { CloudIcon } from '../icons/cloud.tsx'
 import type { Trail } from '../ui/breadcrumb.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { PageBanner } from '../ui/page-banner.tsx'
-import { CheckStep } from './check-step.tsx'
+import { SkeletonLines } from '../ui/skeleton.tsx'
 import type { Draft } from './draft.ts'
 import type { EnquiryData } from './enquiry-data.ts'
 import { EnquirySide } from './enquiry-side.tsx'
@@ -10,24 +11,36 @@ import { FamilyStep } from './family-step.tsx'
 import { FormActions } from './form-actions.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { Progress } from './progress.tsx'
-import { Receipt } from './receipt.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { fieldLabels } from './steps.ts'
 import { StudentStep } from './student-step.tsx'
 import { useEnquiry } from './use-enquiry.ts'
+
+// The last two screens are fetched while the first are being filled.
+const loadCheck = () => import('./check-step.tsx')
+const loadReceipt = () => import('./receipt.tsx')
+const CheckStep = lazy(() => loadCheck().then((module) => ({ default: module.CheckStep })))
+const Receipt = lazy(() => loadReceipt().then((module) => ({ default: module.Receipt })))
 
 export type EnquiryFormProps = { title: string; trail: Trail; lead: string; data: EnquiryData; draft: Draft }
 
 export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProps) {
   const enquiry = useEnquiry(data, draft)
   const { form, step, steps, field, heading, errors } = enquiry
+  useEffect(() => {
+    if (step === 0) return
+    void loadCheck()
+    void loadReceipt()
+  }, [step])
   if (form.status === 'success' && form.result)
     return (
       <>
         <PageBanner title={title} trail={trail} arcs={false} />
         <div className="wrap max-w-220 pt-10 pb-section">
           {/* A page begun anew, so that nothing of the first student is left in it. */}
-          <Receipt form={form.result.admissionForm} onAgain={() => location.reload()} />
+          <Suspense fallback={<p role="status">We have your application. The receipt is on its way.</p>}>
+            <Receipt form={form.result.admissionForm} onAgain={() => location.reload()} />
+          </Suspense>
         </div>
       </>
     )
@@ -75,7 +88,11 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
             title="Check and send"
             lead="Read it once more. Every line can still be changed."
           >
-            <CheckStep steps={steps} values={enquiry.values} onChange={enquiry.goTo} />
+            {enquiry.isLast && (
+              <Suspense fallback={<SkeletonLines lines={8} />}>
+                <CheckStep steps={steps} values={enquiry.values} onChange={enquiry.goTo} />
+              </Suspense>
+            )}
           </StepFrame>
           <FormActions
             step={step}

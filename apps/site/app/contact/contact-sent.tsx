@@ -25,6 +25,7 @@ export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () 
       headingLevel={2}
       onAgain={onAgain}
       againLabel="Ask for another time"
+      className="max-md:mt-8"
       actions={
         <Button variant="line" size="sm" onClick={save}>
           <CalendarIcon size={18} />

@@ -3,7 +3,6 @@ import { ContactBar } from './contact-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Newsletter } from './newsletter.tsx'
-import './shell.css'
 
 export function ShellFrame({ children }: { children: ReactNode }) {
   return (

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import { axe } from '../../support/axe.ts'
+import { noLayoutShift } from '../../support/layout-shift.ts'
+import { api } from '../../support/replies.ts'
+import { test } from '../../support/test.ts'
+
+for (const path of ['/about-us', '/mission-vision', '/leadership-team', '/testimonial', '/achievers/neet'])
+  test(`${path} has one heading of the first level, no violation and stands still`, async ({ page, visit }) => {
+    await visit(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await axe(page)
+    await noLayoutShift(page)
+  })
+
+test('numbers stand still and say what was counted; nothing opens by itself', async ({ page, visit, request }) => {
+  const { counter } = await (await request.get(api('/counter'))).json()
+  await visit('/about-us')
+  for (const { title, meaning } of counter) {
+    await expect(page.getByText(title)).toBeVisible()
+    await expect(page.getByText(meaning)).toBeVisible()
+  }
+  await expect(page.getByText('3,400+')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('everyone who leads has a full biography, everyone who teaches a short one on demand', async ({ page, visit }) => {
+  await visit('/leadership-team')
+  await expect(page.getByRole('heading', { name: 'Dr. Arvind Belagur' })).toBeVisible()
+  await expect(page.getByText(/rented a hall on Observatory Road/)).toBeVisible()
+  const tutor = page.locator('#meera-hegde')
+  await expect(tutor.getByText(/Physics · M\.Sc\., B\.Ed\. · 19 years/)).toBeVisible()
+  await tutor.getByText('Read more').click()
+  await expect(tutor.getByText(/looks impossible and is not/)).toBeVisible()
+})
+
+test('the faculty pages by its address and can be narrowed to a campus', async ({ page, visit }) => {
+  await visit('/leadership-team')
+  await page
+    .getByRole('navigation', { name: 'Pages of tutors and staff' })
+    .getByRole('link', { name: 'Page 2' })
+    .click()
+  await expect(page).toHaveURL('/leadership-team?page=2')
+  await expect(page.locator('#meera-hegde')).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Campus' }).getByRole('link', { name: 'Mysuru' }).click()
+  await expect(page).toHaveURL('/leadership-team?campus=mysuru')
+  await expect(page.getByText(/· Bengaluru$/)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/leadership-team?page=2')
+})
+
+test('a long testimonial opens in its place', async ({ page, visit, request }) => {
+  const { data } = await (await request.get(api('/testimonial?total=9'))).json()
+  const end = data[0].message.slice(-40)
+  await visit('/testimonial')
+  await expect(page.getByRole('figure')).toHaveCount(9)
+  await expect(page.getByText(end)).toBeHidden()
+  await page.getByRole('figure').first().getByText('Read on').click()
+  await expect(page.getByText(end)).toBeVisible()
+  await expect(page.getByText('5 of 5 stars').first()).toBeAttached()
+})
+
+test('nonsense and a page past the end never break a list', async ({ page, visit }) => {
+  await visit('/testimonial?page=abc')
+  await expect(page.getByRole('figure').first()).toBeVisible()
+  await visit('/testimonial?page=99999')
+  await expect(page).toHaveURL('/testimonial?page=2')
+})
+
+test('achievers come after everyone, each with course, length, fee and consent', async ({ page, visit, request }) => {
+  const { result } = await (await request.get(api('/result'))).json()
+  await visit('/achievers/neet')
+  await expect(page.getByText('Achievers, shown with their written consent')).toBeVisible()
+  const everyone = page.getByRole('region', { name: 'First, everyone' })
+  await expect(everyone).toContainText(`${result.students_finished} finished`)
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  for (const card of await cards.all()) await expect(card).toContainText(/Fee-paying|scholarship/i)
+  await page.getByRole('navigation', { name: 'Examinations' }).getByRole('link', { name: /KCET/ }).click()
+  await expect(page).toHaveURL('/achievers/k-cet')
+})
+
+test('an unknown category is a missing page, on a load and on a click', async ({ page, problems }) => {
+  problems.allow(/404/)
+  const response = await page.goto('/achievers/no-such-exam')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
+})

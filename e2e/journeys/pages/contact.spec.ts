@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test'
+import { axe } from '../../support/axe.ts'
+import { ownEmail, ownPhone } from '../../support/forms.ts'
+import { noLayoutShift } from '../../support/layout-shift.ts'
+import { mailSaying } from '../../support/outbox.ts'
+import { answer, api, count } from '../../support/replies.ts'
+import { test } from '../../support/test.ts'
+
+const day = 86_400_000
+/** A calendar day in India, so many days from now. */
+const daysFromNow = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * day)
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Ask for a time' })
+
+const fill = async (page: Page, email: string) => {
+  const form = formOf(page)
+  await form.getByLabel('Day').fill(daysFromNow(3))
+  await form.getByLabel('Time', { exact: true }).selectOption('16:00')
+  await form.getByLabel('Your name').fill('Asha Rao')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Phone').fill(ownPhone())
+  await form.getByLabel('Where you live').fill('Jayanagar, Bengaluru')
+  await form.getByLabel('Course you think of').selectOption('Two-Year Integrated, JEE')
+  await form.locator('[name="detail"]').fill('She likes physics. Could we look at a class?')
+}
+
+test('every campus has its address, its hours, a number to ring and a map behind a click', async ({ page, visit }) => {
+  const foreign = count(page, (request) => !new URL(request.url()).hostname.startsWith('127.'))
+  await visit('/contact-us')
+  for (const name of ['Bengaluru', 'Mysuru', 'Hubballi', 'Mangaluru']) {
+    const campus = page.locator(`#${name.toLowerCase()}`)
+    await expect(campus.getByRole('table', { name: `Opening hours, ${name}` })).toContainText('Monday to Friday')
+    await expect(campus.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(campus.getByRole('link', { name: /Map and directions/ })).toHaveAttribute('target', '_blank')
+  }
+  expect(foreign).toHaveLength(0)
+  await axe(page)
+  await noLayoutShift(page)
+})
+
+test('a visit is asked for, said back with day and hour, and told to both sides', async ({ page, visit }) => {
+  const email = ownEmail()
+  await visit('/contact-us')
+  await formOf(page).getByLabel('I visit a campus').check()
+  await formOf(page).getByLabel('Which campus?').selectOption('Mysuru')
+  await fill(page, email)
+  await formOf(page).getByRole('button', { name: 'Ask for a visit' }).click()
+  await expect(page.getByRole('heading', { name: /^See you on \w+day$/ })).toBeFocused()
+  await expect(page.getByText(/4:00 pm, Mysuru campus/)).toBeVisible()
+  await axe(page)
+  expect((await mailSaying(email)).text).toContain('Asha Rao')
+})
+
+test('only a visit asks for a campus, and the question changes with the kind of meeting', async ({ page, visit }) => {
+  await visit('/contact-us')
+  const form = formOf(page)
+  await expect(form.getByLabel('Which campus?')).toBeVisible()
+  await form.getByLabel('Ring me').check()
+  await expect(form.getByLabel('Which campus?')).toBeHidden()
+  await form.getByLabel('Visit us at home').check()
+  await expect(form.getByLabel('Your address, and what it is about')).toBeVisible()
+})
+
+test('what is missing is listed on top and beside each field, and nothing typed is lost', async ({ page, visit }) => {
+  await visit('/contact-us')
+  const form = formOf(page)
+  await form.getByLabel('Where you live').fill('Gadag')
+  await form.getByRole('button', { name: 'Ask for a visit' }).click()
+  const summary = form.getByRole('alert')
+  await expect(summary.getByRole('link', { name: 'Enter your name.' })).toBeVisible()
+  await expect(summary.getByRole('link', { name: 'Choose the branch you want to visit.' })).toBeVisible()
+  await axe(page)
+  await summary.getByRole('link', { name: 'Enter your name.' }).click()
+  await expect(form.getByLabel('Your name')).toBeFocused()
+  await expect(form.getByLabel('Where you live')).toHaveValue('Gadag')
+})
+
+test('a day in the past cannot be chosen', async ({ page, visit }) => {
+  await visit('/contact-us')
+  await expect(formOf(page).getByLabel('Day')).toHaveAttribute('min', daysFromNow(0))
+})
+
+test('a lost line is said and the form stays as it was', async ({ page, visit, problems }) => {
+  problems.allow(/Failed to load resource|net::ERR/)
+  await answer(page, api('/contact-form'), (route) => route.abort())
+  await visit('/contact-us')
+  await formOf(page).getByLabel('Ring me').check()
+  await fill(page, ownEmail())
+  await formOf(page).getByRole('button', { name: 'Ask for a call' }).click()
+  await expect(page.getByText(/nothing you typed is lost/)).toBeVisible()
+  await expect(formOf(page).getByLabel('Where you live')).toHaveValue('Jayanagar, Bengaluru')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the campus appears by what is chosen, and the form is sent', async ({ page }) => {
+    await page.goto('/contact-us')
+    const form = formOf(page)
+    await form.getByLabel('Ring me').check()
+    await expect(form.getByLabel('Which campus?')).toBeHidden()
+    await fill(page, ownEmail())
+    await form.getByRole('button', { name: /^Ask/ }).click()
+    await expect(page).toHaveURL(api('/contact-form'))
+    await expect(page.locator('body')).toContainText('Enquiry created successfully.')
+  })
+})

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test'
+import { axe } from '../../support/axe.ts'
+import { noLayoutShift } from '../../support/layout-shift.ts'
+import { api } from '../../support/replies.ts'
+import { test } from '../../support/test.ts'
+
+test('the home page makes one promise, from the first banner, and names two things to do', async ({
+  page,
+  visit,
+  request,
+}) => {
+  const { banner } = await (await request.get(api('/home-page-banner'))).json()
+  await visit('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(banner[0].heading)
+  const hero = page.getByRole('region', { name: banner[0].heading })
+  await expect(hero.getByRole('link', { name: banner[0].button_text })).toHaveAttribute('href', banner[0].button_path)
+  await expect(hero.getByRole('link', { name: 'Take a free test' })).toHaveAttribute('href', '/online-tests')
+  await expect(hero.getByText(banner[0].counter_title_1)).toBeVisible()
+  // Further banners are all there at once; nothing slides.
+  for (const { heading } of banner.slice(1)) await expect(page.getByText(heading)).toBeVisible()
+})
+
+test('every student of the last year is counted, and the marks add up', async ({ page, visit, request }) => {
+  const { result } = await (await request.get(api('/result'))).json()
+  await visit('/')
+  const results = page.getByRole('region', { name: result.heading })
+  const rows = results.getByRole('list').first().getByRole('listitem')
+  await expect(rows).toHaveCount(result.outcomes.length)
+  let total = 0
+  for (const row of await rows.all()) total += Number(await row.locator('b').textContent())
+  expect(total).toBe(result.students_finished)
+  await results.getByText('How we count').click()
+  await expect(results.getByText(result.how_we_count)).toBeVisible()
+  await expect(results.getByRole('table')).toBeVisible()
+})
+
+test('every course stands there with its fee and leads to each of its campuses', async ({ page, visit, request }) => {
+  const { course } = await (await request.get(api('/course'))).json()
+  await visit('/')
+  const courses = page.getByRole('region', { name: 'Start where you are.' })
+  for (const { name, slug, branches } of course) {
+    await expect(courses.getByRole('heading', { name, exact: true })).toBeVisible()
+    for (const branch of branches)
+      await expect(courses.locator(`a[href="/${branch.slug}/courses/${slug}"]`).first()).toBeVisible()
+  }
+  await expect(courses.getByText(/^₹[\d,]+$/)).toHaveCount(course.length)
+})
+
+test('the day, the admission band, the faculty, the voices, the events and the articles are rendered by the server', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  for (const words of ['Doubt hour', 'Fee waived', 'Form for PU I', 'Meera Hegde', 'In their words', 'Upcoming events'])
+    expect(html).toContain(words)
+})
+
+test('a brochure is a real file', async ({ page, visit, request }) => {
+  await visit('/')
+  const band = page.getByRole('region', { name: /Four steps/ })
+  await band.getByText('Brochures').click()
+  const href = await band.getByRole('link', { name: /PDF/ }).first().getAttribute('href')
+  const reply = await request.get(href ?? '')
+  expect(reply.headers()['content-type']).toBe('application/pdf')
+})
+
+test('the home page has no accessibility violation and does not move', async ({ page, visit }) => {
+  await visit('/')
+  await axe(page)
+  await noLayoutShift(page)
+})
