@@ -37,10 +37,14 @@ export function ShareRow({ path, title, label = 'Share', stacked, className }: P
   return (
     <div
       data-noprint
-      className={classes('flex text-sm text-ink-2', stacked ? 'flex-col items-start' : 'items-center gap-3', className)}
+      className={classes(
+        'flex text-sm text-ink-2',
+        stacked ? 'flex-col items-start' : 'flex-wrap items-center gap-x-3',
+        className,
+      )}
     >
       <span aria-hidden="true">{label}</span>
-      <ul aria-label={label} className={classes('flex', stacked && '-ml-3')}>
+      <ul aria-label={label} className={classes('flex flex-wrap', stacked && '-ml-3')}>
         {targets.map(({ target, name, Icon }) => (
           <li key={target}>
             <Link

@@ -10,11 +10,13 @@ const focusable = 'a[href], button:not([disabled]):not([tabindex="-1"])'
 /** One panel of the header at a time, and none on the next page. */
 const opened = createStore<{ id: string; page: string; pinned: boolean } | null>(null)
 
-/** A panel may still have to be fetched: its first link takes the focus as soon as it is there, for about a second. */
+/** A panel may still have to be fetched or shown: its first link takes the focus as soon as it can, for about a second. */
 const focusSoon = (find: () => HTMLElement | undefined, tries = 60) => {
   const target = find()
-  if (target) target.focus()
-  else if (tries > 0) requestAnimationFrame(() => focusSoon(find, tries - 1))
+  target?.focus()
+  // What is still hidden does not take the focus.
+  if (target && document.activeElement === target) return
+  if (tries > 0) requestAnimationFrame(() => focusSoon(find, tries - 1))
 }
 
 /**
