@@ -36,7 +36,13 @@ export function AccountSlot() {
           Sign In
         </a>
       </noscript>
-      <ButtonLink to="/admission" variant="gold" size="sm" className="apply-link">
+      {/* On a phone there is room for one of the two, and the signed-in have begun already. */}
+      <ButtonLink
+        to="/admission"
+        variant="gold"
+        size="sm"
+        className={classes('apply-link', signedIn && 'max-menu:hidden')}
+      >
         Apply
       </ButtonLink>
     </>

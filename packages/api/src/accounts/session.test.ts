@@ -97,6 +97,13 @@ describe('the session', () => {
     },
   )
 
+  test('speaks of a pause after too many tries', async ({ client, make }) => {
+    await make.user({ email: 'asha@northlight.test' })
+    for (let n = 0; n < 5; n++) await client.signIn('asha@northlight.test', 'Wrong#2026')
+    const { url } = JSON.parse((await client.signIn('asha@northlight.test', 'Wrong#2026')).body) as { url: string }
+    expect(new URL(url).searchParams.get('code')).toBe('limited')
+  })
+
   test('is refused without the CSRF token', async ({ client, make }) => {
     await make.user({ email: 'asha@northlight.test' })
     await client.send('callback/credentials', {

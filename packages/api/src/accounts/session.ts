@@ -1,4 +1,5 @@
 import { Auth, type AuthConfig } from '@auth/core'
+import { CredentialsSignin } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
 import { emailAddress } from '@northlight/contract/fields'
 import { type Ctx, callContext, type Services } from '../kernel/context.ts'
@@ -7,6 +8,15 @@ import type { Limits } from '../kernel/limits.ts'
 import type { CallerInfo } from '../kernel/router.ts'
 import { signIn, signOut } from './service.ts'
 import { actorOfToken } from './tokens.ts'
+
+/** The library hides what went wrong behind a code; this one tells the page to speak of a pause, not of the password. */
+class TooManyTries extends CredentialsSignin {
+  override code = 'limited'
+}
+
+const asPause = (error: unknown): never => {
+  throw error instanceof ApiFailure && error.code === 'too_many' ? new TooManyTries() : error
+}
 
 /** next-auth 4 asks for JSON with a body field, Auth.js with a header; both are led to the header. */
 const withReturnHeader = async (request: Request): Promise<Request> => {
@@ -53,7 +63,7 @@ export const createSession = (services: Services, limits: Limits) => {
         authorize: async ({ email, password }) => {
           const address = emailAddress.safeParse(email)
           if (!address.success || typeof password !== 'string' || password.length > 200) return null
-          await limits.named(ctx, 'login', 'sign-in', address.data)
+          await limits.named(ctx, 'login', 'sign-in', address.data).catch(asPause)
           const signedIn = await signIn(ctx, { email: address.data, password })
           if (!signedIn) return null
           const { id, name, email: own } = signedIn.user
