@@ -15,7 +15,7 @@ test('posts open one at a time and say what they pay', async ({ page, visit }) =
   await expect(physics.getByText('₹6,60,000 to ₹9,60,000 a year').first()).toBeVisible()
   const chemistry = page.locator('#chemistry-tutor-bengaluru')
   await chemistry.getByRole('heading').click()
-  await expect(physics.getByText('Experience')).toBeHidden()
+  await expect(physics.getByText('Experience', { exact: true })).toBeHidden()
   await axe(page)
   await noLayoutShift(page)
 })

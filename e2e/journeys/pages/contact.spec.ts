@@ -70,6 +70,8 @@ test('what is missing is listed on top and beside each field, and nothing typed 
   const summary = form.getByRole('alert')
   await expect(summary.getByRole('link', { name: 'Enter your name.' })).toBeVisible()
   await expect(summary.getByRole('link', { name: 'Choose the branch you want to visit.' })).toBeVisible()
+  // From the top, so that the fixed header does not lie half over a link.
+  await page.evaluate(() => scrollTo(0, 0))
   await axe(page)
   await summary.getByRole('link', { name: 'Enter your name.' }).click()
   await expect(form.getByLabel('Your name')).toBeFocused()
