@@ -71,11 +71,11 @@ export function Comparison({ columns }: { columns: readonly Compared[] }) {
     <Table
       caption="Courses beside each other"
       hideCaption
-      minWidth={columns.length > 2 ? 'min-w-190' : columns.length > 1 ? 'min-w-140' : undefined}
+      minWidth={columns.length > 2 ? 'min-w-150' : columns.length > 1 ? 'min-w-110' : undefined}
     >
       <thead>
         <tr>
-          <th scope="col" className="sticky left-0 z-1 w-36 bg-paper">
+          <th scope="col" className="sticky left-0 z-1 w-24 bg-paper sm:w-36">
             <span className="sr-only">What is compared</span>
           </th>
           {columns.map(({ course, branch }, index) => (

@@ -23,29 +23,31 @@ describe('a day on a scale', () => {
     ]),
   )
   test('has four columns an hour, from half hour to half hour', () => {
-    expect(track.columns).toBe((23 - 8.5) * 4)
-    expect(track.days[0]?.segments.map(({ start, end }) => [start, end])).toEqual([
+    expect(track?.columns).toBe((23 - 8.5) * 4)
+    expect(track?.days[0]?.segments.map(({ start, end }) => [start, end])).toEqual([
       [1, 17],
       [21, 25],
       [54, 58],
     ])
   })
   test('names every second hour', () => {
-    expect(track.hours.map(({ label }) => label)).toEqual(['10 am', '12 pm', '2 pm', '4 pm', '6 pm', '8 pm', '10 pm'])
+    expect(track?.hours.map(({ label }) => label)).toEqual(['10 am', '12 pm', '2 pm', '4 pm', '6 pm', '8 pm', '10 pm'])
   })
   test('splits what a narrow box cannot hold', () => {
-    expect(track.days[0]?.segments[0]).toMatchObject({
+    expect(track?.days[0]?.segments[0]).toMatchObject({
       what: 'Classes',
       more: ', with a half-hour break',
-      span: '8:30–12:30',
+      from: '8:30',
+      until: '–12:30',
       spoken: '8:30 am to 12:30 pm',
       kind: 'class',
     })
   })
 })
 
-test('a day with a time that cannot be read stays a list', () => {
-  const track = dayTrack(day([{ from: 'after lunch', to: null, what: 'Games' }]))
-  expect(track.columns).toBe(0)
-  expect(track.days[0]?.segments[0]).toMatchObject({ from: 'after lunch', start: 0, kind: 'rest' })
+test('what has no readable time has no place on the scale', () => {
+  const games = { from: 'after lunch', to: null, what: 'Games' }
+  expect(dayTrack(day([games]))).toBeNull()
+  const track = dayTrack(day([games, { from: '4:00 pm', to: '5:00 pm', what: 'Bus home' }]))
+  expect(track?.days[0]?.segments).toMatchObject([{ what: 'Bus home', kind: 'rest' }])
 })

@@ -3,21 +3,20 @@ type Line = { from: string; to: string | null; what: string }
 export type SegmentKind = 'class' | 'problems' | 'doubts' | 'study' | 'sleep' | 'rest'
 
 export type Segment = {
-  /** `8:30` and `8:30–12:30` for the eye, the rest for those who listen. */
+  /** `8:30` and `–12:30` for the eye, both in full for those who listen. */
   from: string
-  span: string
+  until: string
   spoken: string
   /** What happens, and the second half of the sentence, for which a narrow box has no room. */
   what: string
   more: string
   kind: SegmentKind
-  /** Columns of a quarter of an hour; 0 when a time cannot be read. */
+  /** Columns of a quarter of an hour. */
   start: number
   end: number
 }
 
 export type Day = { title: string; places: string; segments: Segment[] }
-/** Without columns the days are lists only. */
 export type DayTrack = { columns: number; hours: { label: string; at: number }[]; days: Day[] }
 
 /** `8:30 am` in minutes after midnight. */
@@ -44,39 +43,43 @@ const quarter = 15
 /** How long something is drawn that has no end, such as lights out. */
 const openEnd = 60
 
-/** The days of the programme on one scale, from half an hour to half an hour. */
-export const dayTrack = (days: { title: string; places: string; lines: readonly Line[] }[]): DayTrack => {
-  const timed = days.flatMap(({ lines }) =>
-    lines.map((line) => {
-      const start = minutesOf(line.from)
-      const end = line.to ? minutesOf(line.to) : start === null ? null : start + openEnd
-      return { line, start, end }
-    }),
-  )
-  const isDrawable = timed.length > 0 && timed.every(({ start, end }) => start !== null && end !== null && end > start)
-  const first = Math.floor(Math.min(...timed.map(({ start }) => start ?? 0)) / 30) * 30
-  const last = Math.ceil(Math.max(...timed.map(({ end }) => end ?? 0)) / 30) * 30
-  const column = (minute: number) => Math.round((minute - first) / quarter) + 1
-  const where = new Map(timed.map(({ line, start, end }) => [line, { start: start ?? 0, end: end ?? 0 }]))
+const timed = (line: Line) => {
+  const start = minutesOf(line.from)
+  const end = line.to ? minutesOf(line.to) : start === null ? null : start + openEnd
+  return start === null || end === null || end <= start ? [] : [{ line, start, end }]
+}
 
-  const segmentOf = (line: Line): Segment => {
+/**
+ * The days of the programme on one scale, from half an hour to half an hour. A line whose time cannot be read has no
+ * place on it; without any there is nothing to draw.
+ */
+export const dayTrack = (days: { title: string; places: string; lines: readonly Line[] }[]): DayTrack | null => {
+  const drawn = days
+    .map(({ title, places, lines }) => ({ title, places, lines: lines.flatMap(timed) }))
+    .filter(({ lines }) => lines.length > 0)
+  if (drawn.length === 0) return null
+  const all = drawn.flatMap(({ lines }) => lines)
+  const first = Math.floor(Math.min(...all.map(({ start }) => start)) / 30) * 30
+  const last = Math.ceil(Math.max(...all.map(({ end }) => end)) / 30) * 30
+  const column = (minute: number) => Math.round((minute - first) / quarter) + 1
+
+  const segmentOf = ({ line, start, end }: (typeof all)[number]): Segment => {
     const [what = '', ...more] = line.what.split(/(?=, )/)
-    const at = where.get(line)
     return {
       from: plain(line.from),
-      span: line.to ? `${plain(line.from)}–${plain(line.to)}` : plain(line.from),
+      until: line.to ? `–${plain(line.to)}` : '',
       spoken: line.to ? `${line.from} to ${line.to}` : line.from,
       what,
       more: more.join(''),
       kind: kindOf(line.what),
-      start: isDrawable && at ? column(at.start) : 0,
-      end: isDrawable && at ? column(at.end) : 0,
+      start: column(start),
+      end: column(end),
     }
   }
   return {
-    columns: isDrawable ? column(last) - 1 : 0,
-    hours: isDrawable ? hoursBetween(first, last).map((hour) => ({ label: clock(hour), at: column(hour * 60) })) : [],
-    days: days.map(({ title, places, lines }) => ({ title, places, segments: lines.map(segmentOf) })),
+    columns: column(last) - 1,
+    hours: hoursBetween(first, last).map((hour) => ({ label: clock(hour), at: column(hour * 60) })),
+    days: drawn.map(({ title, places, lines }) => ({ title, places, segments: lines.map(segmentOf) })),
   }
 }
 

@@ -1,7 +1,7 @@
-import type { BranchView } from '@northlight/contract/content'
 import type { BannerView, FeatureView } from '@northlight/contract/content/pages'
 import type { AchieverView, StaffView } from '@northlight/contract/content/people'
 import type { RouterContextProvider } from 'react-router'
+import { apiContext } from '../api/context.ts'
 import { load } from '../api/load.ts'
 import { orNull } from '../api/or-null.ts'
 import { picturedEntryOf } from '../articles/entry.ts'
@@ -12,7 +12,9 @@ import { personOf } from '../cards/person.ts'
 import { testimonialOf } from '../cards/testimonial.ts'
 import { eventEntryOf } from '../events/event-entry.ts'
 import { resultOf } from '../results/result.ts'
+import { organisation, website } from '../seo/json-ld/organisation.ts'
 import { seoRecord } from '../seo/seo-record.ts'
+import { instituteOf } from '../shell/institute.ts'
 import { achieversPath } from '../shell/menu-tree.ts'
 import { dayTrack } from './day-track.ts'
 import { firstOfEach } from './first-of-each.ts'
@@ -44,11 +46,6 @@ const pointOf = ({ id, title, description }: FeatureView) => ({ id, title, text:
 const examOf = ({ exam }: AchieverView) => exam?.split(' ')[0] ?? ''
 const subjectOf = ({ subject, is_teaching }: StaffView) => (is_teaching ? (subject ?? '') : '')
 
-/** What the page shows of a campus, and what it tells machines about it. */
-const placeOf = ({ name, slug, address, city, phone, email, map_url, latitude, longitude, image }: BranchView) => ({
-  ...{ name, slug, address, city, phone, email, map_url, latitude, longitude, image },
-})
-
 /** Everything the home page shows, asked for at once. What staff have not written yet is left out. */
 export const loadHome = async (context: Readonly<RouterContextProvider>) => {
   const read = <Reply>(call: Parameters<typeof load<Reply>>[1]) => load(context, call)
@@ -67,13 +64,15 @@ export const loadHome = async (context: Readonly<RouterContextProvider>) => {
       read((client) => client.get('/team-member/staff', { query: { total: 100 } })),
       read((client) => client.get('/testimonial', { query: { total: 3 } })),
     ])
-  const [events, blogs, { branch }, seo] = await Promise.all([
+  const [events, blogs, { branch }, { general }, seo] = await Promise.all([
     read((client) => client.get('/event', { query: { total: 3, sort: 'event_date', 'filter[when]': 'upcoming' } })),
     read((client) => client.get('/blog', { query: { total: 3, 'filter[is_popular]': true, sort: '-published_on' } })),
     read((client) => client.get('/branch/all')),
+    read((client) => client.get('/website-detail')),
     read((client) => seoRecord(client, 'home-page')),
   ])
-  const groups = groupCourses(courses.course)
+  const { siteUrl } = context.get(apiContext)
+  const institute = instituteOf(general)
   return {
     seo,
     slides: banners.banner.filter(({ heading }) => heading).map(slideOf),
@@ -87,7 +86,7 @@ export const loadHome = async (context: Readonly<RouterContextProvider>) => {
     },
     achievers: firstOfEach(students.data, examOf, 3).map(achieverOf),
     lists: categories.achiverCategory.map(({ name, slug }) => ({ label: name, to: achieversPath(slug) })),
-    groups,
+    groups: groupCourses(courses.course),
     track:
       twoYear &&
       dayTrack(
@@ -130,6 +129,8 @@ export const loadHome = async (context: Readonly<RouterContextProvider>) => {
     words: words.data.map((view, index) => testimonialOf(view, index === 0 ? 170 : 200)),
     events: events.data.map(eventEntryOf),
     articles: blogs.data.map(picturedEntryOf),
-    campuses: branch.map((campus) => ({ ...placeOf(campus), hours: campus.office_hours ?? '' })),
+    campuses: branch.map(({ slug, name, office_hours, image }) => ({ slug, name, hours: office_hours ?? '', image })),
+    // Made here, so that the browser need not carry what only machines read.
+    jsonLd: [website(siteUrl, institute), organisation(siteUrl, institute, branch)],
   }
 }

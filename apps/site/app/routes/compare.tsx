@@ -74,7 +74,14 @@ export default function Compare({ loaderData: { columns, chosen, options, missin
           </EmptyState>
         ) : (
           <>
-            <Comparison columns={columns} />
+            <div>
+              {columns.length > 1 && (
+                <p className="mb-3 text-xs text-ink-2 md:hidden" data-noprint>
+                  The table moves sideways, to show all {columns.length} courses.
+                </p>
+              )}
+              <Comparison columns={columns} />
+            </div>
             {columns.length === 1 && <p className="text-ink-2">Choose a second course above to see both together.</p>}
             <p className="flex flex-wrap items-center gap-x-8 gap-y-3" data-noprint>
               <PrintButton />

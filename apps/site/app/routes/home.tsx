@@ -8,7 +8,6 @@ import { Results } from '../home/results.tsx'
 import { WhoWeAre } from '../home/who-we-are.tsx'
 import { Why } from '../home/why.tsx'
 import { Words } from '../home/words.tsx'
-import { organisation, website } from '../seo/json-ld/organisation.ts'
 import { pageMeta, rootOf } from '../seo/meta.ts'
 import { type Institute, useRootData } from '../shell/institute.ts'
 import type { Route } from './+types/home'
@@ -16,13 +15,13 @@ import type { Route } from './+types/home'
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { institute, siteUrl } = rootOf(matches)
+  const { institute } = rootOf(matches)
   return pageMeta({
     title: institute.name,
     description: institute.tagline,
     seo: loaderData?.seo,
     path: '/',
-    jsonLd: [website(siteUrl, institute), organisation(siteUrl, institute, loaderData?.campuses)],
+    jsonLd: loaderData?.jsonLd,
     matches,
   })
 }

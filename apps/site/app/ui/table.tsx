@@ -17,7 +17,7 @@ export function Table({ caption, hideCaption, children, minWidth, className }: P
   const captionId = useId()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-labelledby={captionId} tabIndex={0} className={classes('overflow-x-auto', className)}>
+    <section aria-labelledby={captionId} tabIndex={0} className={classes('relative overflow-x-auto', className)}>
       <table
         className={classes(
           'w-full border-collapse text-left text-sm leading-[1.45] figures',
