@@ -23,7 +23,9 @@ export async function installWithApt(say: Say) {
   say(`Installing Chromium with ${[...before.slice(0, 1), 'apt-get'].join(' ')}; this happens once.`)
   try {
     await apt('update')
-    await apt('install', '-y', '--no-install-recommends', 'chromium')
+    const install = (name: string) => apt('install', '-y', '--no-install-recommends', name)
+    // Older releases have no package for the engine alone.
+    await install('chromium-headless-shell').catch(() => install('chromium'))
     return true
   } catch (error) {
     say(`apt-get could not install Chromium: ${lastLine(error)}`)
