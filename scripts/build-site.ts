@@ -79,7 +79,7 @@ async function compressAssets(folder: string): Promise<void> {
   const worker = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
       const bytes = await readFile(file)
-      if (bytes.length < 1024) continue
+      if (bytes.length < 150) continue
       const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes, { level: 9 })])
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
     }

@@ -5,6 +5,8 @@ import { fontConfiguration, lastLine } from './install-chromium.ts'
 describe('where Chromium is looked for', () => {
   test('on the path, by every name it goes by, the best first', () => {
     expect(usualPlaces('linux', '/usr/bin::/opt/bin', '/home/asha')).toEqual([
+      '/usr/bin/chromium-headless-shell',
+      '/opt/bin/chromium-headless-shell',
       '/usr/bin/chromium',
       '/opt/bin/chromium',
       '/usr/bin/chromium-browser',

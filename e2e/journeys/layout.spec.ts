@@ -111,7 +111,7 @@ test('with reduced motion nothing moves', async ({ page, visit }) => {
 
 /** The shell stands alone on the error screen; the home page is the heaviest of the pages people land on. */
 for (const [path, kilobytes] of [
-  ['/no-such-page', 120],
+  ['/no/such/page', 120],
   ['/', 130],
 ] as const)
   test(`the scripts of ${path} stay within ${kilobytes} KB`, async ({ page, problems }) => {
