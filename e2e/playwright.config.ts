@@ -15,7 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   // Two share the server: more only wait for each other on a machine with two cores.
   workers: 2,
-  retries: 0,
+  // The machine may be shared and noisy; what fails three times is broken.
+  retries: 2,
   timeout: seconds(60),
   globalTimeout: minutes(25),
   expect: { timeout: seconds(10) },
