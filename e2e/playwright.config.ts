@@ -15,8 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   // Two share the server: more only wait for each other on a machine with two cores.
   workers: 2,
-  // The machine may be shared and noisy; what fails three times is broken.
-  retries: 2,
+  retries: 0,
   timeout: seconds(60),
   globalTimeout: minutes(25),
   expect: { timeout: seconds(10) },

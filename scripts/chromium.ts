@@ -57,7 +57,7 @@ async function viaApt(say: Say) {
 
 /** Places where a person's Chromium usually is, best first. */
 export function usualPlaces(platform: NodeJS.Platform, path: string, home: string) {
-  // The same engine without its windows: a page opens in a third of the time.
+  // The same engine without its windows: a page opens in less than half the time.
   const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   const folders = path.split(delimiter).filter(Boolean)
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))

@@ -66,6 +66,9 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     await drawer.getByRole('link', { name: 'Home' }).click()
     await expect(page).toHaveURL('/')
     await expect(drawer).toBeHidden()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
+    await expect(drawer).toBeHidden()
   })
 
   test('closes on a change of page that did not begin in it', async ({ page, visit, problems }) => {

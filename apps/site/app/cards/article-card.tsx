@@ -16,7 +16,7 @@ export function ArticleCard({ entry }: Props) {
         width={600}
         height={315}
         sizes="(min-width: 993px) 45vw, 92vw"
-        className="aspect-16/8.4 w-full rounded-lg object-cover"
+        className="aspect-[16/8.4] w-full rounded-lg object-cover"
       />
       <h3 className="mt-4.5">
         <Link to={entry.to} prefetch="intent" className={linkLook}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { MenuIcon } from '../icons/menu.tsx'
 import { QuickOpen } from '../search/quick-open.tsx'
@@ -22,6 +22,8 @@ export function Header() {
   // Open on one page only: every change of page closes it, also one that did not begin in it.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === key
+  // Forgotten with the page: coming back to it must not open the drawer again.
+  useEffect(() => () => setOpenAt((at) => (at === undefined ? at : '')), [key])
 
   return (
     <header data-noprint className="on-night sticky top-[-40px] z-30 bg-night">

@@ -41,6 +41,8 @@ export const useDisclosure = () => {
     opened.set((state) => (state?.id === id ? null : state))
   }
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Forgotten with the page: coming back to it must not open the panel again.
+  useEffect(() => () => opened.set((state) => (state?.page === page ? null : state)), [page])
 
   const links = () => [...(panel.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
   const step = (by: 1 | -1) => {
