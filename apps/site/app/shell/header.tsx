@@ -23,7 +23,7 @@ export function Header() {
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === key
   // Forgotten with the page: coming back to it must not open the drawer again.
-  useEffect(() => () => setOpenAt((at) => (at === undefined ? at : '')), [key])
+  useEffect(() => () => setOpenAt((at) => (at === key ? '' : at)), [key])
 
   return (
     <header data-noprint className="on-night sticky top-[-40px] z-30 bg-night">
