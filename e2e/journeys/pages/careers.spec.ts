@@ -10,6 +10,7 @@ const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%
 
 test('posts open one at a time and say what they pay', async ({ page, visit }) => {
   await visit('/careers')
+  await noLayoutShift(page)
   const physics = page.locator('#physics-tutor-mangaluru')
   await physics.getByRole('heading').click()
   await expect(physics.getByText('₹6,60,000 to ₹9,60,000 a year').first()).toBeVisible()
@@ -17,7 +18,6 @@ test('posts open one at a time and say what they pay', async ({ page, visit }) =
   await chemistry.getByRole('heading').click()
   await expect(physics.getByText('Experience', { exact: true })).toBeHidden()
   await axe(page)
-  await noLayoutShift(page)
 })
 
 test('an application goes with its CV to the post it stands in', async ({ page, visit }) => {

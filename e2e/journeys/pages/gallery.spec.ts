@@ -57,12 +57,12 @@ test('a swipe leads on', { tag: '@phone' }, async ({ page, visit }) => {
 
 test('albums narrow the list, and the address keeps it', async ({ page, visit }) => {
   await visit('/gallery')
+  await noLayoutShift(page)
   await page.getByRole('navigation', { name: 'Albums' }).getByRole('link', { name: 'Tests' }).click()
   await expect(page).toHaveURL('/gallery?album=Tests')
   await expect(page.getByRole('main').getByRole('link', { name: 'Saturday test' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Pages of pictures' })).toHaveCount(0)
   await axe(page)
-  await noLayoutShift(page)
 })
 
 test('a link to a photo finds the page it stands on', async ({ page, visit, request }) => {

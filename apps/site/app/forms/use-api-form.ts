@@ -5,7 +5,6 @@ import {
   type FocusEvent,
   type FormEvent as ReactFormEvent,
   type Reducer,
-  useCallback,
   useEffect,
   useReducer,
   useRef,
@@ -69,11 +68,10 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
   const release = useRef<(() => void) | undefined>(undefined)
 
   useEffect(() => () => release.current?.(), [])
-  const attach = useCallback((form: HTMLFormElement | null) => {
-    element.current = form
-    // From here on our own sentences; without scripts the browser's checks stand.
-    if (form) form.noValidate = true
-  }, [])
+  // From here on our own sentences; without scripts the browser's checks stand.
+  useEffect(() => {
+    if (element.current) element.current.noValidate = true
+  })
 
   // A schema that cannot be fetched is no reason to refuse the form: the server checks everything again.
   const loadSchema = async () => {
@@ -138,7 +136,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
 
   return {
     props: {
-      ref: attach,
+      ref: element,
       method: 'post' as const,
       action: actionOf(apiUrl, endpoint.path, options.params),
       encType: 'multipart/form-data' as const,
