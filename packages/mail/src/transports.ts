@@ -2,6 +2,8 @@ import { seconds } from '@northlight/contract/durations'
 import { oneLine, parseMailbox } from './address.ts'
 import { MailError } from './errors.ts'
 
+export type MailAttachment = { filename: string; type: string; content: Uint8Array }
+
 export type MailMessage = {
   to: string
   /** The transport's own sender when left out. */
@@ -12,6 +14,7 @@ export type MailMessage = {
   text: string
   /** Further headers; names are checked, values become one line. */
   headers?: Record<string, string>
+  attachments?: MailAttachment[]
 }
 
 export type MailTransport = { send(message: MailMessage): Promise<void>; close(): void }
@@ -50,6 +53,11 @@ export function smtpTransport(url: string, from: string, timeouts: SmtpTimeouts 
         html: message.html,
         text: message.text,
         headers: safeHeaders(message.headers ?? {}),
+        attachments: (message.attachments ?? []).map(({ filename, type, content }) => ({
+          filename: oneLine(filename),
+          contentType: type,
+          content: Buffer.from(content),
+        })),
         envelope: { from: author.address, to: [to.address] },
       }
       const transporter = await loadTransporter()

@@ -6,13 +6,15 @@ import { SubNav } from '../ui/sub-nav.tsx'
 import { AuthOnly } from './guards.tsx'
 
 const tabs = [
-  { label: 'Details', to: '/profile' },
-  { label: 'My courses', to: '/course-enrolled' },
+  { label: 'Next', to: '/profile', end: true },
   { label: 'My tests', to: '/test-enrolled' },
+  { label: 'My courses', to: '/course-enrolled' },
+  { label: 'Payments', to: '/payments' },
+  { label: 'Details', to: '/profile/details' },
 ]
 
 type Props = {
-  title: string
+  title: ReactNode
   /** Of the size of the page, and with nothing of anybody's in it. */
   waiting: ReactNode
   children: ReactNode

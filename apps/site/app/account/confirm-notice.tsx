@@ -1,12 +1,13 @@
 import { indianDay, instant } from '@northlight/contract/dates'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { browserClient } from '../api/browser.ts'
 import { isApiError } from '../api/failure.ts'
 import { smoothScroll } from '../navigation/smooth-scroll.ts'
 import { Notice } from '../ui/notice.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 import { toast } from '../ui/toast.ts'
-import { emailFieldId } from './profile-form.tsx'
+import { emailFieldId } from './email-field.ts'
 import { useCooldown } from './use-cooldown.ts'
 
 const key = 'confirm-notice-hidden-on'
@@ -33,6 +34,7 @@ export function ConfirmNotice({ email, onConfirmed }: Props) {
   const [isHidden, setHidden] = useState(() => hiddenOn() === today())
   const [pending, setPending] = useState(false)
   const cooldown = useCooldown()
+  const navigate = useNavigate()
   if (isHidden) return null
 
   const resend = async () => {
@@ -53,7 +55,7 @@ export function ConfirmNotice({ email, onConfirmed }: Props) {
 
   const changeAddress = () => {
     const field = document.getElementById(emailFieldId)
-    if (!field) return
+    if (!field) return void navigate(`/profile/details#${emailFieldId}`)
     smoothScroll(field)
     field.focus({ preventScroll: true })
   }

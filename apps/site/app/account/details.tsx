@@ -3,23 +3,34 @@ import { TryAgainLine } from '../shell/try-again-line.tsx'
 import { ConfirmNotice } from './confirm-notice.tsx'
 import { DetailsSection, DetailsWaiting, detailsGrid } from './details-section.tsx'
 import { Devices } from './devices.tsx'
+import { Family } from './family.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useCall } from './use-call.ts'
+import { useHashTarget } from './use-hash-target.ts'
+import { YourData } from './your-data.tsx'
 
 const readUser = (client: Client) => client.get('/profile').then(({ user }) => user)
 const readDevices = (client: Client) => client.get('/profile/devices').then(({ devices }) => devices)
+
+const readFamily = (client: Client) => client.get('/profile/family').then(({ family }) => family)
+const readData = (client: Client) => client.get('/profile/data').then(({ data }) => data)
 
 const parts = [
   ['profile', 'Profile'],
   ['password', 'Password'],
   ['devices', 'Devices'],
+  ['family', 'Consent'],
+  ['your-data', 'Your data'],
 ] as const
 
 /** What the institute knows of a person, and who is signed in as them. */
 export function Details() {
   const user = useCall(readUser)
   const devices = useCall(readDevices)
+  const family = useCall(readFamily)
+  const data = useCall(readData)
+  useHashTarget(user.status === 'ready')
   if (user.status === 'loading') return <DetailsWaiting />
   if (user.status === 'failed')
     return (
@@ -57,6 +68,20 @@ export function Details() {
             lead="Where your account is signed in. If you do not know one of them, sign it out and change your password."
           >
             <Devices call={devices} onChange={devices.refresh} headingId="devices" />
+          </DetailsSection>
+          <DetailsSection
+            id="family"
+            title="Consent"
+            lead="Under 18, a parent decides and you can read along. It can be taken back on any day."
+          >
+            <Family call={family} />
+          </DetailsSection>
+          <DetailsSection
+            id="your-data"
+            title="Your data"
+            lead="Everything we hold about you, as a file that you can read and that programs can read."
+          >
+            <YourData call={data} />
           </DetailsSection>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { DeviceView } from '@northlight/contract/accounts'
 import { shownDate, shownTime } from '@northlight/contract/dates'
+import { deviceName, isHandheld } from '@northlight/contract/device-name'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { browserClient } from '../api/browser.ts'
@@ -12,7 +13,6 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { StateMark } from '../ui/state-mark.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 import { toast } from '../ui/toast.ts'
-import { deviceName, isHandheld } from './device-name.ts'
 import type { Call } from './use-call.ts'
 
 export type Device = z.output<typeof DeviceView>

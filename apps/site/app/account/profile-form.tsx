@@ -5,15 +5,13 @@ import { SubmitButton } from '../ui/button.tsx'
 import { StateMark } from '../ui/state-mark.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
+import { emailFieldId } from './email-field.ts'
 
 const lazyUpdate = {
   path: '/profile/update' as const,
   load: (): Promise<typeof updateProfile> =>
     import('@northlight/contract/accounts').then((contract) => contract.updateProfile),
 }
-
-/** The e-mail field, for those who are led to it. */
-export const emailFieldId = 'profile-email'
 
 type Props = { user: AuthUserView; onChange: (user: AuthUserView) => void }
 

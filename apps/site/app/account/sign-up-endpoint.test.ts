@@ -4,7 +4,7 @@ import { signUp } from './sign-up-endpoint.ts'
 
 const filled = {
   name: 'Asha Rao',
-  date_of_birth: '2009-04-23',
+  date_of_birth: '2005-04-23',
   email: 'asha@northlight.test',
   phone: '98450 12345',
   password: 'Polaris#2027',
@@ -24,4 +24,12 @@ test('the date of birth and the terms are asked for, beyond what the call needs'
 
 test('two different passwords are noticed on the second', () => {
   expect(Object.keys(complaints({ confirm_password: 'Polaris#2028' }))).toEqual(['confirm_password'])
+})
+
+test('who is under 18 names a parent, with an address', () => {
+  const young = `${new Date().getFullYear() - 15}-01-02`
+  expect(Object.keys(complaints({ date_of_birth: young }))).toEqual(['parent_name', 'parent_email'])
+  expect(
+    complaints({ date_of_birth: young, parent_name: 'Ramesh Rao', parent_email: 'ramesh@northlight.test' }),
+  ).toEqual({})
 })

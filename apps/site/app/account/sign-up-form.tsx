@@ -1,3 +1,4 @@
+import { isMinor } from '@northlight/contract/age'
 import { indianDay, instant } from '@northlight/contract/dates'
 import { useRef, useState } from 'react'
 import { SentPanel } from '../forms/sent-panel.tsx'
@@ -9,6 +10,7 @@ import { ButtonLink, Link } from '../ui/link.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { ParentFields } from './parent-fields.tsx'
 import { SignHead } from './sign-frame.tsx'
 import type { signUp } from './sign-up-endpoint.ts'
 import { endSpareToken } from './spare-token.ts'
@@ -29,6 +31,10 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
   const { apiUrl } = useRootData()
   const typed = useRef({ email: '', password: '' })
   const [isStranded, setStranded] = useState(false)
+  const [born, setBorn] = useState('')
+  const today = indianDay(instant(Date.now()))
+  // Half a year typed is no year yet.
+  const isChild = born >= '1900-01-01' && born <= today && isMinor(born, today)
   const form = useApiForm(lazySignUp, {
     onSuccess: async ({ token }) => {
       void endSpareToken(apiUrl, token)
@@ -64,7 +70,8 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
               type="date"
               autoComplete="bday"
               min="1900-01-01"
-              max={indianDay(instant(Date.now()))}
+              max={today}
+              onChange={(event) => setBorn(event.currentTarget.value)}
               required
             />
             <TextField
@@ -92,6 +99,22 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
             />
           </div>
         </fieldset>
+        {isChild && (
+          <fieldset className="border-t border-line-2 pt-6">
+            <legend className={`${legend} float-left mb-2 w-full`}>A parent, because you are under 18</legend>
+            <p className="clear-both mb-5 text-sm text-ink-2">
+              The law asks a parent to agree before you take a test here. We send them the question; until they answer,
+              you can look around.
+            </p>
+            <ParentFields
+              fields={{
+                name: form.field('parent_name'),
+                email: form.field('parent_email'),
+                phone: form.field('parent_phone'),
+              }}
+            />
+          </fieldset>
+        )}
         <fieldset className="border-t border-line-2 pt-6">
           <legend className={`${legend} float-left w-full`}>Password</legend>
           <NewPasswordFields
@@ -122,7 +145,9 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
             Make the account
           </SubmitButton>
           <p className="text-xs text-ink-2">
-            Next: one message to your e-mail, with a link that confirms the address. You can look around before that.
+            {isChild
+              ? 'Next: a message to your e-mail, and the question to your parent. No calls, no advertising.'
+              : 'Next: one message to your e-mail, with a link that confirms the address. You can look around before that.'}
           </p>
         </div>
       </form>

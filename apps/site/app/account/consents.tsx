@@ -1,0 +1,101 @@
+import { shownDate, shownTime } from '@northlight/contract/dates'
+import type { FamilyView } from '@northlight/contract/families'
+import { useState } from 'react'
+import { browserClient } from '../api/browser.ts'
+import { isApiError } from '../api/failure.ts'
+import { DocumentIcon } from '../icons/document.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { StateMark } from '../ui/state-mark.tsx'
+import { TextButton } from '../ui/text-button.tsx'
+import { toast } from '../ui/toast.ts'
+import { ConsentText } from './consent-text.tsx'
+
+type Consent = FamilyView['consents'][number]
+type Props = { consents: Consent[]; onChange: (family: FamilyView) => void }
+
+const names = { 'child-account': 'Account and tests', admission: 'Admission' }
+const ways = { link: 'by the mailed link', code: 'by the mailed code', form: 'on the form', office: 'at the office' }
+
+/** What was agreed, by whom and when: each can be read again, and taken back. */
+export function Consents({ consents, onChange }: Props) {
+  const [read, setRead] = useState<Consent>()
+  const [ending, setEnding] = useState<Consent>()
+  const [pending, setPending] = useState(false)
+
+  const end = async () => {
+    if (!ending) return
+    setPending(true)
+    try {
+      const reply = await (await browserClient()).delete('/profile/consents/{id}', { params: { id: ending.id } })
+      toast.success(reply.message)
+      onChange(reply.family)
+      setEnding(undefined)
+    } catch (error) {
+      toast.error(
+        isApiError(error) && error.status > 0 ? error.message : 'It could not be saved. Check your connection.',
+      )
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <>
+      <ul>
+        {consents.map((consent) => (
+          <li
+            key={consent.id}
+            className="grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-4.5 gap-y-1 border-t border-line py-3.5 text-sm leading-[1.45] first:border-0 first:pt-0.5 sm:grid-cols-[20px_minmax(0,1fr)_auto]"
+          >
+            <DocumentIcon className="text-bronze" />
+            <div>
+              <b className="block text-md font-semibold">{names[consent.text.purpose]}</b>
+              <span className="text-ink-2">
+                Given by {consent.by_name} {ways[consent.how]}, {shownDate(consent.agreed_at)},{' '}
+                {shownTime(consent.agreed_at)}.{' '}
+              </span>
+              <TextButton onClick={() => setRead(consent)}>
+                Read the text<span className="sr-only"> of {shownDate(consent.agreed_at)}</span>
+              </TextButton>
+            </div>
+            <p className="flex flex-wrap items-center gap-x-5 max-sm:col-start-2">
+              {consent.withdrawn_at ? (
+                <StateMark state="off">Taken back {shownDate(consent.withdrawn_at)}</StateMark>
+              ) : (
+                <>
+                  <StateMark state="done">In force</StateMark>
+                  <TextButton onClick={() => setEnding(consent)}>Take it back</TextButton>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        isOpen={read !== undefined}
+        onClose={() => setRead(undefined)}
+        title={read?.text.title}
+        lead={read && `Text ${read.text.version}, agreed on ${shownDate(read.agreed_at)} by ${read.by_name}.`}
+      >
+        {read && <ConsentText text={read.text} />}
+      </Dialog>
+      <Dialog
+        isOpen={ending !== undefined}
+        onClose={() => setEnding(undefined)}
+        title="Take the agreement back?"
+        lead="Tests close from this moment on. Results and receipts stay. A parent can agree again later."
+        actions={
+          <>
+            <Button variant="line" onClick={() => setEnding(undefined)}>
+              Keep it
+            </Button>
+            <Button onClick={end} pending={pending} pendingLabel="Saving">
+              Take it back
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { deleteAccount, OwnDataView } from '@northlight/contract/families'
+import { useApiForm } from '../forms/use-api-form.ts'
+import { Button, SubmitButton } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Link } from '../ui/link.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+
+const lazyDelete = {
+  path: '/profile/delete' as const,
+  load: (): Promise<typeof deleteAccount> =>
+    import('@northlight/contract/families').then((contract) => contract.deleteAccount),
+}
+
+type Props = { isOpen: boolean; data: OwnDataView; onClose: () => void; onDone: (data: OwnDataView) => void }
+
+/** Says what goes, what the law keeps and how long there is to think, then asks for the password. */
+export function DeleteAccount({ isOpen, data, onClose, onDone }: Props) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Delete the account"
+      lead="Nothing is gone for 14 days. Sign in within that time, or use the link we mail you, and the account stays."
+    >
+      <div className="grid gap-4 text-sm leading-normal">
+        <p>
+          <b className="font-semibold">What goes for good:</b> your details, your tests, answers and results, your
+          devices, your parent’s contact, and what you wrote to us from your confirmed address.
+        </p>
+        <div>
+          <b className="font-semibold">What the law makes us keep:</b>
+          <ul className="mt-1.5 grid list-disc gap-1.5 pl-5">
+            {data.kept_by_law.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {data.has_password ? (
+        <DeleteForm onClose={onClose} onDone={onDone} />
+      ) : (
+        <p className="text-sm">
+          Your account has no password yet. <Link to="/auth/forgot-password">Choose one</Link> first, so that nobody but
+          you can delete it.
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function DeleteForm({ onClose, onDone }: Pick<Props, 'onClose' | 'onDone'>) {
+  const form = useApiForm(lazyDelete, { onSuccess: ({ data }) => onDone(data) })
+  return (
+    <form {...form.props} aria-label="Delete the account" className="grid gap-6">
+      <PasswordField {...form.field('password')} label="Your password" required maxLength={200} />
+      <div className="flex flex-wrap justify-end gap-2.5 max-sm:flex-col-reverse max-sm:*:w-full">
+        <Button variant="line" onClick={onClose}>
+          Keep my account
+        </Button>
+        <SubmitButton pending={form.pending} pendingLabel="Saving">
+          Delete in 14 days
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

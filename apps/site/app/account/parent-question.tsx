@@ -1,0 +1,164 @@
+import { shownDate, shownTime } from '@northlight/contract/dates'
+import type { ParentQuestionView } from '@northlight/contract/families'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { browserClient } from '../api/browser.ts'
+import { isApiError } from '../api/failure.ts'
+import { SentPanel } from '../forms/sent-panel.tsx'
+import { TryAgainLine } from '../shell/try-again-line.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Link } from '../ui/link.tsx'
+import { toast } from '../ui/toast.ts'
+import { ConsentText } from './consent-text.tsx'
+import { SignHead, SignWaiting } from './sign-frame.tsx'
+
+type Answer = 'agree' | 'refuse' | 'withdraw'
+type State =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'unknown' }
+  | { kind: 'ready'; question: ParentQuestionView }
+
+/** For a parent without an account: exactly what is agreed, and two buttons. */
+export function ParentQuestion({ token }: { token: string }) {
+  const [state, setState] = useState<State>({ kind: 'loading' })
+  const [answered, setAnswered] = useState<string>()
+  const [pending, setPending] = useState<Answer>()
+
+  const load = useCallback(async () => {
+    setState({ kind: 'loading' })
+    try {
+      const { question } = await (await browserClient()).get('/parent-consent/{token}', { params: { token } })
+      setState({ kind: 'ready', question })
+    } catch (error) {
+      setState({ kind: isApiError(error) && error.status === 404 ? 'unknown' : 'failed' })
+    }
+  }, [token])
+  useEffect(() => void load(), [load])
+
+  const answer = async (choice: Answer) => {
+    setPending(choice)
+    try {
+      const client = await browserClient()
+      const reply = await client.post('/parent-consent/{token}', { answer: choice }, { params: { token } })
+      setAnswered(reply.message)
+      setState({ kind: 'ready', question: reply.question })
+    } catch (error) {
+      if (!isApiError(error) || error.status === 0) toast.error('We could not reach the server. Nothing was recorded.')
+      else {
+        toast.error(error.message)
+        // Answered meanwhile, or too old: show what is true now.
+        if (error.status === 400) await load()
+      }
+    } finally {
+      setPending(undefined)
+    }
+  }
+
+  if (state.kind === 'loading') return <SignWaiting title="Agreement of a parent" fields={3} />
+  if (state.kind === 'failed')
+    return (
+      <>
+        <SignHead title="Agreement of a parent" />
+        <div className="mt-6">
+          <TryAgainLine retry={load} />
+        </div>
+      </>
+    )
+  if (state.kind === 'unknown') return <Unknown />
+  const { question } = state
+  if (answered)
+    return (
+      <>
+        <h1 className="sr-only">Agreement of a parent</h1>
+        <SentPanel title={answeredTitle[question.state]} headingLevel={2}>
+          <p>{answered}</p>
+        </SentPanel>
+      </>
+    )
+  return <Question question={question} pending={pending} onAnswer={answer} />
+}
+
+const answeredTitle: Record<ParentQuestionView['state'], string> = {
+  open: 'Saved',
+  expired: 'Saved',
+  agreed: 'You have agreed',
+  refused: 'You have refused',
+  withdrawn: 'The agreement is taken back',
+}
+
+type QuestionProps = { question: ParentQuestionView; pending?: Answer; onAnswer: (answer: Answer) => void }
+
+function Question({ question, pending, onAnswer }: QuestionProps) {
+  const isOpen = question.kind === 'question' && question.state === 'open'
+  const isReceipt = question.kind === 'receipt' && question.state === 'agreed'
+  return (
+    <>
+      <SignHead title={isOpen ? 'Do you agree?' : 'Your agreement'}>{leadOf(question)}</SignHead>
+      <Card className="mt-7">
+        <h2 className="text-h4">{question.text.title}</h2>
+        <p className="mt-1 mb-5 text-xs text-ink-2">Text {question.text.version}</p>
+        <ConsentText text={question.text} />
+      </Card>
+      {isOpen && (
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col max-sm:*:w-full">
+          <Button size="lg" onClick={() => onAnswer('agree')} pending={pending === 'agree'} disabled={Boolean(pending)}>
+            Yes, I agree
+          </Button>
+          <Button
+            size="lg"
+            variant="line"
+            onClick={() => onAnswer('refuse')}
+            pending={pending === 'refuse'}
+            disabled={Boolean(pending)}
+          >
+            No, I refuse
+          </Button>
+        </div>
+      )}
+      {isReceipt && (
+        <p className="mt-6">
+          <Button variant="line" onClick={() => onAnswer('withdraw')} pending={pending === 'withdraw'}>
+            Take the agreement back
+          </Button>
+        </p>
+      )}
+      <p className="mt-6 border-t border-line-2 pt-5 text-xs leading-normal text-ink-2">
+        {isOpen
+          ? `By agreeing you confirm that you are the parent or guardian of ${question.student_name} and over 18.`
+          : 'Questions? '}
+        {!isOpen && <Link to="/contact-us">Write to us</Link>}
+      </p>
+    </>
+  )
+}
+
+const moment = (at: string | null) => (at ? `${shownDate(at)}, ${shownTime(at)}` : '')
+
+const leadOf = ({ kind, state, student_name, parent_name, answered_at, withdrawn_at }: ParentQuestionView) => {
+  if (kind === 'receipt')
+    return state === 'agreed'
+      ? `${parent_name}, you agreed for ${student_name} on ${moment(answered_at)}. You can take it back at any time; tests then close for ${student_name}.`
+      : `${parent_name}, this agreement for ${student_name} was taken back on ${moment(withdrawn_at)}.`
+  if (state === 'open')
+    return `Dear ${parent_name}, ${student_name} has named you as parent or guardian and would like to take tests here. This is what you would agree to.`
+  if (state === 'expired')
+    return `This link has run out, or a newer one was sent. Ask ${student_name} to send the mail again.`
+  return `This question was answered on ${moment(answered_at)}: ${state === 'agreed' ? 'you agreed' : 'you refused'}. To take an agreement back, use the link in the mail that confirmed it.`
+}
+
+function Unknown() {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="outline-none">
+      <SignHead title="This link does not work">
+        It may have been cut off by the mail program. Open it again from the mail, or ask the student to send it once
+        more.
+      </SignHead>
+      <p className="mt-6">
+        <Link to="/contact-us">Write to us</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Client } from '@northlight/contract/client'
+import { shownDate } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { pageNumber } from '../../lists/page-number.ts'
+import { useRead } from '../../lists/use-read.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ButtonLink, Link } from '../../ui/link.tsx'
+import { StateMark } from '../../ui/state-mark.tsx'
+import { EnrolledList } from './enrolled-list.tsx'
+import { FinishPayment } from './finish-payment.tsx'
+import { countedWord } from './number-words.ts'
+
+const states = {
+  PAID: { state: 'done', word: 'Paid' },
+  PENDING: { state: 'due', word: 'Payment not finished' },
+  CANCELLED: { state: 'due', word: 'Payment not finished' },
+  REFUND: { state: 'off', word: 'Fee returned' },
+} as const
+
+/** The courses of a student, with the fee, its receipt and what is still open. */
+export function MyCourses() {
+  const { search } = useLocation()
+  const page = pageNumber(new URL(search, 'http://site.invalid'))
+  const read = useRead(`courses ${page}`, (client: Client) =>
+    client.get('/courses-enrolled', { query: { total: 12, page } }),
+  )
+  return (
+    <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+      <EnrolledList
+        read={read}
+        path="/course-enrolled"
+        title={(count) => countedWord(count, 'course')}
+        empty={
+          <EmptyState
+            title="No courses yet"
+            mark="lyra"
+            action={<ButtonLink to="/fees">See courses and fees</ButtonLink>}
+          >
+            When you enrol in a course, it stands here with its fee and its receipt.
+          </EmptyState>
+        }
+        row={(course) => <CourseLine key={course.id} course={course} onPaid={read.retry} />}
+      />
+    </div>
+  )
+}
+
+function CourseLine({ course, onPaid }: { course: EnrolledCourseView; onPaid: () => void }) {
+  const { state, word } = states[course.payment_status]
+  const isOpen = state === 'due'
+  const name = course.course ?? 'A course that is no longer offered'
+  return (
+    <Card as="li" className="mt-5 first:mt-0">
+      <StateMark state={state}>{word}</StateMark>
+      <h3 className="mt-1.5 text-h3 wrap-break-word">
+        {course.path ? (
+          <Link to={course.path} className="text-ink no-underline hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      <dl className="mt-4 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-3 [&_dd]:font-medium [&_dt]:text-xs [&_dt]:text-ink-2">
+        <Fact label="Campus">{course.branch ?? '–'}</Fact>
+        <Fact label={isOpen ? 'Begun' : 'Enrolled'}>
+          <time dateTime={course.created_at}>{shownDate(course.created_at)}</time>
+        </Fact>
+        <Fact label="Fee">
+          {course.discounted_amount_paise === 0 ? 'Free' : shownMoney(course.discounted_amount_paise)}
+          {course.refunded_paise > 0 && `, ${shownMoney(course.refunded_paise)} returned`}
+        </Fact>
+      </dl>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
+        {isOpen && course.razorpay_order_id && <FinishPayment course={course} onPaid={onPaid} />}
+        {course.receipt && (
+          <a href={course.receipt.url} className="py-1">
+            Receipt {course.receipt.number}
+          </a>
+        )}
+        {course.path && !isOpen && (
+          <Link to={course.path} className="py-1">
+            Open the course<span className="sr-only">: {name}</span>
+          </Link>
+        )}
+      </div>
+      {isOpen && (
+        <p className="mt-4 text-xs leading-normal text-ink-2">
+          Nothing has been charged. If your bank shows a debit, it comes back by itself within a few days.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Ctx } from '../../kernel/context.ts'
+import type { Person } from '../export/collectors.ts'
+import { parentOf } from '../queries.ts'
+
+const removed = 'removed'
+
+/** The row stays, so that what must be kept still points somewhere; nothing in it names a person. */
+export const eraseAccountData = async (ctx: Ctx, { id, email }: Person) => {
+  const parent = await parentOf(ctx.db, id)
+  const now = ctx.now()
+  for (const table of ['access_tokens', 'mailed_links', 'known_devices', 'external_accounts', 'parents'] as const)
+    await ctx.db.deleteFrom(table).where('user_id', '=', id).execute()
+  await ctx.db.deleteFrom('consent_requests').where('user_id', '=', id).execute()
+  await ctx.db
+    .updateTable('consents')
+    .set({ by_name: removed, by_contact: removed, manage_hash: null })
+    .where('user_id', '=', id)
+    .execute()
+  await ctx.db.deleteFrom('mails').where('to_address', '=', email).execute()
+  // The parent's mails name the child; the parent may be known here for another reason, so only these go.
+  if (parent)
+    await ctx.db
+      .deleteFrom('mails')
+      .where('to_address', '=', parent.email)
+      .where('template', 'in', ['parent-consent', 'consent-receipt'])
+      .execute()
+  await ctx.db
+    .updateTable('users')
+    .set({
+      name: 'Deleted account',
+      email: `deleted-${id}@deleted.invalid`,
+      phone: null,
+      password_hash: null,
+      date_of_birth: null,
+      email_verified_at: null,
+      is_active: false,
+      erased_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+  return {}
+}

@@ -1,0 +1,99 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { later } from '@northlight/contract/dates'
+import { days, minutes } from '@northlight/contract/durations'
+import { userById } from '../../accounts/queries.ts'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { settingsRecord } from '../../settings/service.ts'
+import { isSame } from '../secrets.ts'
+import { collectors, type DataSection, type Person } from './collectors.ts'
+import { readablePage } from './readable-page.ts'
+import { zip } from './zip.ts'
+
+const keptFor = days(7)
+const linkLasts = minutes(10)
+
+const text = (value: string) => new TextEncoder().encode(value)
+
+/** Every collector is asked; the file is written before the row says that it is ready. */
+export const makeExport = async (ctx: Ctx, exportId: number) => {
+  const row = await ctx.db.selectFrom('data_exports').selectAll().where('id', '=', exportId).executeTakeFirst()
+  const user = row && (await userById(ctx.db, row.user_id))
+  if (!user || row.state !== 'waiting') return undefined
+  const person: Person = { ...user, isEmailVerified: user.email_verified_at !== null }
+  const parts: { domain: string; sections: DataSection[] }[] = []
+  for (const { domain, collect } of collectors) parts.push({ domain, sections: await collect(ctx, person) })
+  const sections = parts.flatMap((part) => part.sections)
+  const now = ctx.now()
+  const { value: institute } = await settingsRecord(ctx, 'institute')
+  const data = Object.fromEntries(
+    parts.map((part) => [part.domain, part.sections.map(({ title, rows }) => ({ title, rows }))]),
+  )
+  const files = sections.flatMap((section) => section.files ?? [])
+  const bytes = zip(
+    [
+      { name: 'your-data.html', bytes: text(readablePage(person, institute.name, now, sections)) },
+      { name: 'data.json', bytes: text(JSON.stringify({ made_at: now, ...data }, null, 2)) },
+      ...files.map(({ name, bytes }) => ({ name: `files/${name}`, bytes })),
+    ],
+    new Date(now),
+  )
+  const path = `exports/${randomBytes(20).toString('hex')}.zip`
+  await ctx.services.storage.private.write(path, bytes)
+  const expires_at = later(now, keptFor)
+  await ctx.db
+    .updateTable('data_exports')
+    .set({ state: 'ready', path, bytes: bytes.length, ready_at: now, expires_at })
+    .where('id', '=', exportId)
+    .execute()
+  return { person, expires_at }
+}
+
+/** Files that are a week old, or whose account is gone. */
+export const removeOldExports = async (ctx: Ctx, only: { userId?: number } = {}) => {
+  const old = await ctx.db
+    .selectFrom('data_exports')
+    .select(['id', 'path'])
+    .where('state', '=', 'ready')
+    .$if(only.userId === undefined, (query) => query.where('expires_at', '<=', ctx.now()))
+    .$if(only.userId !== undefined, (query) => query.where('user_id', '=', only.userId ?? 0))
+    .execute()
+  for (const { id, path } of old) {
+    if (path) await ctx.services.storage.private.remove(path)
+    await ctx.db.updateTable('data_exports').set({ state: 'gone', path: null }).where('id', '=', id).execute()
+  }
+}
+
+const signature = (ctx: Ctx, id: number, until: string) =>
+  createHmac('sha256', ctx.services.sessionSecret).update(`export:${id}:${until}`).digest('hex')
+
+const filePath = (id: number) => `/api/v1/profile/export/${id}/file`
+
+/** An address that opens the file for ten minutes, for a browser that cannot send a bearer token with a click. */
+export const downloadUrl = (ctx: Ctx, id: number) => {
+  const until = later(ctx.now(), linkLasts)
+  const query = new URLSearchParams({ until, signature: signature(ctx, id, until) })
+  return `${ctx.services.apiUrl}${filePath(id)}?${query}`
+}
+
+/** Behind the signed address. Whatever is wrong with it looks like a file that does not exist. */
+export const sendExport = async (ctx: Ctx, id: number, url: URL): Promise<Response> => {
+  const until = url.searchParams.get('until') ?? ''
+  const isSigned = isSame(url.searchParams.get('signature') ?? '', signature(ctx, id, until))
+  if (!isSigned || until <= ctx.now()) return fail('not_found', 'This link is too old. Open your profile again.')
+  const row = await ctx.db.selectFrom('data_exports').selectAll().where('id', '=', id).executeTakeFirst()
+  const stored = row?.path && row.state === 'ready' ? await ctx.services.storage.private.read(row.path) : null
+  if (!row || !stored || (row.expires_at ?? '') <= ctx.now()) return fail('not_found', 'This file is gone.')
+  await inTransaction(ctx, (ctx) =>
+    audit(ctx, { action: 'families.download-export', entity: 'user', id: row.user_id, details: { export: id } }),
+  )
+  return new Response(stored.bytes.slice(), {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="your-data.zip"',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  })
+}

@@ -1,0 +1,179 @@
+import { later, shownDate } from '@northlight/contract/dates'
+import { days, hours } from '@northlight/contract/durations'
+import { z } from 'zod'
+import { userById } from '../accounts/queries.ts'
+import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
+import { sendMail } from '../mails/service.ts'
+import { textOf } from './consent-texts.ts'
+import { eraseAccount } from './erase/erase-account.ts'
+import { makeExport, removeOldExports } from './export/make-export.ts'
+import { codeDigest, digest, newCode, newSecret } from './secrets.ts'
+
+/** Secrets are made when the mail is written and exist nowhere else; a second try makes new ones. */
+export const sendParentQuestion = defineJob(
+  'families.send-parent-question',
+  z.object({ request_id: z.number().int() }),
+  async (ctx, { request_id }) => {
+    const request = await ctx.db
+      .selectFrom('consent_requests')
+      .selectAll()
+      .where('id', '=', request_id)
+      .executeTakeFirst()
+    const student = request && (await userById(ctx.db, request.user_id))
+    if (!request || !student || request.answer !== null) return
+    const text = await textOf(ctx, request.purpose, request.text_version)
+    if (!text) return
+    const token = newSecret()
+    const code = newCode()
+    await ctx.db
+      .updateTable('consent_requests')
+      .set({ token_hash: digest(token), code_hash: codeDigest(ctx.services.sessionSecret, request.id, code) })
+      .where('id', '=', request.id)
+      .execute()
+    await sendMail(ctx, {
+      key: `parent-question:${request.id}:${token.slice(0, 12)}`,
+      template: 'parent-consent',
+      to: request.parent_email,
+      props: {
+        parent_name: request.parent_name,
+        student_name: student.name,
+        points: text.points,
+        code,
+        until: shownDate(request.expires_at),
+        url: `${ctx.services.siteUrl}/parent-consent/${token}`,
+      },
+    })
+  },
+)
+
+/** What the parent agreed to, for their own papers, with the way to take it back. */
+export const sendReceipt = defineJob(
+  'families.send-receipt',
+  z.object({ consent_id: z.number().int() }),
+  async (ctx, { consent_id }) => {
+    const consent = await ctx.db.selectFrom('consents').selectAll().where('id', '=', consent_id).executeTakeFirst()
+    const student = consent && (await userById(ctx.db, consent.user_id))
+    const text = consent && (await textOf(ctx, consent.purpose, consent.text_version))
+    if (!consent || !student || !text || consent.withdrawn_at) return
+    const token = newSecret()
+    await ctx.db
+      .updateTable('consents')
+      .set({ manage_hash: digest(token) })
+      .where('id', '=', consent.id)
+      .execute()
+    await sendMail(ctx, {
+      key: `consent-receipt:${consent.id}:${token.slice(0, 12)}`,
+      template: 'consent-receipt',
+      to: consent.by_contact,
+      props: {
+        parent_name: consent.by_name,
+        student_name: student.name,
+        points: text.points,
+        version: consent.text_version,
+        when: shownDate(consent.agreed_at),
+        url: `${ctx.services.siteUrl}/parent-consent/${token}`,
+      },
+    })
+  },
+)
+
+export const tellStudent = defineJob(
+  'families.tell-student',
+  z.object({ user_id: z.number().int(), news: z.enum(['agreed', 'refused', 'withdrawn']), at: z.iso.datetime() }),
+  async (ctx, { user_id, news, at }) => {
+    const student = await userById(ctx.db, user_id)
+    if (!student) return
+    await sendMail(ctx, {
+      key: `family-news:${user_id}:${news}:${at}`,
+      template: 'family-news',
+      to: student.email,
+      props: { name: student.name, news, url: `${ctx.services.siteUrl}/profile/details#family` },
+    })
+  },
+)
+
+export const makeDataExport = defineJob(
+  'families.make-export',
+  z.object({ export_id: z.number().int() }),
+  async (ctx, { export_id }) => {
+    const made = await makeExport(ctx, export_id)
+    if (!made) return
+    await sendMail(ctx, {
+      key: `export-ready:${export_id}`,
+      template: 'export-ready',
+      to: made.person.email,
+      props: {
+        name: made.person.name,
+        until: shownDate(made.expires_at),
+        url: `${ctx.services.siteUrl}/profile/details#your-data`,
+      },
+    })
+  },
+)
+
+export const tellOfDeletion = defineJob(
+  'families.tell-of-deletion',
+  z.object({ request_id: z.number().int() }),
+  async (ctx, { request_id }) => {
+    const request = await ctx.db
+      .selectFrom('deletion_requests')
+      .selectAll()
+      .where('id', '=', request_id)
+      .executeTakeFirst()
+    const user = request && (await userById(ctx.db, request.user_id))
+    if (!request || !user || request.cancelled_at || request.done_at) return
+    const token = newSecret()
+    await ctx.db
+      .updateTable('deletion_requests')
+      .set({ cancel_hash: digest(token) })
+      .where('id', '=', request.id)
+      .execute()
+    await sendMail(ctx, {
+      key: `deletion:${request.id}:${token.slice(0, 12)}`,
+      template: 'deletion-scheduled',
+      to: user.email,
+      props: {
+        name: user.name,
+        when: shownDate(request.due_at),
+        url: `${ctx.services.siteUrl}/keep-account/${token}`,
+      },
+    })
+  },
+)
+
+export const eraseDueAccounts = defineJob('families.erase-due-accounts', z.object({}), async (ctx) => {
+  const due = await ctx.db
+    .selectFrom('deletion_requests')
+    .select('id')
+    .where('cancelled_at', 'is', null)
+    .where('done_at', 'is', null)
+    .where('due_at', '<=', ctx.now())
+    .orderBy('due_at')
+    .execute()
+  for (const { id } of due) await eraseAccount(ctx, id)
+})
+
+export const forgetOldFamilyData = defineJob('families.forget-old', z.object({}), async (ctx) => {
+  await removeOldExports(ctx)
+  // Questions nobody answered hold a parent's address without a reason to.
+  await ctx.db
+    .deleteFrom('consent_requests')
+    .where('expires_at', '<', later(ctx.now(), -days(30)))
+    .where((where) => where.or([where('answer', 'is', null), where('answer', '=', 'replaced')]))
+    .execute()
+})
+
+export const familyJobs = [
+  sendParentQuestion,
+  sendReceipt,
+  tellStudent,
+  makeDataExport,
+  tellOfDeletion,
+  eraseDueAccounts,
+  forgetOldFamilyData,
+]
+
+export const familySchedules: Schedule[] = [
+  { job: eraseDueAccounts, every: hours(1) },
+  { job: forgetOldFamilyData, every: days(1) },
+]

@@ -1,0 +1,124 @@
+import type { Db } from '@northlight/db/database'
+import { fold } from '@northlight/db/search'
+import type { ConsentPurpose } from '@northlight/db/tables/families'
+
+export const parentOf = (db: Db, userId: number) =>
+  db.selectFrom('parents').selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+/** The agreement that holds now: the latest one that nobody has taken back. */
+export const consentInForce = (db: Db, userId: number, purpose: ConsentPurpose) =>
+  db
+    .selectFrom('consents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('agreed_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+export const consentsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('consents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('agreed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export const consentByReceipt = (db: Db, hash: string) =>
+  db.selectFrom('consents').selectAll().where('manage_hash', '=', hash).executeTakeFirst()
+
+/** False when it had ended before. */
+export const endConsent = async (db: Db, id: number, by: 'parent' | 'student' | 'office', now: string) => {
+  const { numUpdatedRows } = await db
+    .updateTable('consents')
+    .set({ withdrawn_at: now, withdrawn_by: by })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const consentText = (db: Db, purpose: ConsentPurpose, version: string) =>
+  db
+    .selectFrom('consent_texts')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('version', '=', version)
+    .executeTakeFirst()
+
+export const latestText = (db: Db, purpose: ConsentPurpose, now: string) =>
+  db
+    .selectFrom('consent_texts')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('published_at', '<=', now)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+/** Questions asked for this student or mailed to this address, newest first. */
+export const questionsSince = (db: Db, since: string, { userId, email }: { userId: number; email: string }) =>
+  db
+    .selectFrom('consent_requests')
+    .select(['id', 'user_id', 'parent_email', 'created_at'])
+    .where('created_at', '>', since)
+    .where((where) =>
+      where.or([where('user_id', '=', userId), where(fold(where.ref('parent_email')), '=', fold(where.val(email)))]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export const latestQuestion = (db: Db, userId: number) =>
+  db
+    .selectFrom('consent_requests')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+export const openQuestion = (db: Db, userId: number) =>
+  db
+    .selectFrom('consent_requests')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('answer', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+export const questionByToken = (db: Db, hash: string) =>
+  db.selectFrom('consent_requests').selectAll().where('token_hash', '=', hash).executeTakeFirst()
+
+export const replaceOpenQuestions = (db: Db, userId: number, now: string) =>
+  db
+    .updateTable('consent_requests')
+    .set({ answer: 'replaced', answered_at: now })
+    .where('user_id', '=', userId)
+    .where('answer', 'is', null)
+    .execute()
+
+/** False when somebody answered first. */
+export const takeQuestion = async (db: Db, id: number, answer: 'agreed' | 'refused', now: string) => {
+  const { numUpdatedRows } = await db
+    .updateTable('consent_requests')
+    .set({ answer, answered_at: now })
+    .where('id', '=', id)
+    .where('answer', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** How many tries were made with this one, or undefined when none was left. */
+export const countTry = async (db: Db, id: number, most: number) => {
+  const row = await db
+    .updateTable('consent_requests')
+    .set((set) => ({ code_tries: set('code_tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('code_tries', '<', most)
+    .returning('code_tries')
+    .executeTakeFirst()
+  return row?.code_tries
+}

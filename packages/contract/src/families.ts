@@ -1,0 +1,258 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { currentPassword, emailOf, idParam, mobileOf } from './fields.ts'
+
+const tag = 'Families and data'
+const message = z.string()
+const token = z.object({ token: z.string().min(1).max(200) })
+const at = z.iso.datetime()
+
+/** `2010-04-23`; that the day is past is checked where today is known. */
+export const dateOfBirth = z.iso
+  .date('Enter the date of birth: day, month and year.')
+  .refine((day) => day >= '1900-01-01', 'Check the year of birth.')
+  .meta({ label: 'date of birth' })
+
+/** Optional in the API, whose older clients do not ask. The parent's mail is where the question goes. */
+export const parentFields = {
+  parent_name: z
+    .string()
+    .trim()
+    .min(2, 'Enter the full name of your parent or guardian.')
+    .max(255, 'The name must not be longer than 255 characters.')
+    .meta({ label: 'parent’s name' })
+    .optional(),
+  parent_email: emailOf('your parent’s').optional(),
+  parent_phone: mobileOf('your parent’s').optional(),
+}
+
+const missing = z.enum(['date-of-birth', 'parent', 'parent-consent'])
+
+export const ConsentTextView = z.object({
+  purpose: z.enum(['child-account', 'admission']),
+  version: z.string(),
+  title: z.string(),
+  points: z.array(z.string()),
+})
+
+export const ConsentView = z.object({
+  id: z.number().int(),
+  text: ConsentTextView,
+  by_name: z.string(),
+  by_contact: z.string(),
+  how: z.enum(['link', 'code', 'form', 'office']),
+  agreed_at: at,
+  withdrawn_at: at.nullable(),
+  withdrawn_by: z.enum(['parent', 'student', 'office']).nullable(),
+})
+
+export const FamilyView = z.object({
+  date_of_birth: z.string().nullable(),
+  is_minor: z.boolean(),
+  /** What is missing before a test or a hall ticket. */
+  needs: missing.nullable(),
+  parent: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
+  /** The question that was mailed last. */
+  request: z
+    .object({
+      state: z.enum(['open', 'expired', 'agreed', 'refused']),
+      parent_email: z.string(),
+      sent_at: at,
+      expires_at: at,
+      code_tries_left: z.number().int(),
+    })
+    .nullable(),
+  text: ConsentTextView,
+  consents: z.array(ConsentView),
+})
+export type FamilyView = z.output<typeof FamilyView>
+
+export const family = endpoint({
+  method: 'get',
+  path: '/profile/family',
+  summary: 'Date of birth, parent, and what was agreed',
+  tag,
+  audience: 'user',
+  reply: z.object({ family: FamilyView }),
+})
+
+export const CompleteInput = z
+  .object({ date_of_birth: dateOfBirth.optional(), ...parentFields })
+  .refine(
+    (given) => given.date_of_birth !== undefined || given.parent_name !== undefined || given.parent_email !== undefined,
+    {
+      path: ['date_of_birth'],
+      message: 'Enter the date of birth: day, month and year.',
+    },
+  )
+export type CompleteInput = z.output<typeof CompleteInput>
+
+export const completeProfile = endpoint({
+  method: 'post',
+  path: '/profile/complete',
+  summary: 'Give the date of birth, and a parent when under 18; the parent is asked by mail',
+  tag,
+  audience: 'user',
+  limit: 'form',
+  input: CompleteInput,
+  reply: z.object({ message, family: FamilyView }),
+  example: { input: { parent_name: 'Ramesh Rao', parent_email: 'ramesh@example.com' } },
+})
+
+export const askParentAgain = endpoint({
+  method: 'post',
+  path: '/profile/parent/resend',
+  summary: 'Mail the question to the parent again; earlier links stop working',
+  tag,
+  audience: 'user',
+  reply: z.object({ message, family: FamilyView }),
+})
+
+export const ParentCodeInput = z.object({
+  code: z
+    .string({ error: 'Enter the six digits from the mail.' })
+    .transform((value) => value.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits from the mail.'))
+    .meta({ label: 'code' }),
+})
+
+export const enterParentCode = endpoint({
+  method: 'post',
+  path: '/profile/parent/code',
+  summary: 'The parent agrees by the code from the mail',
+  tag,
+  audience: 'user',
+  input: ParentCodeInput,
+  reply: z.object({ message, family: FamilyView }),
+  example: { input: { code: '204060' } },
+})
+
+export const withdrawConsent = endpoint({
+  method: 'delete',
+  path: '/profile/consents/{id}',
+  summary: 'Take an agreement back; it stays on record with the day it ended',
+  tag,
+  audience: 'user',
+  params: z.object({ id: idParam }),
+  reply: z.object({ message, family: FamilyView }),
+})
+
+export const ParentQuestionView = z.object({
+  /** A question waits for an answer; a receipt is an agreement that can be taken back. */
+  kind: z.enum(['question', 'receipt']),
+  state: z.enum(['open', 'expired', 'agreed', 'refused', 'withdrawn']),
+  student_name: z.string(),
+  parent_name: z.string(),
+  text: ConsentTextView,
+  asked_at: at,
+  answered_at: at.nullable(),
+  withdrawn_at: at.nullable(),
+})
+export type ParentQuestionView = z.output<typeof ParentQuestionView>
+
+export const parentQuestion = endpoint({
+  method: 'get',
+  path: '/parent-consent/{token}',
+  summary: 'What a parent is asked, by the link in the mail; no account is needed',
+  tag,
+  params: token,
+  reply: z.object({ question: ParentQuestionView }),
+})
+
+export const answerParentQuestion = endpoint({
+  method: 'post',
+  path: '/parent-consent/{token}',
+  summary: 'A parent agrees, refuses, or takes an agreement back',
+  tag,
+  params: token,
+  input: z.object({ answer: z.enum(['agree', 'refuse', 'withdraw'], { error: 'Choose an answer.' }) }),
+  reply: z.object({ message, question: ParentQuestionView }),
+  example: { params: { token: 'example-of-a-parent-link' }, input: { answer: 'agree' } },
+})
+
+export const OwnDataView = z.object({
+  exports: z.array(
+    z.object({
+      id: z.number().int(),
+      state: z.enum(['waiting', 'ready', 'gone']),
+      requested_at: at,
+      ready_at: at.nullable(),
+      expires_at: at.nullable(),
+      bytes: z.number().int().nullable(),
+      /** Signed, for ten minutes; read this list again for a new one. */
+      url: z.string().nullable(),
+    }),
+  ),
+  deletion: z.object({ requested_at: at, due_at: at }).nullable(),
+  /** A deletion that was called off within the last day. */
+  kept_at: at.nullable(),
+  /** What the law obliges the institute to keep after a deletion, in words. */
+  kept_by_law: z.array(z.string()),
+  /** Accounts of another provider have none; it must be set before a deletion. */
+  has_password: z.boolean(),
+})
+export type OwnDataView = z.output<typeof OwnDataView>
+
+export const ownData = endpoint({
+  method: 'get',
+  path: '/profile/data',
+  summary: 'Exports of one’s own data, and a deletion that waits',
+  tag,
+  audience: 'user',
+  reply: z.object({ data: OwnDataView }),
+})
+
+export const askForExport = endpoint({
+  method: 'post',
+  path: '/profile/export',
+  summary: 'Make a file of everything held about the person; a mail says when it is ready',
+  tag,
+  audience: 'user',
+  limit: 'form',
+  reply: z.object({ message, data: OwnDataView }),
+})
+
+export const deleteAccount = endpoint({
+  method: 'post',
+  path: '/profile/delete',
+  summary: 'Delete the account in fourteen days; signing in again calls it off',
+  tag,
+  audience: 'user',
+  limit: 'form',
+  input: z.object({ password: currentPassword }),
+  reply: z.object({ message, data: OwnDataView }),
+  example: { input: { password: 'Northlight#2026' } },
+})
+
+export const keepAccount = endpoint({
+  method: 'post',
+  path: '/profile/keep',
+  summary: 'Call the deletion off',
+  tag,
+  audience: 'user',
+  reply: z.object({ message, data: OwnDataView }),
+})
+
+export const keepAccountByLink = endpoint({
+  method: 'post',
+  path: '/account-deletion/{token}/keep',
+  summary: 'Call the deletion off by the link in the mail; no sign-in is needed',
+  tag,
+  params: token,
+  reply: z.object({ message }),
+})
+
+export const familyEndpoints = [
+  family,
+  completeProfile,
+  askParentAgain,
+  enterParentCode,
+  withdrawConsent,
+  parentQuestion,
+  answerParentQuestion,
+  ownData,
+  askForExport,
+  deleteAccount,
+  keepAccount,
+  keepAccountByLink,
+] as const

@@ -1,0 +1,107 @@
+import type { Instant } from '@northlight/contract/dates'
+import type { Generated } from 'kysely'
+
+export type ConsentPurpose = 'child-account' | 'admission'
+export type ConsentWay = 'link' | 'code' | 'form' | 'office'
+
+/** The parent or guardian of a student under 18. */
+export type ParentTable = {
+  id: Generated<number>
+  user_id: number
+  name: string
+  email: string
+  phone: string | null
+  created_at: Instant
+  updated_at: Instant
+}
+
+export type ConsentTextTable = {
+  id: Generated<number>
+  purpose: ConsentPurpose
+  version: string
+  title: string
+  points: string[]
+  published_at: Instant
+}
+
+export type ConsentRequestTable = {
+  id: Generated<number>
+  user_id: number
+  purpose: ConsentPurpose
+  text_version: string
+  parent_name: string
+  parent_email: string
+  token_hash: string
+  code_hash: string
+  code_tries: Generated<number>
+  created_at: Instant
+  expires_at: Instant
+  answered_at: Instant | null
+  answer: 'agreed' | 'refused' | 'replaced' | null
+}
+
+export type ConsentTable = {
+  id: Generated<number>
+  user_id: number
+  purpose: ConsentPurpose
+  text_version: string
+  by_name: string
+  by_contact: string
+  how: ConsentWay
+  agreed_at: Instant
+  withdrawn_at: Instant | null
+  withdrawn_by: 'parent' | 'student' | 'office' | null
+  manage_hash: string | null
+}
+
+export type DataExportTable = {
+  id: Generated<number>
+  user_id: number
+  state: 'waiting' | 'ready' | 'gone'
+  /** In the private store. */
+  path: string | null
+  bytes: number | null
+  requested_at: Instant
+  ready_at: Instant | null
+  expires_at: Instant | null
+}
+
+export type DeletionRequestTable = {
+  id: Generated<number>
+  user_id: number
+  requested_at: Instant
+  due_at: Instant
+  cancel_hash: string | null
+  cancelled_at: Instant | null
+  done_at: Instant | null
+}
+
+export type KnownDeviceTable = {
+  id: Generated<number>
+  user_id: number
+  proof: 'cookie' | 'name'
+  device_hash: string
+  first_seen_at: Instant
+  last_seen_at: Instant
+}
+
+export type ExternalAccountTable = {
+  id: Generated<number>
+  user_id: number
+  provider: string
+  subject: string
+  created_at: Instant
+}
+
+export type FamilyTables = {
+  /** Joined to the columns that the foundation knows. */
+  users: { erased_at: Instant | null }
+  parents: ParentTable
+  consent_texts: ConsentTextTable
+  consent_requests: ConsentRequestTable
+  consents: ConsentTable
+  data_exports: DataExportTable
+  deletion_requests: DeletionRequestTable
+  known_devices: KnownDeviceTable
+  external_accounts: ExternalAccountTable
+}

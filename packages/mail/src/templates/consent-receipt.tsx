@@ -1,0 +1,29 @@
+import { Action } from '../action.tsx'
+import { Layout } from '../layout.tsx'
+import { Paragraph, Points } from '../paragraph.tsx'
+import type { MailInstitute, Template } from '../template.ts'
+
+export type ConsentReceiptProps = {
+  institute: MailInstitute
+  parent_name: string
+  student_name: string
+  points: string[]
+  version: string
+  when: string
+  url: string
+}
+
+/** For the parent's papers: what was agreed, when, and how to take it back. */
+export const template: Template<ConsentReceiptProps> = {
+  subject: ({ institute }) => `${institute.name}: your agreement`,
+  body: ({ institute, parent_name, student_name, points, version, when, url }) => (
+    <Layout institute={institute} title="Thank you for your agreement" preview="Keep this mail for your papers.">
+      <Paragraph>
+        Dear {parent_name}, on {when} you agreed for {student_name} to the following (text {version}):
+      </Paragraph>
+      <Points points={points} />
+      <Paragraph>You can take this back at any time with the link below. No account is needed.</Paragraph>
+      <Action url={url}>See or take back the agreement</Action>
+    </Layout>
+  ),
+}
