@@ -1,0 +1,47 @@
+import { minutes, seconds } from '@northlight/contract/durations'
+import { clockText } from '@northlight/exam/timing'
+import { memo } from 'react'
+import type { Store } from '../../state/create-store.ts'
+import { useSelect } from '../use-select.ts'
+
+/** Whole seconds, rounded up: the display changes when this does. */
+const secondsOf = (left: number | null) => (left === null ? null : Math.ceil(left / 1000))
+
+const nearness = (left: number | null): 0 | 1 | 2 | 3 => {
+  if (left === null || left > minutes(5)) return 0
+  if (left > minutes(1)) return 1
+  return left > seconds(10) ? 2 : 3
+}
+
+const labels = ['Time left', 'Under 5 minutes left', 'Under 1 minute left', '10 seconds left'] as const
+const spoken = [
+  '',
+  'Five minutes are left.',
+  'One minute is left.',
+  'Ten seconds are left. Then your paper is handed in by itself.',
+] as const
+
+/** Read out three times and no more: a timer that speaks every second would drown everything else. */
+export const TimeLeft = memo(function TimeLeft({ left }: { left: Store<number | null> }) {
+  const rest = useSelect(left, secondsOf)
+  const near = useSelect(left, nearness)
+  return (
+    <div className="grid justify-items-end leading-none max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
+      <span className={`text-[0.75rem] ${near ? 'font-semibold text-gold' : 'text-on-night-2'}`}>
+        {rest === null ? 'No time limit' : labels[near]}
+      </span>
+      {rest !== null && (
+        <div
+          role="timer"
+          aria-label="Time left, by the server’s clock"
+          className={`mt-1 text-[2rem] leading-none font-medium tracking-[-0.02em] figures max-md:text-[1.625rem] ${near ? 'text-gold' : 'text-on-night'}`}
+        >
+          {clockText(rest * 1000)}
+        </div>
+      )}
+      <p role="alert" className="sr-only">
+        {spoken[near]}
+      </p>
+    </div>
+  )
+})

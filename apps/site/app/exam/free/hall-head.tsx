@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { LogoMark } from '../../art/logo.tsx'
+import { useSession } from '../../session/store.ts'
+import { SaveLine } from '../frame/save-line.tsx'
+import { TimeLeft } from '../frame/time-left.tsx'
+import { useWhole } from '../use-select.ts'
+import type { Sitting } from './sitting.ts'
+
+/** Name of the test, what is saved, what time is left. `children` is the second line: sections and tools. */
+export function HallHead({ sitting, children }: { sitting: Sitting; children?: ReactNode }) {
+  const status = useWhole(sitting.status)
+  const isRunning = useWhole(sitting.phase).is === 'running'
+  const { session } = useSession()
+  return (
+    <header className="on-night sticky top-0 z-20 bg-night" data-noprint>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-8 gap-y-1 px-6 py-3 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:px-4 max-md:pt-2.5 max-md:pb-2">
+        <div className="flex min-w-0 items-center gap-3.5">
+          <LogoMark className="max-md:hidden" />
+          <div className="min-w-0">
+            <h1 className="truncate text-[1.1875rem] leading-[1.2] font-medium tracking-[-0.012em] max-md:text-[1rem]">
+              {sitting.opened.testName}
+            </h1>
+            {session?.user.name && (
+              <p className="truncate text-xs text-on-night-2 max-md:hidden">{session.user.name}</p>
+            )}
+          </div>
+        </div>
+        <SaveLine status={status} />
+        {isRunning && <TimeLeft left={sitting.left} />}
+      </div>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,129 @@
+import { useCallback, useState } from 'react'
+import { DocumentIcon } from '../../icons/document.tsx'
+import { InfoIcon } from '../../icons/info.tsx'
+import { Button } from '../../ui/button.tsx'
+import { QuestionPaper } from '../dialogs/question-paper.tsx'
+import { RulesDialog } from '../dialogs/rules-dialog.tsx'
+import { WarningDialog } from '../dialogs/warning-dialog.tsx'
+import { SubmitDialog } from '../finish/submit-dialog.tsx'
+import { NotKept, SavingTrouble } from '../frame/banner.tsx'
+import { textScale } from '../frame/text-scale.ts'
+import { LanguageSelect, TextSize, ToolButton } from '../frame/tools.tsx'
+import type { KeyDeed } from '../keys.ts'
+import { enterFullScreen } from '../start/full-screen.ts'
+import { useExamKeys } from '../use-exam-keys.ts'
+import { useSelect, useWhole } from '../use-select.ts'
+import { AnswerBar } from './answer-bar.tsx'
+import { deedIn, isOpen } from './deed-in.ts'
+import { HallHead } from './hall-head.tsx'
+import { IntegrityLine } from './integrity-line.tsx'
+import { Palette } from './palette.tsx'
+import { PaletteSheet } from './palette-sheet.tsx'
+import { PhoneTools } from './phone-tools.tsx'
+import { QuestionPanel } from './question-panel.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+import type { Sitting } from './sitting.ts'
+
+type Opened = 'palette' | 'paper' | 'rules' | 'submit' | null
+
+/** The examination hall: question, palette, sections and the three acts of an answer. */
+export function Hall({ sitting, isFull }: { sitting: Sitting; isFull: boolean }) {
+  const [open, setOpen] = useState<Opened>(null)
+  const reading = useWhole(sitting.reading)
+  const close = useCallback(() => setOpen(null), [])
+  const submit = useCallback(() => setOpen('submit'), [])
+  const sectionId = useSelect(sitting.view, (view) => sitting.sheet.bySlot.get(view.screen.slot)?.section ?? 0)
+  const section = sitting.sheet.sections.find((one) => one.id === sectionId) ?? sitting.sheet.sections[0]
+  const openSlot = useCallback(
+    (slot: number) => {
+      if (!isOpen(sitting, slot)) return
+      sitting.press({ press: 'go_to', slot })
+      setOpen(null)
+    },
+    [sitting],
+  )
+  const onKey = useCallback((deed: KeyDeed) => deedIn(sitting, deed), [sitting])
+  useExamKeys(true, onKey)
+  const { languages, instructions } = sitting.opened.paper
+  const side = section && (
+    <>
+      <Palette sitting={sitting} section={section} onOpen={openSlot} />
+      <Tally sitting={sitting} isFull={isFull} />
+      <Button variant="line" wide className="mt-auto" onClick={submit}>
+        Review and submit
+      </Button>
+    </>
+  )
+  return (
+    <div
+      className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto]"
+      style={{ '--exam-size': textScale(reading.size) } as React.CSSProperties}
+    >
+      <HallHead sitting={sitting}>
+        <div className="flex items-end justify-between gap-4 border-t border-line-night px-6 max-md:px-2">
+          <SectionTabs sitting={sitting} current={sectionId} onOpen={(one) => one.slots[0] && openSlot(one.slots[0])} />
+          <div className="flex shrink-0 items-center gap-1 pb-1.5 max-md:hidden">
+            <ToolButton icon={<DocumentIcon size={18} />} onClick={() => setOpen('paper')}>
+              Question Paper
+            </ToolButton>
+            <ToolButton icon={<InfoIcon size={18} />} onClick={() => setOpen('rules')}>
+              Instructions
+            </ToolButton>
+            <TextSize size={reading.size} onSize={sitting.setSize} />
+            <LanguageSelect languages={languages} language={reading.language} onLanguage={sitting.setLanguage} />
+          </div>
+        </div>
+      </HallHead>
+      <Troubles sitting={sitting} />
+      <div className="grid grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_300px] max-md:grid-cols-[minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_400px]">
+        <main
+          id="main"
+          className="min-w-0 px-[clamp(20px,4vw,72px)] pt-[clamp(20px,2.6vw,40px)] pb-6 text-[length:calc(1.125rem*var(--exam-size))] leading-[1.65] max-md:px-4 max-md:pt-4.5 max-md:text-[length:calc(1.0625rem*var(--exam-size))]"
+        >
+          <div className="max-w-[920px]">
+            <QuestionPanel sitting={sitting} />
+          </div>
+        </main>
+        <aside
+          aria-label="Question palette"
+          className="flex flex-col gap-4 border-l border-line bg-white px-6 pt-5 pb-6 max-md:hidden"
+        >
+          {side}
+        </aside>
+      </div>
+      <AnswerBar sitting={sitting} onPalette={() => setOpen('palette')} onLast={submit} />
+      <PaletteSheet isOpen={open === 'palette'} onClose={close}>
+        {side}
+        <PhoneTools sitting={sitting} onPaper={() => setOpen('paper')} onRules={() => setOpen('rules')} />
+      </PaletteSheet>
+      <QuestionPaper isOpen={open === 'paper'} onClose={close} sheet={sitting.sheet} language={reading.language} />
+      <RulesDialog isOpen={open === 'rules'} onClose={close} rules={instructions} />
+      <SubmitDialog isOpen={open === 'submit'} onClose={close} sitting={sitting} />
+      <Warning sitting={sitting} />
+    </div>
+  )
+}
+
+function Troubles({ sitting }: { sitting: Sitting }) {
+  const trouble = useSelect(sitting.status, (status) => status.trouble)
+  const isKept = useWhole(sitting.isKept)
+  return (
+    <div>
+      <SavingTrouble trouble={trouble} isKept={isKept} />
+      {!isKept && trouble === null && <NotKept />}
+    </div>
+  )
+}
+
+function Tally({ sitting, isFull }: { sitting: Sitting; isFull: boolean }) {
+  return <IntegrityLine tally={useWhole(sitting.tally)} policy={sitting.policy} isFullScreen={isFull} />
+}
+
+function Warning({ sitting }: { sitting: Sitting }) {
+  const warning = useWhole(sitting.warning)
+  const back = () => {
+    void enterFullScreen()
+    sitting.warning.set(null)
+  }
+  return <WarningDialog warning={warning} policy={sitting.policy} left={sitting.left} onBack={back} />
+}

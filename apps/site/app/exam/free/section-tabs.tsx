@@ -1,0 +1,53 @@
+import { paletteStateOf } from '@northlight/exam/palette'
+import { memo } from 'react'
+import type { SheetSection } from '../question/sheet.ts'
+import { useSelect } from '../use-select.ts'
+import type { Sitting } from './sitting.ts'
+
+type TabProps = { sitting: Sitting; section: SheetSection; isCurrent: boolean; isShut: boolean; onOpen: () => void }
+
+const Tab = memo(function Tab({ sitting, section, isCurrent, isShut, onOpen }: TabProps) {
+  const answered = useSelect(
+    sitting.view,
+    ({ state }) =>
+      section.slots.filter((slot) => {
+        const now = paletteStateOf(state.slots[slot])
+        return now === 'answered' || now === 'answered_and_marked'
+      }).length,
+  )
+  return (
+    <button
+      type="button"
+      aria-current={isCurrent || undefined}
+      disabled={isShut}
+      onClick={onOpen}
+      className="grid shrink-0 rounded-t-md px-5 pt-2 pb-2.5 text-left leading-[1.3] text-on-night hover:bg-night-2 disabled:opacity-60 aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--color-gold)] max-md:flex-auto max-md:justify-items-center max-md:px-2.5"
+    >
+      <b className="text-sm whitespace-nowrap max-md:text-[0.875rem]">{section.name}</b>
+      <span className={`text-[0.75rem] figures ${isCurrent ? 'text-ink-2' : 'text-on-night-2'}`}>
+        {answered} of {section.slots.length}
+        <span className="sr-only"> answered</span>
+      </span>
+    </button>
+  )
+})
+
+type Props = { sitting: Sitting; current: number; onOpen: (section: SheetSection) => void }
+
+export function SectionTabs({ sitting, current, onOpen }: Props) {
+  const open = sitting.openSection()
+  return (
+    <nav aria-label="Sections" className="scroll-x flex min-w-0 gap-1 pt-2 max-md:w-full max-md:gap-0 max-md:pt-1.5">
+      {sitting.sheet.sections.map((section) => (
+        <Tab
+          key={section.id}
+          sitting={sitting}
+          section={section}
+          isCurrent={section.id === current}
+          isShut={sitting.hasSectionClocks && section.id !== open}
+          onOpen={() => onOpen(section)}
+        />
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,99 @@
+import { memo } from 'react'
+import { RichText } from './rich-text.tsx'
+import { letterAt } from './sheet.ts'
+import { textClass } from './text-class.ts'
+
+type OptionProps = {
+  name: string
+  letter: string
+  html: string
+  lang: string
+  group: string
+  isMultiple: boolean
+  isChosen: boolean
+  isLocked: boolean
+  onToggle: (name: string) => void
+}
+
+const nothing = () => {}
+
+/** The whole row is the target. A chosen option clicked again is unselected, which plain radio buttons cannot do. */
+const Option = memo(function Option({
+  name,
+  letter,
+  html,
+  lang,
+  group,
+  isMultiple,
+  isChosen,
+  isLocked,
+  onToggle,
+}: OptionProps) {
+  return (
+    <label
+      className={`relative flex min-h-18 cursor-pointer items-center gap-4 rounded-lg border py-2.5 pr-4.5 pl-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky max-md:min-h-16 ${
+        isChosen
+          ? 'border-night bg-[#f2f5fb] shadow-[inset_0_0_0_1px_var(--color-night)]'
+          : 'border-line-2 bg-white hover:border-ink'
+      }`}
+    >
+      <input
+        type={isMultiple ? 'checkbox' : 'radio'}
+        name={group}
+        value={name}
+        checked={isChosen}
+        disabled={isLocked}
+        onChange={nothing}
+        onClick={() => onToggle(name)}
+        className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+      />
+      <span
+        aria-hidden="true"
+        className={`grid size-10 shrink-0 place-items-center border-[1.5px] font-semibold ${isMultiple ? 'rounded-md' : 'rounded-full'} ${
+          isChosen ? 'border-night bg-night text-on-night' : 'border-field'
+        }`}
+      >
+        {letter}
+      </span>
+      <span className="sr-only">{letter}: </span>
+      <RichText as="span" html={html} lang={lang} className={`${textClass} text-[1.0556em]`} />
+      {isChosen && <span className="ml-auto text-xs font-semibold text-night">Chosen</span>}
+    </label>
+  )
+})
+
+type Props = {
+  number: number
+  /** Names in the order of the screen. */
+  order: string[]
+  texts: Record<string, string>
+  lang: string
+  chosen: readonly string[]
+  isMultiple: boolean
+  isLocked?: boolean
+  onToggle: (name: string) => void
+}
+
+export function ChoiceOptions({ number, order, texts, lang, chosen, isMultiple, isLocked = false, onToggle }: Props) {
+  return (
+    <fieldset className="mt-5 grid grid-cols-2 gap-3 max-md:grid-cols-1 max-md:gap-2.5">
+      <legend className="sr-only">
+        {isMultiple ? `Options for question ${number}; one or more may be right` : `Options for question ${number}`}
+      </legend>
+      {order.map((name, place) => (
+        <Option
+          key={name}
+          name={name}
+          letter={letterAt(place)}
+          html={texts[name] ?? ''}
+          lang={lang}
+          group={`question-${number}`}
+          isMultiple={isMultiple}
+          isChosen={chosen.includes(name)}
+          isLocked={isLocked}
+          onToggle={onToggle}
+        />
+      ))}
+    </fieldset>
+  )
+}

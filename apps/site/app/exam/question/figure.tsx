@@ -1,0 +1,23 @@
+import { memo } from 'react'
+
+/** A drawing stored as SVG, shown as a picture: nothing inside it can run or reach the page. */
+export const figureSource = (figure: string): string =>
+  figure.trimStart().startsWith('<') ? `data:image/svg+xml,${encodeURIComponent(figure)}` : figure
+
+const sizeIn = (figure: string): { width?: number; height?: number } => {
+  const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(figure)
+  return box ? { width: Number(box[1]), height: Number(box[2]) } : {}
+}
+
+export const QuestionFigure = memo(function QuestionFigure({ figure, alt }: { figure: string; alt: string | null }) {
+  return (
+    <figure className="mt-4">
+      <img
+        src={figureSource(figure)}
+        alt={alt ?? 'Figure of this question'}
+        {...sizeIn(figure)}
+        className="h-auto max-w-[min(100%,420px)] rounded-sm max-sm:max-w-full"
+      />
+    </figure>
+  )
+})

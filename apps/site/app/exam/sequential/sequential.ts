@@ -1,0 +1,241 @@
+import type { InstructionsView, Language } from '@northlight/contract/exams/paper'
+import type { AnswerName, FillAnswerInput, QuestionSetReply } from '@northlight/contract/exams/sequential'
+import type { IntegrityEvent, Tally } from '@northlight/exam/integrity'
+import { createStore } from '../../state/create-store.ts'
+import type { ExamCalls } from '../calls/exam-calls.ts'
+import { CallError, type CallTrouble, troubleOf } from '../log/calls.ts'
+import { createEventSender } from '../log/event-sender.ts'
+import type { LogStorage } from '../log/log-storage.ts'
+import { pauseAfter, sayAfter, type Timers } from '../log/sender.ts'
+import type { ServerClock } from '../log/server-clock.ts'
+import { drawHtml } from '../question/draw-formulas.ts'
+import { createAnswerQueue } from './answer-queue.ts'
+
+/** answering → submitting → (answering | finished | eliminated). Trouble with the line never leaves a state. */
+export type SequentialPhase =
+  | { is: 'answering' }
+  | { is: 'submitting' }
+  | { is: 'finished' }
+  | { is: 'eliminated'; reason: string }
+  | { is: 'elsewhere' }
+
+export type Answering = {
+  set: QuestionSetReply
+  choice: AnswerName | null
+  /** The student pressed on without a choice. */
+  isMissing: boolean
+}
+
+type Options = {
+  calls: ExamCalls
+  clock: Pick<ServerClock, 'now'>
+  timers: Timers
+  storage: LogStorage
+  path: string
+  onEnd: (how: 'finished' | 'elsewhere') => void
+}
+
+const outOfTime = 'The time for this question was over.'
+const leftBlank = 'Left blank on purpose.'
+
+const drawn = async (set: QuestionSetReply): Promise<QuestionSetReply> => {
+  const question = set.question_set.current_question
+  if (!question) return set
+  const optional = async (html: string | null) => (html === null ? null : await drawHtml(html))
+  const words = async <T extends Pick<typeof question, 'question' | 'answer_1' | 'answer_2' | 'answer_3' | 'answer_4'>>(
+    one: T,
+  ) => ({
+    ...one,
+    question: await drawHtml(one.question),
+    answer_1: await optional(one.answer_1),
+    answer_2: await optional(one.answer_2),
+    answer_3: await optional(one.answer_3),
+    answer_4: await optional(one.answer_4),
+  })
+  const translations = Object.fromEntries(
+    await Promise.all(
+      Object.entries(question.translations).map(async ([language, one]) => [language, await words(one)]),
+    ),
+  )
+  return {
+    ...set,
+    question_set: { ...set.question_set, current_question: { ...(await words(question)), translations } },
+  }
+}
+
+export type Sequential = Awaited<ReturnType<typeof createSequential>>
+
+/** A test with one question at a time and no way back. The first call shows the first question and starts its clock. */
+export const createSequential = async ({ calls, clock, timers, storage, path, onEnd }: Options) => {
+  const queue = createAnswerQueue(`exam:${path}`, globalThis.localStorage ?? null)
+  const phase = createStore<SequentialPhase>({ is: 'answering' })
+  const left = createStore<number | null>(null)
+  const trouble = createStore<CallTrouble | 'slow' | null>(null)
+  const reading = createStore<{ language: Language; size: number }>({ language: 'en', size: 0 })
+  const warning = createStore<Tally | null>(null)
+  let isStopped = false
+  let wake: () => void = () => {}
+
+  /** Tries until it is through; only a person can help against some refusals, and they wake it. */
+  const untilThrough = async <T>(call: () => Promise<T>): Promise<T> => {
+    for (let failures = 0; ; ) {
+      const late = timers.wait(() => trouble.set('slow'), sayAfter)
+      try {
+        const reply = await call()
+        trouble.set(null)
+        return reply
+      } catch (error) {
+        if (error instanceof CallError && (error.trouble === 'refused' || error.trouble === 'over')) throw error
+        if (isStopped) throw error
+        failures += 1
+        trouble.set(troubleOf(error))
+        const pause = (error instanceof CallError && error.retryAfter) || pauseAfter(failures, Math.random())
+        await new Promise<void>((resolve) => {
+          wake = resolve
+          timers.wait(resolve, pause)
+        })
+      } finally {
+        timers.unwait(late)
+      }
+    }
+  }
+
+  /** An answer that an earlier page could not send goes first: the server ignores it if it has it already. */
+  const sendWaiting = async () => {
+    const { waiting } = queue.get()
+    if (!waiting) return
+    try {
+      await untilThrough(() => calls.fillAnswer(waiting))
+    } catch (error) {
+      // Over already, or meant for another question: what the server shows next decides.
+      if (!(error instanceof CallError)) throw error
+    }
+    queue.stored()
+  }
+
+  const rules: InstructionsView = await calls.instructions()
+  await sendWaiting()
+  const first = await drawn(await calls.questionSet())
+  const choiceIn = (set: QuestionSetReply) =>
+    queue.choiceFor(set.question_set.current_question?.id ?? 0) as AnswerName | null
+  const view = createStore<Answering>({ set: first, choice: choiceIn(first), isMissing: false })
+  const tally = createStore<Tally>(first.tally)
+
+  const events = createEventSender({
+    storage,
+    attempt: first.attempt,
+    timers,
+    send: async (list) => {
+      const reply = await calls.reportEvents({ attempt: first.attempt, events: list })
+      counted(reply.tally)
+      if (reply.state === 'eliminated') eliminated(reply.tally.sentence)
+    },
+  })
+
+  const counted = (next: Tally) => {
+    const before = tally.get()
+    if (next.violations < before.violations) return
+    tally.set(next)
+    if (next.violations > before.violations && next.consequence === 'warn') warning.set(next)
+  }
+
+  const stop = () => {
+    isStopped = true
+    events.stop()
+    timers.unwait(ticking)
+    wake()
+  }
+  const end = (how: 'finished' | 'elsewhere') => {
+    stop()
+    if (how === 'finished') queue.clear()
+    onEnd(how)
+  }
+  const eliminated = (reason: string) => {
+    if (phase.get().is === 'eliminated') return
+    phase.set({ is: 'eliminated', reason })
+    end('finished')
+  }
+
+  const show = (set: QuestionSetReply) => {
+    counted(set.tally)
+    const { test_status, reason, current_question } = set.question_set
+    if (test_status === 'Eliminated') return eliminated(reason ?? 'The test has ended.')
+    if (test_status === 'Completed' || !current_question) {
+      phase.set({ is: 'finished' })
+      return end('finished')
+    }
+    view.set({ set, choice: choiceIn(set), isMissing: false })
+    phase.set({ is: 'answering' })
+    tick()
+  }
+
+  const submit = async (answer: FillAnswerInput) => {
+    // One answer in flight, named by its question: a second press changes nothing.
+    if (phase.get().is !== 'answering') return
+    phase.set({ is: 'submitting' })
+    timers.unwait(ticking)
+    queue.send(answer)
+    await sendWaiting()
+    if (isStopped) return
+    show(await drawn(await untilThrough(() => calls.questionSet())))
+  }
+
+  const current = () => view.get().set.question_set.current_question?.id
+
+  let ticking: unknown
+  const tick = () => {
+    timers.unwait(ticking)
+    const ends = view.get().set.question_ends_at
+    if (ends === null || phase.get().is !== 'answering') return left.set(null)
+    const rest = Math.max(0, Date.parse(ends) - clock.now())
+    left.set(rest)
+    if (rest > 0) {
+      ticking = timers.wait(tick, Math.min(rest, rest % 1000 || 1000))
+      return
+    }
+    const { choice, set } = view.get()
+    if (!choice) queue.ranOut(set.current_question_count - 1)
+    void submit({
+      ...(choice ? { attempted_answer: choice } : { attempt_status: 'Failed To Answer', reason: outOfTime }),
+      question_id: current(),
+    })
+  }
+
+  await events.restore()
+  show(first)
+  return {
+    rules,
+    phase,
+    left,
+    trouble,
+    reading,
+    warning,
+    view,
+    tally,
+    ranOut: () => queue.get().ranOut,
+    choose(choice: AnswerName) {
+      if (phase.get().is !== 'answering') return
+      const next = view.get().choice === choice ? null : choice
+      queue.choose(current() ?? 0, next)
+      view.set((now) => ({ ...now, choice: next, isMissing: false }))
+    },
+    /** Save and go on. Without a choice the student is asked for one. */
+    save() {
+      const { choice } = view.get()
+      if (!choice) return view.set((now) => ({ ...now, isMissing: true }))
+      void submit({ attempted_answer: choice, question_id: current() })
+    },
+    leaveBlank: () => void submit({ attempt_status: 'Failed To Answer', reason: leftBlank, question_id: current() }),
+    report: (event: IntegrityEvent) => events.add(event),
+    lineIsBack() {
+      events.retryNow()
+      wake()
+    },
+    lookAgain: tick,
+    lost() {
+      phase.set({ is: 'elsewhere' })
+      end('elsewhere')
+    },
+    stop,
+  }
+}

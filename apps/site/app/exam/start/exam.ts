@@ -1,0 +1,266 @@
+import type { SittingView } from '@northlight/contract/exams/free'
+import type { InstructionsView, Language } from '@northlight/contract/exams/paper'
+import type { MyTestView } from '@northlight/contract/exams/tests'
+import { readSession } from '../../session/auth-calls.ts'
+import { sessionStore, sessionToken } from '../../session/store.ts'
+import { createStore } from '../../state/create-store.ts'
+import { createExamCalls } from '../calls/exam-calls.ts'
+import type { Opened } from '../free/opened.ts'
+import { createSitting, type Sitting } from '../free/sitting.ts'
+import { CallError } from '../log/calls.ts'
+import { indexedDbStorage } from '../log/indexed-db-storage.ts'
+import type { KeptSitting, LogStorage } from '../log/log-storage.ts'
+import { memoryStorage } from '../log/memory-storage.ts'
+import type { Timers } from '../log/sender.ts'
+import { createServerClock, type ServerClock } from '../log/server-clock.ts'
+import { createTabLock } from '../log/tab-lock.ts'
+import { keepPage, releasePage } from '../offline/page-keeper.ts'
+import { drawPaper } from '../question/draw-formulas.ts'
+import { createSequential, type Sequential } from '../sequential/sequential.ts'
+import { screenName } from './screen-name.ts'
+
+export type Stage =
+  | { at: 'loading' }
+  | { at: 'sign-in' }
+  /** Nothing to do here: the test page or the report says the rest. */
+  | { at: 'away'; to: string; note?: string }
+  | { at: 'instructions'; test: MyTestView; instructions: InstructionsView }
+  | { at: 'other-tab' }
+  | { at: 'other-device'; heldBy: SittingView['held_by'] }
+  | { at: 'free'; sitting: Sitting }
+  | { at: 'sequential'; sequential: Sequential; testName: string }
+  | { at: 'failed'; message: string }
+
+export type ExamAddress = {
+  /** This page. */
+  path: string
+  /** The page about the test. */
+  base: string
+  /** Below `/api/v1`. */
+  root: string
+  apiUrl: string
+  buildId: string
+}
+
+const realTimers: Timers = {
+  wait: (run, delay) => setTimeout(run, delay),
+  unwait: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+}
+
+const openStorage = async (): Promise<LogStorage> => {
+  try {
+    return await indexedDbStorage()
+  } catch {
+    return memoryStorage()
+  }
+}
+
+/** Waits until it is known who looks. */
+const knownSession = (): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (sessionStore.get().status === 'loading') return
+      stop()
+      resolve()
+    }
+    const stop = sessionStore.subscribe(look)
+    look()
+  })
+
+const isReachable = async (): Promise<boolean> => {
+  try {
+    await fetch('/builds/latest.json', { cache: 'no-store', method: 'HEAD' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const unreachable =
+  'We cannot reach the server. Check your connection; this page tries again as soon as the line is back.'
+
+const isInTab = (sitting: Sitting) => {
+  const phase = sitting.phase.get()
+  return phase.is === 'elsewhere' && phase.where === 'tab'
+}
+
+export type Exam = ReturnType<typeof createExam>
+
+/** From opening the page to the running test: who is it, which test, which screen may write, what is kept here. */
+export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) => {
+  const stage = createStore<Stage>({ at: 'loading' })
+  let clock: ServerClock = createServerClock({ monotonic: () => performance.now(), wall: Date.now })
+  const calls = createExamCalls({
+    root,
+    apiUrl,
+    token: sessionToken,
+    renewSession: readSession,
+    onTime: (sentAt, serverNow, receivedAt) => clock.observe(sentAt, serverNow, receivedAt),
+  })
+  const tab = screenName()
+  let storage: LogStorage = memoryStorage()
+  let isGone = false
+  const lock = createTabLock(`exam ${path}`, globalThis.navigator?.locks, () => {
+    const now = stage.get()
+    if (now.at === 'free') now.sitting.lost('tab')
+    else if (now.at === 'sequential') now.sequential.lost()
+    else stage.set({ at: 'other-tab' })
+  })
+
+  const onEnd = (how: 'finished' | 'elsewhere') => {
+    lock.release()
+    // While the sitting goes on in another tab, that tab still needs what is kept.
+    if (how === 'finished') void releasePage(path)
+  }
+
+  const ownerNow = () => sessionStore.get().session?.user.email ?? ''
+
+  const keptHere = async (): Promise<KeptSitting<Opened> | undefined> => {
+    const found = (await storage.sittings(path).catch(() => [])) as KeptSitting<Opened>[]
+    const owner = ownerNow()
+    // Without a line nobody can be asked who this is: the device's own last sitting is opened again.
+    return owner === '' ? found.at(-1) : found.find((one) => one.owner === owner)
+  }
+
+  const run = async (opened: Opened, device: number, language: Language, owner = ownerNow()) => {
+    const notes = await storage.notes(opened.sitting.attempt).catch(() => undefined)
+    if (!clock.isHeard())
+      clock = createServerClock({ monotonic: () => performance.now(), wall: Date.now, kept: notes?.clock })
+    const sitting = await createSitting({
+      opened,
+      device,
+      storage,
+      notes,
+      calls,
+      clock: { ...clock, now: () => clock.now(), anchor: () => clock.anchor() },
+      timers: realTimers,
+      reading: { language, size: 0 },
+      owner,
+      onEnd,
+    })
+    if (isGone) return sitting.stop()
+    stage.set({ at: 'free', sitting })
+    await sitting.begin(tab)
+    const pictures = [...opened.paper.passages, ...sitting.sheet.questions.map((one) => one.view)]
+      .map((one) => one.figure ?? '')
+      .filter((figure) => URL.canParse(figure, location.href))
+      .map((figure) => new URL(figure, location.href))
+      .filter((address) => address.origin === location.origin)
+      .map((address) => address.pathname)
+    void keepPage(path, buildId, pictures)
+  }
+
+  const openFree = async (sitting: SittingView, testName: string, language: Language) => {
+    if (sitting.is_held_elsewhere || sitting.device === null)
+      return stage.set({ at: 'other-device', heldBy: sitting.held_by })
+    const kept = await keptHere()
+    const paper =
+      kept?.opened.paper?.version === sitting.paper_version
+        ? kept.opened.paper
+        : await drawPaper(await calls.paper(sitting.paper_version))
+    const opened: Opened = { testName, sitting, paper }
+    await storage.keepSitting({ attempt: sitting.attempt, path, owner: ownerNow(), opened }).catch(() => undefined)
+    await run(opened, sitting.device, language)
+  }
+
+  const openSequential = async (testName: string) => {
+    const sequential = await createSequential({
+      calls,
+      clock: { ...clock, now: () => clock.now() },
+      timers: realTimers,
+      storage,
+      path,
+      onEnd,
+    })
+    if (isGone) return sequential.stop()
+    stage.set({ at: 'sequential', sequential, testName })
+    void keepPage(path, buildId, [])
+  }
+
+  const openKept = async (): Promise<boolean> => {
+    const kept = await keptHere()
+    const notes = kept && (await storage.notes(kept.attempt).catch(() => undefined))
+    if (!kept || !notes) return false
+    await run(kept.opened, notes.device, notes.reading.language, kept.owner)
+    return true
+  }
+
+  const failed = async (error: unknown) => {
+    if (!(error instanceof CallError)) throw error
+    if (error.trouble === 'signed-out') return stage.set({ at: 'sign-in' })
+    if ((error.trouble === 'unreachable' || error.trouble === 'server') && (await openKept())) return
+    if (error.status === 404) return stage.set({ at: 'away', to: base, note: 'Enrol in this test first.' })
+    stage.set({ at: 'failed', message: error.said ?? unreachable })
+  }
+
+  const look = async () => {
+    const test = await calls.test()
+    const status = test.is_test_enrolled?.test_status
+    if (!test.is_test_enrolled?.is_enrolled) return stage.set({ at: 'away', to: base })
+    if (status === 'Completed') return stage.set({ at: 'away', to: `${base}/report`, note: 'This test is finished.' })
+    if (status === 'Eliminated')
+      return stage.set({ at: 'away', to: base, note: test.is_test_enrolled.reason ?? 'This test has ended.' })
+    const isSequential = test.delivery === 'sequential'
+    if (status === 'Ongoing' && isSequential) return openSequential(test.name)
+    if (status === 'Ongoing') return openFree(await calls.start(tab), test.name, 'en')
+    stage.set({ at: 'instructions', test, instructions: await calls.instructions() })
+  }
+
+  const open = async () => {
+    stage.set({ at: 'loading' })
+    storage = await openStorage()
+    await knownSession()
+    if (isGone) return
+    if (!(await lock.hold())) return stage.set({ at: 'other-tab' })
+    if (sessionStore.get().status !== 'authenticated') {
+      if (await isReachable()) return stage.set({ at: 'sign-in' })
+      if (await openKept()) return
+      return stage.set({ at: 'failed', message: unreachable })
+    }
+    await look().catch(failed)
+  }
+
+  return {
+    stage,
+    calls,
+    canKeep: () => storage.kind === 'device',
+    now: () => clock.now(),
+    open,
+    /** The student has read the rules: now the clock starts. */
+    async start(language: Language) {
+      const now = stage.get()
+      if (now.at !== 'instructions') return
+      try {
+        if (now.test.delivery === 'sequential') await openSequential(now.test.name)
+        else await openFree(await calls.start(tab), now.test.name, language)
+      } catch (error) {
+        if (error instanceof CallError && error.trouble === 'refused') throw error
+        await failed(error)
+      }
+    },
+    /** Confirmed by the student: the other tab or device is locked, and this one goes on at the same question. */
+    async takeOver() {
+      const now = stage.get()
+      try {
+        const isOtherTab = now.at === 'free' && isInTab(now.sitting)
+        if (now.at === 'other-tab' || now.at === 'sequential' || isOtherTab) {
+          await lock.takeOver()
+          await look()
+        } else {
+          const test = await calls.test()
+          await lock.takeOver()
+          await openFree(await calls.takeOver(tab), test.name, 'en')
+        }
+      } catch (error) {
+        await failed(error)
+      }
+    },
+    close() {
+      isGone = true
+      const now = stage.get()
+      if (now.at === 'free') now.sitting.stop()
+      if (now.at === 'sequential') now.sequential.stop()
+      lock.release()
+    },
+  }
+}

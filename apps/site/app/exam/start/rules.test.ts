@@ -1,0 +1,31 @@
+import type { InstructionsView } from '@northlight/contract/exams/paper'
+import { expect, test } from 'vitest'
+import { screenRules } from './rules.ts'
+
+const given: InstructionsView = {
+  delivery: 'free',
+  duration_ms: 1000,
+  total_marks: 300,
+  total_questions: 75,
+  languages: ['en'],
+  pack: null,
+  instructions: [],
+  sections: [],
+  integrity: { policy: 'eliminate', warnings: 2 },
+  grace_minutes: 15,
+}
+
+test('says what leaving the screen costs, in the words of the policy', () => {
+  expect(screenRules(given).join(' ')).toContain('The first two times are warnings; the next one ends the test.')
+  expect(screenRules({ ...given, integrity: { policy: 'warn', warnings: 1 } }).join(' ')).toContain(
+    'The first time is a warning.',
+  )
+  expect(screenRules({ ...given, integrity: { policy: 'log', warnings: 0 } }).join(' ')).toContain('no other effect')
+})
+
+test('an untimed test tells nothing about a clock, a sequential one that there is no way back', () => {
+  const rules = screenRules({ ...given, duration_ms: null, delivery: 'sequential' }).join(' ')
+  expect(rules).toContain('no time limit')
+  expect(rules).toContain('no way back')
+  expect(rules).not.toContain('Save & Next')
+})

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database, Db } from '@northlight/db/database'
+import { transaction } from '@northlight/db/transaction'
+
+type Waiting<Task, Result> = { task: Task; resolve: (result: Result) => void; reject: (error: unknown) => void }
+/** What became of each task, in order. Thrown: none of them happened. */
+export type Outcome<Result> = { ok: true; result: Result } | { ok: false; error: unknown }
+
+/**
+ * Gathers tasks for a moment and hands them over together, one lot after the other: while one lot is being written the
+ * next gathers by itself. A task is answered only after its lot is done.
+ */
+export const gather = <Task, Result>(
+  { wait, most }: { wait: number; most: number },
+  run: (tasks: Task[]) => Promise<Outcome<Result>[]>,
+) => {
+  const waiting: Waiting<Task, Result>[] = []
+  let isRunning = false
+
+  const runLot = async (lot: Waiting<Task, Result>[]) => {
+    try {
+      const outcomes = await run(lot.map(({ task }) => task))
+      for (const [index, { resolve, reject }] of lot.entries()) {
+        const outcome = outcomes[index]
+        if (outcome?.ok) resolve(outcome.result)
+        else reject(outcome?.error ?? new Error('The lot gave no answer for this task.'))
+      }
+    } catch (error) {
+      for (const { reject } of lot) reject(error)
+    }
+  }
+
+  const loop = async () => {
+    isRunning = true
+    await sleep(wait)
+    while (waiting.length > 0) await runLot(waiting.splice(0, most))
+    isRunning = false
+  }
+
+  return (task: Task): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ task, resolve, reject })
+      if (!isRunning) void loop()
+    })
+}
+
+const gatherFor = 3
+const mostTogether = 64
+
+type Work = (db: Db) => Promise<unknown>
+
+const createCommitter = (database: Database) =>
+  gather<Work, unknown>({ wait: gatherFor, most: mostTogether }, (works) =>
+    transaction(database.db, async (db) => {
+      const outcomes: Outcome<unknown>[] = []
+      for (const work of works) {
+        // Each in its own savepoint: one that fails undoes itself alone.
+        const outcome = await transaction(db, work).then(
+          (result) => ({ ok: true as const, result }),
+          (error: unknown) => ({ ok: false as const, error }),
+        )
+        outcomes.push(outcome)
+      }
+      return outcomes
+    }),
+  )
+
+const committers = new WeakMap<Database, ReturnType<typeof createCommitter>>()
+
+/**
+ * Runs a small piece of work in a transaction that it shares with others of the same moment, and answers when that is
+ * committed. A hall that starts together so costs a few writes to the disk instead of thousands.
+ */
+export const commitTogether = <T>(database: Database, work: (db: Db) => Promise<T>): Promise<T> => {
+  const commit = committers.get(database) ?? createCommitter(database)
+  committers.set(database, commit)
+  return commit(work) as Promise<T>
+}

@@ -1,0 +1,34 @@
+import { seconds } from '@northlight/contract/durations'
+import { next } from '@northlight/exam/next'
+import { z } from 'zod'
+import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { type AnyJob, defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
+import * as queries from './queries.ts'
+import { ms, readSitting, storeSitting } from './sitting.ts'
+
+/** Few enough that students who save at the same moment hardly wait. */
+const atOnce = 50
+
+const closeOne = async (ctx: Ctx, id: number) => {
+  const row = await queries.attemptById(ctx, id, { hold: true })
+  if (!row) return
+  const sitting = await readSitting(ctx, row)
+  const outcome = next(sitting.attempt, { type: 'tick' }, ms(ctx.now()))
+  if (outcome.ok) await storeSitting(ctx, sitting, outcome.attempt)
+}
+
+/** Closes sittings whose screen is gone, stamped with their deadline, however late this runs. */
+export const closeAbandoned = defineJob('exams.close-abandoned', z.object({}), async (ctx) => {
+  for (;;) {
+    const due = await queries.attemptsToClose(ctx.db, ctx.now(), atOnce)
+    if (due.length === 0) return
+    await inTransaction(ctx, async (ctx) => {
+      for (const { id } of due) await closeOne(ctx, id)
+    })
+    // One that is still open after being looked at would be found again for ever.
+    if (due.length < atOnce) return
+  }
+})
+
+export const examJobs: AnyJob[] = [closeAbandoned]
+export const examSchedules: Schedule[] = [{ job: closeAbandoned, every: seconds(30) }]

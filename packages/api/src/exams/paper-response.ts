@@ -1,0 +1,37 @@
+import { days } from '@northlight/contract/durations'
+import type { Ctx } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
+import { loadPaper } from './papers.ts'
+import type { TestRow } from './queries.ts'
+import * as queries from './queries.ts'
+import { requireEnrolment } from './start.ts'
+
+const takesBrotli = (request: Request) =>
+  /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))|,|$)/i.test(request.headers.get('accept-encoding') ?? '')
+
+/** Only for whoever has begun: a paper is not read before the clock runs. It never changes, so it may be kept. */
+export const paperResponse = async (
+  ctx: Ctx,
+  test: TestRow,
+  user: { id: number },
+  version: number,
+  request: Request,
+): Promise<Response> => {
+  const enrolment = await requireEnrolment(ctx, test, user)
+  const attempt = await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: false })
+  if (!attempt || attempt.started_at === null || attempt.paper_version_id !== version) return fail('not_found')
+  const loaded = await loadPaper(ctx, version)
+  const tag = `"paper-${version}"`
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    // Private: it stands behind a sign-in, and a shared cache must not hand it to the next person.
+    'cache-control': `private, max-age=${days(30) / 1000}, immutable`,
+    etag: tag,
+    vary: 'Accept-Encoding, Authorization',
+  }
+  if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers })
+  const { plain, brotli } = loaded.bytes()
+  return takesBrotli(request)
+    ? new Response(brotli, { headers: { ...headers, 'content-encoding': 'br' } })
+    : new Response(plain, { headers })
+}

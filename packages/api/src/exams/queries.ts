@@ -1,0 +1,261 @@
+import type { Db } from '@northlight/db/database'
+import type { Tables } from '@northlight/db/tables'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type ListCall, pageOf, searched, slugKey, sorted } from '../content/paging.ts'
+import type { Ctx } from '../kernel/context.ts'
+
+export type Enrolment = Selectable<Tables['test_enrolments']>
+export type AttemptRow = Selectable<Tables['attempts']>
+
+const paperColumns = [
+  'paper_versions.delivery',
+  'paper_versions.languages',
+  'paper_versions.total_questions',
+  'paper_versions.frozen_at',
+] as const
+
+/** A test with what its paper says of it. */
+export const testsWithPaper = (db: Db) =>
+  db
+    .selectFrom('tests')
+    .leftJoin('paper_versions', 'paper_versions.id', 'tests.paper_version_id')
+    .selectAll('tests')
+    .select(paperColumns)
+
+export type TestRow = Awaited<ReturnType<ReturnType<typeof testsWithPaper>['executeTakeFirstOrThrow']>>
+
+/** An ordinary test that is shown; admission tests have a door of their own. */
+export const openTest = (db: Db, slug: string) =>
+  testsWithPaper(db)
+    .where('tests.slug', '=', slugKey(slug))
+    .where('tests.is_active', '=', true)
+    .where('tests.is_admission', '=', false)
+    .executeTakeFirst()
+
+export const admissionTest = (db: Db, slug: string) =>
+  testsWithPaper(db)
+    .where('tests.slug', '=', slugKey(slug))
+    .where('tests.is_active', '=', true)
+    .where('tests.is_admission', '=', true)
+    .executeTakeFirst()
+
+/** For staff, who also work on tests that are not shown. */
+export const anyTest = (db: Db, slug: string) =>
+  testsWithPaper(db).where('tests.slug', '=', slugKey(slug)).executeTakeFirst()
+
+export const enrolmentOf = (db: Db, testId: number, userId: number) =>
+  db
+    .selectFrom('test_enrolments')
+    .selectAll()
+    .where('test_id', '=', testId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+
+export const enrolmentById = (db: Db, id: number) =>
+  db.selectFrom('test_enrolments').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** One row for one person and test, however many clicks there are. Gives nothing when it was there already. */
+export const insertEnrolment = (db: Db, row: Insertable<Tables['test_enrolments']>) =>
+  db
+    .insertInto('test_enrolments')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'test_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const changeEnrolment = (db: Db, id: number, change: Updateable<Tables['test_enrolments']>) =>
+  db.updateTable('test_enrolments').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** Orders of several enrolments: the paid one, else the newest of each. */
+export const ordersOfEnrolments = (db: Db, ids: number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('orders')
+        .selectAll()
+        .where('kind', '=', 'test')
+        .where('subject_id', 'in', ids)
+        .orderBy(sql`case status when 'PAID' then 0 when 'REFUND' then 1 when 'PENDING' then 2 else 3 end`)
+        .orderBy('id', 'desc')
+        .execute()
+
+type TestList = ListCall['query'] & { filter: { search?: string; has_status?: Enrolment['test_status'] } }
+
+const listed = (db: Db) =>
+  testsWithPaper(db).where('tests.is_active', '=', true).where('tests.is_admission', '=', false)
+
+const inOrder = <Q extends ReturnType<typeof listed>>(query: Q) =>
+  query.orderBy('tests.position').orderBy('tests.id') as Q
+
+/** The status is that of the person's own enrolment; without a person there is none. */
+export const testPage = (db: Db, query: TestList, userId: number | null) => {
+  const { search, has_status } = query.filter
+  const columns = ['tests.name', 'tests.slug', 'tests.description_text']
+  const filtered = db
+    .selectFrom('tests')
+    .leftJoin('paper_versions', 'paper_versions.id', 'tests.paper_version_id')
+    .where('tests.is_active', '=', true)
+    .where('tests.is_admission', '=', false)
+    .$if(search !== undefined, (q) => q.where(searched(columns, search ?? '')))
+    .$if(has_status !== undefined, (q) =>
+      q.where('tests.id', 'in', (inner) =>
+        inner
+          .selectFrom('test_enrolments')
+          .select('test_id')
+          .where('user_id', '=', userId ?? 0)
+          .where('is_enrolled', '=', true)
+          .where('test_status', '=', has_status ?? 'Pending'),
+      ),
+    )
+  return pageOf(filtered, query, (q) =>
+    sorted(q.selectAll('tests').select(paperColumns), query.sort, 'tests', (s) =>
+      s.orderBy('tests.position').orderBy('tests.id'),
+    ),
+  )
+}
+
+export const allTests = (db: Db) => inOrder(listed(db)).execute()
+
+export const enrolmentsOf = (db: Db, userId: number, testIds: number[]) =>
+  testIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('test_enrolments')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('test_id', 'in', testIds)
+        .execute()
+
+export const enrolledPage = (db: Db, userId: number, query: ListCall['query'] & { filter: { search?: string } }) => {
+  const { search } = query.filter
+  const columns = ['tests.name', 'test_enrolments.enrollment_type', 'test_enrolments.test_status']
+  const filtered = db
+    .selectFrom('test_enrolments')
+    .innerJoin('tests', 'tests.id', 'test_enrolments.test_id')
+    .where('test_enrolments.user_id', '=', userId)
+    .where('test_enrolments.is_enrolled', '=', true)
+    .$if(search !== undefined, (q) => q.where(searched(columns, search ?? '')))
+  return pageOf(filtered, query, (q) =>
+    q
+      .selectAll('test_enrolments')
+      .select(['tests.name as test_name', 'tests.slug as test_slug', 'tests.is_admission'])
+      .orderBy('test_enrolments.created_at', 'desc')
+      .orderBy('test_enrolments.id', 'desc'),
+  )
+}
+
+/** Inside a transaction on PostgreSQL the row is held until it ends; SQLite has one writer anyway. */
+const held = (ctx: Ctx) => ctx.services.database.engine === 'postgres'
+
+export const attemptOfEnrolment = (ctx: Ctx, enrolmentId: number, options: { hold: boolean }) =>
+  ctx.db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('enrolment_id', '=', enrolmentId)
+    .$if(options.hold && held(ctx), (query) => query.forUpdate())
+    .executeTakeFirst()
+
+export const attemptById = (ctx: Ctx, id: number, options: { hold: boolean }) =>
+  ctx.db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(options.hold && held(ctx), (query) => query.forUpdate())
+    .executeTakeFirst()
+
+export const attemptByUuid = (ctx: Ctx, testId: number, uuid: string, options: { hold: boolean }) =>
+  ctx.db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .where('test_id', '=', testId)
+    .$if(options.hold && held(ctx), (query) => query.forUpdate())
+    .executeTakeFirst()
+
+export const insertAttempt = (db: Db, row: Insertable<Tables['attempts']>) =>
+  db
+    .insertInto('attempts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('enrolment_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const changeAttempt = (db: Db, id: number, change: Updateable<Tables['attempts']>) =>
+  db
+    .updateTable('attempts')
+    .set({ ...change, revision: sql<number>`revision + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const stepsOf = (db: Db, attemptId: number) =>
+  db
+    .selectFrom('attempt_steps')
+    .select(['device', 'number', 'action', 'given_at', 'received_at'])
+    .where('attempt_id', '=', attemptId)
+    .orderBy('device')
+    .orderBy('number')
+    .execute()
+
+export const eventsOf = (db: Db, attemptId: number) =>
+  db.selectFrom('attempt_events').selectAll().where('attempt_id', '=', attemptId).orderBy('received_at').execute()
+
+export const grantsOf = (db: Db, attemptIds: number[]) =>
+  attemptIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('attempt_grants')
+        .innerJoin('extra_time_grants', 'extra_time_grants.id', 'attempt_grants.grant_id')
+        .select(['attempt_id', 'grant_id', 'attempt_grants.at', 'extra_ms', 'reason', 'scope'])
+        .where('attempt_id', 'in', attemptIds)
+        .orderBy('grant_id')
+        .execute()
+
+/** Names of late steps that count, after every decision in turn. */
+export const lateDecisionsOf = (db: Db, attemptId: number) =>
+  db
+    .selectFrom('late_step_decisions')
+    .select(['device', 'number', 'is_accepted'])
+    .where('attempt_id', '=', attemptId)
+    .orderBy('id')
+    .execute()
+
+export const devicesOf = (db: Db, attemptId: number) =>
+  db.selectFrom('attempt_devices').selectAll().where('attempt_id', '=', attemptId).orderBy('device').execute()
+
+export const compensatoryOf = async (db: Db, userId: number): Promise<number> => {
+  const row = await db
+    .selectFrom('student_time')
+    .select('compensatory_per_hour')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.compensatory_per_hour ?? 0
+}
+
+export const lastReceiptOf = (db: Db, attemptId: number) =>
+  db
+    .selectFrom('attempt_receipts')
+    .selectAll()
+    .where('attempt_id', '=', attemptId)
+    .orderBy('number', 'desc')
+    .executeTakeFirst()
+
+export const grantsOfTest = (db: Db, testId: number) =>
+  db
+    .selectFrom('attempt_grants')
+    .innerJoin('extra_time_grants', 'extra_time_grants.id', 'attempt_grants.grant_id')
+    .select(['attempt_id', 'grant_id', 'attempt_grants.at', 'extra_ms', 'reason', 'scope'])
+    .where('extra_time_grants.test_id', '=', testId)
+    .orderBy('grant_id')
+    .execute()
+
+/** Sittings whose time has come to be looked at, the oldest first. */
+export const attemptsToClose = (db: Db, now: string, count: number) =>
+  db
+    .selectFrom('attempts')
+    .select('id')
+    .where('check_at', '<=', now)
+    .orderBy('check_at')
+    .orderBy('id')
+    .limit(count)
+    .execute()

@@ -1,0 +1,173 @@
+import type { Database, Db } from '@northlight/db/database'
+import { transaction } from '@northlight/db/transaction'
+import type { Attempt } from '@northlight/exam/attempt'
+import { next, type Outcome as Verdict } from '@northlight/exam/next'
+import type { SheetItem } from '@northlight/exam/paper'
+import { type ClientStep, readStep, type Step } from '@northlight/exam/steps'
+import { sql } from 'kysely'
+import { type Ctx, type Services, systemContext } from '../kernel/context.ts'
+import { ApiFailure } from '../kernel/errors.ts'
+import { afterAttemptClosed } from './closed.ts'
+import { gather, type Outcome } from './group-commit.ts'
+import { sheetFor } from './papers.ts'
+import * as queries from './queries.ts'
+import { ms, readSitting } from './sitting.ts'
+
+/** What one request asks to save; steps are as they came and are read against the student's own paper. */
+export type SaveTask = { attempt: string; slug: string; userId: number; device: number; steps: unknown[] }
+
+export type Refused = { number: number | null; reason: string }
+export type Saved = {
+  attemptId: number
+  attempt: Attempt
+  verdict: Verdict
+  /** Steps that were stored before; their content is compared afterwards. */
+  repeated: ClientStep[]
+  refused: Refused[]
+}
+
+/** A sitting kept in memory between saves. Whoever changes one raises its revision, and this copy is read again. */
+type Kept = { revision: number; attempt: Attempt; sheet: SheetItem[] }
+
+const gatherFor = 3
+const mostTogether = 256
+const keptSittings = 4096
+/** A three-hour paper has a few thousand steps; beyond this somebody is playing. */
+const mostNumber = 100_000
+const earliest = 0
+const latest = 8_640_000_000_000_000
+
+type Held = Awaited<ReturnType<typeof heldAttempts>>[number]
+
+/** On PostgreSQL a shared lock: a hand-in waits until the steps before it are stored, and the other way round. */
+const heldAttempts = (database: Database, db: Db, uuids: string[]) =>
+  db
+    .selectFrom('attempts')
+    .innerJoin('tests', 'tests.id', 'attempts.test_id')
+    .select(['attempts.id', 'attempts.uuid', 'attempts.user_id', 'attempts.revision', 'tests.slug'])
+    .where('attempts.uuid', 'in', uuids)
+    .$if(database.engine === 'postgres', (query) => query.forShare('attempts'))
+    .execute()
+
+type Row = [attempt: number, device: number, number: number, action: unknown, given: number, received: number]
+
+/** One statement whatever the number of steps: it is prepared once and takes a single parameter. */
+const insertSteps = async (database: Database, db: Db, rows: Row[]) => {
+  if (rows.length === 0) return
+  const list = JSON.stringify(rows)
+  const target = sql`insert into attempt_steps (attempt_id, device, number, action, given_at, received_at)`
+  if (database.engine === 'sqlite')
+    await sql`${target} select value ->> 0, value ->> 1, value ->> 2, value -> 3, value ->> 4, value ->> 5
+      from json_each(${list}) where true on conflict do nothing`.execute(db)
+  else
+    await sql`${target} select (one ->> 0)::bigint, (one ->> 1)::bigint, (one ->> 2)::bigint, one -> 3,
+      (one ->> 4)::bigint, (one ->> 5)::bigint
+      from jsonb_array_elements(${list}::jsonb) as one on conflict do nothing`.execute(db)
+}
+
+/** Reads each step by itself, so that one that cannot be read never holds up the others. */
+const readSteps = (sheet: SheetItem[], device: number, raw: unknown[]) => {
+  const steps: ClientStep[] = []
+  const refused: Refused[] = []
+  for (const one of raw) {
+    const reading = readStep(sheet, one)
+    if (!reading.ok) refused.push({ number: null, reason: reading.reason })
+    else if (reading.step.device !== device || reading.step.number > mostNumber)
+      refused.push({ number: null, reason: 'The step does not belong to this screen.' })
+    else {
+      steps.push({ ...reading.step, givenAt: Math.min(Math.max(reading.step.givenAt, earliest), latest) })
+      if (reading.reason) refused.push({ number: reading.step.number, reason: reading.reason })
+    }
+  }
+  return { steps, refused }
+}
+
+export const createSaveQueue = (services: Services) => {
+  const { database } = services
+  const kept = new Map<number, Kept>()
+
+  const keep = (id: number, entry: Kept) => {
+    kept.delete(id)
+    kept.set(id, entry)
+    if (kept.size > keptSittings) kept.delete(kept.keys().next().value as number)
+  }
+
+  const load = async (ctx: Ctx, held: Held): Promise<Kept> => {
+    const known = kept.get(held.id)
+    if (known?.revision === held.revision) return known
+    const row = await queries.attemptById(ctx, held.id, { hold: false })
+    if (!row) throw new ApiFailure('not_found')
+    const { attempt, loaded } = await readSitting(ctx, row)
+    // Saving needs neither the reports nor the answers, only which numbers are stored.
+    return { revision: held.revision, attempt: { ...attempt, events: [] }, sheet: sheetFor(loaded, row.items) }
+  }
+
+  const saveOne = async (ctx: Ctx, task: SaveTask, held: Held | undefined, entries: Map<number, Kept>) => {
+    // Another student's sitting looks exactly like one that does not exist.
+    if (!held || held.user_id !== task.userId || held.slug !== task.slug) throw new ApiFailure('not_found')
+    const entry = entries.get(held.id) ?? (await load(ctx, held))
+    const { steps, refused } = readSteps(entry.sheet, task.device, task.steps)
+    const verdict = next(entry.attempt, { type: 'save', device: task.device, steps }, ms(ctx.now()))
+    // The clock alone changes nothing that is stored; the kept copy stays as the row says it.
+    const ledger = verdict.ok ? verdict.attempt.ledger : entry.attempt.ledger
+    entries.set(held.id, { ...entry, attempt: { ...entry.attempt, ledger } })
+    const fresh = verdict.ok ? (verdict.steps ?? []) : []
+    const unmatched = new Set(fresh.map((step) => step.number))
+    const saved: Saved = {
+      attemptId: held.id,
+      attempt: verdict.attempt,
+      verdict,
+      repeated: steps.filter((step) => !unmatched.delete(step.number)),
+      refused,
+    }
+    if (verdict.ok && verdict.needsMarking) await afterAttemptClosed(ctx, held.id)
+    return { saved, fresh }
+  }
+
+  const toRow = (attemptId: number, step: Step): Row => [
+    attemptId,
+    step.device,
+    step.number,
+    step.action,
+    step.givenAt,
+    step.receivedAt,
+  ]
+
+  const saveLot = async (tasks: SaveTask[]): Promise<Outcome<Saved>[]> => {
+    const entries = new Map<number, Kept>()
+    const outcomes = await transaction(database.db, async (db) => {
+      const ctx = { ...systemContext(services, 'exams.save-steps'), db }
+      const held = await heldAttempts(database, db, [...new Set(tasks.map((task) => task.attempt))])
+      const byUuid = new Map(held.map((row) => [row.uuid, row]))
+      const rows: Row[] = []
+      const lot: Outcome<Saved>[] = []
+      for (const task of tasks) {
+        try {
+          const { saved, fresh } = await saveOne(ctx, task, byUuid.get(task.attempt), entries)
+          for (const step of fresh) rows.push(toRow(saved.attemptId, step))
+          lot.push({ ok: true, result: saved })
+        } catch (error) {
+          // Foreseen refusals belong to one task; anything else has left the transaction in doubt.
+          if (!(error instanceof ApiFailure)) throw error
+          lot.push({ ok: false, error })
+        }
+      }
+      await insertSteps(database, db, rows)
+      return lot
+    })
+    // Only now: had the commit failed, these numbers would not be stored.
+    for (const [id, entry] of entries) keep(id, entry)
+    return outcomes
+  }
+
+  return gather<SaveTask, Saved>({ wait: gatherFor, most: mostTogether }, saveLot)
+}
+
+const queues = new WeakMap<Database, ReturnType<typeof createSaveQueue>>()
+
+/** One queue for each database, however many parts of the program save. */
+export const saveTogether = (services: Services, task: SaveTask): Promise<Saved> => {
+  const queue = queues.get(services.database) ?? createSaveQueue(services)
+  queues.set(services.database, queue)
+  return queue(task)
+}

@@ -1,0 +1,100 @@
+import {
+  type AnswerName,
+  answerNames,
+  type EliminatedInput,
+  type FillAnswerInput,
+} from '@northlight/contract/exams/sequential'
+import type { Answer } from '@northlight/exam/answers'
+import { next } from '@northlight/exam/next'
+import type { Item } from '@northlight/exam/paper'
+import { currentQuestion } from '@northlight/exam/sequential'
+import { audit } from '../kernel/audit.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
+import type { TestRow } from './queries.ts'
+import * as queries from './queries.ts'
+import { toQuestionSet } from './sequential-views.ts'
+import { accepted, together } from './sit.ts'
+import { asOfNow, ms, readSitting, type Sitting, storeSitting } from './sitting.ts'
+import { createSitting, prepareStart, requireEnrolment } from './start.ts'
+
+/** One question after the other. Every verb works on the question that is stored as shown, never on a number sent in. */
+type User = { id: number }
+
+const isOver = () => fail('bad_request', 'Exam is over already!')
+
+/** The sitting, made when it is not there yet; held until the transaction ends. */
+const heldSitting = async (ctx: Ctx, test: TestRow, user: User): Promise<<T>(work: Work<T>) => Promise<T>> => {
+  const enrolment = await requireEnrolment(ctx, test, user)
+  const known = await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: false })
+  // What must hold before a first start is asked outside the shared transaction, and only then.
+  const prepared = known ? undefined : await prepareStart(ctx, test, user)
+  return (work) =>
+    together(ctx, async (ctx) => {
+      const made = prepared && (await createSitting(ctx, test, enrolment, prepared))
+      const row = made ? undefined : await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: true })
+      return work(ctx, made ?? (await readSitting(ctx, row ?? fail('conflict'))))
+    })
+}
+type Work<T> = (ctx: Ctx, sitting: Sitting) => Promise<T>
+
+/** Shows the question and stamps when that first happened; after the end it says how the test ended. */
+export const questionSet = async (ctx: Ctx, test: TestRow, user: User) => {
+  if (test.delivery === 'free') fail('conflict', 'This test is taken with the whole paper at once.')
+  const withSitting = await heldSitting(ctx, test, user)
+  const sitting = await withSitting(async (ctx, before) => {
+    const outcome = accepted(next(before.attempt, { type: 'serve' }, ms(ctx.now())))
+    return storeSitting(ctx, before, outcome.attempt)
+  })
+  return toQuestionSet(ctx, test, asOfNow(ctx, sitting))
+}
+
+/** `Answer2` is the second option as this student sees it. */
+const chosen = (item: Item | undefined, name: AnswerName | undefined): Answer | null => {
+  const option = name && item?.options[answerNames.indexOf(name)]
+  return option === undefined ? null : { type: 'single', option }
+}
+
+const ownForAnswer = async (ctx: Ctx, test: TestRow, user: User): Promise<Sitting | undefined> => {
+  const enrolment = await queries.enrolmentOf(ctx.db, test.id, user.id)
+  if (!enrolment?.is_enrolled) return undefined
+  const row = await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: true })
+  return row && readSitting(ctx, row)
+}
+
+/**
+ * Answers the question on the screen. A double click, a retry or an answer meant for another question changes nothing
+ * and is answered as if it had: the screen asks for the question again and goes on.
+ */
+export const fillAnswer = (ctx: Ctx, test: TestRow, user: User, input: FillAnswerInput): Promise<void> =>
+  together(ctx, async (ctx) => {
+    const before = await ownForAnswer(ctx, test, user)
+    if (!before?.attempt.progress) return isOver()
+    const current = currentQuestion(before.attempt.progress)
+    const item = before.row.items.find((one) => one.slot === current?.slot)
+    const outcome = next(
+      before.attempt,
+      {
+        type: 'answer',
+        answer: chosen(item, input.attempted_answer),
+        reason: input.attempted_answer ? null : (input.reason ?? null),
+        ...(input.question_id !== undefined && { version: input.question_id }),
+      },
+      ms(ctx.now()),
+    )
+    if (!outcome.ok) return isOver()
+    await storeSitting(ctx, before, outcome.attempt)
+  })
+
+/** Ends the test for good. Also before its first question: whoever leaves the screen then has left it. */
+export const eliminate = async (ctx: Ctx, test: TestRow, user: User, { reason }: EliminatedInput): Promise<void> => {
+  const enrolment = await queries.enrolmentOf(ctx.db, test.id, user.id)
+  if (!enrolment?.is_enrolled) return isOver()
+  const withSitting = await heldSitting(ctx, test, user)
+  await withSitting(async (ctx, before) => {
+    const outcome = next(before.attempt, { type: 'eliminate', reason }, ms(ctx.now()))
+    if (!outcome.ok) return isOver()
+    const sitting = await storeSitting(ctx, before, outcome.attempt)
+    await audit(ctx, { action: 'exams.eliminate', entity: 'attempt', id: sitting.row.id, details: { test: test.id } })
+  })
+}

@@ -1,0 +1,191 @@
+import type { TestView } from '@northlight/contract/content/tests'
+import { instant } from '@northlight/contract/dates'
+import type { ClockView, SittingView } from '@northlight/contract/exams/free'
+import type { InstructionsView } from '@northlight/contract/exams/paper'
+import type { EnrolledTestView, MyTestView, TestEnrolmentView } from '@northlight/contract/exams/tests'
+import { rupees } from '@northlight/contract/money'
+import { deadline, testStatusOf } from '@northlight/exam/attempt'
+import { type IntegrityPolicy, tallyOf } from '@northlight/exam/integrity'
+import { completeUpTo, gapsIn, lastNumber } from '@northlight/exam/ledger'
+import { schemeSentence } from '@northlight/exam/packs'
+import { currentQuestion } from '@northlight/exam/sequential'
+import { sectionWindows } from '@northlight/exam/timing'
+import { description, picture, seo, shownStamps } from '../content/view-parts.ts'
+import type { Ctx } from '../kernel/context.ts'
+import type { Order } from '../payments/purchases.ts'
+import type { LoadedPaper } from './papers.ts'
+import type { Enrolment, TestRow } from './queries.ts'
+import { at, ms, type Sitting } from './sitting.ts'
+
+const shownTest = (ctx: Ctx, row: TestRow) => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  amount: row.amount_paise === null ? null : Math.round(rupees(row.amount_paise)),
+  ...description(row),
+  ...picture(ctx, row, `test-${row.slug}`),
+  is_active: row.is_active,
+  is_admission: row.is_admission,
+  is_paid: row.is_paid,
+  is_timer_active: row.is_timer_active,
+  ...seo(row),
+  total_duration: row.total_duration,
+  total_marks: row.total_marks,
+  total_questions: row.total_questions,
+  delivery: row.delivery,
+  languages: row.languages ?? ['en' as const],
+  opens_at: row.opens_at,
+  closes_at: row.closes_at,
+  ...shownStamps(row),
+})
+
+/** As a visitor sees it: nobody is signed in, so nobody is enrolled. */
+export const toTest = (ctx: Ctx, row: TestRow): TestView => ({ ...shownTest(ctx, row), is_test_enrolled: null })
+
+/** A free enrolment has nothing to pay and says PENDING for ever, as its clients expect. */
+const paymentOf = (enrolment: Enrolment, order: Order | undefined) => ({
+  amount: enrolment.amount_paise === null ? null : rupees(enrolment.amount_paise),
+  receipt: order?.receipt ?? null,
+  razorpay_order_id: order?.gateway_order_id ?? null,
+  payment_status:
+    order?.status ??
+    (enrolment.enrollment_type === 'Purchased' && enrolment.is_enrolled ? ('PAID' as const) : ('PENDING' as const)),
+})
+
+const enrolmentParts = (enrolment: Enrolment, order: Order | undefined) => ({
+  id: enrolment.id,
+  uuid: enrolment.uuid,
+  is_enrolled: enrolment.is_enrolled,
+  enrollment_type: enrolment.enrollment_type,
+  test_status: enrolment.test_status,
+  reason: enrolment.reason,
+  ...paymentOf(enrolment, order),
+  created_at: enrolment.created_at,
+  updated_at: enrolment.updated_at,
+})
+
+export const toEnrolment = (
+  enrolment: Enrolment,
+  order: Order | undefined,
+  sitting: Sitting | undefined = undefined,
+): TestEnrolmentView => {
+  const progress = sitting?.attempt.progress
+  const current = progress ? currentQuestion(progress) : null
+  return {
+    ...enrolmentParts(enrolment, order),
+    test_id: enrolment.test_id,
+    user_id: enrolment.user_id,
+    current_quiz_id: current?.slot ?? null,
+    current_question_id: current?.version ?? null,
+  }
+}
+
+/** An enrolment that is not paid shows as none, so that the test is still offered. */
+export const toMyTest = (
+  ctx: Ctx,
+  test: TestRow,
+  enrolment: Enrolment | undefined,
+  order: Order | undefined,
+): MyTestView => ({
+  ...shownTest(ctx, test),
+  is_test_enrolled: enrolment?.is_enrolled ? toEnrolment(enrolment, order) : null,
+  has_open_payment: enrolment !== undefined && !enrolment.is_enrolled && order?.status === 'PENDING',
+})
+
+export const toEnrolledTest = (
+  row: Enrolment & { test_name: string; test_slug: string; is_admission: boolean },
+  order: Order | undefined,
+): EnrolledTestView => ({
+  ...enrolmentParts(row, order),
+  test_name: row.test_name,
+  test_slug: row.test_slug,
+  is_admission: row.is_admission,
+})
+
+export const toIntegrity = (policy: IntegrityPolicy) => ({
+  policy: policy.policy,
+  warnings: policy.policy === 'log' ? 0 : policy.warnings,
+})
+
+const extraOf = ({ attempt }: Pick<Sitting, 'attempt'>) => attempt.grants.reduce((sum, grant) => sum + grant.ms, 0)
+
+export const toClock = (ctx: Ctx, sitting: Pick<Sitting, 'attempt'>) => ({
+  state: sitting.attempt.state,
+  server_now: ctx.now(),
+  deadline_at: at(deadline(sitting.attempt)),
+  extra_ms: extraOf(sitting),
+})
+
+export const toClockView = (ctx: Ctx, sitting: Sitting): ClockView => ({
+  attempt: sitting.row.uuid,
+  ...toClock(ctx, sitting),
+  test_status: testStatusOf(sitting.attempt),
+  device: sitting.attempt.device,
+  tally: tallyOf(sitting.attempt.events, sitting.attempt.policy),
+})
+
+type Holder = { device: number | null; heldBy: { user_agent: string; taken_at: string } | null; answerFileKey: string }
+
+/** Everything a screen needs to go on, also one that has never seen this sitting. */
+export const toSitting = (ctx: Ctx, sitting: Sitting, holder: Holder): SittingView => {
+  const { row, attempt, steps } = sitting
+  const windows =
+    attempt.terms.clock === 'section' && attempt.startedAt !== null
+      ? sectionWindows(attempt.terms, attempt.startedAt, attempt.grants)
+      : []
+  return {
+    attempt: row.uuid,
+    ...toClock(ctx, sitting),
+    test_status: testStatusOf(attempt),
+    started_at: row.started_at,
+    ended_at: at(attempt.endedAt),
+    ended_by: attempt.endedBy,
+    reason: attempt.reason,
+    grace_ms: attempt.terms.graceMs,
+    section_windows: windows.map(({ section, opensAt, endsAt }) => ({
+      section,
+      opens_at: instant(opensAt),
+      ends_at: instant(endsAt),
+    })),
+    paper_version: row.paper_version_id,
+    items: row.items,
+    device: holder.device,
+    is_held_elsewhere: holder.heldBy !== null,
+    held_by: holder.heldBy,
+    steps,
+    stored: Object.entries(attempt.ledger).map(([device, ranges]) => ({
+      device: Number(device),
+      complete_up_to: completeUpTo(ranges),
+      last_number: lastNumber(ranges),
+      gaps: gapsIn(ranges),
+    })),
+    integrity: toIntegrity(attempt.policy),
+    tally: tallyOf(attempt.events, attempt.policy),
+    answer_file_key: holder.answerFileKey,
+  }
+}
+
+const unique = (list: string[]) => [...new Set(list)]
+
+/** What awaits the student, told before the start. */
+export const toInstructions = (test: TestRow, loaded: LoadedPaper): InstructionsView => ({
+  delivery: loaded.row.delivery,
+  duration_ms: loaded.row.duration_ms,
+  total_marks: loaded.row.total_marks,
+  total_questions: loaded.row.total_questions,
+  languages: loaded.row.languages,
+  pack: loaded.row.pack?.name ?? null,
+  instructions: loaded.row.instructions,
+  sections: loaded.paper.sections.map((section) => ({
+    name: section.name,
+    subject: section.subject,
+    questions: section.slots.length,
+    marks: section.slots.reduce((sum, slot) => sum + slot.scheme.right, 0),
+    marking: unique(section.slots.map((slot) => schemeSentence(slot.scheme))),
+  })),
+  integrity: toIntegrity(test.integrity_policy ?? { policy: 'log' }),
+  grace_minutes: test.grace_minutes,
+})
+
+export const remainingSeconds = (ctx: Ctx, endsAt: number | null): number | null =>
+  endsAt === null ? null : Math.max(0, Math.ceil((endsAt - ms(ctx.now())) / 1000))

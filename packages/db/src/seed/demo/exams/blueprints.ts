@@ -1,0 +1,228 @@
+import { minutes } from '@northlight/contract/durations'
+import { type Pack, scheme } from '@northlight/exam/packs'
+import type { ClockKind, Delivery, Scheme } from '@northlight/exam/paper'
+import { SHIPPED_PACKS } from '@northlight/exam/shipped-packs'
+import type { Rule } from './choose.ts'
+
+export type SectionPlan = { name: string; subject: string; scheme: Scheme; durationMs?: number; rule: Rule }
+
+/** A paper as rules. Which questions fill it is settled when the demo is made. */
+export type Blueprint = {
+  code: string
+  name: string
+  pack?: Pack
+  delivery: Delivery
+  clock: ClockKind
+  durationMs: number | null
+  choicesCountUnsaved: boolean
+  shuffleOptions?: boolean
+  languages?: ('en' | 'kn' | 'hi')[]
+  instructions: string[]
+  sections: SectionPlan[]
+}
+
+const packOf = (id: string): Pack => {
+  const pack = SHIPPED_PACKS.find((one) => one.id === id)
+  if (!pack) throw new Error(`There is no pack ${id}.`)
+  return pack
+}
+
+type More = { levels: string[]; marks?: Scheme; shuffleOptions?: boolean }
+
+const fromPack = (id: string, code: string, name: string, { levels, marks, shuffleOptions }: More): Blueprint => {
+  const pack = packOf(id)
+  return {
+    code,
+    name,
+    pack,
+    delivery: 'free',
+    clock: 'paper',
+    durationMs: minutes(pack.durationMinutes),
+    choicesCountUnsaved: pack.choicesCountUnsaved,
+    ...(shuffleOptions && { shuffleOptions }),
+    instructions: pack.instructions,
+    sections: pack.sections.map((section) => ({
+      name: section.name,
+      subject: section.subject,
+      scheme: marks ?? section.scheme,
+      rule: {
+        subject: section.subject,
+        type: section.type,
+        count: section.count,
+        levels,
+        ...(section.decimals === 0 && { isWhole: true }),
+        ...(section.isParagraph && { isParagraph: true }),
+      },
+    })),
+  }
+}
+
+const partSubjects = ['Physics', 'Chemistry', 'Mathematics'] as const
+
+/** Half a syllabus in an hour: ten questions of each subject, marked like the real paper. */
+const partTest = (number: number, topics: Record<(typeof partSubjects)[number], string[]>): Blueprint => ({
+  code: `jee-part-test-${number}`,
+  name: `JEE Main Part Test ${number}`,
+  delivery: 'free',
+  clock: 'paper',
+  durationMs: minutes(60),
+  choicesCountUnsaved: false,
+  instructions: [
+    '30 questions in one hour: 10 each in Physics, Chemistry and Mathematics.',
+    'Each question has four options with one right answer. A right answer earns 4 marks, a wrong one costs 1 mark.',
+    'Going to another question by its number does not save your choice: press Save & Next or Mark for Review & Next.',
+  ],
+  sections: partSubjects.map((subject) => ({
+    name: subject,
+    subject,
+    scheme: scheme(4, -1),
+    rule: { subject, type: 'single', count: 10, levels: ['jee-main', 'neet', 'kcet'], topics: topics[subject] },
+  })),
+})
+
+const KEPT = 'Your choice is kept as soon as you make it, also when you go to another question.'
+const ONE_BY_ONE = [
+  'One question after the other, with four options of which one is right.',
+  'Submit moves on to the next question. There is no way back.',
+]
+
+const shortFree = (code: string, name: string, length: number, sections: SectionPlan[]): Blueprint => ({
+  code,
+  name,
+  delivery: 'free',
+  clock: 'paper',
+  durationMs: minutes(length),
+  choicesCountUnsaved: true,
+  instructions: [`${length} minutes for the whole paper. You may go back to any question.`, KEPT],
+  sections,
+})
+
+export const blueprints: Blueprint[] = [
+  partTest(1, {
+    Physics: ['Units and Measurements', 'Kinematics', 'Laws of Motion', 'Work, Energy and Power'],
+    Chemistry: ['Some Basic Concepts of Chemistry', 'Structure of Atom', 'Chemical Bonding and Molecular Structure'],
+    Mathematics: ['Sets, Relations and Functions', 'Complex Numbers', 'Quadratic Equations', 'Sequences and Series'],
+  }),
+  partTest(2, {
+    Physics: ['Rotational Motion', 'Gravitation', 'Properties of Matter', 'Thermodynamics'],
+    Chemistry: ['States of Matter', 'Thermodynamics', 'Equilibrium', 'Redox Reactions'],
+    Mathematics: [
+      'Permutations and Combinations',
+      'Binomial Theorem',
+      'Matrices and Determinants',
+      'Limits and Continuity',
+    ],
+  }),
+  partTest(3, {
+    Physics: ['Oscillations', 'Waves', 'Electrostatics', 'Current Electricity'],
+    Chemistry: ['Electrochemistry', 'Chemical Kinetics', 'Solutions', 'Classification of Elements and Periodicity'],
+    Mathematics: ['Differentiation', 'Applications of Derivatives', 'Definite Integrals', 'Straight Lines', 'Circles'],
+  }),
+  fromPack('jee-main-p1', 'jee-main-mock-1', 'JEE Main Full Mock 1', { levels: ['jee-main', 'kcet'] }),
+  fromPack('jee-main-p1', 'jee-main-mock-2', 'JEE Main Full Mock 2', { levels: ['jee-main', 'kcet'] }),
+  fromPack('jee-main-p1', 'jee-main-mock-3', 'JEE Main Full Mock 3', { levels: ['jee-main', 'kcet'] }),
+  fromPack('neet-ug', 'neet-mock-1', 'NEET-UG Full Mock 1', { levels: ['neet', 'kcet'] }),
+  fromPack('neet-ug', 'neet-mock-2', 'NEET-UG Full Mock 2', { levels: ['neet', 'kcet'] }),
+  ...['Mathematics', 'Physics', 'Chemistry', 'Biology'].map((subject) =>
+    fromPack(`kcet-${subject.toLowerCase()}`, `kcet-${subject.toLowerCase()}-mock-1`, `KCET ${subject} Mock 1`, {
+      levels: ['kcet', 'neet', 'jee-main'],
+    }),
+  ),
+  fromPack('jee-advanced', 'jee-advanced-mock-1', 'JEE Advanced Style Mock 1', {
+    levels: ['jee-advanced', 'jee-main'],
+  }),
+  ...(
+    [
+      ['vii', 'class-7', 'class-8', 7],
+      ['viii', 'class-8', 'class-7', 8],
+      ['ix', 'class-9', 'class-8', 9],
+      ['x', 'class-10', 'class-9', 10],
+    ] as const
+  ).map(([roman, own, neighbour, number]) =>
+    fromPack('school-aptitude', `${roman}-aptitude-test`, `Aptitude Test, Class ${number}`, {
+      levels: [own, neighbour],
+      marks: scheme(4, -1),
+      shuffleOptions: true,
+    }),
+  ),
+  {
+    code: 'physics-quick-check',
+    name: 'Physics Quick Check',
+    delivery: 'sequential',
+    clock: 'question',
+    durationMs: null,
+    choicesCountUnsaved: true,
+    instructions: [
+      ...ONE_BY_ONE,
+      'Each question has two minutes. When they are over, the next question opens by itself.',
+    ],
+    sections: [
+      {
+        name: 'Physics',
+        subject: 'Physics',
+        scheme: scheme(4, -1),
+        durationMs: minutes(2),
+        rule: { subject: 'Physics', type: 'single', count: 10, levels: ['neet', 'kcet', 'jee-main'] },
+      },
+    ],
+  },
+  {
+    code: 'mental-ability-warm-up',
+    name: 'Mental Ability Warm-up',
+    delivery: 'sequential',
+    clock: 'none',
+    durationMs: null,
+    choicesCountUnsaved: true,
+    instructions: [...ONE_BY_ONE, 'There is no time limit. You may stop and go on later.'],
+    sections: [
+      {
+        name: 'Mental Ability',
+        subject: 'Mental Ability',
+        scheme: scheme(1, 0),
+        rule: { subject: 'Mental Ability', type: 'single', count: 12, levels: ['class-9', 'class-10', 'class-8'] },
+      },
+    ],
+  },
+  shortFree('mathematics-half-hour', 'Mathematics Half Hour', 30, [
+    {
+      name: 'Mathematics',
+      subject: 'Mathematics',
+      scheme: scheme(4, -1),
+      rule: { subject: 'Mathematics', type: 'single', count: 12, levels: ['kcet', 'jee-main'] },
+    },
+    {
+      name: 'Mathematics, numbers',
+      subject: 'Mathematics',
+      scheme: scheme(4, 0),
+      rule: { subject: 'Mathematics', type: 'numeric', count: 3, levels: ['jee-main'], isWhole: true },
+    },
+  ]),
+  shortFree('biology-half-hour', 'Biology Half Hour', 30, [
+    {
+      name: 'Biology',
+      subject: 'Biology',
+      scheme: scheme(4, -1),
+      rule: { subject: 'Biology', type: 'single', count: 30, levels: ['kcet', 'neet'] },
+    },
+  ]),
+  {
+    ...shortFree(
+      'three-languages',
+      'Practice in English, Kannada and Hindi',
+      20,
+      ['Mathematics', 'Physics', 'Chemistry', 'Biology'].map((subject) => ({
+        name: subject,
+        subject,
+        scheme: scheme(1, 0),
+        rule: {
+          subject,
+          type: 'single',
+          count: 3,
+          levels: ['kcet', 'neet', 'jee-main', 'class-10', 'class-9', 'class-8', 'class-7'],
+          isTranslated: true,
+        },
+      })),
+    ),
+    languages: ['en', 'kn', 'hi'],
+  },
+]
