@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { type FontName, fontFiles, inks } from './fonts.ts'
+import { type FontName, fontFiles, fontFor, inks } from './fonts.ts'
 
 export type Sheet = PDFKit.PDFDocument
 
@@ -73,7 +73,10 @@ export const subheading = (sheet: Sheet, text: string) => {
 export const paragraph = (sheet: Sheet, text: string, style: Style = {}) => {
   keepTogether(sheet, 28)
   tagged(sheet, 'P', () => {
-    write(sheet, style).text(text, margin, sheet.y, { width: innerWidth, lineGap: 2.5 })
+    write(sheet, { ...style, font: fontFor(text, style.font ?? 'text') }).text(text, margin, sheet.y, {
+      width: innerWidth,
+      lineGap: 2.5,
+    })
   })
   sheet.y += 5
 }
@@ -99,7 +102,7 @@ export const finish = async (sheet: Sheet, foot: string): Promise<Uint8Array> =>
     // Below the margin, where text would otherwise begin another page.
     sheet.page.margins.bottom = 0
     decoration(sheet, () => {
-      write(sheet, { size: 8, ink: inks.soft })
+      write(sheet, { font: fontFor(foot, 'text'), size: 8, ink: inks.soft })
       sheet.text(foot, margin, y, { width: innerWidth - 80, lineBreak: false, ellipsis: true })
       sheet.text(`Page ${at - start + 1} of ${count}`, margin + innerWidth - 80, y, { width: 80, align: 'right' })
     })

@@ -1,4 +1,4 @@
-import { inks } from './fonts.ts'
+import { fontFor, inks } from './fonts.ts'
 import { decoration, innerWidth, keepTogether, margin, type Sheet, write } from './sheet.ts'
 
 type Column = { name: string; share: number; align?: 'left' | 'right' }
@@ -14,9 +14,13 @@ export const table = (sheet: Sheet, columns: Column[], rows: Row[]) => {
   const widths = columns.map(({ share }) => share * innerWidth)
   const lefts = widths.map((_, at) => margin + widths.slice(0, at).reduce((sum, width) => sum + width, 0))
 
+  const letters = (cell: string, isStrong: boolean) =>
+    write(sheet, { font: fontFor(cell, isStrong ? 'bold' : 'text'), size: 9.5 })
+
   const heightOf = (cells: string[], isStrong: boolean) => {
-    write(sheet, { font: isStrong ? 'bold' : 'text', size: 9.5 })
-    const heights = cells.map((cell, at) => sheet.heightOfString(cell, { width: (widths[at] ?? 0) - 2 * gap }))
+    const heights = cells.map((cell, at) =>
+      letters(cell, isStrong).heightOfString(cell, { width: (widths[at] ?? 0) - 2 * gap }),
+    )
     return Math.max(...heights) + 2 * gap - 4
   }
 
@@ -34,12 +38,10 @@ export const table = (sheet: Sheet, columns: Column[], rows: Row[]) => {
     for (const [at, cell] of cells.entries()) {
       line.add(
         sheet.struct(tag, {}, () => {
-          write(sheet, { font: isStrong ? 'bold' : 'text', size: 9.5 }).text(
-            cell,
-            (lefts[at] ?? margin) + gap,
-            top + gap - 2,
-            { width: (widths[at] ?? 0) - 2 * gap, align: columns[at]?.align ?? 'left' },
-          )
+          letters(cell, isStrong).text(cell, (lefts[at] ?? margin) + gap, top + gap - 2, {
+            width: (widths[at] ?? 0) - 2 * gap,
+            align: columns[at]?.align ?? 'left',
+          })
         }),
       )
     }

@@ -1,6 +1,6 @@
 import { SHIPPED_PACKS } from '@northlight/exam/shipped-packs'
 import { expect, test } from 'vitest'
-import { examPacks, markingRules, packName } from './exam-packs.server.ts'
+import { examPacks, packName } from './exam-packs.server.ts'
 
 test('papers, brackets and single subjects are taken off the name of a kind', () => {
   expect([...new Set(SHIPPED_PACKS.map(packName))]).toEqual([
@@ -19,10 +19,4 @@ test('only kinds with a test are listed, with how many there are', () => {
     ['KCET', 2],
   ])
   expect(packs[0]).toMatchObject({ size: '75 questions, 180 min', marking: '+4 / −1' })
-})
-
-test('marking is told in sentences, each once, and not at all for an unknown kind', () => {
-  expect(markingRules({ name: 'JEE Main mock 1' })).toHaveLength(1)
-  expect(markingRules({ name: 'JEE Advanced, paper 1' }).length).toBeGreaterThan(1)
-  expect(markingRules({ name: 'Where do you stand?' })).toEqual([])
 })

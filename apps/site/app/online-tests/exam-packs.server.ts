@@ -1,5 +1,5 @@
 import { signedMarksText } from '@northlight/exam/marks'
-import { type Pack, packQuestions, schemeSentence } from '@northlight/exam/packs'
+import { type Pack, packQuestions } from '@northlight/exam/packs'
 import { SHIPPED_PACKS } from '@northlight/exam/shipped-packs'
 
 export type ExamPack = {
@@ -45,11 +45,4 @@ export const examPacks = (tests: { name: string }[], packs: Pack[] = SHIPPED_PAC
       tests: tests.filter((test) => isOf(test, name)).length,
     }))
     .filter((pack) => pack.tests > 0)
-}
-
-/** How a test of a known examination is marked, in sentences. A section test need not have every section. */
-export const markingRules = (test: { name: string }, packs: Pack[] = SHIPPED_PACKS): string[] => {
-  const pack = packs.find((one) => !one.areMarksPerTest && isOf(test, packName(one)))
-  if (!pack) return []
-  return [...new Set(pack.sections.map(({ scheme }) => signed(schemeSentence(scheme))))]
 }

@@ -9,6 +9,7 @@ export type TestEntry = {
   name: string
   text: string
   emblem: EmblemName
+  questions: number | null
   minutes: number | null
   marks: number | null
   price: string
@@ -33,11 +34,14 @@ export const priceOf = ({ is_paid, amount }: Pick<TestView, 'is_paid' | 'amount'
 export const minutesOf = (test: Pick<TestView, 'is_timer_active' | 'total_duration'>): number | null =>
   test.is_timer_active ? test.total_duration : null
 
-export const testEntryOf = (test: TestView): TestEntry => ({
+type Listed = Omit<TestView, 'is_test_enrolled'>
+
+export const testEntryOf = (test: Listed): TestEntry => ({
   to: testPath(test.slug),
   name: test.name,
   text: excerpt(test.short_description, test.description_unfiltered),
   emblem: emblemOf(test.name),
+  questions: test.total_questions,
   minutes: minutesOf(test),
   marks: test.total_marks,
   price: priceOf(test),

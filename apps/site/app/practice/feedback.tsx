@@ -1,0 +1,44 @@
+import type { FeedbackView, PracticeView } from '@northlight/contract/results/practice'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { BookmarkButton } from '../review/bookmark-button.tsx'
+import { MarkedOptions } from '../review/marked-options.tsx'
+import { Solution } from '../review/solution.tsx'
+import { StateMark } from '../ui/state-mark.tsx'
+import { outcomeStates } from './outcome-words.ts'
+
+type Props = {
+  item: PracticeView['items'][number]
+  feedback: FeedbackView
+  language: 'en' | 'kn' | 'hi'
+  /** The way on. */
+  children: ReactNode
+}
+
+/** How it went, the key and the working. */
+export function Feedback({ item, feedback, language, children }: Props) {
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => said.current?.focus(), [])
+  const { state, word } = outcomeStates[feedback.outcome]
+  return (
+    <div>
+      <MarkedOptions
+        question={item.question}
+        answer={feedback.answer}
+        answerText={feedback.answer_text}
+        answerKey={feedback.key}
+        language={language}
+      />
+      <p ref={said} tabIndex={-1} className="mt-6 outline-none">
+        <StateMark state={state} className="text-lg">
+          {word}
+        </StateMark>
+        <span className="sr-only">. The right answer is {feedback.key.text}.</span>
+      </p>
+      <Solution solution={feedback.solution} language={language} isOpen />
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {children}
+        <BookmarkButton version={item.question.version} number={item.number} bookmark={item.bookmark} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { FeedbackView } from '@northlight/contract/results/practice'
+
+export const outcomeStates: Record<
+  FeedbackView['outcome'],
+  { state: 'done' | 'ongoing' | 'failed' | 'off'; word: string }
+> = {
+  right: { state: 'done', word: 'Right' },
+  partly: { state: 'ongoing', word: 'Partly right' },
+  wrong: { state: 'failed', word: 'Not right' },
+  blank: { state: 'off', word: 'Solution shown' },
+  dropped: { state: 'off', word: 'Withdrawn' },
+}

@@ -1,0 +1,46 @@
+import type { StartPracticeInput } from '@northlight/contract/results/practice'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { browserClient } from '../api/browser.ts'
+import { isApiError } from '../api/failure.ts'
+import { TextButton } from '../ui/text-button.tsx'
+import { toast } from '../ui/toast.ts'
+
+type Props = {
+  input: Partial<StartPracticeInput> & { kind: StartPracticeInput['kind'] }
+  className?: string
+  children: ReactNode
+}
+
+/** Makes a practice session and opens it. */
+export function StartPractice({ input, className, children }: Props) {
+  const start = useStartPractice()
+  return (
+    <TextButton className={className} disabled={start.pending} onClick={() => start.run(input)}>
+      {children}
+    </TextButton>
+  )
+}
+
+export const practicePath = (uuid: string) => `/practice/${uuid}`
+
+export const useStartPractice = () => {
+  const navigate = useNavigate()
+  const [pending, setPending] = useState(false)
+  const run = async (input: Props['input']) => {
+    setPending(true)
+    try {
+      const { practice } = await (await browserClient()).post('/practice', { ...input })
+      await navigate(practicePath(practice.uuid))
+    } catch (error) {
+      toast.error(
+        isApiError(error) && error.status > 0
+          ? error.message
+          : 'The practice could not be started. Check your connection and try again.',
+      )
+    } finally {
+      setPending(false)
+    }
+  }
+  return { run, pending }
+}

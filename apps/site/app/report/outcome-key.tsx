@@ -1,0 +1,36 @@
+import type { MarkOutcome } from '@northlight/contract/results/report-views'
+
+/** Never by colour alone: solid, hatched, outlined, crossed. */
+export const outcomeWords: Record<MarkOutcome, string> = {
+  right: 'right',
+  partly: 'partly right',
+  wrong: 'wrong',
+  blank: 'blank',
+  not_reached: 'not reached',
+  dropped: 'withdrawn',
+}
+
+export const hatched =
+  'bg-[repeating-linear-gradient(135deg,var(--color-clay)_0_2px,#f6d5cb_2px_4px)] border border-clay'
+
+const marks: Record<MarkOutcome, string> = {
+  right: 'bg-leaf',
+  partly: 'border border-leaf bg-leaf-3',
+  wrong: hatched,
+  blank: 'border border-ink-2 bg-white',
+  not_reached: 'before:content-["×"] grid place-items-center text-base leading-none',
+  dropped: 'border border-dashed border-ink-2',
+}
+
+export function OutcomeKey({ outcomes }: { outcomes: readonly MarkOutcome[] }) {
+  return (
+    <span className="inline-flex flex-wrap gap-x-3.5 gap-y-1 text-xs text-ink-2">
+      {outcomes.map((outcome) => (
+        <span key={outcome} className="inline-flex items-center gap-1.5">
+          <span aria-hidden="true" className={`size-3 rounded-[3px] ${marks[outcome]}`} />
+          {outcomeWords[outcome]}
+        </span>
+      ))}
+    </span>
+  )
+}

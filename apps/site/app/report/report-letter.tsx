@@ -1,0 +1,36 @@
+import type { FullReportView } from '@northlight/contract/results/report-views'
+import { GradeScale } from './grade-scale.tsx'
+import { LetterHead } from './letter-head.tsx'
+import { MarkChanges } from './mark-changes.tsx'
+import { MistakesPart } from './mistakes-part.tsx'
+import { SectionBars } from './section-bars.tsx'
+import { Standing } from './standing.tsx'
+import { TimeStrip } from './time-strip.tsx'
+import { TopicsPart } from './topics-part.tsx'
+import { Week } from './week.tsx'
+
+type Props = {
+  report: FullReportView
+  /** Where every question can be read; missing while the test keeps them closed. */
+  reviewPath: string | undefined
+}
+
+/** The report as a letter to the student. */
+export function ReportLetter({ report, reviewPath }: Props) {
+  return (
+    <article
+      aria-label="Report"
+      className="on-paper relative -mt-20 mb-section w-[min(100%,var(--container-page))] border border-line bg-white p-(--letter) [--letter:clamp(20px,5vw,72px)] max-md:border-x-0 md:mx-auto md:w-[min(100%-2*var(--spacing-gutter),var(--container-page))] md:rounded-lg print:mt-0 print:border-0"
+    >
+      <LetterHead report={report} />
+      <MarkChanges changes={report.changes} />
+      <Standing {...report} />
+      <SectionBars {...report} />
+      <TimeStrip {...report} />
+      <MistakesPart {...report} reviewPath={reviewPath} />
+      <TopicsPart {...report} />
+      <GradeScale {...report} />
+      <Week {...report} reviewPath={reviewPath} />
+    </article>
+  )
+}

@@ -1,0 +1,11 @@
+/** Practice tests and admission tests share their screens; only the address and the way back differ. */
+export type TestFamily = { path: string; trail: [string, string]; isAdmission: boolean }
+
+export const familyAt = (pathname: string): TestFamily =>
+  pathname.startsWith('/admission/')
+    ? { path: '/admission/online-tests', trail: ['Admission', '/admission'], isAdmission: true }
+    : { path: '/online-tests', trail: ['Online Tests', '/online-tests'], isAdmission: false }
+
+export const detailPath = (family: TestFamily, slug: string) => `${family.path}/${encodeURIComponent(slug)}`
+export const reportPath = (family: TestFamily, slug: string) => `${detailPath(family, slug)}/report`
+export const reviewPath = (family: TestFamily, slug: string) => `${reportPath(family, slug)}/questions`

@@ -1,0 +1,15 @@
+import { inLanguage } from './asked-question.tsx'
+import { QuestionHtml } from './question-html.tsx'
+
+type Props = { solution: { en: string; kn?: string; hi?: string }; language: 'en' | 'kn' | 'hi'; isOpen?: boolean }
+
+export function Solution({ solution, language, isOpen }: Props) {
+  const [html, lang] = inLanguage(solution, language)
+  if (!html) return null
+  return (
+    <details className="mt-4 border-t border-line" open={isOpen}>
+      <summary className="min-h-11 py-3 text-sm font-semibold text-sky hover:text-night">Worked solution</summary>
+      <QuestionHtml html={html} lang={lang} className="prose prose-small pb-2" />
+    </details>
+  )
+}

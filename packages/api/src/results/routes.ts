@@ -1,0 +1,115 @@
+import * as practice from '@northlight/contract/results/practice'
+import * as report from '@northlight/contract/results/report'
+import * as staff from '@northlight/contract/results/staff'
+import { self } from '../accounts/profile.ts'
+import { openTest } from '../exams/queries.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
+import { implement } from '../kernel/implement.ts'
+import { addBookmark, bookmarksOf, removeBookmark } from './bookmarks.ts'
+import { challengeKey, challengesOf, decideChallenge, nameMistake } from './challenges.ts'
+import { requestReportDownload } from './download.ts'
+import { fullReport } from './full-report.ts'
+import { changeKey } from './key-changes.ts'
+import { addNote, studentReport, withdrawNote } from './notes.ts'
+import {
+  answerPractice,
+  finishPractice,
+  practiceSession,
+  practiceSessions,
+  practiceTopics,
+  startPractice,
+} from './practice.ts'
+import { resultsOf, subjectReport } from './report.ts'
+import { review } from './review.ts'
+import { challengeList, classResults, markAgain, releaseResults } from './staff.ts'
+import { testStatistics } from './statistics.ts'
+
+const testOf = async (ctx: Ctx, slug: string) => (await openTest(ctx.db, slug)) ?? fail('not_found')
+
+const reportRoutes = [
+  implement(report.report, async (ctx, { params }) =>
+    subjectReport(ctx, await testOf(ctx, params.slug), self(ctx)),
+  ),
+  implement(report.reportDownloadRequest, async (ctx, { params }) =>
+    requestReportDownload(ctx, await testOf(ctx, params.slug), self(ctx)),
+  ),
+  implement(report.fullReport, async (ctx, { params }) => fullReport(ctx, await testOf(ctx, params.slug), self(ctx))),
+  implement(report.reviewedQuestions, async (ctx, { params }) =>
+    review(ctx, await testOf(ctx, params.slug), self(ctx)),
+  ),
+  implement(report.nameMistake, async (ctx, { params, input }) => {
+    await nameMistake(ctx, await testOf(ctx, params.slug), self(ctx), input)
+    return { message: 'Noted. Your marks stay as they are.' }
+  }),
+  implement(report.challengeKey, async (ctx, { params, input }) => ({
+    message: 'We have your reason. A teacher decides, and you get the answer by mail.',
+    challenge: await challengeKey(ctx, await testOf(ctx, params.slug), self(ctx), input),
+  })),
+  implement(report.challenges, async (ctx, { params }) =>
+    challengesOf(ctx, await testOf(ctx, params.slug), self(ctx)),
+  ),
+  implement(report.ownResults, (ctx) => resultsOf(ctx, self(ctx))),
+]
+
+const practiceRoutes = [
+  implement(practice.practiceTopics, async (ctx) => ({ subjects: await practiceTopics(ctx, self(ctx)) })),
+  implement(practice.startPractice, async (ctx, { input }) => ({
+    message: 'Here are your questions.',
+    practice: await startPractice(ctx, self(ctx), input),
+  })),
+  implement(practice.practiceSessions, async (ctx) => ({ sessions: await practiceSessions(ctx, self(ctx)) })),
+  implement(practice.practiceSession, async (ctx, { params }) => ({
+    practice: await practiceSession(ctx, self(ctx), params.uuid),
+  })),
+  implement(practice.answerPractice, async (ctx, { params, input }) => ({
+    message: 'Answer stored.',
+    ...(await answerPractice(ctx, self(ctx), params.uuid, input)),
+  })),
+  implement(practice.finishPractice, async (ctx, { params }) => ({
+    message: 'Practice ended.',
+    practice: await finishPractice(ctx, self(ctx), params.uuid),
+  })),
+  implement(practice.bookmarks, async (ctx) => ({ bookmarks: await bookmarksOf(ctx, self(ctx)) })),
+  implement(practice.addBookmark, async (ctx, { input }) => ({
+    message: 'Kept.',
+    id: await addBookmark(ctx, self(ctx), input),
+  })),
+  implement(practice.removeBookmark, async (ctx, { params }) => {
+    await removeBookmark(ctx, self(ctx), params.id)
+    return { message: 'No longer kept.' }
+  }),
+]
+
+const staffRoutes = [
+  implement(staff.classResults, (ctx, { params, query, url }) => classResults(ctx, params.slug, { query, url })),
+  implement(staff.itemStatistics, (ctx, { params }) => testStatistics(ctx, params.slug)),
+  implement(staff.releaseResults, async (ctx, { params }) => ({
+    message: 'The results are shown now, and everyone who sat the test gets a mail.',
+    results_released_at: await releaseResults(ctx, params.slug),
+  })),
+  implement(staff.markAgain, async (ctx, { params }) => {
+    await markAgain(ctx, params.slug)
+    return { message: 'Every sitting is being marked again.' }
+  }),
+  implement(staff.studentReport, (ctx, { params }) => studentReport(ctx, params.uuid)),
+  implement(staff.addNote, async (ctx, { params, input }) => ({
+    message: 'Your note stands on the report, with your name.',
+    id: await addNote(ctx, params.uuid, input),
+  })),
+  implement(staff.withdrawNote, async (ctx, { params }) => {
+    await withdrawNote(ctx, params.id)
+    return { message: 'The note is taken back.' }
+  }),
+  implement(staff.keyChallenges, (ctx, { query, url }) => challengeList(ctx, { query, url })),
+  implement(staff.decideChallenge, async (ctx, { params, input }) => {
+    await decideChallenge(ctx, params.id, input)
+    return { message: input.is_upheld ? 'Decided. Every sitting is being marked again.' : 'Decided. The key stays.' }
+  }),
+  implement(staff.changeKey, async (ctx, { params, input }) => {
+    await changeKey(ctx, params.version, input)
+    return { message: 'The key is changed. Every sitting with this question is being marked again.' }
+  }),
+]
+
+export const resultRoutes = [...reportRoutes, ...practiceRoutes, ...staffRoutes]

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { amountInWords } from './amount-in-words.ts'
+import { type ReceiptInput, receiptPdf, taxWithin } from './receipt.ts'
+
+const input: ReceiptInput = {
+  issuer: {
+    name: 'Northlight Academy',
+    address: '12 Observatory Road, Bengaluru 560001',
+    email: 'office@northlight.test',
+    phone: '9845000100',
+    billing: {
+      legal_name: 'Northlight Learning LLP',
+      gstin: '29ABCDE1234F1Z5',
+      sac: '999293',
+      gst_percent: 18,
+      note: '',
+    },
+  },
+  number: 'R/2026-27/000001',
+  issued_at: '2026-11-15T05:00:00.000Z',
+  payer: { name: 'ಆಶಾ ರಾವ್', email: 'asha@example.com', phone: '9845000199' },
+  title: 'Two-Year Integrated JEE, Bengaluru',
+  amount_paise: 1_47_600_00,
+  refunded_paise: 0,
+  method: 'upi',
+  order_id: 'order_1',
+  payment_id: 'pay_1',
+}
+
+describe('an amount in words', () => {
+  test.each([
+    [0, 'Rupees zero only'],
+    [100, 'Rupees one only'],
+    [99_50, 'Rupees ninety-nine and fifty paise only'],
+    [21_00, 'Rupees twenty-one only'],
+    [100_00, 'Rupees one hundred only'],
+    [1_115_00, 'Rupees one thousand one hundred fifteen only'],
+    [1_47_600_00, 'Rupees one lakh forty-seven thousand six hundred only'],
+    [
+      12_34_56_789_01,
+      'Rupees twelve crore thirty-four lakh fifty-six thousand seven hundred eighty-nine and one paise only',
+    ],
+  ])('%i paise', (paise, words) => {
+    expect(amountInWords(paise)).toBe(words)
+  })
+})
+
+describe('a receipt', () => {
+  test('splits a price that includes tax without losing a paisa', () => {
+    for (const amount of [1_47_600_00, 99_99, 1, 100_01]) {
+      const { net, centre, state } = taxWithin(amount, 18)
+      expect(net + centre + state).toBe(amount)
+      expect(Math.abs(centre - state)).toBeLessThanOrEqual(1)
+    }
+    expect(taxWithin(118_00, 18)).toEqual({ net: 100_00, centre: 9_00, state: 9_00 })
+  })
+
+  test('is one page of PDF, the same for the same receipt', async () => {
+    const bytes = await receiptPdf(input)
+    const text = new TextDecoder('latin1').decode(bytes)
+    expect(text.startsWith('%PDF-1.7')).toBe(true)
+    expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+    expect(text).toContain('/Lang (en-IN)')
+    expect(Buffer.from(await receiptPdf(input)).equals(Buffer.from(bytes))).toBe(true)
+  })
+
+  test('can be made without tax and with a refund', async () => {
+    const plain = { ...input, issuer: { ...input.issuer, billing: null }, refunded_paise: 10_000_00 }
+    expect((await receiptPdf(plain)).length).toBeGreaterThan(1000)
+  })
+})
