@@ -14,11 +14,13 @@ export type GatewayOrder = {
 
 export type GatewayPayment = {
   id: string
+  /** Empty when money came without an order. */
   order_id: string
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
   amount_paise: number
   amount_refunded_paise: number
-  currency: 'INR'
+  /** As the gateway says it: anything but INR is a mistake to find. */
+  currency: string
   /** card, upi, netbanking … as the gateway names it. */
   method: string
   error_description: string | null
@@ -39,12 +41,18 @@ export type NewOrder = { amount_paise: number; currency: 'INR'; receipt: string;
 /** What the checkout in the browser hands back after a payment. */
 export type PaymentProof = { order_id: string; payment_id: string; signature: string }
 
+export type Checkout = { kind: 'razorpay'; key_id: string } | { kind: 'sandbox' } | { kind: 'closed' }
+
 /** One door to the bank. The real gateway and the sandbox sign in the same way, so both are checked by the same code. */
 export type Gateway = {
   name: string
+  /** Which window the browser opens to pay. */
+  checkout: Checkout
   createOrder(order: NewOrder): Promise<GatewayOrder>
   fetchOrder(id: string): Promise<GatewayOrder>
   fetchPayments(orderId: string): Promise<GatewayPayment[]>
+  /** Takes money that the bank has only set aside. What was captured before is given back as it is. */
+  capture(payment: GatewayPayment): Promise<GatewayPayment>
   verifyPayment(proof: PaymentProof): boolean
   verifyWebhook(rawBody: string | Uint8Array, signature: string): boolean
   refund(paymentId: string, refund: { amount_paise: number; receipt: string }): Promise<GatewayRefund>
@@ -54,8 +62,8 @@ export type Gateway = {
 export class GatewayError extends Error {
   readonly status: number | null
 
-  constructor(message: string, status: number | null = null) {
-    super(message)
+  constructor(message: string, status: number | null = null, options?: ErrorOptions) {
+    super(message, options)
     this.name = 'GatewayError'
     this.status = status
   }

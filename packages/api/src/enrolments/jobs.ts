@@ -1,0 +1,47 @@
+import { shownMoney } from '@northlight/contract/money'
+import { z } from 'zod'
+import { defineJob } from '../kernel/jobs/define-job.ts'
+import { officeAddress, sendMail } from '../mails/service.ts'
+import * as queries from './queries.ts'
+
+const one = z.object({ id: z.number().int() })
+
+export const tellOfficeOfEnrolment = defineJob('enrolments.tell-office', one, async (ctx, { id }) => {
+  const row = await queries.enrolment(ctx.db, id)
+  if (!row) return
+  const paid = await queries.paidOrder(ctx.db, id)
+  await sendMail(ctx, {
+    key: `enrolment:${id}`,
+    template: 'office-enrolment',
+    to: await officeAddress(ctx),
+    props: {
+      name: row.name,
+      email: row.email,
+      phone: row.phone,
+      course_name: row.course_name,
+      branch_name: row.branch_name,
+      amount: shownMoney(row.discounted_amount_paise),
+      order_id: paid?.gateway_order_id ?? null,
+      payment_id: paid?.gateway_payment_id ?? null,
+    },
+  })
+})
+
+/** Where there is no fee there is no receipt, so the place itself is confirmed. */
+export const confirmFreeEnrolment = defineJob('enrolments.confirm-free', one, async (ctx, { id }) => {
+  const row = await queries.enrolment(ctx.db, id)
+  if (!row) return
+  await sendMail(ctx, {
+    key: `enrolment-confirmed:${id}`,
+    template: 'enrolment-confirmed',
+    to: row.email,
+    props: {
+      name: row.name,
+      course_name: row.course_name,
+      branch_name: row.branch_name,
+      url: `${ctx.services.siteUrl}/course-enrolled`,
+    },
+  })
+})
+
+export const enrolmentJobs = [tellOfficeOfEnrolment, confirmFreeEnrolment]

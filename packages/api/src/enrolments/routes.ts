@@ -1,0 +1,84 @@
+import { rupees } from '@northlight/contract/money'
+import * as contract from '@northlight/contract/payments/enrolments'
+import { proofOf } from '@northlight/contract/payments/proof'
+import { listReply, pageOf } from '../content/paging.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
+import { implement } from '../kernel/implement.ts'
+import { type Order, orderByGatewayId, orderOf } from '../payments/orders.ts'
+import { cancelOrder, verifyPayment } from '../payments/record-payment.ts'
+import { receiptView } from '../payments/views.ts'
+import { enrol } from './enrol.ts'
+import * as queries from './queries.ts'
+
+const toEnrolment = (
+  row: queries.Enrolment,
+  order: Order | undefined,
+  receipt: contract.EnrolmentView['receipt'],
+): contract.EnrolmentView => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  amount: rupees(row.amount_paise),
+  discount: row.discount_percent,
+  discounted_amount: rupees(row.discounted_amount_paise),
+  razorpay_order_id: order?.gateway_order_id ?? null,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+  payment_status: row.payment_status,
+  course: row.course_name,
+  branch: row.branch_name,
+  discounted_amount_paise: row.discounted_amount_paise,
+  receipt,
+})
+
+/** The order of an enrolment by its number, unless it belongs to the account of somebody else who is not asking. */
+const orderNamed = async (ctx: Ctx, id: string): Promise<Order> => {
+  const order = (await orderByGatewayId(ctx, 'course', id)) ?? fail('not_found')
+  const isForeign = ctx.actor.kind === 'user' && order.user_id !== null && order.user_id !== ctx.actor.id
+  return isForeign ? fail('not_found') : order
+}
+
+const shown = async (ctx: Ctx, order: Order, withReceipt: boolean) => {
+  const row = (await queries.enrolment(ctx.db, order.subject_id)) ?? fail('not_found')
+  return toEnrolment(row, order, withReceipt ? await receiptView(ctx, order.id) : null)
+}
+
+export const enrolmentRoutes = [
+  implement(contract.enrol, async (ctx, { params, input }) => {
+    const { row, order } = await enrol(ctx, { course: params.course_slug, branch: params.branch_slug }, input)
+    return { message: 'Enrollment created successfully.', enrollmentForm: toEnrolment(row, order, null) }
+  }),
+
+  implement(contract.verifyEnrolment, async (ctx, { input }) => {
+    const order = await orderNamed(ctx, input.razorpay_order_id)
+    const paid = await verifyPayment(ctx, 'course', order.subject_id, proofOf(input))
+    return { message: 'Payment & Enrollment done successfully.', enrollmentForm: await shown(ctx, paid, true) }
+  }),
+
+  implement(contract.cancelEnrolment, async (ctx, { input }) => {
+    const order = await orderNamed(ctx, input.razorpay_order_id)
+    await cancelOrder(ctx, 'course', order.subject_id)
+    return { message: 'Payment cancelled successfully.', enrollmentForm: await shown(ctx, order, false) }
+  }),
+
+  implement(contract.coursesEnrolled, async (ctx, call) => {
+    const userId = ctx.actor.kind === 'user' ? ctx.actor.id : fail('unauthenticated')
+    const owner = await queries.owner(ctx.db, userId)
+    const found = await pageOf(queries.enrolmentsOf(ctx.db, owner, call.query.filter.search), call.query, (query) =>
+      queries.withPlace(query),
+    )
+    const rows = await Promise.all(
+      found.rows.map(async (row) => {
+        const order = await orderOf(ctx, 'course', row.id)
+        return {
+          ...toEnrolment(row, order, order ? await receiptView(ctx, order.id) : null),
+          path: row.course_slug && row.branch_slug ? `/${row.branch_slug}/courses/${row.course_slug}` : null,
+          refunded_paise: order?.refunded_paise ?? 0,
+        }
+      }),
+    )
+    return listReply(ctx, call, { total: found.total, rows }, (row) => row)
+  }),
+]

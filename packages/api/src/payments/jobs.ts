@@ -1,0 +1,83 @@
+import { shownDate, shownTime } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import { z } from 'zod'
+import { defineJob } from '../kernel/jobs/define-job.ts'
+import { officeAddress, sendMail } from '../mails/service.ts'
+import * as queries from './queries.ts'
+import { receiptLink } from './receipt-link.ts'
+
+/** The receipt to whoever paid. The link opens this one receipt and nothing else. */
+export const mailReceipt = defineJob(
+  'payments.mail-receipt',
+  z.object({ receipt_id: z.number().int() }),
+  async (ctx, { receipt_id }) => {
+    const receipt = await queries.receiptWithOrder(ctx.db, receipt_id)
+    if (!receipt) return
+    await sendMail(ctx, {
+      key: `receipt:${receipt.number}`,
+      template: 'payment-receipt',
+      to: receipt.payer_email,
+      props: {
+        name: receipt.payer_name,
+        receipt_number: receipt.number,
+        title: receipt.title,
+        amount: shownMoney(receipt.amount_paise),
+        when: `${shownDate(receipt.issued_at)}, ${shownTime(receipt.issued_at)}`,
+        order_id: receipt.gateway_order_id,
+        payment_id: receipt.gateway_payment_id,
+        url: receiptLink(ctx, receipt, 'mail'),
+      },
+    })
+  },
+)
+
+const reasons: Record<string, string> = {
+  unknown_order: 'It names no order of ours.',
+  wrong_amount: 'Its amount is not the amount of the order.',
+  wrong_currency: 'It is not in rupees.',
+  paid_twice: 'The same thing was paid before.',
+  paid_after_refund: 'The order was refunded before.',
+  cannot_deliver: 'What was bought is no longer available.',
+}
+
+export const tellOfficeOfUnmatched = defineJob(
+  'payments.tell-office-of-unmatched',
+  z.object({ payment: z.string() }),
+  async (ctx, { payment }) => {
+    const row = await queries.unmatchedByGatewayId(ctx.db, payment)
+    if (!row) return
+    await sendMail(ctx, {
+      key: `unmatched:${payment}`,
+      template: 'office-unmatched-payment',
+      to: await officeAddress(ctx),
+      props: {
+        payment_id: row.gateway_payment_id,
+        order_id: row.gateway_order_id,
+        amount: row.currency === 'INR' ? shownMoney(row.amount_paise) : `${row.amount_paise / 100} ${row.currency}`,
+        reason: reasons[row.reason] ?? row.reason,
+        when: `${shownDate(row.paid_at)}, ${shownTime(row.paid_at)}`,
+      },
+    })
+  },
+)
+
+export const mailRefund = defineJob(
+  'payments.mail-refund',
+  z.object({ refund_id: z.number().int() }),
+  async (ctx, { refund_id }) => {
+    const refund = await queries.refundForMail(ctx.db, refund_id)
+    if (!refund) return
+    await sendMail(ctx, {
+      key: `refund:${refund_id}`,
+      template: 'refund-made',
+      to: refund.payer_email,
+      props: {
+        name: refund.payer_name,
+        title: refund.title,
+        amount: shownMoney(refund.amount_paise),
+        receipt_number: refund.number,
+        refund_id: refund.gateway_refund_id ?? '',
+      },
+    })
+  },
+)

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { later } from '@northlight/contract/dates'
+import { minutes } from '@northlight/contract/durations'
+import type { Paise } from '@northlight/contract/money'
+import { isUniqueViolation } from '@northlight/db/errors'
+import { scopeOf } from '@northlight/db/scopes'
+import { audit } from '../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
+import { GatewayError } from './gateway.ts'
+import type { Order, PurchaseKind } from './purchases.ts'
+import * as queries from './queries.ts'
+
+export type { Order } from './purchases.ts'
+
+export type OrderRequest = {
+  kind: PurchaseKind
+  /** The row that is bought; it exists already. */
+  subject_id: number
+  /** From the server's own rows, never from a client. */
+  amount_paise: Paise
+  user_id: number | null
+  payer: { name: string; email: string; phone: string | null }
+  description: string
+}
+
+/** Someone who pays by UPI needs a minute or two; asking earlier would only cost calls. */
+export const firstCheckAfter = minutes(2)
+
+/**
+ * The order to pay for a thing: the open one again, or a new one. The gateway is asked before anything is stored,
+ * so call it outside a transaction; nobody can pay an order whose number was never given out.
+ */
+export const openOrder = async (ctx: Ctx, request: OrderRequest): Promise<Order> => {
+  outsideTransaction(ctx)
+  const { kind, subject_id, amount_paise } = request
+  const open = await queries.openOrderOf(ctx.db, kind, subject_id)
+  if (open?.amount_paise === amount_paise) return open
+
+  const receipt = randomUUID()
+  const made = await ctx.services.gateway
+    .createOrder({ amount_paise, currency: 'INR', receipt, notes: { kind, subject: String(subject_id) } })
+    .catch((error: unknown) => gatewayFailure(ctx, error))
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      // Another amount means another order; the old one can still be paid, and is then kept for staff.
+      if (open) await queries.changeOrder(ctx.db, open.id, { status: 'CANCELLED', updated_at: ctx.now() })
+      const order = await queries.insertOrder(ctx.db, {
+        kind,
+        subject_id,
+        gateway: ctx.services.gateway.name,
+        gateway_order_id: made.id,
+        receipt,
+        amount_paise,
+        status: 'PENDING',
+        user_id: request.user_id,
+        payer_name: request.payer.name,
+        payer_email: request.payer.email,
+        payer_phone: request.payer.phone,
+        description: request.description,
+        next_check_at: later(ctx.now(), firstCheckAfter),
+        created_at: ctx.now(),
+        updated_at: ctx.now(),
+      })
+      await audit(ctx, {
+        action: 'payments.open-order',
+        entity: 'order',
+        id: order.id,
+        details: { kind, subject_id, amount_paise },
+      })
+      return order
+    })
+  } catch (error) {
+    // Two clicks at the same moment: the first one's order is the order.
+    const first = isUniqueViolation(error, 'orders') && (await queries.openOrderOf(ctx.db, kind, subject_id))
+    if (first && first.amount_paise === amount_paise) return first
+    throw error
+  }
+}
+
+/** A bank's answer can take seconds: nobody else's writing may wait for it. */
+export const outsideTransaction = (ctx: Ctx) => {
+  if (scopeOf(ctx.db).topics) throw new Error('The payment gateway is asked outside a transaction, never inside one.')
+}
+
+/** The order that counts for a thing: the paid one, else the refunded one, else the newest. */
+export const orderOf = async (ctx: Ctx, kind: PurchaseKind, subjectId: number): Promise<Order | undefined> => {
+  const orders = await queries.ordersOf(ctx.db, kind, subjectId)
+  const first = (status: Order['status']) => orders.find((order) => order.status === status)
+  return first('PAID') ?? first('REFUND') ?? first('PENDING') ?? orders[0]
+}
+
+/** An order of this kind by the number the checkout knows it by. */
+export const orderByGatewayId = async (
+  ctx: Ctx,
+  kind: PurchaseKind,
+  gatewayOrderId: string,
+): Promise<Order | undefined> => {
+  const order = await queries.orderByGatewayId(ctx.db, gatewayOrderId)
+  return order?.kind === kind ? order : undefined
+}
+
+/** A gateway that cannot be reached is said as a pause; one that refused us is our own mistake and is logged whole. */
+export const gatewayFailure = (ctx: Ctx, error: unknown): never => {
+  if (!(error instanceof GatewayError)) throw error
+  ctx.services.logger.error(
+    { err: error, status: error.status, requestId: ctx.requestId },
+    'the payment gateway did not answer',
+  )
+  return fail('unavailable', 'Payments cannot be taken at this moment. Nothing was charged. Please try again shortly.')
+}

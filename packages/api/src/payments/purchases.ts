@@ -1,0 +1,26 @@
+import type { Tables } from '@northlight/db/tables'
+import type { PurchaseKind } from '@northlight/db/tables/payments'
+import type { Selectable } from 'kysely'
+import type { Ctx } from '../kernel/context.ts'
+
+export type { PurchaseKind }
+export type Order = Selectable<Tables['orders']>
+export type Payment = Selectable<Tables['payments']>
+
+/** What can be bought. Each domain keeps its own rows; this is all that payments know of them. */
+export type Purchase = {
+  kind: PurchaseKind
+  /** The money is there. Runs inside the transaction that records it, once; throws `CannotDeliver` when it comes too late. */
+  paid(ctx: Ctx, order: Order, payment: Payment): Promise<void>
+  /** All of it went back. Inside the transaction, once. */
+  refunded(ctx: Ctx, order: Order): Promise<void>
+  /** The order was given up, or lapsed; it can still be paid, then `paid` follows. */
+  cancelled?(ctx: Ctx, order: Order): Promise<void>
+  /** What was bought, as the receipt says it. */
+  title(ctx: Ctx, order: Order): Promise<string>
+}
+
+/** Thrown by `paid` when what was bought cannot be given any more. The money is kept for staff, who give it back. */
+export class CannotDeliver extends Error {
+  override name = 'CannotDeliver'
+}

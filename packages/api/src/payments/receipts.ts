@@ -1,0 +1,70 @@
+import { type Instant, indianDay } from '@northlight/contract/dates'
+import { BillingSettings } from '@northlight/contract/settings'
+import type { Ctx } from '../kernel/context.ts'
+import { settingsRecord } from '../settings/service.ts'
+import type { Order, Payment } from './purchases.ts'
+
+/** `2026-27`: the Indian financial year, from April to March. */
+export const financialYear = (at: Instant): string => {
+  const [year = 0, month = 0] = indianDay(at).split('-').map(Number)
+  const first = month >= 4 ? year : year - 1
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
+}
+
+/** At most 16 characters, as a tax invoice number may have. */
+export const receiptNumber = (year: string, sequence: number): string =>
+  `R/${year}/${String(sequence).padStart(6, '0')}`
+
+/** The next number of the year. The row stays locked until the caller's transaction ends: no gap, no number twice. */
+const nextSequence = async (ctx: Ctx, year: string): Promise<number> => {
+  const { last_number } = await ctx.db
+    .insertInto('receipt_counters')
+    .values({ financial_year: year, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict.column('financial_year').doUpdateSet((set) => ({
+        last_number: set('receipt_counters.last_number', '+', 1),
+      })),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  return last_number
+}
+
+const billing = async (ctx: Ctx): Promise<BillingSettings | null> => {
+  const row = await ctx.db.selectFrom('settings').select('value').where('key', '=', 'billing').executeTakeFirst()
+  return row ? BillingSettings.parse(row.value) : null
+}
+
+/** Who issues it, copied onto the receipt: a later move or a new tax number does not change what was handed out. */
+const issuer = async (ctx: Ctx) => {
+  const { value } = await settingsRecord(ctx, 'institute')
+  const { name, address, email, phones } = value
+  return { name, address, email, phone: phones[0], billing: await billing(ctx) }
+}
+
+/** Last thing in the transaction of a payment, so that the counter is locked for as short as possible. */
+export const issueReceipt = async (ctx: Ctx, order: Order, payment: Payment, title: string) => {
+  const at = ctx.now()
+  const financial_year = financialYear(at)
+  const from = await issuer(ctx)
+  const sequence = await nextSequence(ctx, financial_year)
+  return ctx.db
+    .insertInto('receipts')
+    .values({
+      financial_year,
+      sequence,
+      number: receiptNumber(financial_year, sequence),
+      order_id: order.id,
+      payment_id: payment.id,
+      payer_name: order.payer_name,
+      payer_email: order.payer_email,
+      payer_phone: order.payer_phone,
+      title,
+      amount_paise: payment.amount_paise,
+      method: payment.method,
+      issuer: from,
+      issued_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,41 @@
+import type { PaymentView } from '@northlight/contract/payments/payments'
+import type { Ctx } from '../kernel/context.ts'
+import type { Order } from './purchases.ts'
+import * as queries from './queries.ts'
+import { receiptLink } from './receipt-link.ts'
+
+type Receipt = PaymentView['receipt']
+
+const toReceipt = (ctx: Ctx, receipt: { id: number; number: string } | undefined): Receipt =>
+  receipt ? { number: receipt.number, url: receiptLink(ctx, receipt, 'screen') } : null
+
+/** The receipt of an order with a link that opens it; null while it is not paid. */
+export const receiptView = async (ctx: Ctx, orderId: number): Promise<Receipt> =>
+  toReceipt(ctx, (await queries.receiptsOf(ctx.db, [orderId]))[0])
+
+/** Orders with their receipts and refunds, read together: three statements, whatever the number. */
+export const paymentViews = async (ctx: Ctx, orders: Order[]): Promise<PaymentView[]> => {
+  const ids = orders.map(({ id }) => id)
+  const receipts = new Map((await queries.receiptsOf(ctx.db, ids)).map((receipt) => [receipt.order_id, receipt]))
+  const refunds = Map.groupBy(await queries.refundsOf(ctx.db, ids), (refund) => refund.order_id)
+  return orders.map((order) => ({
+    id: order.id,
+    kind: order.kind,
+    title: receipts.get(order.id)?.title ?? order.description,
+    amount_paise: order.amount_paise,
+    refunded_paise: order.refunded_paise,
+    status: order.status,
+    razorpay_order_id: order.gateway_order_id,
+    payer: { name: order.payer_name, email: order.payer_email, phone: order.payer_phone },
+    last_failure: order.last_failure,
+    receipt: toReceipt(ctx, receipts.get(order.id)),
+    refunds: (refunds.get(order.id) ?? []).map(({ id, amount_paise, state, created_at }) => ({
+      id,
+      amount_paise,
+      state,
+      created_at,
+    })),
+    created_at: order.created_at,
+    paid_at: order.paid_at,
+  }))
+}

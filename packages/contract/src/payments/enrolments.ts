@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { examplePerson, person } from '../enquiries/person.ts'
+import { slug } from '../fields.ts'
+import { listOf, listQuery } from '../lists.ts'
+import { OrderInput, PaymentProofInput, paymentStatuses } from './proof.ts'
+
+const tag = 'Enrolment'
+const message = z.string()
+const paise = z.number().int()
+
+export const EnrolInput = z.object(person)
+export type EnrolInput = z.output<typeof EnrolInput>
+
+export const ReceiptView = z.object({ number: z.string(), url: z.string() })
+
+/** `amount` and `discounted_amount` are rupees, as the sheet has them. */
+export const EnrolmentView = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  amount: z.number(),
+  discount: z.number().int(),
+  discounted_amount: z.number(),
+  /** Null where there is nothing to pay. */
+  razorpay_order_id: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  /** Ours: what a page needs to go on. */
+  payment_status: z.enum(paymentStatuses),
+  course: z.string().nullable(),
+  branch: z.string().nullable(),
+  discounted_amount_paise: paise,
+  receipt: ReceiptView.nullable(),
+})
+export type EnrolmentView = z.output<typeof EnrolmentView>
+
+/** A row of the list also knows where the course is shown and what came back. */
+export const EnrolledCourseView = EnrolmentView.extend({
+  path: z.string().nullable(),
+  refunded_paise: paise,
+})
+export type EnrolledCourseView = z.output<typeof EnrolledCourseView>
+
+export const enrol = endpoint({
+  method: 'post',
+  path: '/course/{course_slug}/branch/{branch_slug}/enroll',
+  summary: 'Enrol in a course at a branch: opens an order for its fee there, or confirms at once when it is free',
+  tag,
+  audience: 'either',
+  limit: 'form',
+  params: z.object({ course_slug: slug, branch_slug: slug }),
+  input: EnrolInput,
+  reply: z.object({ message, enrollmentForm: EnrolmentView }),
+  status: 201,
+  example: { params: { course_slug: 'foundation-evenings', branch_slug: 'bengaluru' }, input: examplePerson },
+})
+
+/** The proof of the payment that the examples speak of, signed with the key of the tests' gateway. */
+export const exampleProof = {
+  razorpay_order_id: 'order_example',
+  razorpay_payment_id: 'pay_example',
+  razorpay_signature: 'd96d4027cf4588575aa7f1a9f1abb727b814b03033dfde099f108122bcac4387',
+}
+
+export const verifyEnrolment = endpoint({
+  method: 'post',
+  path: '/enrollment/verify',
+  summary: 'Prove a payment for an enrolment; the same proof may be sent again',
+  tag,
+  audience: 'either',
+  input: PaymentProofInput,
+  reply: z.object({ message, enrollmentForm: EnrolmentView }),
+  example: { input: exampleProof },
+})
+
+export const cancelEnrolment = endpoint({
+  method: 'post',
+  path: '/enrollment/cancelled',
+  summary: 'Say that the payment window was closed; a payment that comes all the same still counts',
+  tag,
+  audience: 'either',
+  input: OrderInput,
+  reply: z.object({ message, enrollmentForm: EnrolmentView }),
+  example: { input: { razorpay_order_id: 'order_example' } },
+})
+
+export const coursesEnrolled = endpoint({
+  method: 'get',
+  path: '/courses-enrolled',
+  summary: 'Courses of the signed-in person: their own, and those enrolled with their confirmed address',
+  tag,
+  audience: 'user',
+  query: listQuery({ filters: ['search'], sorts: [] }),
+  reply: listOf(EnrolledCourseView),
+})
+
+export const enrolmentEndpoints = [enrol, verifyEnrolment, cancelEnrolment, coursesEnrolled] as const
