@@ -1,7 +1,12 @@
 import { TextButton } from '../ui/text-button.tsx'
-import { fieldLabels, type Step } from './steps.ts'
+import type { Step } from './steps.ts'
 
-type Props = { steps: readonly Step[]; values: Record<string, unknown>; onChange: (step: number) => void }
+type Props<Name extends string> = {
+  steps: readonly Step<Name>[]
+  labels: Record<Name, string>
+  values: Record<string, unknown>
+  onChange: (step: number) => void
+}
 
 const shown = (value: unknown): string => {
   if (typeof value === 'string') return value
@@ -10,7 +15,7 @@ const shown = (value: unknown): string => {
 }
 
 /** Everything on one page before it is sent. Only with scripts: without them the fields themselves are all there. */
-export function CheckStep({ steps, values, onChange }: Props) {
+export function CheckStep<Name extends string>({ steps, labels, values, onChange }: Props<Name>) {
   return (
     <div className="grid gap-8">
       {steps.map(
@@ -31,7 +36,7 @@ export function CheckStep({ steps, values, onChange }: Props) {
                         key={name}
                         className="grid gap-x-6 border-b border-line py-2.5 text-sm sm:grid-cols-[14rem_1fr]"
                       >
-                        <dt className="text-ink-2">{fieldLabels[name]}</dt>
+                        <dt className="text-ink-2">{labels[name]}</dt>
                         <dd className="font-medium wrap-anywhere whitespace-pre-line">{shown(values[name])}</dd>
                       </div>
                     ),

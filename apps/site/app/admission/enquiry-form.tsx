@@ -90,7 +90,7 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
           >
             {enquiry.isLast && (
               <Suspense fallback={<SkeletonLines lines={8} />}>
-                <CheckStep steps={steps} values={enquiry.values} onChange={enquiry.goTo} />
+                <CheckStep steps={steps} labels={fieldLabels} values={enquiry.values} onChange={enquiry.goTo} />
               </Suspense>
             )}
           </StepFrame>

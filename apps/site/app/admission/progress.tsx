@@ -1,24 +1,30 @@
 import { CheckIcon } from '../icons/check.tsx'
 import { classes } from '../ui/classes.ts'
 
-/** Four stars of a small constellation, drawn in a field of 100 by 48; the places are those of the path below. */
-const places = ['left-[7%] top-[36px]', 'left-[36%] top-[14px]', 'left-[65%] top-[31px]', 'left-[93%] top-[12px]']
-const path = [
-  [7, 36],
-  [36, 14],
-  [65, 31],
-  [93, 12],
-] as const
-const joined = (count: number) =>
-  `M${path
-    .slice(0, count)
-    .map((point) => point.join(' '))
-    .join('L')}`
+/** Stars of a small constellation in a field of 100 by 48, one for each step; the places are those of the points. */
+const charts = {
+  4: {
+    places: ['left-[7%] top-[36px]', 'left-[36%] top-[14px]', 'left-[65%] top-[31px]', 'left-[93%] top-[12px]'],
+    points: ['7 36', '36 14', '65 31', '93 12'],
+  },
+  5: {
+    places: [
+      'left-[6%] top-[38px]',
+      'left-[26%] top-[16px]',
+      'left-[50%] top-[30px]',
+      'left-[74%] top-[10px]',
+      'left-[94%] top-[26px]',
+    ],
+    points: ['6 38', '26 16', '50 30', '74 10', '94 26'],
+  },
+}
+const joined = (points: readonly string[], count: number) => `M${points.slice(0, count).join('L')}`
 
 type Props = { titles: readonly string[]; current: number; onGo: (step: number) => void }
 
 /** Where one is in the form; steps that are done lead back. Bars on phones. */
 export function Progress({ titles, current, onGo }: Props) {
+  const { places, points } = charts[titles.length === 5 ? 5 : 4]
   return (
     <nav aria-label="Progress" className="relative mt-7 noscript:hidden md:h-23">
       <svg
@@ -29,9 +35,9 @@ export function Progress({ titles, current, onGo }: Props) {
         fill="none"
         className="absolute inset-x-0 top-0 h-12 w-full max-md:hidden"
       >
-        <path d={joined(4)} stroke="#5d6c94" vectorEffect="non-scaling-stroke" />
+        <path d={joined(points, points.length)} stroke="#5d6c94" vectorEffect="non-scaling-stroke" />
         {current > 0 && (
-          <path d={joined(current + 1)} stroke="#eacf6c" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+          <path d={joined(points, current + 1)} stroke="#eacf6c" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
         )}
       </svg>
       <ol className="flex gap-1.5 md:absolute md:inset-0 md:block">

@@ -18,7 +18,7 @@ const family = [
 const place = ['center', 'batch', 'marks'] as const
 
 export type FieldName = (typeof student | typeof school | typeof family | typeof place)[number]
-export type Step = { title: string; fields: readonly FieldName[] }
+export type Step<Name extends string = FieldName> = { title: string; fields: readonly Name[] }
 
 export const stepsOf = (kind: EnquiryKind): readonly Step[] => [
   { title: 'Student', fields: kind === 'puc' ? student : [...student, ...school] },
@@ -28,7 +28,7 @@ export const stepsOf = (kind: EnquiryKind): readonly Step[] => [
 ]
 
 /** Where the first complaint is to be mended; the last step for one that belongs to no field. */
-export const stepOfErrors = (steps: readonly Step[], names: readonly string[]): number => {
+export const stepOfErrors = (steps: readonly Step<string>[], names: readonly string[]): number => {
   const found = steps.findIndex(({ fields }) => fields.some((field) => names.includes(field)))
   return found === -1 ? steps.length - 1 : found
 }

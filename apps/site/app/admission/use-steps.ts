@@ -5,7 +5,7 @@ import { type Step, stepOfErrors } from './steps.ts'
 type Form = { status: string; errors: FieldErrors; check: (names: never) => Promise<boolean> }
 
 /** Which step is shown. A step is left forwards only when its fields will do; a refused form opens at its mistake. */
-export const useSteps = (steps: readonly Step[], form: Form) => {
+export const useSteps = <Name extends string>(steps: readonly Step<Name>[], form: Form) => {
   const [step, setStep] = useState(0)
   const [attempt, setAttempt] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)

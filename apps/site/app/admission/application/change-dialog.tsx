@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { browserClient } from '../../api/browser.ts'
+import { isApiError } from '../../api/failure.ts'
+import { TryAgainLine } from '../../shell/try-again-line.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { SittingChoice } from '../sitting-choice.tsx'
+import { useSittings } from '../use-sittings.ts'
+import type { Application } from './use-application.ts'
+
+type Props = { application: Application; schoolClass: string; onClose: () => void; onChanged: () => unknown }
+
+/** Another sitting while it has seats. What was paid is kept. */
+export function ChangeDialog({ application, schoolClass, onClose, onChanged }: Props) {
+  const sittings = useSittings()
+  const [chosen, setChosen] = useState('')
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<string>()
+  const { code } = application.sitting
+  const fitting = (sittings.value?.sittings ?? []).filter(
+    (one) =>
+      (one.code !== code || !application.has_seat) && (one.classes.length === 0 || one.classes.includes(schoolClass)),
+  )
+  const change = async () => {
+    if (!chosen) return setError('Choose a sitting.')
+    setPending(true)
+    try {
+      const client = await browserClient()
+      const reply = await client.post('/admission/info/sitting/{code}', {}, { params: { code: chosen } })
+      toast.success(reply.message)
+      onClose()
+      void onChanged()
+    } catch (failure) {
+      setError(
+        isApiError(failure) && failure.status > 0
+          ? (failure.errors?.sitting?.[0] ?? failure.message)
+          : 'We could not reach the server. Check your connection and try again.',
+      )
+      void sittings.refresh()
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Another sitting"
+      lead={
+        application.payment_status === 'PAID'
+          ? 'What you paid is kept. An older hall ticket stops counting; a new one follows at once.'
+          : 'The seat is held for you again for half an hour.'
+      }
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Keep the present one
+          </Button>
+          <Button pending={pending} onClick={change}>
+            Take this sitting
+          </Button>
+        </>
+      }
+    >
+      {sittings.status === 'loading' && <SkeletonLines lines={5} lineClassName="h-16" />}
+      {sittings.status === 'failed' && <TryAgainLine retry={sittings.retry} />}
+      {sittings.status === 'ready' &&
+        (fitting.length > 0 ? (
+          <SittingChoice
+            legend="Sittings with their seats now"
+            sittings={fitting}
+            value={chosen}
+            onChange={(value) => {
+              setChosen(value)
+              setError(undefined)
+            }}
+            error={error}
+          />
+        ) : (
+          <p>No other sitting is open for this class just now. Ring us, and we look together.</p>
+        ))}
+    </Dialog>
+  )
+}

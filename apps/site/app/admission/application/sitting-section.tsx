@@ -1,0 +1,44 @@
+import { googleCalendarLink } from '../../events/google-calendar.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { daysOf } from '../sitting-words.ts'
+import { Facts } from './facts.tsx'
+import type { Application } from './use-application.ts'
+
+type Props = { application: Application; pageUrl: string; onChange: () => void }
+
+/** When and where, a line for the calendar, and the way to another sitting. */
+export function SittingSection({ application, pageUrl, onChange }: Props) {
+  const { sitting, can, state } = application
+  const calendar = googleCalendarLink({
+    name: `Aptitude test, ${application.number}`,
+    startsAt: sitting.starts_at,
+    endsAt: null,
+    place: [sitting.centre, sitting.address].filter(Boolean).join(', '),
+    url: pageUrl,
+  })
+  return (
+    <section aria-labelledby="sitting">
+      <h2 id="sitting" className="mb-3 text-h3">
+        {sitting.mode === 'ONLINE' ? 'Your window' : 'Your sitting'}
+      </h2>
+      <Facts
+        facts={[
+          ['Day', daysOf(sitting)],
+          ['Time', sitting.slot],
+          ['Where', [sitting.centre, sitting.address].filter(Boolean).join('\n')],
+        ]}
+      />
+      {state !== 'withdrawn' && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm" data-noprint>
+          {can.change_sitting && (
+            <Button variant="line" size="sm" onClick={onChange}>
+              Change the sitting
+            </Button>
+          )}
+          <Link to={calendar}>Put it into Google Calendar</Link>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { browserClient } from '../../api/browser.ts'
+import { isApiError } from '../../api/failure.ts'
+import { DownloadIcon } from '../../icons/download.tsx'
+import { useRootData } from '../../shell/institute.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** Asks for the key of the ticket and opens the file; the browser shows or saves it as its owner likes. */
+export function TicketButton({ onDone }: { onDone: () => unknown }) {
+  const { apiUrl } = useRootData()
+  const [pending, setPending] = useState(false)
+  const fetchTicket = async () => {
+    setPending(true)
+    try {
+      const { file_key } = await (await browserClient()).get('/admission/info/download')
+      // The same tab: a new one opened after a wait is what blockers of pop-ups are for.
+      window.location.assign(`${apiUrl}/v1/test-report-download/${file_key}`)
+      void onDone()
+    } catch (error) {
+      toast.error(
+        isApiError(error) && error.status > 0
+          ? error.message
+          : 'We could not reach the server. Check your connection and try again.',
+      )
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <p>
+      <Button
+        size="lg"
+        pending={pending}
+        pendingLabel="Making the ticket"
+        onClick={fetchTicket}
+        className="max-sm:w-full"
+      >
+        <DownloadIcon size={18} />
+        Hall ticket (PDF)
+      </Button>
+    </p>
+  )
+}

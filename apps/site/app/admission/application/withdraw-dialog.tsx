@@ -1,0 +1,55 @@
+import { shownMoney } from '@northlight/contract/money'
+import { useState } from 'react'
+import { browserClient } from '../../api/browser.ts'
+import { isApiError } from '../../api/failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { Application } from './use-application.ts'
+
+type Props = { application: Application; onClose: () => void; onDone: () => unknown }
+
+const consequence = ({ refunds_on_withdrawal, amount_paise, payment_status }: Application) => {
+  if (refunds_on_withdrawal) return `The fee of ${shownMoney(amount_paise)} goes back to the account that paid it.`
+  return payment_status === 'PAID'
+    ? 'The fee does not come back: there are fewer than two days to the sitting, or the test was taken.'
+    : 'Nothing was paid, and nothing is owed.'
+}
+
+export function WithdrawDialog({ application, onClose, onDone }: Props) {
+  const [pending, setPending] = useState(false)
+  const withdraw = async () => {
+    setPending(true)
+    try {
+      const { message } = await (await browserClient()).post('/admission/info/withdraw', {})
+      toast.success(message)
+      onClose()
+      void onDone()
+    } catch (error) {
+      toast.error(
+        isApiError(error) && error.status > 0
+          ? error.message
+          : 'We could not reach the server. Check your connection and try again.',
+      )
+      setPending(false)
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Withdraw the application?"
+      lead={`The seat becomes free for somebody else. ${consequence(application)}`}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button pending={pending} onClick={withdraw}>
+            Withdraw
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { browserClient } from '../../api/browser.ts'
+import { isApiError } from '../../api/failure.ts'
+
+export type FeeOrder = {
+  orderId: string
+  amountPaise: number
+  number: string
+  payer: { name: string; email: string; phone: string | null }
+}
+
+export type FeeState =
+  | { step: 'ready' }
+  | { step: 'opening' }
+  | { step: 'checking' }
+  | { step: 'dismissed' }
+  | { step: 'failed'; sentence: string }
+  /** The window said paid, and we could not hear it from the bank: the proof is asked about again. */
+  | { step: 'unsure'; sentence: string }
+  | { step: 'paid'; sentence: string; hasSeat: boolean }
+
+type Proof = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
+
+const sentenceOf = (error: unknown, otherwise: string) =>
+  isApiError(error) && error.status > 0 ? error.message : otherwise
+
+const noLine = 'We could not reach the server. Check your connection and try again; nothing was charged.'
+
+/** The fee of a sitting: opens the window of the bank, tells the server of the outcome, and can be tried again. */
+export const useFee = (onPaid: (sentence: string, hasSeat: boolean) => void) => {
+  const [state, setState] = useState<FeeState>({ step: 'ready' })
+  const proof = useRef<Proof>(undefined)
+  const paid = useRef(onPaid)
+  useEffect(() => {
+    paid.current = onPaid
+  })
+
+  const verify = useCallback(async () => {
+    if (!proof.current) return
+    setState({ step: 'checking' })
+    try {
+      const reply = await (await browserClient()).post('/admission/verify', proof.current)
+      setState({ step: 'paid', sentence: reply.message, hasSeat: reply.has_seat })
+      paid.current(reply.message, reply.has_seat)
+    } catch (error) {
+      const otherwise = `The window said paid, but we could not check it. Your order is ${proof.current.razorpay_order_id}. If money has left your account, it is not lost.`
+      setState({ step: 'unsure', sentence: sentenceOf(error, otherwise) })
+    }
+  }, [])
+
+  const pay = useCallback(
+    async (order: () => Promise<FeeOrder>) => {
+      setState({ step: 'opening' })
+      try {
+        const [{ openCheckout }, { orderId, amountPaise, number, payer }] = await Promise.all([
+          import('../../checkout/open-checkout.ts'),
+          order(),
+        ])
+        const outcome = await openCheckout({
+          orderId,
+          amount: amountPaise,
+          name: payer.name,
+          description: `Registration for the aptitude test, ${number}`,
+          prefill: payer,
+        })
+        if (outcome.kind === 'paid') {
+          proof.current = {
+            razorpay_order_id: outcome.proof.order_id,
+            razorpay_payment_id: outcome.proof.payment_id,
+            razorpay_signature: outcome.proof.signature,
+          }
+          return verify()
+        }
+        setState(
+          outcome.kind === 'dismissed'
+            ? { step: 'dismissed' }
+            : { step: 'failed', sentence: `${outcome.reason} Nothing was charged. You can try again.` },
+        )
+      } catch (error) {
+        setState({ step: 'failed', sentence: sentenceOf(error, noLine) })
+      }
+    },
+    [verify],
+  )
+
+  return { state, pay, verify, isBusy: state.step === 'opening' || state.step === 'checking' }
+}

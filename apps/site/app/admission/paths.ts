@@ -1,0 +1,2 @@
+export const applicationPath = '/admission/application'
+export const registrationPath = '/admission/register'

@@ -1,0 +1,103 @@
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Link } from '../../ui/link.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { RegistrationField } from './fields.ts'
+import type { FieldOf } from './use-registration.ts'
+
+type ConsentText = { version: string; title: string; points: string[] }
+type Props = {
+  field: FieldOf
+  consent: ConsentText | null | undefined
+  privacyPage: string | null
+  studentName: string
+}
+
+const relations = ['Father', 'Mother', 'Guardian'].map((value) => ({ value, label: value }))
+
+export function ParentsPart({ field, consent, privacyPage, studentName }: Props) {
+  return (
+    <div className="grid gap-9">
+      <Parent field={field} parent="father" legend="First parent or guardian" isFirst />
+      <Parent field={field} parent="mother" legend="Second parent" />
+      <fieldset className="min-w-0 rounded-lg border border-line bg-paper px-5 pt-2 pb-4">
+        <legend className="px-1 font-serif text-h4 leading-[1.3] font-medium">Agreement of the parent</legend>
+        {consent ? (
+          <>
+            <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-sm text-ink-2">
+              {consent.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <input type="hidden" name="consent_version" value={consent.version} />
+          </>
+        ) : (
+          <SkeletonLines lines={6} className="mt-2 text-sm" />
+        )}
+        <Checkbox
+          name="consent"
+          value="yes"
+          required
+          error={field('consent').error}
+          label={
+            <>
+              I am the parent or guardian{studentName ? ` of ${studentName}` : ''}, and I agree.{' '}
+              {privacyPage && <Link to={privacyPage}>How we treat what you send</Link>}
+            </>
+          }
+          hint="We write down your name, this text and the time."
+        />
+      </fieldset>
+    </div>
+  )
+}
+
+type ParentProps = { field: FieldOf; parent: 'father' | 'mother'; legend: string; isFirst?: boolean }
+
+function Parent({ field, parent, legend, isFirst = false }: ParentProps) {
+  const own = (part: 'name' | 'relation' | 'phone' | 'email') => field(`${parent}_${part}` satisfies RegistrationField)
+  const auto = (kind: string) => (isFirst ? kind : 'off')
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-4 font-serif text-h4 leading-[1.3] font-medium">
+        {legend}
+        {!isFirst && <span className="font-sans text-sm text-ink-2"> (optional)</span>}
+      </legend>
+      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+        <TextField {...own('name')} label="Full name" autoComplete={auto('name')} required={isFirst} maxLength={255} />
+        <SelectField
+          {...own('relation')}
+          label="Who is this?"
+          options={relations}
+          placeholder="Choose"
+          optional={!isFirst}
+        />
+        <TextField
+          {...own('phone')}
+          label="Mobile number"
+          type="tel"
+          inputMode="tel"
+          autoComplete={auto('tel-national')}
+          prefix="+91"
+          required={isFirst}
+          maxLength={20}
+          hint={isFirst ? 'Ten digits. On WhatsApp, if you use it.' : undefined}
+        />
+        <TextField
+          {...own('email')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete={auto('email')}
+          autoCapitalize="none"
+          spellCheck={false}
+          required={isFirst}
+          optional={!isFirst}
+          maxLength={255}
+          hint={isFirst ? 'The hall ticket and the receipt go here too.' : undefined}
+        />
+      </div>
+    </fieldset>
+  )
+}

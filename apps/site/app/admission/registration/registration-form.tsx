@@ -1,0 +1,138 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { PageBanner } from '../../ui/page-banner.tsx'
+import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { Progress } from '../progress.tsx'
+import { feeOf } from '../sitting-words.ts'
+import { StepFrame } from '../step-frame.tsx'
+import type { Draft } from './draft.ts'
+import { registrationLabels, registrationSteps } from './fields.ts'
+import { ParentsPart } from './parents-part.tsx'
+import type { RegistrationData } from './registration-data.ts'
+import { RegistrationSide } from './side.tsx'
+import { StepActions } from './step-actions.tsx'
+import { StudentPart } from './student-part.tsx'
+import { TestPart } from './test-part.tsx'
+import { useRegistration } from './use-registration.ts'
+
+// The last two screens are fetched while the first are being filled.
+const loadCheck = () => import('./check-part.tsx')
+const loadPay = () => import('./pay-part.tsx')
+const CheckPart = lazy(() => loadCheck().then((module) => ({ default: module.CheckPart })))
+const PayPart = lazy(() => loadPay().then((module) => ({ default: module.PayPart })))
+
+const titles = registrationSteps.map(({ title }) => title)
+const trail = [['Admission', '/admission'], ['Registration']] as const
+const box =
+  'rounded-lg border border-line bg-white p-[clamp(20px,4vw,48px)] max-md:-mx-gutter max-md:rounded-none max-md:border-x-0 max-md:px-gutter'
+
+type Props = { data: RegistrationData; draft: Draft; chosen: string | null; onForget: () => void }
+
+export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
+  const registration = useRegistration(draft, chosen)
+  const { form, step, field, heading, errors, registered, sitting, values } = registration
+  useEffect(() => {
+    if (step === 0) return
+    void loadCheck()
+    void loadPay()
+  }, [step])
+  const frame = { current: step, heading }
+  const name = typeof values.name === 'string' ? values.name : ''
+  const shown = registration.isLast && sitting ? { ...values, sitting: `${sitting.centre}, ${sitting.slot}` } : values
+  const isAddressKnown = registration.isGuest && form.status === 'failure' && form.errors.email !== undefined
+  return (
+    <>
+      <PageBanner title="Register for the test" trail={trail} lead={data.title} arcs={false}>
+        <Progress titles={titles} current={registered ? 4 : step} onGo={registered ? () => {} : registration.goTo} />
+      </PageBanner>
+      <div className="wrap grid items-start gap-x-[clamp(32px,4vw,72px)] gap-y-10 pb-section md:pt-[clamp(2rem,1.5rem+2vw,3.5rem)] menu:grid-cols-[minmax(0,1fr)_368px]">
+        {registered ? (
+          <div className={box}>
+            <Suspense fallback={<SkeletonLines lines={6} />}>
+              <PayPart registered={registered} />
+            </Suspense>
+          </div>
+        ) : (
+          <form {...form.props} className={box}>
+            {errors.length > 0 && (
+              <div className="mb-8">
+                <ErrorSummary
+                  attempt={registration.attempt}
+                  errors={errors.map((one) => ({
+                    name: one,
+                    message: form.errors[one]?.[0] ?? registrationLabels[one],
+                  }))}
+                />
+              </div>
+            )}
+            <StepFrame
+              {...frame}
+              index={0}
+              title="Student"
+              lead="Who sits the test. Ten minutes, and it can be interrupted."
+            >
+              <StudentPart
+                field={field}
+                classes={data.classes}
+                {...registration.student}
+                isAddressKnown={isAddressKnown}
+              />
+            </StepFrame>
+            <StepFrame
+              {...frame}
+              index={1}
+              title="Parents"
+              lead="One parent or guardian is enough. We ring this person, and only this person, about the test and the seat."
+            >
+              <ParentsPart
+                field={field}
+                consent={registration.sittings.value?.consent}
+                privacyPage={data.privacyPage}
+                studentName={name}
+              />
+            </StepFrame>
+            <StepFrame
+              {...frame}
+              index={2}
+              title="Programme and test"
+              lead="What you aim for, and when you sit the test."
+            >
+              <TestPart
+                field={field}
+                programmes={data.programmes}
+                schoolClass={registration.student.schoolClass}
+                sittings={registration.sittings}
+                fitting={registration.fitting}
+                {...registration.test}
+              />
+            </StepFrame>
+            <StepFrame {...frame} index={3} title="Check" lead="Read it once more. Every line can still be changed.">
+              {registration.isLast && (
+                <Suspense fallback={<SkeletonLines lines={8} />}>
+                  <CheckPart field={field} values={shown} isGuest={registration.isGuest} onChange={registration.goTo} />
+                </Suspense>
+              )}
+            </StepFrame>
+            <StepActions
+              step={step}
+              isLast={registration.isLast}
+              pending={form.pending}
+              fee={feeOf(sitting?.fee_paise ?? data.feePaise)}
+              isKept={registration.isKept}
+              onBack={() => registration.goTo(step - 1)}
+              onNext={registration.next}
+              onForget={onForget}
+            />
+          </form>
+        )}
+        <RegistrationSide
+          data={data}
+          values={values}
+          schoolClass={registration.student.schoolClass}
+          program={registration.test.program}
+          sitting={sitting}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ReplyOf } from '@northlight/contract/endpoint'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { trySignIn } from '../../account/use-sign-in.ts'
+import { type LazyEndpoint, useApiForm } from '../../forms/use-api-form.ts'
+import { useSession } from '../../session/store.ts'
+import { useSittings } from '../use-sittings.ts'
+import { useSteps } from '../use-steps.ts'
+import { type Draft, forgetDraft, keepDraft } from './draft.ts'
+import { checkStep, type RegistrationField, registrationLabels, registrationSteps } from './fields.ts'
+import type { registerAsGuest, registerSignedIn } from './registration-endpoint.ts'
+
+type AsGuest = LazyEndpoint<typeof registerAsGuest>
+const asGuest: AsGuest = {
+  path: '/admission/registration',
+  load: () => import('./registration-endpoint.ts').then((module) => module.registerAsGuest),
+}
+/** The same without a password; the replies are the same. */
+const signedIn = {
+  path: '/admission/registration/own',
+  load: () => import('./registration-endpoint.ts').then((module) => module.registerSignedIn),
+} satisfies LazyEndpoint<typeof registerSignedIn> as unknown as AsGuest
+
+export type Registered = ReplyOf<typeof registerAsGuest>
+export type FieldOf = (name: RegistrationField) => {
+  name: string
+  label: string
+  error?: string
+  defaultValue?: string
+}
+
+/** The pause in typing after which a draft is kept. */
+const pause = 400
+
+/** Everything a registration knows while it is being filled. */
+export const useRegistration = (draft: Draft, chosen: string | null) => {
+  const { status, session } = useSession()
+  const isGuest = status !== 'authenticated'
+  const sittings = useSittings()
+  const [registered, setRegistered] = useState<Registered>()
+  const typed = useRef({ email: '', password: '' })
+  const form = useApiForm(isGuest ? asGuest : signedIn, {
+    thanks: '',
+    onSuccess: async (reply) => {
+      forgetDraft()
+      // The account is new: paying again and the hall ticket need it signed in.
+      if (isGuest) await trySignIn(typed.current)
+      setRegistered(reply)
+    },
+  })
+  const stepping = useSteps(registrationSteps.slice(0, checkStep + 1), form)
+
+  const [schoolClass, setClass] = useState(draft.class ?? '')
+  const [program, setProgram] = useState(draft.program ?? '')
+  const [wanted, setSitting] = useState(draft.sitting ?? chosen ?? '')
+  const fitting = (sittings.value?.sittings ?? []).filter(
+    ({ classes }) => classes.length === 0 || !schoolClass || classes.includes(schoolClass),
+  )
+  const sitting = fitting.find(({ code, seats_left }) => code === wanted && seats_left > 0)
+
+  const [values, setValues] = useState<Record<string, unknown>>(draft)
+  const [isKept, setKept] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // A sitting that filled up while the form was open is shown as full when the form comes back.
+  const isRefused = form.status === 'failure'
+  const { refresh } = sittings
+  useEffect(() => {
+    if (isRefused) void refresh()
+  }, [isRefused, refresh])
+
+  const own: Draft = { name: session?.user.name ?? undefined, email: session?.user.email ?? undefined }
+  const field: FieldOf = (name) => ({
+    ...form.field(name),
+    label: registrationLabels[name],
+    defaultValue: draft[name] ?? own[name],
+  })
+
+  const next = async () => {
+    setValues(form.values())
+    await stepping.goOn()
+  }
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    form.props.onInput(event)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const now = form.values()
+      setValues(now)
+      setKept(keepDraft(now))
+    }, pause)
+  }
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // The Enter key of an earlier step means: go on.
+    if (!stepping.isLast) return next()
+    const sent = new FormData(event.currentTarget)
+    typed.current = { email: String(sent.get('email')).trim(), password: String(sent.get('password') ?? '') }
+    clearTimeout(timer.current)
+    await form.props.onSubmit(event)
+  }
+
+  return {
+    form: { ...form, props: { ...form.props, onInput, onSubmit } },
+    ...stepping,
+    field,
+    next,
+    values,
+    isKept,
+    isGuest,
+    registered,
+    sittings,
+    fitting,
+    sitting,
+    student: { schoolClass, onClass: setClass },
+    test: { program, onProgram: setProgram, sitting: sitting?.code ?? '', onSitting: setSitting },
+  }
+}

@@ -1,0 +1,81 @@
+import type { Db } from '@northlight/db/database'
+import type { Tables } from '@northlight/db/tables'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Ctx } from '../kernel/context.ts'
+
+export type Registration = Selectable<Tables['registrations']>
+
+const sittingRows = (db: Db) =>
+  db
+    .selectFrom('sittings')
+    .leftJoin('branches', 'branches.id', 'sittings.branch_id')
+    .selectAll('sittings')
+    .select('branches.address as branch_address')
+
+export type Sitting = Awaited<ReturnType<ReturnType<typeof sittingRows>['executeTakeFirstOrThrow']>>
+
+export const sittingById = (db: Db, id: number) =>
+  sittingRows(db).where('sittings.id', '=', id).executeTakeFirstOrThrow()
+
+export const sittingByCode = (db: Db, code: string) =>
+  sittingRows(db).where('sittings.code', '=', code).where('sittings.is_active', '=', true).executeTakeFirst()
+
+/** Those of one mode that have not passed, soonest first. */
+export const comingSittings = (db: Db, today: string, mode?: Sitting['mode']) =>
+  sittingRows(db)
+    .where('sittings.is_active', '=', true)
+    .where(sql<string>`coalesce(sittings.closes_on, sittings.sits_on)`, '>=', today)
+    .$if(mode !== undefined, (query) => query.where('sittings.mode', '=', mode ?? 'OFFLINE'))
+    .orderBy('sittings.sits_on')
+    .orderBy('sittings.id')
+    .execute()
+
+/** Past ones too: a date that is over deserves another sentence than one that never was. */
+export const sittingsOn = (db: Db, day: string) =>
+  sittingRows(db).where('sittings.is_active', '=', true).where('sittings.sits_on', '=', day).execute()
+
+export const insertRegistration = (db: Db, row: Insertable<Tables['registrations']>) =>
+  db.insertInto('registrations').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const changeRegistration = (db: Db, id: number, change: Updateable<Tables['registrations']>) =>
+  db.updateTable('registrations').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+export const registrationById = (db: Db, id: number) =>
+  db.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Held until the transaction ends, so that two changes of one application follow each other. */
+export const lockRegistration = (ctx: Ctx, id: number) =>
+  ctx.db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+
+/** The latest of an account; a withdrawn one only when there is no other. */
+export const registrationOfUser = (db: Db, userId: number) =>
+  db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy(sql`case when state = 'withdrawn' then 1 else 0 end`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+export const registrationsOfUser = (db: Db, userId: number) =>
+  db.selectFrom('registrations').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+
+export const liveRegistrationByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('registrations')
+    .select('id')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('state', '!=', 'withdrawn')
+    .executeTakeFirst()
+
+export const stepsOf = (db: Db, registrationId: number) =>
+  db.selectFrom('registration_steps').selectAll().where('registration_id', '=', registrationId).orderBy('id').execute()
+
+export const insertStep = (db: Db, row: Insertable<Tables['registration_steps']>) =>
+  db.insertInto('registration_steps').values(row).execute()

@@ -1,0 +1,19 @@
+import { changeSitting, checkTicket, download, info, repay, repayByGet, verify, withdraw } from './own.ts'
+import { register, registerOwn } from './registration.ts'
+import { openSittings } from './sittings.ts'
+import { admissionTestEndpoints } from './test.ts'
+
+export const admissionEndpoints = [
+  openSittings,
+  register,
+  registerOwn,
+  verify,
+  info,
+  repayByGet,
+  repay,
+  download,
+  changeSitting,
+  withdraw,
+  checkTicket,
+  ...admissionTestEndpoints,
+] as const

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { type Endpoint, endpoint } from '../endpoint.ts'
+import * as free from '../exams/free.ts'
+import { instructions, paper } from '../exams/paper.ts'
+import * as sequential from '../exams/sequential.ts'
+import { applyForTest, MyTestView, ofTest } from '../exams/tests.ts'
+import { fullReport, report, reportDownloadRequest, reviewedQuestions } from '../results/report.ts'
+
+/**
+ * The test of an application at home. The same calls as for any online test, below another address: what lets a
+ * person in is the paid application and its window, not an enrolment of their own.
+ */
+const root = '/admission/info/test/{slug}'
+const tag = 'Admission'
+
+type Moved<Path extends string> = Path extends `/tests/{slug}${infer Rest}` ? `${typeof root}${Rest}` : never
+type Example = Endpoint['example']
+
+const moved = <
+  Method extends 'get' | 'post' | 'delete',
+  Path extends string,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Input extends z.ZodObject,
+  Reply extends z.ZodType,
+>(
+  one: Endpoint<Method, Path, Params, Query, Input, Reply>,
+  example?: Example,
+): Endpoint<Method, Moved<Path>, Params, Query, Input, Reply> =>
+  endpoint({
+    ...one,
+    path: one.path.replace('/tests/{slug}', root) as Moved<Path>,
+    tag,
+    summary: `Admission test: ${one.summary.charAt(0).toLowerCase()}${one.summary.slice(1)}`,
+    audience: 'user',
+    example,
+  })
+
+/** Two candidates of the examples: one whose test goes question by question, one with the whole paper at once. */
+const inTurn = { params: { slug: 'x-aptitude-test' }, by: 'candidate' } as const
+const whole = { params: { slug: 'ix-aptitude-test' }, by: 'free-candidate' } as const
+export const exampleFreeAttempt = '00000000-0000-4000-8000-000000000009'
+
+const inputOf = (one: { example?: Example }) => ({ ...one.example?.input, attempt: exampleFreeAttempt })
+
+export const testDetail = endpoint({
+  method: 'get',
+  path: root,
+  summary: 'The test of the own application at home, and when it can be begun',
+  tag,
+  audience: 'user',
+  params: ofTest,
+  reply: z.object({
+    message: z.string(),
+    test: MyTestView,
+    application: z.object({
+      number: z.string(),
+      opens_at: z.iso.datetime(),
+      closes_at: z.iso.datetime(),
+      is_open: z.boolean(),
+      next_opens_at: z.iso.datetime().nullable(),
+    }),
+  }),
+  example: inTurn,
+})
+
+export const testInstructions = moved(instructions, inTurn)
+export const testApply = moved(applyForTest, inTurn)
+export const testQuestionSet = moved(sequential.questionSet, inTurn)
+export const testFillAnswer = moved(sequential.fillAnswer, { ...inTurn, input: sequential.fillAnswer.example?.input })
+export const testEliminated = moved(sequential.eliminated, { ...inTurn, input: sequential.eliminated.example?.input })
+export const testReport = moved(report)
+export const testReportDownload = moved(reportDownloadRequest)
+export const testFullReport = moved(fullReport)
+export const testReview = moved(reviewedQuestions)
+
+export const testStart = moved(free.startSitting, { ...whole, input: { tab: 'example-tab-0001' } })
+export const testClock = moved(free.sittingClock, whole)
+export const testTakeOver = moved(free.takeOverSitting, { ...whole, input: { tab: 'example-tab-0002' } })
+export const testSaveSteps = moved(free.saveSteps, { ...whole, input: inputOf(free.saveSteps) })
+export const testEvents = moved(free.reportEvents, { ...whole, input: inputOf(free.reportEvents) })
+export const testSubmit = moved(free.submitSitting, { ...whole, input: inputOf(free.submitSitting) })
+export const testReceipt = moved(free.sittingReceipt)
+export const testPaper = moved(paper)
+
+export const admissionTestEndpoints = [
+  testDetail,
+  testInstructions,
+  testApply,
+  testQuestionSet,
+  testFillAnswer,
+  testEliminated,
+  testReport,
+  testReportDownload,
+  testFullReport,
+  testReview,
+  testStart,
+  testClock,
+  testTakeOver,
+  testSaveSteps,
+  testEvents,
+  testSubmit,
+  testReceipt,
+  testPaper,
+] as const
