@@ -14,7 +14,7 @@ const packages = ['contract', 'exam', 'db', 'mail', 'documents', 'api']
 const mayImport: Record<string, readonly string[]> = {
   'packages/contract': [],
   'packages/exam': [],
-  'packages/db': ['contract'],
+  'packages/db': ['contract', 'exam'],
   'packages/mail': ['contract'],
   'packages/documents': ['contract'],
   'packages/api': ['contract', 'exam', 'db', 'mail', 'documents'],

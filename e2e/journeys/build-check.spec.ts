@@ -1,6 +1,7 @@
 import { minutes, seconds } from '@northlight/contract/durations'
 import { expect, type Page } from '@playwright/test'
 import { isMarked, mark } from '../support/page-mark.ts'
+import { plainPage } from '../support/pages.ts'
 import { answer, count } from '../support/replies.ts'
 import { shell } from '../support/shell.ts'
 import { isAlive, test } from '../support/test.ts'
@@ -33,14 +34,14 @@ const goHome = async (page: Page) => {
 
 test.beforeEach(({ problems }) => problems.allow(/404/))
 
-test('the server tells the build that the page runs', async ({ request }) => {
+test('the server tells the build that the page runs', { tag: '@desktop' }, async ({ request }) => {
   const latest = await (await request.get('/builds/latest.json')).json()
   expect(latest).toMatchObject({ id: expect.stringMatching(/\w+/) })
   const meta = await (await request.get(`/builds/meta/${latest.id}.json`)).json()
   expect(meta.id).toBe(latest.id)
 })
 
-test('nobody is asked about builds before an hour has passed', async ({ page }) => {
+test('nobody is asked about builds before an hour has passed', { tag: '@desktop' }, async ({ page }) => {
   const asked = looks(page)
   await visitBeforeRelease(page)
   await page.clock.fastForward(minutes(58))
@@ -49,7 +50,7 @@ test('nobody is asked about builds before an hour has passed', async ({ page }) 
   await expect.poll(() => asked.length).toBe(1)
 })
 
-test('after a release the next click loads the whole document', async ({ page }) => {
+test('after a release the next click loads the whole document', { tag: '@desktop' }, async ({ page }) => {
   const meta = page.waitForResponse((response) => response.url().includes('/builds/meta/newer.json'))
   await visitBeforeRelease(page)
   await anHourLater(page)
@@ -59,7 +60,7 @@ test('after a release the next click loads the whole document', async ({ page })
   expect(await isMarked(page)).toBe(false)
 })
 
-test('without a release the next click stays in the app', async ({ page }) => {
+test('without a release the next click stays in the app', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/no-such-page')
   await isAlive(page)
@@ -69,7 +70,7 @@ test('without a release the next click stays in the app', async ({ page }) => {
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a release that the server does not know yet does not count', async ({ page }) => {
+test('a release that the server does not know yet does not count', { tag: '@desktop' }, async ({ page }) => {
   const meta = page.waitForResponse((response) => response.url().includes('/builds/meta/newer.json'))
   await visitBeforeRelease(page, false)
   await anHourLater(page)
@@ -96,9 +97,9 @@ test.describe('a file of the build that is gone', () => {
 
   test.beforeEach(({ problems }) => problems.allow(/ERR_FAILED|Failed to (load|fetch)|preload/))
 
-  test('reloads the page once, and then works', async ({ page, visit }) => {
+  test('reloads the page once, and then works', { tag: '@desktop' }, async ({ page, visit }) => {
     await page.route(contactList, (route) => route.abort(), { times: 1 })
-    await visit('/')
+    await visit(plainPage)
     await mark(page)
     const loaded = page.waitForEvent('load')
     await open(page)
@@ -109,9 +110,9 @@ test.describe('a file of the build that is gone', () => {
     await expect(page.getByRole('complementary', { name: 'Connect' }).locator('a[href^="tel:"]')).toBeVisible()
   })
 
-  test('does not reload again within ten seconds', async ({ page, visit }) => {
+  test('does not reload again within ten seconds', { tag: '@desktop' }, async ({ page, visit }) => {
     await page.route(contactList, (route) => route.abort())
-    await visit('/')
+    await visit(plainPage)
     const loaded = page.waitForEvent('load')
     await open(page)
     await loaded
@@ -124,9 +125,9 @@ test.describe('a file of the build that is gone', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('does not throw a half-filled form away', async ({ page, visit }) => {
+  test('does not throw a half-filled form away', { tag: '@desktop' }, async ({ page, visit }) => {
     await page.route(contactList, (route) => route.abort())
-    await visit('/')
+    await visit(plainPage)
     await mark(page)
     await shell(page).email.fill('asha@exam')
     await open(page)
@@ -138,7 +139,7 @@ test.describe('a file of the build that is gone', () => {
   })
 })
 
-test('a tab that slept looks as soon as it is seen again', async ({ page }) => {
+test('a tab that slept looks as soon as it is seen again', { tag: '@desktop' }, async ({ page }) => {
   const asked = looks(page)
   await visitBeforeRelease(page)
   // The clock jumps without a tick, as it does when a laptop sleeps.

@@ -16,7 +16,7 @@ test('opens all ways to reach the institute, and closes with Escape', async ({ p
   for (const network of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'YouTube']) {
     await expect(bar.getByRole('link', { name: new RegExp(network) })).toBeVisible()
   }
-  await axe(page)
+  await axe(page, bar)
   await page.keyboard.press('Escape')
   await expect(connect).toHaveAttribute('aria-expanded', 'false')
   await expect(connect).toBeFocused()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { menuPaths } from '../support/pages.ts'
+import { menuPaths, plainPage } from '../support/pages.ts'
 import { answer, api, hold } from '../support/replies.ts'
 import { shell } from '../support/shell.ts'
 import { test } from '../support/test.ts'
@@ -14,17 +14,17 @@ const openDrawer = async (page: Page) => {
 test.describe('the drawer', { tag: '@phone' }, () => {
   test('opens as a dialog with the name of the institute, four fifths wide', async ({ page, visit, request }) => {
     const { general } = await (await request.get(api('/website-detail'))).json()
-    await visit('/')
+    await visit(plainPage)
     const drawer = await openDrawer(page)
     await expect(drawer).toHaveAccessibleName(general.website_name)
-    await axe(page)
+    await axe(page, drawer)
     const box = await drawer.boundingBox()
     expect(box?.width).toBeCloseTo(390 * 0.8, 0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, 0)
   })
 
   test('keeps the focus inside and the page behind still', async ({ page, visit }) => {
-    await visit('/')
+    await visit(plainPage)
     const drawer = await openDrawer(page)
     for (let i = 0; i < 40; i++) {
       await page.keyboard.press(i % 3 === 2 ? 'Shift+Tab' : 'Tab')
@@ -42,7 +42,7 @@ test.describe('the drawer', { tag: '@phone' }, () => {
   })
 
   test('closes with Escape and gives the focus back to the button', async ({ page, visit }) => {
-    await visit('/')
+    await visit(plainPage)
     const drawer = await openDrawer(page)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
@@ -50,7 +50,7 @@ test.describe('the drawer', { tag: '@phone' }, () => {
   })
 
   test('closes with its own button and with a tap beside it', async ({ page, visit }) => {
-    await visit('/')
+    await visit(plainPage)
     const drawer = await openDrawer(page)
     await drawer.getByRole('button', { name: /close/i }).click()
     await expect(drawer).toBeHidden()
@@ -83,7 +83,7 @@ test.describe('the drawer', { tag: '@phone' }, () => {
   })
 
   test('opens without sound when the page is reached with it closed', async ({ page, visit }) => {
-    await visit('/')
+    await visit(plainPage)
     await expect(shell(page).drawer).toHaveCount(0)
   })
 
@@ -91,7 +91,7 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     const { branch } = await (await request.get(api('/branch/all'))).json()
     // The second one: the first may stand open already.
     const [, { name, slug, courses }] = branch
-    await visit('/')
+    await visit(plainPage)
     const drawer = await openDrawer(page)
     await drawer.locator('summary').filter({ hasText: 'Courses' }).click()
     const link = drawer.locator(`a[href="/${slug}/courses/${courses[0].slug}"]`)
@@ -102,7 +102,7 @@ test.describe('the drawer', { tag: '@phone' }, () => {
   })
 
   test('holds every page of the menu', async ({ page, visit }) => {
-    await visit('/')
+    await visit(plainPage)
     const drawer = await openDrawer(page)
     for (const path of ['/', ...menuPaths, '/auth/sign-in']) {
       await expect(drawer.locator(`a[href="${path}"]`), path).not.toHaveCount(0)
@@ -111,7 +111,7 @@ test.describe('the drawer', { tag: '@phone' }, () => {
 
   test('shows grey lines while the courses are on their way', async ({ page, visit }) => {
     const held = await hold(page, api('/branch/all'))
-    await visit('/')
+    await visit(plainPage)
     const drawer = await openDrawer(page)
     await drawer.locator('summary, button').filter({ hasText: 'Courses' }).first().click()
     await expect(drawer.locator('[aria-busy="true"]').first()).toBeVisible()
@@ -123,7 +123,7 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     problems.allow(/Failed to load resource|ERR_FAILED/)
     let isDown = true
     await answer(page, api('/branch/all'), (route) => (isDown ? route.abort() : route.continue()))
-    await visit('/')
+    await visit(plainPage)
     const drawer = await openDrawer(page)
     await drawer.locator('summary, button').filter({ hasText: 'Courses' }).first().click()
     const again = drawer.getByRole('button', { name: 'Try again' })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { footerPaths } from '../support/pages.ts'
+import { footerPaths, plainPage } from '../support/pages.ts'
 import { answer, api, hold } from '../support/replies.ts'
 import { shell } from '../support/shell.ts'
 import { test } from '../support/test.ts'
@@ -7,13 +7,13 @@ import { test } from '../support/test.ts'
 const legal = api('/legal')
 
 test('the footer holds every link of the specification', async ({ page, visit }) => {
-  await visit('/')
+  await visit(plainPage)
   for (const path of footerPaths) await expect(shell(page).footer.locator(`a[href="${path}"]`), path).not.toHaveCount(0)
 })
 
 test('the footer gives address, e-mail, two phones, five networks and the year', async ({ page, visit, request }) => {
   const { general } = await (await request.get(api('/website-detail'))).json()
-  await visit('/')
+  await visit(plainPage)
   const { footer } = shell(page)
   await expect(footer.getByText(general.address)).toBeVisible()
   await expect(footer.locator(`a[href="mailto:${general.email}"]`)).toBeVisible()
@@ -28,15 +28,15 @@ test('the footer gives address, e-mail, two phones, five networks and the year',
 test.describe('the legal column', () => {
   const column = (page: Parameters<typeof shell>[0]) => shell(page).footer.getByRole('region', { name: 'Legal' })
 
-  test('is fetched by the browser, never rendered by the server', async ({ request }) => {
-    const html = await (await request.get('/')).text()
+  test('is fetched by the browser, never rendered by the server', { tag: '@desktop' }, async ({ request }) => {
+    const html = await (await request.get(plainPage)).text()
     expect(html).not.toContain('href="/legal/')
   })
 
   test('shows one link per legal page, labelled by its name', async ({ page, visit, request }) => {
     const { legal: pages } = await (await request.get(legal)).json()
     expect(pages.length).toBeGreaterThan(0)
-    await visit('/')
+    await visit(plainPage)
     await shell(page).footer.scrollIntoViewIfNeeded()
     await expect(column(page).getByRole('link')).toHaveText(
       pages.map((entry: { page_name: string }) => entry.page_name),
@@ -46,7 +46,7 @@ test.describe('the legal column', () => {
 
   test('shows four placeholder lines while it waits', async ({ page, visit }) => {
     const held = await hold(page, legal)
-    await visit('/')
+    await visit(plainPage)
     await shell(page).footer.scrollIntoViewIfNeeded()
     const busy = column(page).locator('[aria-busy="true"]')
     await expect(busy).toBeVisible()
@@ -60,21 +60,21 @@ test.describe('the legal column', () => {
     await expect(busy).toHaveCount(0)
   })
 
-  test('shows no list when there is no legal page', async ({ page, visit }) => {
+  test('shows no list when there is no legal page', { tag: '@desktop' }, async ({ page, visit }) => {
     await answer(page, legal, (route) => route.fulfill({ json: { message: 'ok', legal: [] } }))
-    await visit('/')
+    await visit(plainPage)
     await shell(page).footer.scrollIntoViewIfNeeded()
     await expect(column(page)).toHaveCount(0)
     await expect(shell(page).footer.locator('a[href^="/legal/"]')).toHaveCount(0)
   })
 
-  test('says when it could not be loaded, and tries again', async ({ page, visit, problems }) => {
+  test('says when it could not be loaded, and tries again', { tag: '@desktop' }, async ({ page, visit, problems }) => {
     problems.allow(/Failed to load resource/)
     let isDown = true
     await answer(page, legal, (route) =>
       isDown ? route.fulfill({ status: 503, json: { message: 'Down' } }) : route.continue(),
     )
-    await visit('/')
+    await visit(plainPage)
     await shell(page).footer.scrollIntoViewIfNeeded()
     const again = column(page).getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
@@ -83,11 +83,11 @@ test.describe('the legal column', () => {
     await expect(column(page).getByRole('link').first()).toBeVisible()
   })
 
-  test('tries a failed read once more by itself', async ({ page, visit, problems }) => {
+  test('tries a failed read once more by itself', { tag: '@desktop' }, async ({ page, visit, problems }) => {
     problems.allow(/Failed to load resource/)
     let calls = 0
     await answer(page, legal, (route) => (++calls === 1 ? route.fulfill({ status: 503, json: {} }) : route.continue()))
-    await visit('/')
+    await visit(plainPage)
     await shell(page).footer.scrollIntoViewIfNeeded()
     await expect(column(page).getByRole('link').first()).toBeVisible()
     expect(calls).toBe(2)

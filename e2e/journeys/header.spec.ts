@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { noLayoutShift } from '../support/layout-shift.ts'
-import { menuPaths } from '../support/pages.ts'
+import { menuPaths, plainPage } from '../support/pages.ts'
 import { answer, api, count, hold } from '../support/replies.ts'
 import { shell } from '../support/shell.ts'
 import { test } from '../support/test.ts'
@@ -10,7 +10,7 @@ const branchAll = api('/branch/all')
 const categories = api('/achiever/category')
 
 test('the header leads home and offers phone and e-mail', async ({ page, visit }) => {
-  await visit('/')
+  await visit(plainPage)
   const { header, logo } = shell(page)
   await expect(logo).toHaveAttribute('href', '/')
   await expect(header.locator('a[href^="tel:"]')).toBeVisible()
@@ -18,7 +18,7 @@ test('the header leads home and offers phone and e-mail', async ({ page, visit }
 })
 
 test('the header shows the five networks, each in a new tab', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/')
+  await visit(plainPage)
   for (const network of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'YouTube']) {
     const link = shell(page).header.getByRole('link', { name: new RegExp(network) })
     await expect(link).toBeVisible()
@@ -28,7 +28,7 @@ test('the header shows the five networks, each in a new tab', { tag: '@desktop' 
 })
 
 test('the first Tab offers to skip to the content', async ({ page, visit }) => {
-  await visit('/')
+  await visit(plainPage)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
@@ -42,7 +42,7 @@ test('the menu is the desktop one above 992 px and the drawer from there down', 
   page,
   visit,
 }) => {
-  await visit('/')
+  await visit(plainPage)
   const { menu, menuButton } = shell(page)
   await page.setViewportSize({ width: 993, height: 800 })
   await expect(menu).toBeVisible()
@@ -53,7 +53,7 @@ test('the menu is the desktop one above 992 px and the drawer from there down', 
 })
 
 test('the bar stays in view while the page scrolls, and nothing jumps', async ({ page, visit }) => {
-  await visit('/')
+  await visit(plainPage)
   await page.evaluate(() => scrollTo(0, 600))
   await expect(shell(page).logo).toBeInViewport()
   await noLayoutShift(page)
@@ -70,20 +70,20 @@ test('the page one is on is marked, and only that one', { tag: '@desktop' }, asy
 
 test.describe('the courses panel', { tag: '@desktop' }, () => {
   test('opens and closes with a click', async ({ page, visit }) => {
-    await visit('/')
+    await visit(plainPage)
     const courses = shell(page).opener('Courses')
     await expect(courses).toHaveAttribute('aria-expanded', 'false')
     await courses.click()
     await expect(courses).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByRole('tab').first()).toBeVisible()
-    await axe(page)
+    await axe(page, shell(page).header)
     await courses.click()
     await expect(courses).toHaveAttribute('aria-expanded', 'false')
     await expect(page.getByRole('tab').first()).toBeHidden()
   })
 
   test('opens when the pointer rests on it and closes when it leaves', async ({ page, visit }) => {
-    await visit('/')
+    await visit(plainPage)
     const courses = shell(page).opener('Courses')
     await courses.hover()
     await expect(courses).toHaveAttribute('aria-expanded', 'true')
@@ -92,7 +92,7 @@ test.describe('the courses panel', { tag: '@desktop' }, () => {
   })
 
   test('closes with Escape and gives the focus back', async ({ page, visit }) => {
-    await visit('/')
+    await visit(plainPage)
     const courses = shell(page).opener('Courses')
     await courses.focus()
     await page.keyboard.press('Enter')
@@ -105,7 +105,7 @@ test.describe('the courses panel', { tag: '@desktop' }, () => {
   })
 
   test('changes the campus with the arrow keys', async ({ page, visit }) => {
-    await visit('/')
+    await visit(plainPage)
     await shell(page).opener('Courses').click()
     const tabs = page.getByRole('tab')
     await tabs.first().focus()
@@ -120,7 +120,7 @@ test.describe('the courses panel', { tag: '@desktop' }, () => {
 
   test('lists each campus by class, with an address per course', async ({ page, visit, request }) => {
     const { branch } = await (await request.get(branchAll)).json()
-    await visit('/')
+    await visit(plainPage)
     await shell(page).opener('Courses').click()
     const offered = branch.filter(({ courses }: { courses: unknown[] }) => courses.length > 0)
     await expect(page.getByRole('tab')).toHaveCount(offered.length)
@@ -140,14 +140,14 @@ test.describe('the courses panel', { tag: '@desktop' }, () => {
       const online = [{ ...first.courses[0], class: 'Online' }]
       await route.fulfill({ response, json: { ...rest, branch: [{ ...first, courses: online }] } })
     })
-    await visit('/')
+    await visit(plainPage)
     await shell(page).opener('Courses').click()
     await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText(['Online'])
   })
 
   test('shows grey lines while it waits, and the list when it comes', async ({ page, visit }) => {
     const held = await hold(page, branchAll)
-    await visit('/')
+    await visit(plainPage)
     await shell(page).opener('Courses').click()
     await expect(shell(page).menu.locator('[aria-busy="true"]')).toBeVisible()
     held.release()
@@ -159,7 +159,7 @@ test.describe('the courses panel', { tag: '@desktop' }, () => {
     problems.allow(/Failed to load resource|ERR_FAILED/)
     let isDown = true
     await answer(page, branchAll, (route) => (isDown ? route.abort() : route.continue()))
-    await visit('/')
+    await visit(plainPage)
     await shell(page).opener('Courses').click()
     const again = shell(page).menu.getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
@@ -170,7 +170,7 @@ test.describe('the courses panel', { tag: '@desktop' }, () => {
 
   test('asks for its list once, however often it opens', async ({ page, visit }) => {
     const calls = count(page, (request) => new URL(request.url()).pathname === branchAll)
-    await visit('/')
+    await visit(plainPage)
     const courses = shell(page).opener('Courses')
     for (let i = 0; i < 3; i++) {
       await courses.click()
@@ -183,7 +183,7 @@ test.describe('the courses panel', { tag: '@desktop' }, () => {
 
 test.describe('the other menus', { tag: '@desktop' }, () => {
   test('arrow down opens a menu at its first link, arrow keys walk through it', async ({ page, visit }) => {
-    await visit('/')
+    await visit(plainPage)
     const { menu, opener } = shell(page)
     await opener('Knowledge Desk').focus()
     await page.keyboard.press('ArrowDown')
@@ -197,7 +197,7 @@ test.describe('the other menus', { tag: '@desktop' }, () => {
   })
 
   test('left and right walk along the menu', async ({ page, visit }) => {
-    await visit('/')
+    await visit(plainPage)
     const { menu, opener } = shell(page)
     await opener('Courses').focus()
     await page.keyboard.press('ArrowLeft')
@@ -207,7 +207,7 @@ test.describe('the other menus', { tag: '@desktop' }, () => {
   })
 
   test('only one menu is open at a time', async ({ page, visit }) => {
-    await visit('/')
+    await visit(plainPage)
     const { opener } = shell(page)
     await opener('Courses').click()
     await opener('Knowledge Desk').click()
@@ -217,7 +217,7 @@ test.describe('the other menus', { tag: '@desktop' }, () => {
 
   test('the achievers come from the list of categories', async ({ page, visit, request }) => {
     const { achiverCategory } = await (await request.get(categories)).json()
-    await visit('/')
+    await visit(plainPage)
     await shell(page).opener('Achievers').click()
     for (const { name, slug } of achiverCategory) {
       await expect(shell(page).menu.getByRole('link', { name, exact: true })).toHaveAttribute(
@@ -229,14 +229,14 @@ test.describe('the other menus', { tag: '@desktop' }, () => {
 
   test('an empty list of categories leaves no dead end', async ({ page, visit }) => {
     await answer(page, categories, (route) => route.fulfill({ json: { message: 'ok', achiverCategory: [] } }))
-    await visit('/')
+    await visit(plainPage)
     const achievers = shell(page).opener('Achievers')
     await achievers.hover()
     await expect(achievers).toHaveCount(0)
   })
 
   test('every page of the menu has a link', async ({ page, visit }) => {
-    await visit('/')
+    await visit(plainPage)
     await shell(page).opener('Courses').click()
     await expect(page.getByRole('tab').first()).toBeVisible()
     for (const path of menuPaths) await expect(shell(page).menu.locator(`a[href="${path}"]`)).not.toHaveCount(0)

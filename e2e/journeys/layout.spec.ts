@@ -68,7 +68,7 @@ for (const address of addresses) {
   })
 }
 
-test('there is one main heading, and headings skip no level', async ({ page, visit }) => {
+test('there is one main heading, and headings skip no level', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/')
   const levels = await page.getByRole('heading').evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])))
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
@@ -114,7 +114,7 @@ for (const [path, kilobytes] of [
   ['/no/such/page', 120],
   ['/', 130],
 ] as const)
-  test(`the scripts of ${path} stay within ${kilobytes} KB`, async ({ page, problems }) => {
+  test(`the scripts of ${path} stay within ${kilobytes} KB`, { tag: '@phone' }, async ({ page, problems }) => {
     problems.allow(/404/)
     await page.goto(path, { waitUntil: 'networkidle' })
     const sizes = await page.evaluate(() =>

@@ -15,7 +15,7 @@ test.describe('an address that looks like another site', () => {
     '//evil.test/%2e%2e',
     '/.//evil.test/',
   ]) {
-    test(`${path} never leads away`, async ({ siteUrl }) => {
+    test(`${path} never leads away`, { tag: '@desktop' }, async ({ siteUrl }) => {
       // Sent as it is: a browser would already have read it as another host.
       const { request } = await import('node:http')
       const { hostname, port } = new URL(siteUrl)
@@ -34,7 +34,7 @@ test.describe('an address that looks like another site', () => {
   }
 })
 
-test('a trailing slash leads to the address without it', async ({ request }) => {
+test('a trailing slash leads to the address without it', { tag: '@desktop' }, async ({ request }) => {
   const response = await request.get('/about-us/', { maxRedirects: 0 })
   expect(response.status()).toBe(301)
   expect(response.headers().location).toMatch(/\/about-us$/)
@@ -48,7 +48,11 @@ test('links inside the site change the page without loading the document', async
   expect(await isMarked(page)).toBe(true)
 })
 
-test('links to other sites open a new tab that cannot reach back', async ({ page, visit, siteUrl }) => {
+test('links to other sites open a new tab that cannot reach back', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  siteUrl,
+}) => {
   await visit('/')
   const links = await page.locator('a[href^="http"]').evaluateAll((all) =>
     all.map((link) => ({
@@ -65,7 +69,7 @@ test('links to other sites open a new tab that cannot reach back', async ({ page
   }
 })
 
-test('no link leads nowhere', async ({ page, visit }) => {
+test('no link leads nowhere', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/')
   await expect(page.locator('a:not([href]), a[href="#"], a[href=""], a[href^="javascript:"]')).toHaveCount(0)
 })

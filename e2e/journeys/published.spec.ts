@@ -6,9 +6,9 @@ import { test } from '../support/test.ts'
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'))
 const tag = (html: string, pattern: RegExp) => pattern.exec(headOf(html))?.[1]
 
-test('every page of the map answers, with a title, a description and an address of its own @desktop', async ({
-  request,
-}) => {
+test('every page of the map answers, with a title, a description and an address of its own', {
+  tag: '@desktop',
+}, async ({ request }) => {
   test.setTimeout(minutes(2))
   const map = await (await request.get('/sitemap.xml')).text()
   const places = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place)
@@ -30,7 +30,7 @@ test('every page of the map answers, with a title, a description and an address 
   expect(problems).toEqual([])
 })
 
-test('the picture of a shared page exists @desktop', async ({ request }) => {
+test('the picture of a shared page exists', { tag: '@desktop' }, async ({ request }) => {
   for (const path of ['/', '/faq']) {
     const html = await (await request.get(path)).text()
     const picture = tag(html, /<meta[^>]*property="og:image"[^>]*content="([^"]+)"/) ?? ''
@@ -40,7 +40,7 @@ test('the picture of a shared page exists @desktop', async ({ request }) => {
   expect((await request.get('/share/article/no-such-thing.png')).status()).toBe(404)
 })
 
-test('articles, events and courses can be taken along @desktop', async ({ request }) => {
+test('articles, events and courses can be taken along', { tag: '@desktop' }, async ({ request }) => {
   const feed = await request.get('/knowledge-desk/feed.xml')
   expect(feed.headers()['content-type']).toContain('application/rss+xml')
   expect((await feed.text()).match(/<item>/g)?.length).toBeGreaterThan(5)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { noLayoutShift } from '../support/layout-shift.ts'
+import { plainPage } from '../support/pages.ts'
 import { answer, hold } from '../support/replies.ts'
 import { shell } from '../support/shell.ts'
 import { isAlive, test } from '../support/test.ts'
@@ -21,7 +22,7 @@ const signIn = (page: Page) => page.getByRole('link', { name: 'Sign In' })
 const account = (page: Page) => page.getByRole('button', { name: /account/i })
 
 test('a guest is offered to sign in', async ({ page, visit }) => {
-  await visit('/')
+  await visit(plainPage)
   const where = await place(page)
   await expect(where.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth/sign-in')
   await expect(where.getByText('Account')).toHaveCount(0)
@@ -29,7 +30,7 @@ test('a guest is offered to sign in', async ({ page, visit }) => {
 
 test('while the session is being read neither is shown, and nothing jumps when it is known', async ({ page }) => {
   const held = await hold(page, session)
-  await page.goto('/')
+  await page.goto(plainPage)
   await isAlive(page)
   await expect(signIn(page).filter({ visible: true })).toHaveCount(0)
   await expect(account(page).filter({ visible: true })).toHaveCount(0)
@@ -44,9 +45,9 @@ for (const [what, reply] of [
   ['an empty object', '{}'],
   ['nothing', 'null'],
 ] as const) {
-  test(`${what} means that nobody is signed in`, async ({ page, visit }) => {
+  test(`${what} means that nobody is signed in`, { tag: '@desktop' }, async ({ page, visit }) => {
     await answer(page, session, (route) => route.fulfill({ contentType: 'application/json', body: reply }))
-    await visit('/')
+    await visit(plainPage)
     await expect((await place(page)).getByRole('link', { name: 'Sign In' })).toBeVisible()
   })
 }
@@ -65,7 +66,7 @@ test('a student signs in, finds the account, and logs out on the same page', asy
     sameSite: 'Lax',
   })
 
-  await visit('/')
+  await visit(plainPage)
   const where = await place(page)
   const opener = where
     .locator('summary, button')
@@ -75,14 +76,16 @@ test('a student signs in, finds the account, and logs out on the same page', asy
   for (const path of ['/profile', '/course-enrolled', '/test-enrolled']) {
     await expect(where.locator(`a[href="${path}"]`), path).toBeVisible()
   }
-  await axe(page)
+  await axe(page, where)
   await where.getByRole('button', { name: 'Logout' }).click()
   await expect(where.getByRole('link', { name: 'Sign In' })).toBeVisible()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(plainPage)
   expect(await (await page.request.get(session)).json()).toEqual({})
 })
 
-test('a wrong password is refused with an error in the address of the reply', async ({ request }) => {
+test('a wrong password is refused with an error in the address of the reply', { tag: '@desktop' }, async ({
+  request,
+}) => {
   const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
   const reply = await request.post('/api/auth/callback/credentials', {
     form: { ...student, password: 'wrong', csrfToken, callbackUrl: '/', json: 'true' },
@@ -92,10 +95,10 @@ test('a wrong password is refused with an error in the address of the reply', as
   expect(await (await request.get(session)).json()).toEqual({})
 })
 
-test('the page works when the session cannot be read', async ({ page, visit, problems }) => {
+test('the page works when the session cannot be read', { tag: '@desktop' }, async ({ page, visit, problems }) => {
   problems.allow(/ERR_FAILED|Failed to load/)
   await answer(page, session, (route) => route.abort())
-  await visit('/')
+  await visit(plainPage)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(account(page).filter({ visible: true })).toHaveCount(0)
 })

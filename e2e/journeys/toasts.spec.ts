@@ -1,6 +1,7 @@
 import { seconds } from '@northlight/contract/durations'
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
+import { plainPage } from '../support/pages.ts'
 import { answer, api } from '../support/replies.ts'
 import { shell } from '../support/shell.ts'
 import { isAlive, test } from '../support/test.ts'
@@ -21,7 +22,7 @@ async function ready(page: Page, say: () => { status: number; message: string })
     }
     return route.fulfill({ status, json: status === 201 ? { message, subscriptionForm: entry } : { message } })
   })
-  await page.goto('/')
+  await page.goto(plainPage)
   await isAlive(page)
 }
 
@@ -47,7 +48,7 @@ test('a success is a status at the bottom centre, and goes after eight seconds',
   await expect(toast).toHaveCount(0)
 })
 
-test('a failure is an alert, and can be closed by hand', async ({ page, problems }) => {
+test('a failure is an alert, and can be closed by hand', { tag: '@phone' }, async ({ page, problems }) => {
   problems.allow(/500/)
   await ready(page, () => ({ status: 500, message: 'Please try later.' }))
   await send(page)
@@ -57,14 +58,14 @@ test('a failure is an alert, and can be closed by hand', async ({ page, problems
   await expect(toast).toHaveCount(0)
 })
 
-test('it waits while somebody holds the focus in it', async ({ page }) => {
+test('it waits while somebody holds the focus in it', { tag: '@desktop' }, async ({ page }) => {
   await ready(page, () => ({ status: 201, message: 'Welcome aboard.' }))
   await send(page)
   const toast = messages(page).getByText('Welcome aboard.')
   await expect(toast).toBeVisible()
   const close = messages(page).getByRole('button', { name: /close/i })
   await close.focus()
-  await axe(page)
+  await axe(page, messages(page))
   await page.clock.fastForward(seconds(20))
   await expect(toast).toBeVisible()
   await close.blur()
@@ -84,7 +85,7 @@ test('it waits while the pointer rests on it', { tag: '@desktop' }, async ({ pag
   await expect(toast).toHaveCount(0)
 })
 
-test('the same sentence is shown once', async ({ page, problems }) => {
+test('the same sentence is shown once', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.allow(/500/)
   let calls = 0
   await ready(page, () => ({ status: 500, message: `Please try later.${++calls > 2 ? ' Really.' : ''}` }))
@@ -96,7 +97,7 @@ test('the same sentence is shown once', async ({ page, problems }) => {
   await expect(messages(page).getByRole('alert')).toHaveCount(2)
 })
 
-test('at most twenty are shown', async ({ page, problems }) => {
+test('at most twenty are shown', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.allow(/500/)
   let calls = 0
   await ready(page, () => ({ status: 500, message: `Failure number ${++calls}.` }))

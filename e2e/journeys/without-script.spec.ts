@@ -25,7 +25,7 @@ test('without scripts every button that is shown still opens its links', async (
   }
 })
 
-test('without scripts the newsletter still subscribes', async ({ page, siteUrl, problems }) => {
+test('without scripts the newsletter still subscribes', { tag: '@phone' }, async ({ page, siteUrl, problems }) => {
   // The reply is plain JSON, for which the browser looks for an icon by itself.
   problems.allow(/favicon\.ico/)
   const address = `plain-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -38,7 +38,7 @@ test('without scripts the newsletter still subscribes', async ({ page, siteUrl, 
   expect((await mailSaying(address)).text).toContain(`${siteUrl}/`)
 })
 
-test('without scripts a missing page is a 404 with a way home', async ({ page, problems }) => {
+test('without scripts a missing page is a 404 with a way home', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.allow(/404/)
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)

@@ -1,3 +1,6 @@
+/** A short page, for journeys about what stands around every page. */
+export const plainPage = '/mission-vision'
+
 /** The links that the specification puts into the footer. */
 export const footerPaths = [
   '/',

@@ -1,3 +1,4 @@
+import { seconds } from '@northlight/contract/durations'
 import { test as base, type Page } from '@playwright/test'
 import { watchLayoutShifts } from './layout-shift.ts'
 import { type Problems, watchProblems } from './problems.ts'
@@ -18,13 +19,16 @@ export const test = base.extend<Fixtures>({
       const problems = watchProblems(page, siteUrl)
       await watchLayoutShifts(page)
       await use(problems)
+      // What is still on its way may fail too; a call that a journey holds back for good is no reason to wait long.
+      await page.waitForLoadState('load', { timeout: seconds(5) }).catch(() => undefined)
       problems.expectNone()
     },
     { auto: true },
   ],
   visit: async ({ page }, use) =>
     use(async (path) => {
-      await page.goto(path)
+      // Pictures may come later: a visitor does not wait for them either.
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       await isAlive(page)
     }),
 })

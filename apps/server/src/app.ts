@@ -28,6 +28,9 @@ export type Parts = Operations & {
   api: ApiFetch
   auth: ApiFetch
   confirmEmail: ApiFetch
+  /** The payment window of the demo. */
+  sandbox: ApiFetch
+  download: ApiFetch
   pages: Pages
   publications: Publications
 }
@@ -58,14 +61,16 @@ export function createOperations({ trustProxy, metricsToken, health, log }: Oper
 
 /** Joins the handlers. Opens nothing: whatever it needs was opened by `main.ts`. */
 export function createApp(parts: Parts) {
-  const { assets, images, media, api, auth, confirmEmail, pages, publications } = parts
+  const { assets, images, media, api, auth, confirmEmail, download, pages, publications } = parts
   const app = createOperations(parts)
   const build = builds(parts.build)
 
   app.use(compression())
   app.all('/api/v1/*', (c) => api(c.req.raw, c.env))
   app.all('/api/auth/*', (c) => auth(c.req.raw, c.env))
+  app.all('/sandbox/checkout/*', (c) => parts.sandbox(c.req.raw, c.env))
   app.get('/email/verify/:id/:token', (c) => confirmEmail(c.req.raw, c.env))
+  app.get('/v1/test-report-download/:key', (c) => download(c.req.raw, c.env))
   app.all('/api/*', () => refusal(404, 'This address does not exist.'))
   app.get('/builds/latest.json', () => build.latest())
   app.get('/builds/meta/:file{.+\\.json}', (c) => build.meta(c.req.param('file').replace(/\.json$/, '')))

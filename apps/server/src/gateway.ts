@@ -1,16 +1,11 @@
-import { type Gateway, GatewayError } from '@northlight/api/payments/gateway'
+import type { Gateway } from '@northlight/api/payments/gateway'
+import { razorpayGateway } from '@northlight/api/payments/razorpay'
+import { sandboxGateway } from '@northlight/api/payments/sandbox/gateway'
+import type { Database } from '@northlight/db/database'
+import type { Environment } from './environment.ts'
 
-const closed = async (): Promise<never> => {
-  throw new GatewayError('Payments are not switched on here.')
-}
+type Parts = { database: Database; sessionSecret: string; clock: () => string }
 
-/** Until a gateway is set up nothing can be paid, and nothing counts as paid. */
-export const closedGateway: Gateway = {
-  name: 'closed',
-  createOrder: closed,
-  fetchOrder: closed,
-  fetchPayments: closed,
-  verifyPayment: () => false,
-  verifyWebhook: () => false,
-  refund: closed,
-}
+/** The bank whose keys are set; without any, the demo's own, in which no money moves. Never both. */
+export const openGateway = ({ razorpay }: Pick<Environment, 'razorpay'>, parts: Parts): Gateway =>
+  razorpay ? razorpayGateway(razorpay) : sandboxGateway(parts)

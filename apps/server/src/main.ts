@@ -13,7 +13,7 @@ import { banner, demoAccounts } from './banner.ts'
 import { type Environment, readEnvironment, wantsDemo } from './environment.ts'
 import { StartError } from './failures.ts'
 import { fillDatabase } from './fill-database.ts'
-import { closedGateway } from './gateway.ts'
+import { openGateway } from './gateway.ts'
 import { health } from './health.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -53,15 +53,17 @@ export async function serve(environment: Environment, log: Logger, development?:
     open.defer(() => mail?.close())
     const storage = openStorage(environment)
     const { siteUrl, apiUrl, trustProxy, metricsToken } = environment
+    const clock = () => new Date().toISOString()
+    const secret = await sessionSecret(environment.sessionSecret, environment.dataDir)
     const api = createApi({
       database,
       mail,
       storage,
-      gateway: closedGateway,
-      clock: () => new Date().toISOString(),
+      gateway: openGateway(environment, { database, clock, sessionSecret: secret }),
+      clock,
       siteUrl,
       apiUrl: apiUrl || siteUrl,
-      sessionSecret: await sessionSecret(environment.sessionSecret, environment.dataDir),
+      sessionSecret: secret,
       officeEmail: environment.officeEmail ?? '',
       logger: log,
     })
@@ -106,6 +108,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       })
       const pages = createPages({
         ...common,
+        takesRazorpay: environment.razorpay !== undefined,
         site,
         cache,
         clientFor,
@@ -128,6 +131,8 @@ export async function serve(environment: Environment, log: Logger, development?:
         api: api.fetch,
         auth: api.session,
         confirmEmail: api.confirmEmail,
+        sandbox: api.sandbox,
+        download: api.download,
         pages,
         publications,
       })

@@ -28,6 +28,11 @@ const reading = [
   route('accessibility', 'routes/accessibility.tsx'),
   route('online-tests', 'routes/online-tests.tsx'),
   route('online-tests/:slug', 'routes/online-test.tsx'),
+  route('online-tests/:slug/report', 'routes/test-report.tsx'),
+  route('online-tests/:slug/report/questions', 'routes/test-review.tsx'),
+  route('practice', 'routes/practice.tsx'),
+  route('practice/bookmarks', 'routes/bookmarks.tsx'),
+  route('practice/:uuid', 'routes/practice-session.tsx'),
   route('sitemap', 'routes/site-map.tsx'),
 ]
 
@@ -42,6 +47,11 @@ const joining = [
   route('admission', 'routes/admission.tsx'),
   route('admission/puc', 'routes/admission-puc.tsx'),
   route('admission/class-8-9-10', 'routes/admission-school.tsx'),
+  route('admission/register', 'routes/admission-register.tsx'),
+  route('admission/application', 'routes/admission-application.tsx'),
+  route('admission/hall-ticket/:code', 'routes/admission-hall-ticket.tsx'),
+  route('admission/online-tests/:slug/report', 'routes/test-report.tsx', { id: 'admission-test-report' }),
+  route('admission/online-tests/:slug/report/questions', 'routes/test-review.tsx', { id: 'admission-test-review' }),
 ]
 
 /** Signing in and out, and what a person sees of their own account. */
@@ -51,6 +61,19 @@ const account = [
   route('auth/forgot-password', 'routes/forgot-password.tsx'),
   route('auth/reset-password/:token', 'routes/reset-password.tsx'),
   route('profile', 'routes/profile.tsx'),
+  route('profile/details', 'routes/profile-details.tsx'),
+  route('profile/complete', 'routes/profile-complete.tsx'),
+  route('course-enrolled', 'routes/course-enrolled.tsx'),
+  route('test-enrolled', 'routes/test-enrolled.tsx'),
+  route('payments', 'routes/payments.tsx'),
+  route('parent-consent/:token', 'routes/parent-consent.tsx'),
+  route('keep-account/:token', 'routes/keep-account.tsx'),
+]
+
+/** The test itself stands alone: no header, no footer, nothing that could distract. */
+const hall = [
+  route('online-tests/:slug/ongoing', 'routes/test-ongoing.tsx'),
+  route('admission/online-tests/:slug/ongoing', 'routes/test-ongoing-admission.tsx'),
 ]
 
 /** The route table of the product. Pages inside the layout carry header, newsletter and footer. */
@@ -68,4 +91,5 @@ export default [
       route('*', 'routes/not-found.tsx'),
     ]),
   ]),
+  ...hall,
 ] satisfies RouteConfig

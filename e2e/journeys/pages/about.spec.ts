@@ -59,7 +59,7 @@ test('a long testimonial opens in its place', async ({ page, visit, request }) =
   await expect(page.getByText('5 of 5 stars').first()).toBeAttached()
 })
 
-test('nonsense and a page past the end never break a list', async ({ page, visit }) => {
+test('nonsense and a page past the end never break a list', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/testimonial?page=abc')
   await expect(page.getByRole('figure').first()).toBeVisible()
   await visit('/testimonial?page=99999')
@@ -78,7 +78,10 @@ test('achievers come after everyone, each with course, length, fee and consent',
   await expect(page).toHaveURL('/achievers/k-cet')
 })
 
-test('an unknown category is a missing page, on a load and on a click', async ({ page, problems }) => {
+test('an unknown category is a missing page, on a load and on a click', { tag: '@desktop' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/404/)
   const response = await page.goto('/achievers/no-such-exam')
   expect(response?.status()).toBe(404)

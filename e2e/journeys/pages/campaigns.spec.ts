@@ -18,7 +18,7 @@ test('a campaign has its text, its proof and its form', async ({ page, visit }) 
   await form.getByLabel('Phone').fill(ownPhone())
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you, Asha Rao' })).toBeFocused()
-  await axe(page)
+  await axe(page, main)
 })
 
 test('parts that are switched off are not there', async ({ page, visit }) => {
@@ -27,7 +27,10 @@ test('parts that are switched off are not there', async ({ page, visit }) => {
   await expect(page.getByRole('main').getByText('of 5 stars')).toHaveCount(0)
 })
 
-test('a word that no campaign knows is a page that is not there, with its address', async ({ page, problems }) => {
+test('a word that no campaign knows is a page that is not there, with its address', { tag: '@desktop' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/404/)
   expect((await page.goto('/no-such-campaign'))?.status()).toBe(404)
   await expect(page.getByText('Page not found: /no-such-campaign')).toBeVisible()

@@ -48,7 +48,7 @@ test('a visit is asked for, said back with day and hour, and told to both sides'
   await formOf(page).getByRole('button', { name: 'Ask for a visit' }).click()
   await expect(page.getByRole('heading', { name: /^See you on \w+day$/ })).toBeFocused()
   await expect(page.getByText(/4:00 pm, Mysuru campus/)).toBeVisible()
-  await axe(page)
+  await axe(page, page.getByRole('main'))
   expect((await mailSaying(email)).text).toContain('Asha Rao')
 })
 
@@ -72,7 +72,7 @@ test('what is missing is listed on top and beside each field, and nothing typed 
   await expect(summary.getByRole('link', { name: 'Choose the branch you want to visit.' })).toBeVisible()
   // From the top, so that the fixed header does not lie half over a link.
   await page.evaluate(() => scrollTo(0, 0))
-  await axe(page)
+  await axe(page, form)
   await summary.getByRole('link', { name: 'Enter your name.' }).click()
   await expect(form.getByLabel('Your name')).toBeFocused()
   await expect(form.getByLabel('Where you live')).toHaveValue('Gadag')
@@ -94,7 +94,7 @@ test('a lost line is said and the form stays as it was', async ({ page, visit, p
   await expect(formOf(page).getByLabel('Where you live')).toHaveValue('Jayanagar, Bengaluru')
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the campus appears by what is chosen, and the form is sent', async ({ page }) => {

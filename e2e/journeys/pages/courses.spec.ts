@@ -47,7 +47,7 @@ test('a call-back is asked for, confirmed, and told to the office', async ({ pag
   await form.getByRole('button', { name: 'Request a call-back' }).click()
   const thanks = page.getByRole('heading', { name: 'Thank you, Asha Rao' })
   await expect(thanks).toBeFocused()
-  await axe(page)
+  await axe(page, page.getByRole('complementary', { name: 'Fee and enrolment' }))
   expect((await mailSaying(email)).text).toContain('Asha Rao')
 })
 
@@ -59,7 +59,7 @@ test('what is missing is said beside each field and nothing is sent', async ({ p
   await expect(form.getByLabel('Student’s name')).toBeFocused()
   await expect(form.getByText('Enter your name.')).toBeVisible()
   await expect(form.getByText(/10 digits/).last()).toBeVisible()
-  await axe(page)
+  await axe(page, form)
 })
 
 test('a failure keeps what was typed', async ({ page, visit, problems }) => {
@@ -84,14 +84,18 @@ test('on phones price and action stay at hand and lead to the form', { tag: '@ph
   await expect(page.getByRole('complementary', { name: 'Fee and enrolment' }).getByText('₹1,47,600')).toBeInViewport()
 })
 
-test('a course that is not given there is a page that is not there', async ({ page, visit, problems }) => {
+test('a course that is not given there is a page that is not there', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  problems,
+}) => {
   problems.allow(/404/)
   expect((await page.goto('/hubballi/courses/two-year-integrated-jee'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
   await visit('/')
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a course can be read whole and asked about', async ({ page, problems }) => {

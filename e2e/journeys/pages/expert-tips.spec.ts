@@ -22,7 +22,7 @@ test('a tip with formulas shows them as mathematics', async ({ page, visit }) =>
   await expect(page.locator('.prose')).not.toContainText('\\frac')
 })
 
-test('a tip that does not exist is a 404', async ({ page, problems }) => {
+test('a tip that does not exist is a 404', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.allow(/404/)
   expect((await page.goto('/expert-tips/no-such-tip'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()

@@ -24,7 +24,7 @@ test('the search follows the typing and stands in the address', async ({ page, v
   await search.fill('hostel')
   await expect(page.getByText(/\d+ answers? found/)).toBeVisible()
   await expect(page).toHaveURL('/faq?q=hostel')
-  await axe(page)
+  await axe(page, page.getByRole('main'))
   await search.fill('zzzz')
   await expect(page.getByRole('heading', { name: 'No answer mentions “zzzz”' })).toBeVisible()
   await page.getByRole('link', { name: /Show all \d+ questions/ }).click()
@@ -44,7 +44,7 @@ test('a link to an answer opens it', async ({ page, visit }) => {
   await expect(question.locator('summary')).toBeInViewport()
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
   test('questions open, and the search works by address', async ({ page }) => {
     await page.goto('/faq?q=hostel')

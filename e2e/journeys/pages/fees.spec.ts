@@ -41,15 +41,15 @@ test('a course of the table opens, and is compared with two others', async ({ pa
   await expect(table.getByRole('columnheader')).toHaveCount(4)
 })
 
-test('a comparison without courses, or with nonsense, says what to do', async ({ page }) => {
+test('a comparison without courses, or with nonsense, says what to do', { tag: '@desktop' }, async ({ page }) => {
   expect((await page.goto('/compare?c=&c=nonsense&c=no/such'))?.status()).toBe(200)
   await expect(page.getByText('is not given any more')).toBeVisible()
   await page.goto('/compare')
   await expect(page.getByRole('heading', { name: 'Choose two courses' })).toBeVisible()
-  await axe(page)
+  await axe(page, page.getByRole('main'))
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('courses can be compared', async ({ page }) => {

@@ -11,7 +11,7 @@ test('a photo opens on the whole screen, keys lead on, Escape leads back to wher
   const viewer = page.getByRole('dialog')
   await expect(viewer.getByRole('heading', { name: 'The terrace telescope' })).toBeFocused()
   await expect(viewer.getByText('2 of 40')).toBeVisible()
-  await axe(page)
+  await axe(page, viewer)
   await page.keyboard.press('ArrowRight')
   await expect(viewer.getByRole('heading', { name: 'Under the banyan' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
@@ -65,14 +65,14 @@ test('albums narrow the list, and the address keeps it', async ({ page, visit })
   await axe(page)
 })
 
-test('a link to a photo finds the page it stands on', async ({ page, visit, request }) => {
+test('a link to a photo finds the page it stands on', { tag: '@desktop' }, async ({ page, visit, request }) => {
   const { data } = await (await request.get('/api/v1/gallery?total=40')).json()
   await visit(`/gallery?photo=${data[29].id}`)
   await expect(page).toHaveURL(`/gallery?photo=${data[29].id}&page=3`)
   await expect(page.getByRole('dialog').getByRole('heading', { name: data[29].title })).toBeVisible()
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a photo opens on the page itself', async ({ page }) => {

@@ -46,9 +46,9 @@ test('every course stands there with its fee and leads to each of its campuses',
   await expect(courses.getByText(/^₹[\d,]+$/)).toHaveCount(course.length)
 })
 
-test('the day, the admission band, the faculty, the voices, the events and the articles are rendered by the server', async ({
-  request,
-}) => {
+test('the day, the admission band, the faculty, the voices, the events and the articles are rendered by the server', {
+  tag: '@desktop',
+}, async ({ request }) => {
   const html = await (await request.get('/')).text()
   for (const words of ['Doubt hour', 'Fee waived', 'Form for PU I', 'Meera Hegde', 'In their words', 'Upcoming events'])
     expect(html).toContain(words)

@@ -31,7 +31,7 @@ test.describe('the knowledge desk', () => {
     ['?page=99999', /knowledge-desk\?page=[2-9]$/],
     ['?page=99999999999999999999', /knowledge-desk\?page=[2-9]$/],
   ] as const)
-    test(`${query} is a page that exists`, async ({ page }) => {
+    test(`${query} is a page that exists`, { tag: '@desktop' }, async ({ page }) => {
       const response = await page.goto(desk + query)
       expect(response?.status()).toBe(200)
       await expect(page).toHaveURL(lands)
@@ -52,7 +52,7 @@ test.describe('the knowledge desk', () => {
 
     await page.goto(`${desk}?q=zzzzzz`)
     await expect(page.getByRole('heading', { name: 'Nothing found for “zzzzzz”' })).toBeVisible()
-    await axe(page)
+    await axe(page, page.getByRole('main'))
     await page.getByRole('link', { name: 'Show all articles' }).click()
     await expect(page).toHaveURL(desk)
   })
@@ -106,7 +106,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Oops/ })).toBeVisible()
   })
 
-  test('has one address, whatever the letter case', async ({ page }) => {
+  test('has one address, whatever the letter case', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(article.replace('free-body', 'Free-Body'))
     await expect(page).toHaveURL(article)
   })
@@ -146,10 +146,10 @@ test.describe('comments', () => {
     await expect(comments.getByText('A & B')).toBeVisible()
     await expect(comments.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
     await expect(comments.getByText('1 Nov 2026')).toBeVisible()
-    await axe(page)
+    await axe(page, comments)
   })
 
-  test('none yet is said, and a failure can be tried again', async ({ page, visit, problems }) => {
+  test('none yet is said, and a failure can be tried again', { tag: '@phone' }, async ({ page, visit, problems }) => {
     problems.allow(/500/)
     let isDown = true
     await page.route(isList, (route) =>
@@ -171,7 +171,7 @@ test.describe('comments', () => {
     await form.getByRole('button', { name: 'Send the comment' }).click()
     await expect(form.getByLabel('Your name')).toBeFocused()
     await expect(form.getByText('Enter your name.')).toBeVisible()
-    await axe(page)
+    await axe(page, form)
     await form.getByLabel('Your name').fill('Asha Rao')
     await form.getByLabel('Your e-mail address').fill('asha@example.com')
     await form.getByLabel('Comment').fill('The second example helped.')

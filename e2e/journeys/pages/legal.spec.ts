@@ -13,12 +13,12 @@ test('a legal page has its date, its parts and its neighbours', async ({ page, v
   await expect(page).toHaveURL(/\/legal\/(?!privacy-policy)/)
 })
 
-test('the accessibility statement is found where people look for it', async ({ page }) => {
+test('the accessibility statement is found where people look for it', { tag: '@desktop' }, async ({ page }) => {
   expect((await page.goto('/accessibility'))?.status()).toBe(200)
   await expect(page).toHaveURL(/\/legal\/accessibility/)
 })
 
-test('on paper only the text is left', async ({ page, visit }) => {
+test('on paper only the text is left', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/legal/privacy-policy')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.prose')).toBeVisible()

@@ -20,12 +20,12 @@ test('a search without a hit says so and leads back', async ({ page, visit }) =>
   await search.press('Enter')
   await expect(page).toHaveURL('/online-tests?q=zzzzzz')
   await expect(page.getByRole('heading', { name: 'Nothing found for “zzzzzz”' })).toBeVisible()
-  await axe(page)
+  await axe(page, page.getByRole('main'))
   await page.getByRole('link', { name: 'Show all tests' }).click()
   await expect(page).toHaveURL('/online-tests')
 })
 
-test('a test that does not exist is a 404', async ({ page, problems }) => {
+test('a test that does not exist is a 404', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.allow(/404/)
   expect((await page.goto('/online-tests/no-such-test'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()

@@ -77,7 +77,7 @@ test.describe('the talent examination', () => {
     await main.getByRole('button', { name: 'Get the syllabus' }).click()
     await expect(main.getByText("Enter your father's name.")).toBeVisible()
     await expect(main.getByText('Choose a file for your school identity card.')).toBeVisible()
-    await axe(page)
+    await axe(page, main)
 
     await answer(page, '/storage/syllabus/9th_CBSE.zip', (route) =>
       route.fulfill({ status: 200, contentType: 'application/zip', body: 'x'.repeat(2048) }),

@@ -24,10 +24,10 @@ test('typing mistakes are forgiven, and nothing found leads on', async ({ page, 
   await field.press('Enter')
   await expect(page).toHaveURL('/search?q=zzzzqqq')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
-  await axe(page)
+  await axe(page, page.getByRole('main'))
 })
 
-test('what is searched for stays text', async ({ page, visit }) => {
+test('what is searched for stays text', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit(`/search?q=${encodeURIComponent('<b>fees</b>"')}`)
   await expect(page.getByRole('main').getByText(/for “<b>fees<\/b>"”/)).toBeVisible()
 })
@@ -40,7 +40,7 @@ test('the box opens with Ctrl K, and arrows and Enter choose', async ({ page, vi
   await page.keyboard.type('fees')
   const options = page.getByRole('option')
   await expect(options.first()).toBeVisible()
-  await axe(page)
+  await axe(page, page.getByRole('dialog'))
   await page.keyboard.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
@@ -63,7 +63,7 @@ test('the box opens by the header and Escape gives the focus back', async ({ pag
   await expect(page).toHaveURL('/faq')
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
   test('the header leads to the search page, and its form works', async ({ page }) => {
     await page.goto('/faq')

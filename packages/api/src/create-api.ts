@@ -4,9 +4,19 @@ import { accountJobs } from './accounts/jobs.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createSession } from './accounts/session.ts'
 import { actorOfRequest } from './accounts/tokens.ts'
+import { ticketFile } from './admissions/hall-ticket.ts'
+import { admissionJobs, admissionSchedules } from './admissions/jobs.ts'
+import { admissionRoutes } from './admissions/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { enquiryJobs } from './enquiries/jobs.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
+import { enrolmentJobs } from './enrolments/jobs.ts'
+import { enrolmentRoutes } from './enrolments/routes.ts'
+import { examJobs, examSchedules } from './exams/jobs.ts'
+import { examRoutes } from './exams/routes.ts'
+import { sendExport } from './families/export/make-export.ts'
+import { familyJobs, familySchedules } from './families/jobs.ts'
+import { familyRoutes } from './families/routes.ts'
 import { callContext, type Services } from './kernel/context.ts'
 import { failureResponse, jsonHeaders } from './kernel/errors.ts'
 import type { AnyJob } from './kernel/jobs/define-job.ts'
@@ -16,8 +26,21 @@ import { createLimits } from './kernel/limits.ts'
 import { openApiDocument } from './kernel/openapi.ts'
 import { referencePage } from './kernel/reference-page.ts'
 import { type CallerInfo, checkComplete, createRouter } from './kernel/router.ts'
+import { type DownloadMaker, downloadReply } from './media/downloads.ts'
 import { optionRoutes } from './options/routes.ts'
+import { mailReceipt, mailRefund, tellOfficeOfUnmatched } from './payments/jobs.ts'
+import { sendReceipt } from './payments/receipt-file.ts'
+import { sendRefund } from './payments/refunds.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { sandboxJobs } from './payments/sandbox/bank.ts'
+import { sandboxResponse } from './payments/sandbox/pages.ts'
+import { askAboutOpenOrders, paymentSchedules } from './payments/sweep.ts'
+import { webhookResponse } from './payments/webhook.ts'
 import { redirectRoutes } from './redirects/routes.ts'
+import { downloadKind, makeReportDownload } from './results/download.ts'
+import { resultJobs } from './results/jobs.ts'
+import { resultSchedules } from './results/marking.ts'
+import { resultRoutes } from './results/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 
 export type Api = {
@@ -27,18 +50,42 @@ export type Api = {
   session(request: Request, caller: CallerInfo): Promise<Response>
   /** `/email/verify/{id}/{token}`, the link in a mail; leads back to the site either way. */
   confirmEmail(request: Request, caller: CallerInfo): Promise<Response>
+  /** `/v1/test-report-download/{file_key}`: a document made for whoever was just given its key. */
+  download(request: Request, caller: CallerInfo): Promise<Response>
+  /** `/sandbox/checkout/*`: the payment window of the demo; unknown where a real gateway is set up. */
+  sandbox(request: Request, caller: CallerInfo): Promise<Response>
   runner: Runner
 }
 
 const implementations = [
   ...accountRoutes,
+  ...admissionRoutes,
+  ...familyRoutes,
   ...contentRoutes,
+  ...enrolmentRoutes,
+  ...examRoutes,
+  ...resultRoutes,
+  ...paymentRoutes,
   ...enquiryRoutes,
   ...optionRoutes,
   ...searchRoutes,
   ...redirectRoutes,
 ]
-const jobs: AnyJob[] = [forgetFinishedJobs, ...enquiryJobs, ...accountJobs]
+/** Documents that are made when they are fetched, by the kind their key names. */
+const downloads: Record<string, DownloadMaker> = { 'hall-ticket': ticketFile, [downloadKind]: makeReportDownload }
+const paymentJobs: AnyJob[] = [mailReceipt, mailRefund, tellOfficeOfUnmatched, sendRefund, askAboutOpenOrders]
+const jobs: AnyJob[] = [
+  forgetFinishedJobs,
+  ...enquiryJobs,
+  ...accountJobs,
+  ...familyJobs,
+  ...admissionJobs,
+  ...examJobs,
+  ...resultJobs,
+  ...paymentJobs,
+  ...sandboxJobs,
+  ...enrolmentJobs,
+]
 
 export const createApi = (services: Services): Api => {
   checkComplete(endpoints, implementations)
@@ -52,6 +99,15 @@ export const createApi = (services: Services): Api => {
     () => new Response(JSON.stringify(openApiDocument(endpoints, described)), { headers: jsonHeaders }),
   )
   router.get('/api/v1/docs', () => referencePage(endpoints, described))
+  // A file and not JSON, opened by a click: the signature in the address stands for the token.
+  router.get('/api/v1/profile/export/:id{[0-9]+}/file', (c) =>
+    sendExport(callContext(services, c.req.raw, c.env), Number(c.req.param('id')), new URL(c.req.url)),
+  )
+
+  router.post('/api/v1/payments/webhook', (c) => webhookResponse(callContext(services, c.req.raw, c.env), c.req.raw))
+  router.get('/api/v1/receipts/:id{[0-9]+}/file', (c) =>
+    sendReceipt(callContext(services, c.req.raw, c.env), Number(c.req.param('id')), new URL(c.req.url)),
+  )
 
   return {
     fetch: async (request, caller) => router.fetch(request, caller),
@@ -61,6 +117,23 @@ export const createApi = (services: Services): Api => {
       confirmEmail(callContext(services, request, caller), request).catch((error: unknown) =>
         failureResponse(error, caller.requestId, services.logger),
       ),
-    runner: createRunner(services, jobs, housekeeping),
+    download: (request, caller) =>
+      downloadReply(
+        callContext(services, request, caller),
+        downloads,
+        new URL(request.url).pathname.split('/').at(-1) ?? '',
+      ).catch((error: unknown) => failureResponse(error, caller.requestId, services.logger)),
+    sandbox: (request, caller) =>
+      sandboxResponse(callContext(services, request, caller), request).catch((error: unknown) =>
+        failureResponse(error, caller.requestId, services.logger),
+      ),
+    runner: createRunner(services, jobs, [
+      ...housekeeping,
+      ...familySchedules,
+      ...admissionSchedules,
+      ...examSchedules,
+      ...resultSchedules,
+      ...paymentSchedules,
+    ]),
   }
 }

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 import { indianDay, later } from '@northlight/contract/dates'
-import { hours } from '@northlight/contract/durations'
+import { days, hours } from '@northlight/contract/durations'
 import { demoOptions } from '@northlight/db/seed/demo/options'
 import type { LinkPurpose } from '@northlight/db/tables/accounts'
 import { hashPassword } from '../src/accounts/passwords.ts'
 import { issueToken } from '../src/accounts/tokens.ts'
+import { codeDigest, digest } from '../src/families/secrets.ts'
 import type { Ctx } from '../src/kernel/context.ts'
+import { exampleAdmission } from './admission-factories.ts'
 import { contentFactories } from './content-factories.ts'
+import { examFactories } from './exam-factories.ts'
+import { paymentFactories } from './payment-factories.ts'
+import { resultFactories } from './result-factories.ts'
 import { description, insert, type New, next, noImage, noSeo } from './rows.ts'
 
 export const password = 'Northlight#2026'
@@ -20,6 +25,9 @@ export const factories = (ctx: Ctx) => {
   const shown = { is_active: true, ...stamps }
   const make = {
     ...contentFactories(ctx),
+    ...paymentFactories(ctx),
+    ...examFactories(ctx),
+    ...resultFactories(ctx),
     institute: (fields: Record<string, unknown> = {}) =>
       insert(ctx.db, 'settings', {
         key: 'institute',
@@ -52,9 +60,50 @@ export const factories = (ctx: Ctx) => {
         phone: null,
         password_hash: await hashed,
         role: 'student',
+        // Grown up unless the test is about a child, so that nobody else's test asks for a parent.
+        date_of_birth: '2005-06-15',
         ...stamps,
         ...fields,
       }),
+    /** A student under 18, alone: no parent is named and nobody has agreed to anything. */
+    minor: (fields: New<'users'> = {}) => make.user({ date_of_birth: '2010-04-23', ...fields }),
+    parent: (user: { id: number }, fields: New<'parents'> = {}) =>
+      insert(ctx.db, 'parents', {
+        user_id: user.id,
+        name: 'Ramesh Rao',
+        email: `parent-${next()}@northlight.test`,
+        ...stamps,
+        ...fields,
+      }),
+    consent: (user: { id: number }, fields: New<'consents'> = {}) =>
+      insert(ctx.db, 'consents', {
+        user_id: user.id,
+        purpose: 'child-account',
+        text_version: '2026-11',
+        by_name: 'Ramesh Rao',
+        by_contact: 'parent@northlight.test',
+        how: 'link',
+        agreed_at: ctx.now(),
+        ...fields,
+      }),
+    /** A question to a parent whose link and code the test knows. */
+    parentQuestion: async (user: { id: number }, { token = 'a-link-to-a-parent', code = '123456', ...fields } = {}) => {
+      const row = await insert(ctx.db, 'consent_requests', {
+        user_id: user.id,
+        purpose: 'child-account',
+        text_version: '2026-11',
+        parent_name: 'Ramesh Rao',
+        parent_email: 'ramesh@northlight.test',
+        token_hash: digest(token),
+        code_hash: digest(code),
+        created_at: ctx.now(),
+        expires_at: later(ctx.now(), days(7)),
+        ...fields,
+      })
+      const code_hash = codeDigest(ctx.services.sessionSecret, row.id, code)
+      await ctx.db.updateTable('consent_requests').set({ code_hash }).where('id', '=', row.id).execute()
+      return { ...row, code_hash }
+    },
     mailedLink: (user: { id: number; email: string }, purpose: LinkPurpose, token: string) =>
       insert(ctx.db, 'mailed_links', {
         purpose,
@@ -174,9 +223,15 @@ export const factories = (ctx: Ctx) => {
       await make.jobOpening({ id: 1 })
       await make.blog({ id: 1 })
       await make.campaign({ id: 1 })
+      await make.exampleOrder()
       const student = await make.user({ email: 'student@northlight.test' })
       await make.mailedLink(student, 'reset-password', 'example-of-a-mailed-link')
-      return { token: await make.token(student) }
+      await make.parentQuestion(student, { token: 'example-of-a-parent-link', code: '204060' })
+      await make.exampleTests(student)
+      await make.exampleResults(student)
+      const staff = await make.user({ email: 'staff@northlight.test', role: 'admin' })
+      const candidateTokens = await exampleAdmission(ctx, make)
+      return { token: await make.token(student), staffToken: await make.token(staff), candidateTokens }
     },
   }
   return make

@@ -19,7 +19,19 @@ export type FakeGateway = Gateway & {
   /** The bank declines: the browser gets nothing but the reason. */
   fail(orderId: string, reason?: string): GatewayPayment
   /** The message the gateway sends to the server about one payment; every call carries a new event id. */
-  webhook(event: 'payment.captured' | 'payment.failed' | 'order.paid', paymentId: string): SignedWebhook
+  webhook(
+    event: 'payment.captured' | 'payment.failed' | 'payment.authorized' | 'order.paid',
+    paymentId: string,
+    change?: Record<string, unknown>,
+  ): SignedWebhook
+  /** The bank sets the money aside without taking it. */
+  authorize(orderId: string): PaymentProof
+  /** An order and its payment under numbers a test chooses; gives the proof. */
+  seed(ids: { order_id: string; payment_id: string; amount_paise: number }): PaymentProof
+  /** Any body, signed like a message of the gateway. */
+  sign(body: string): SignedWebhook
+  /** The message about a refund. */
+  refundWebhook(event: 'refund.created' | 'refund.processed' | 'refund.failed', refundId: string): SignedWebhook
   /** While it is down every call that needs the network fails; signatures are still checked at home. */
   goDown(): void
   comeBack(): void
@@ -60,8 +72,21 @@ export function fakeGateway(clock: FakeClock = fakeClock(), secrets = { key: 'fa
     return { order, payment }
   }
 
+  function proofOf({ id, order_id }: GatewayPayment): PaymentProof {
+    const ids = { order_id, payment_id: id }
+    return { ...ids, signature: signPayment(ids, secrets.key) }
+  }
+
+  function settle(payment: GatewayPayment) {
+    const order = orderOf(payment.order_id)
+    payment.status = 'captured'
+    order.status = 'paid'
+    order.amount_paid_paise += payment.amount_paise
+  }
+
   const fake: FakeGateway = {
     name: 'fake',
+    checkout: { kind: 'sandbox' },
     createOrder: (order) =>
       network(() => {
         // The real gateway takes no less than one rupee.
@@ -81,6 +106,12 @@ export function fakeGateway(clock: FakeClock = fakeClock(), secrets = { key: 'fa
     fetchOrder: (id) => network(() => orderOf(id)),
     fetchPayments: (orderId) =>
       network(() => [...payments.values()].filter((payment) => payment.order_id === orderOf(orderId).id)),
+    capture: ({ id }) =>
+      network(() => {
+        const payment = paymentOf(id)
+        if (payment.status === 'authorized') settle(payment)
+        return payment
+      }),
     verifyPayment: (proof) => isPaymentSigned(proof, secrets.key),
     verifyWebhook: (rawBody, signature) => isWebhookSigned(rawBody, signature, secrets.webhook),
     refund: (paymentId, { amount_paise, receipt }) =>
@@ -99,17 +130,43 @@ export function fakeGateway(clock: FakeClock = fakeClock(), secrets = { key: 'fa
       const { order, payment } = attempt(orderId, { status: 'captured', error_description: null, method }, amount_paise)
       order.status = 'paid'
       order.amount_paid_paise += payment.amount_paise
-      const ids = { order_id: orderId, payment_id: payment.id }
-      return { ...ids, signature: signPayment(ids, secrets.key) }
+      return proofOf(payment)
+    },
+    authorize(orderId) {
+      const { payment } = attempt(orderId, { status: 'authorized', error_description: null, method: 'upi' })
+      return proofOf(payment)
+    },
+    seed({ order_id, payment_id, amount_paise }) {
+      orders.set(order_id, {
+        id: order_id,
+        status: 'created',
+        amount_paise,
+        amount_paid_paise: 0,
+        currency: 'INR',
+        receipt: order_id,
+        notes: {},
+        created_at: clock.now(),
+      })
+      const { payment } = attempt(order_id, { status: 'authorized', error_description: null, method: 'upi' })
+      payments.delete(payment.id)
+      payment.id = payment_id
+      payments.set(payment_id, payment)
+      settle(payment)
+      return proofOf(payment)
     },
     fail(orderId, reason = 'Your payment was declined by the bank.') {
       const { order, payment } = attempt(orderId, { status: 'failed', error_description: reason, method: 'card' })
       if (order.status === 'created') order.status = 'attempted'
       return structuredClone(payment)
     },
-    webhook(event, paymentId) {
+    webhook(event, paymentId, change = {}) {
       const payment = paymentOf(paymentId)
-      const entity = { ...payment, amount: payment.amount_paise, created_at: unixSeconds(payment.created_at) }
+      const entity = {
+        ...payment,
+        amount: payment.amount_paise,
+        created_at: unixSeconds(payment.created_at),
+        ...change,
+      }
       const order = orderOf(payment.order_id)
       const body = JSON.stringify({
         entity: 'event',
@@ -121,8 +178,40 @@ export function fakeGateway(clock: FakeClock = fakeClock(), secrets = { key: 'fa
         },
         created_at: unixSeconds(clock.now()),
       })
-      return { body, signature: signWebhook(body, secrets.webhook), eventId: newId('evt') }
+      return fake.sign(body)
     },
+    refundWebhook(event, refundId) {
+      const [receipt, refund] = [...refunds].find(([, { id }]) => id === refundId) ?? []
+      if (!refund) throw new GatewayError('The refund id provided does not exist', 400)
+      const payment = paymentOf(refund.payment_id)
+      const body = JSON.stringify({
+        entity: 'event',
+        event,
+        contains: ['refund', 'payment'],
+        payload: {
+          refund: {
+            entity: {
+              ...refund,
+              receipt,
+              amount: refund.amount_paise,
+              status: event === 'refund.processed' ? 'processed' : event === 'refund.failed' ? 'failed' : 'pending',
+              created_at: unixSeconds(refund.created_at),
+            },
+          },
+          payment: {
+            entity: {
+              ...payment,
+              amount: payment.amount_paise,
+              amount_refunded: payment.amount_refunded_paise,
+              created_at: unixSeconds(payment.created_at),
+            },
+          },
+        },
+        created_at: unixSeconds(clock.now()),
+      })
+      return fake.sign(body)
+    },
+    sign: (body) => ({ body, signature: signWebhook(body, secrets.webhook), eventId: newId('evt') }),
     goDown() {
       isDown = true
     },

@@ -23,7 +23,7 @@ export const testServices = async (database: Database) => {
   const folder = await mkdtemp(join(tmpdir(), 'northlight-storage-'))
   const clock = fakeClock('2026-11-15T04:30:00.000Z')
   const mail = fakeMail()
-  const gateway = fakeGateway()
+  const gateway = fakeGateway(clock)
   const logger = memoryLogger()
   const services = {
     database,

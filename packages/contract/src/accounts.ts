@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { dateOfBirth, parentFields } from './families.ts'
 import { currentPassword, emailAddress, idParam, indianMobile, newPassword, text } from './fields.ts'
 
 const tag = 'Accounts'
@@ -55,9 +56,6 @@ const samePassword = <Field extends string>(field: Field) => ({
 const sameConfirm = samePassword('confirm_password')
 const sameConfirmation = samePassword('password_confirmation')
 
-/** `2010-04-23`; a day that exists and is not in the future is checked where the day is known. */
-const dateOfBirth = z.iso.date('Enter the date of birth as year, month and day.').meta({ label: 'date of birth' })
-
 export const RegisterInput = z
   .object({
     name: text('name', { max: 255 }),
@@ -66,6 +64,7 @@ export const RegisterInput = z
     password: newPassword,
     confirm_password: repeated('password'),
     date_of_birth: dateOfBirth.optional(),
+    ...parentFields,
   })
   .refine(sameConfirm.check, sameConfirm.options)
 export type RegisterInput = z.output<typeof RegisterInput>

@@ -1,6 +1,6 @@
 import { type $Fetch, createFetch, FetchError } from 'ofetch'
 import type { PathOf, ReplyAt } from './endpoints.ts'
-import { type FailureBody, type FieldErrors, failures } from './errors.ts'
+import { type FailureBody, type FieldErrors, failures, type Missing } from './errors.ts'
 
 /**
  * The one door to the API, for the site on the server and in the browser and for the office.
@@ -17,6 +17,7 @@ export class ApiError extends Error {
   readonly status: number
   readonly errors: FieldErrors
   readonly requestId: string | undefined
+  readonly needs: Missing | undefined
 
   constructor(status: number, body: Partial<FailureBody>, options?: ErrorOptions) {
     super(body.message ?? failures.unexpected.message, options)
@@ -24,6 +25,7 @@ export class ApiError extends Error {
     this.status = status
     this.errors = body.errors ?? {}
     this.requestId = body.request_id
+    this.needs = body.needs
   }
 }
 

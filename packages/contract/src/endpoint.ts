@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 
-/** Who may call: content reads ignore any token; `user` needs a signed-in person; `staff` one of the institute. */
-export type Audience = 'anyone' | 'user' | 'staff'
+/**
+ * Who may call: content reads ignore any token; `either` serves a visitor and knows a signed-in person;
+ * `user` needs a signed-in person; `staff` one of the institute.
+ */
+export type Audience = 'anyone' | 'either' | 'user' | 'staff'
 
 /** Named limits; the numbers stand in the API kernel, beside the code that counts. */
 export type LimitName = 'form' | 'login'
@@ -31,8 +34,15 @@ export type Endpoint<
   input?: Input
   reply: Reply
   status: 200 | 201
+  /** What it stores is a record of its own that is only ever added to; a line in the audit log would say it twice. */
+  keepsRecord?: true
   /** A call that succeeds on the demo institute; shown in the reference and used by the test that walks the contract. */
-  example?: { params?: Record<string, string>; input?: Record<string, unknown> }
+  example?: {
+    params?: Record<string, string>
+    input?: Record<string, unknown>
+    /** Whose call it is, where it is not the example student's: a candidate for admission. */
+    by?: 'candidate' | 'free-candidate'
+  }
 }
 
 type Definition<E extends Endpoint> = Omit<E, 'audience' | 'status'> & Partial<Pick<E, 'audience' | 'status'>>

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts'
+import { admissionEndpoints } from './admissions/endpoints.ts'
 import { contentEndpoints } from './content/endpoints.ts'
 import type { Endpoint, ReplyOf, SentQueryOf } from './endpoint.ts'
 import { applyForPuc, applyForSchool } from './enquiries/admission.ts'
@@ -8,8 +9,13 @@ import { applyForJob } from './enquiries/job-application.ts'
 import { answerCampaign, askAboutTwoYears, requestCallback } from './enquiries/leads.ts'
 import { askForSyllabus } from './enquiries/vrddhi.ts'
 import { subscribe } from './enquiries.ts'
+import { examEndpoints } from './exams/endpoints.ts'
+import { familyEndpoints } from './families.ts'
 import { allOptions, optionList } from './options.ts'
+import { enrolmentEndpoints } from './payments/enrolments.ts'
+import { paymentEndpoints } from './payments/payments.ts'
 import { allRedirects } from './redirects.ts'
+import { resultEndpoints } from './results/endpoints.ts'
 import { search } from './search.ts'
 
 /**
@@ -32,7 +38,13 @@ export const endpoints = [
   requestCallback,
   applyForPuc,
   applyForSchool,
+  ...enrolmentEndpoints,
+  ...paymentEndpoints,
+  ...admissionEndpoints,
+  ...examEndpoints,
+  ...resultEndpoints,
   ...accountEndpoints,
+  ...familyEndpoints,
 ] as const
 
 type Listed = (typeof endpoints)[number]

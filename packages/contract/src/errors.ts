@@ -25,6 +25,9 @@ export const failures = {
   unavailable: { status: 503, message: 'The service is busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
+/** What a student may still have to give: when born, who the parent is, or that parent's agreement. */
+export type Missing = 'date-of-birth' | 'parent' | 'parent-consent'
+
 export type FailureCode = keyof typeof failures
 export type FieldErrors = Record<string, string[]>
 
@@ -33,6 +36,8 @@ export type FailureBody = {
   message: string
   errors?: FieldErrors
   request_id?: string
+  /** What the account lacks before this can be done; the page that asks for it is `/profile/complete`. */
+  needs?: Missing
   status?: false
 }
 

@@ -5,7 +5,13 @@ import { z } from 'zod'
  * "Enter your {label}." Values arrive trimmed, with empty meaning missing (see the API kernel),
  * except where a field is marked verbatim.
  */
-export type FieldMeta = { label?: string; verbatim?: boolean; upload?: { types: readonly string[]; maxBytes: number } }
+export type FieldMeta = {
+  label?: string
+  verbatim?: boolean
+  upload?: { types: readonly string[]; maxBytes: number }
+  /** A text longer than an ordinary form has room for. */
+  maxBytes?: number
+}
 
 const missing = (sentence: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? sentence : 'This must be a text.'

@@ -29,6 +29,18 @@ export const InstituteSettings = z.object({
 })
 export type InstituteSettings = z.output<typeof InstituteSettings>
 
+/** What a receipt must carry besides the institute's name and address; empty where it does not apply. */
+export const BillingSettings = z.object({
+  legal_name: line,
+  gstin: z.union([z.literal(''), z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/)]),
+  /** Service accounting code: 999293 is commercial training and coaching. */
+  sac: line,
+  /** Part of the price that is tax, in percent; 0 when the institute charges none. */
+  gst_percent: z.number().min(0).max(28),
+  note: line,
+})
+export type BillingSettings = z.output<typeof BillingSettings>
+
 /** Every settings record, by key. A record is checked against its schema when written and when read. */
-export const settingsRecords = { institute: InstituteSettings, options: OptionLists } as const
+export const settingsRecords = { institute: InstituteSettings, options: OptionLists, billing: BillingSettings } as const
 export type SettingsKey = keyof typeof settingsRecords

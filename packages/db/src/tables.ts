@@ -1,7 +1,20 @@
 import type { AccountTables } from './tables/accounts.ts'
+import type { AdmissionTables } from './tables/admissions.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { EnquiryTables } from './tables/enquiries.ts'
+import type { ExamTables } from './tables/exams.ts'
+import type { FamilyTables } from './tables/families.ts'
 import type { FoundationTables } from './tables/foundation.ts'
+import type { PaymentTables } from './tables/payments.ts'
+import type { ResultTables } from './tables/results.ts'
 
 /** Every table, as Kysely knows it. */
-export type Tables = FoundationTables & ContentTables & EnquiryTables & AccountTables
+export type Tables = FoundationTables &
+  ContentTables &
+  EnquiryTables &
+  AccountTables &
+  FamilyTables &
+  ExamTables &
+  PaymentTables &
+  AdmissionTables &
+  ResultTables

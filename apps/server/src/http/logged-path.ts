@@ -7,9 +7,12 @@ export function loggedPath(url: string): string {
   return path
     .slice(0, 200)
     .split('/')
-    .map((segment, index, all) => (all[index - 1] === 'reset-password' || isTelling(segment) ? '{hidden}' : segment))
+    .map((segment, index, all) => (secretAfter.has(all[index - 1] ?? '') || isTelling(segment) ? '{hidden}' : segment))
     .join('/')
 }
+
+/** The segment after one of these is a mailed secret. */
+const secretAfter = new Set(['reset-password', 'parent-consent', 'keep-account', 'account-deletion'])
 
 const isTelling = (segment: string) =>
   /@|%40/i.test(segment) ||

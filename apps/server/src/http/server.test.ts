@@ -54,6 +54,8 @@ beforeEach(async () => {
     api,
     auth: api,
     confirmEmail: api,
+    download: api,
+    sandbox: api,
     assets: undefined,
     images: async () => jsonReply(200, {}),
     media: async () => jsonReply(200, {}),

@@ -34,3 +34,11 @@ test('an API elsewhere may be called and its pictures shown', () => {
   expect(policy).toMatch(/img-src [^;]*https:\/\/api\.example\.org/)
   expect(policy).toContain('upgrade-insecure-requests')
 })
+
+test('the payment window of Razorpay is allowed only where its keys are set', () => {
+  expect(contentSecurityPolicy('', urls)).not.toContain('razorpay')
+  const policy = contentSecurityPolicy('', { ...urls, takesRazorpay: true })
+  expect(policy).toContain("script-src 'self' https://checkout.razorpay.com")
+  expect(policy).toContain("frame-src 'self' https://api.razorpay.com")
+  expect(policy).not.toContain("'unsafe-inline' https")
+})

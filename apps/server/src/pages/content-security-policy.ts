@@ -17,17 +17,35 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes]
 }
 
+type Allowed = {
+  siteUrl: string
+  apiUrl: string
+  /** Its keys are set: only then may a page open its window. */
+  takesRazorpay?: boolean
+}
+
+/** Where Razorpay's window comes from and reports to. */
+const razorpayHosts = {
+  script: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+  frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+  connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+  image: ['https://cdn.razorpay.com'],
+}
+const noHosts: typeof razorpayHosts = { script: [], frame: [], connect: [], image: [] }
+
 /** Pages are kept and shared, so a nonce per visitor cannot work: each script is named by its hash instead. */
-export function contentSecurityPolicy(html: string, { siteUrl, apiUrl }: { siteUrl: string; apiUrl: string }): string {
+export function contentSecurityPolicy(html: string, { siteUrl, apiUrl, takesRazorpay }: Allowed): string {
+  const bank = takesRazorpay ? razorpayHosts : noHosts
   const api = apiUrl && apiUrl !== siteUrl ? [apiUrl] : []
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...inlineScriptHashes(html)]],
+    ['script-src', ["'self'", ...inlineScriptHashes(html), ...bank.script]],
     // Style attributes set sizes that depend on data (a chart's bars); they cannot run anything.
     ['style-src', ["'self'", "'unsafe-inline'"]],
-    ['img-src', ["'self'", 'data:', 'blob:', ...api]],
+    ['img-src', ["'self'", 'data:', 'blob:', ...api, ...bank.image]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...api]],
+    ['connect-src', ["'self'", ...api, ...bank.connect]],
+    ['frame-src', ["'self'", ...bank.frame]],
     ['media-src', ["'self'", ...api]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'self'"]],

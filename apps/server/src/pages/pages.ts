@@ -18,6 +18,7 @@ type Options = {
   clientFor(caller: Caller): Client
   siteUrl: string
   apiUrl: string
+  takesRazorpay?: boolean
   log: Logger
 }
 

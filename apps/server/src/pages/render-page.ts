@@ -5,21 +5,21 @@ import type { RenderedPage } from './kept-page.ts'
 import { isKeepable } from './page-cache.ts'
 import type { Site } from './site.ts'
 
-type Settings = { site: Site; siteUrl: string; apiUrl: string; log: Logger }
+type Settings = { site: Site; siteUrl: string; apiUrl: string; takesRazorpay?: boolean; log: Logger }
 
 /**
  * Renders one address to the last byte. The request is made anew from the address alone: no cookie, no token and
  * no host of the visitor can reach a page that others will be shown.
  */
 export async function renderPage(
-  { site, siteUrl, apiUrl, log }: Settings,
+  { site, siteUrl, apiUrl, takesRazorpay, log }: Settings,
   address: string,
   { client, requestId }: { client: Client; requestId: string },
 ): Promise<RenderedPage> {
   try {
     const request = new Request(siteUrl + address)
     const reply = await site.render(request, { client, siteUrl, apiUrl, buildId: site.buildId, requestId })
-    const page = finish(reply, Buffer.from(await reply.arrayBuffer()), { siteUrl, apiUrl })
+    const page = finish(reply, Buffer.from(await reply.arrayBuffer()), { siteUrl, apiUrl, takesRazorpay })
     // The development server adds scripts and a socket of its own.
     if (site.isDevelopment) page.headers.delete('content-security-policy')
     return page
@@ -29,7 +29,9 @@ export async function renderPage(
   }
 }
 
-function finish(reply: Response, body: Buffer, urls: { siteUrl: string; apiUrl: string }): RenderedPage {
+type Addresses = Pick<Settings, 'siteUrl' | 'apiUrl' | 'takesRazorpay'>
+
+function finish(reply: Response, body: Buffer, urls: Addresses): RenderedPage {
   const headers = new Headers(reply.headers)
   const page = { status: reply.status, headers, body }
   const isHtml = /^text\/html/.test(headers.get('content-type') ?? '')

@@ -35,7 +35,7 @@ export function BuyBox({ course, branch, detail }: Pick<CourseData, 'course' | '
               The fee at {branch.name} is not fixed yet. Ask, and we tell you as soon as it is.
             </p>
           )}
-          <CallbackForm course={course} branch={branch} key={`${branch.slug}/${course.slug}`} />
+          <CallbackForm course={course} branch={branch} detail={detail} key={`${branch.slug}/${course.slug}`} />
           <ul className="mt-3 border-t border-line pt-2 text-sm" data-noprint>
             <li>
               {/* Made by the server, not a page of the site. */}

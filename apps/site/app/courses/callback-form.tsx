@@ -1,10 +1,12 @@
 import type { requestCallback } from '@northlight/contract/enquiries/leads'
+import { shownMoney } from '@northlight/contract/money'
+import { lazy, Suspense, useState } from 'react'
 import { PersonFields } from '../forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../forms/sent-panel.tsx'
 import { useApiForm } from '../forms/use-api-form.ts'
 import { PhoneIcon } from '../icons/phone.tsx'
 import { telephoneLink } from '../shell/institute.ts'
-import { SubmitButton } from '../ui/button.tsx'
+import { Button, SubmitButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import type { CourseData } from './course-data.ts'
 
@@ -14,12 +16,23 @@ const lazyRequest = {
     import('@northlight/contract/enquiries/leads').then((contract) => contract.requestCallback),
 }
 
-/** The way into a course: somebody who knows it rings back. Nothing is paid here. */
-export function CallbackForm({ course, branch }: Pick<CourseData, 'course' | 'branch'>) {
+// Paying is fetched when somebody wants to pay; most visitors only read.
+const EnrolFlow = lazy(() => import('../checkout/enrol-flow.tsx'))
+
+/** The ways into a course: pay and take the seat, or be rung back first. */
+export function CallbackForm({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
+  const [typed, setTyped] = useState<Record<string, string>>()
+  const fee = detail && detail.seats_left !== 0 ? detail.fee.discounted_amount_paise : undefined
   const form = useApiForm(lazyRequest, {
     params: { course_slug: course.slug, branch_slug: branch.slug },
     thanks: 'Thank you. We will ring you about this course.',
   })
+  if (typed && fee !== undefined)
+    return (
+      <Suspense fallback={<p className="mt-5 min-h-96 text-sm text-ink-2">One moment …</p>}>
+        <EnrolFlow course={course} branch={branch} amountPaise={fee} typed={typed} onBack={() => setTyped(undefined)} />
+      </Suspense>
+    )
   if (form.status === 'success' && form.result)
     return (
       <SentPanel title={`Thank you, ${form.result.courseRequestForm.name}`} onAgain={form.again} className="mt-5">
@@ -36,11 +49,30 @@ export function CallbackForm({ course, branch }: Pick<CourseData, 'course' | 'br
           Enrol, or ask first
         </h2>
         <p className="mt-1 text-sm text-ink-2">
-          A seat begins with a call. This form takes no payment and holds no seat.
+          {fee === undefined
+            ? 'Leave your number and we ring you. Nothing is paid here.'
+            : 'Take the seat now, or let us ring you first. A call costs nothing and holds no seat.'}
         </p>
       </div>
       <PersonFields field={form.field} />
-      <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Sending">
+      {fee !== undefined && (
+        <Button
+          size="lg"
+          wide
+          onClick={({ currentTarget }) =>
+            setTyped(Object.fromEntries(new FormData(currentTarget.form ?? undefined)) as Record<string, string>)
+          }
+        >
+          {fee === 0 ? 'Enrol, free' : `Enrol and pay ${shownMoney(fee)}`}
+        </Button>
+      )}
+      <SubmitButton
+        variant={fee === undefined ? 'primary' : 'line'}
+        size="lg"
+        wide
+        pending={form.pending}
+        pendingLabel="Sending"
+      >
         <PhoneIcon size={18} />
         Request a call-back
       </SubmitButton>

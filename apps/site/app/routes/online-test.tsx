@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
 import { load } from '../api/load.ts'
 import { Emblem } from '../art/emblem.tsx'
-import { markingRules } from '../online-tests/exam-packs.server.ts'
+import { DeviceReady } from '../online-tests/device-ready.tsx'
 import { HallRules } from '../online-tests/hall-rules.tsx'
+import { PaperFacts } from '../online-tests/paper-facts.tsx'
 import { StartBox } from '../online-tests/start-box.tsx'
 import { emblemOf, minutesOf, priceOf, testPath } from '../online-tests/test-entry.ts'
 import { excerpt } from '../reading/excerpt.ts'
@@ -16,22 +17,29 @@ import type { Route } from './+types/online-test'
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { test } = await load(context, (client) => client.get('/tests/{slug}', { params: { slug: params.slug } }))
+  // A test that is announced has no paper yet.
+  const paper =
+    test.delivery === null
+      ? null
+      : await load(context, (client) => client.get('/tests/{slug}/instructions', { params: { slug: test.slug } }))
   if (test.slug !== params.slug) throw redirect(testPath(test.slug) + url.search, 301)
-  const { slug, name, short_description, is_paid, amount, total_duration, total_marks } = test
+  const { slug, name, short_description, is_paid, amount, total_duration } = test
   const { meta_title, meta_description, meta_keywords, meta_scripts } = test
   return {
     ...{ slug, name, short_description, is_paid, amount, total_duration },
     seo: { meta_title, meta_description, meta_keywords, meta_scripts },
     lead: excerpt(short_description, null),
     html: prepareText(test.description).html,
-    marking: markingRules(test),
+    paper: paper?.instructions ?? null,
     box: {
+      slug,
       path: testPath(slug),
       name,
       price: priceOf(test),
       isFree: !is_paid,
       minutes: minutesOf(test),
-      marks: total_marks,
+      opensAt: test.opens_at,
+      closesAt: test.closes_at,
     },
   }
 }
@@ -53,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 }
 
 export default function OnlineTestPage({ loaderData }: Route.ComponentProps) {
-  const { name, lead, html, marking, box } = loaderData
+  const { name, lead, html, paper, box } = loaderData
   return (
     <>
       <PageBanner
@@ -66,27 +74,17 @@ export default function OnlineTestPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="wrap grid gap-x-[clamp(40px,5vw,88px)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section menu:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="min-w-0 max-menu:order-2">
+          {paper && <PaperFacts paper={paper} />}
           {html && (
-            <section aria-labelledby="paper">
+            <section aria-labelledby="paper" className="mt-14 first:mt-0">
               <h2 id="paper" className="mb-5 text-h3">
                 The paper
               </h2>
               <Prose html={html} />
             </section>
           )}
-          {marking.length > 0 && (
-            <section aria-labelledby="marking" className="mt-14">
-              <h2 id="marking" className="text-h3">
-                How it is marked
-              </h2>
-              <ul className="mt-5 grid gap-3 border-l border-line-2 pl-5">
-                {marking.map((rule) => (
-                  <li key={rule}>{rule}</li>
-                ))}
-              </ul>
-            </section>
-          )}
           <HallRules isTimed={box.minutes !== null} />
+          <DeviceReady />
           <p className="mt-10" data-noprint>
             <MoreLink to="/online-tests">All tests</MoreLink>
           </p>

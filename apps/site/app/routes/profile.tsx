@@ -1,24 +1,24 @@
 import { AccountFrame } from '../account/account-frame.tsx'
-import { Details } from '../account/details.tsx'
-import { DetailsWaiting } from '../account/details-section.tsx'
+import { useGreeting } from '../account/student/greeting.ts'
+import { Overview } from '../account/student/overview.tsx'
+import { OverviewWaiting } from '../account/student/overview-waiting.tsx'
 import { pageMeta } from '../seo/meta.ts'
 import type { Route } from './+types/profile'
 
-const title = 'Your details'
-
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
-    title,
-    description: 'Your name, address and number, your password and your devices.',
+    title: 'My account',
+    description: 'What is next for you: tests, results, courses, your application and payments.',
     path: location.pathname,
     noindex: true,
     matches,
   })
 
 export default function Profile() {
+  const greeting = useGreeting()
   return (
-    <AccountFrame title={title} waiting={<DetailsWaiting />}>
-      <Details />
+    <AccountFrame title={<span className="block max-sm:min-h-[2.2em]">{greeting}</span>} waiting={<OverviewWaiting />}>
+      <Overview />
     </AccountFrame>
   )
 }

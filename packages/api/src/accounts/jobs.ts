@@ -1,4 +1,5 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
+import { deviceName } from '@northlight/contract/device-name'
 import { z } from 'zod'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { defineJob } from '../kernel/jobs/define-job.ts'
@@ -56,7 +57,27 @@ export const tellOfNewPassword = defineJob(
   },
 )
 
+export const tellOfNewDevice = defineJob(
+  'accounts.tell-of-new-device',
+  ofUser.extend({ device: z.string(), at: z.iso.datetime() }),
+  async (ctx, { user_id, device, at }) => {
+    const user = await queries.userById(ctx.db, user_id)
+    if (!user) return
+    await sendMail(ctx, {
+      key: `new-device:${user_id}:${at}`,
+      template: 'new-device',
+      to: user.email,
+      props: {
+        name: user.name,
+        device: deviceName(device),
+        when: `${shownDate(at)}, ${shownTime(at)}`,
+        url: `${ctx.services.siteUrl}/profile/details#devices`,
+      },
+    })
+  },
+)
+
 const link = (ctx: Ctx, purpose: 'verify-email' | 'reset-password', user: { id: number; email: string }) =>
   inTransaction(ctx, (ctx) => makeLink(ctx, purpose, user))
 
-export const accountJobs = [sendVerificationLink, sendResetLink, tellOfNewPassword]
+export const accountJobs = [sendVerificationLink, sendResetLink, tellOfNewPassword, tellOfNewDevice]

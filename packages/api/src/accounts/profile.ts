@@ -7,7 +7,7 @@ import { enqueue } from '../kernel/jobs/define-job.ts'
 import { sendVerificationLink, tellOfNewPassword } from './jobs.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import * as queries from './queries.ts'
-import { taken } from './register.ts'
+import { taken } from './taken.ts'
 
 type SignedIn = Extract<Actor, { kind: 'user' }>
 

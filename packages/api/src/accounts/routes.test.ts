@@ -83,7 +83,7 @@ describe('register', () => {
       'a day that does not exist',
       { date_of_birth: '2010-02-30' },
       'date_of_birth',
-      'Enter the date of birth as year, month and day.',
+      'Enter the date of birth: day, month and year.',
     ],
   ] as const)('refuses %s', async ([, change, field, message], { http, ctx }) => {
     const { status, body } = await http.postForm('/auth/register', { ...person, ...change })

@@ -9,6 +9,10 @@ const noteEvery = minutes(5)
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
+/** What a browser calls itself, as one line, whole characters only; the browser's name stands near its end. */
+export const tidyDevice = (device: string) =>
+  [...device.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim()].slice(0, 250).join('') || 'unknown device'
+
 /** A new opaque token, `id|secret`; only the digest of the secret is kept. */
 export const issueToken = async (ctx: Ctx, user: { id: number }, device: string): Promise<string> => {
   const secret = randomBytes(30).toString('base64url')
@@ -17,7 +21,7 @@ export const issueToken = async (ctx: Ctx, user: { id: number }, device: string)
     .insertInto('access_tokens')
     .values({
       user_id: user.id,
-      name: device.slice(0, 100),
+      name: tidyDevice(device),
       token_hash: digest(secret),
       created_at: now,
       last_used_at: now,

@@ -8,10 +8,10 @@ const plainBodyLimit = 256 * 1024
 
 /** Room for files two and a half times over, so that a file somewhat too large gets its own message on its own field. */
 const bodyLimit = (input: z.ZodObject): number =>
-  Object.values(input.shape).reduce(
-    (limit, field) => limit + 2.5 * (metaOf(field as z.ZodType).upload?.maxBytes ?? 0),
-    plainBodyLimit,
-  )
+  Object.values(input.shape).reduce((limit, field) => {
+    const { upload, maxBytes } = metaOf(field as z.ZodType)
+    return limit + 2.5 * (upload?.maxBytes ?? maxBytes ?? 0)
+  }, plainBodyLimit)
 
 const readLimited = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('content-length') ?? 0) > limit) fail('too_large')

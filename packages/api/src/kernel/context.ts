@@ -33,6 +33,8 @@ export type Services = {
   sessionSecret: string
   /** Where notices about enquiries go; empty means the institute's own address. */
   officeEmail: string
+  /** Sign-in by Google, when its keys are set. The issuer is another one only in tests. */
+  google?: { clientId: string; clientSecret: string; issuer?: string }
   logger: Logger
 }
 

@@ -1,4 +1,11 @@
-import { type FailureBody, type FailureCode, type FieldErrors, failures, summaryOf } from '@northlight/contract/errors'
+import {
+  type FailureBody,
+  type FailureCode,
+  type FieldErrors,
+  failures,
+  type Missing,
+  summaryOf,
+} from '@northlight/contract/errors'
 import type { Logger } from './context.ts'
 
 /** A failure that was foreseen: its code decides the status, and its message may be read by anyone. */
@@ -6,16 +13,27 @@ export class ApiFailure extends Error {
   readonly code: FailureCode
   readonly errors: FieldErrors | undefined
   readonly headers: Record<string, string>
+  readonly needs: Missing | undefined
+  /** Fields that clients of one call look for beside the message. */
+  readonly extra: Record<string, unknown>
 
   constructor(
     code: FailureCode,
-    options: { message?: string; errors?: FieldErrors; headers?: Record<string, string> } = {},
+    options: {
+      message?: string
+      errors?: FieldErrors
+      headers?: Record<string, string>
+      needs?: Missing
+      extra?: Record<string, unknown>
+    } = {},
   ) {
     super(options.message ?? failures[code].message)
     this.name = 'ApiFailure'
     this.code = code
     this.errors = options.errors
     this.headers = options.headers ?? {}
+    this.needs = options.needs
+    this.extra = options.extra ?? {}
   }
 }
 
@@ -38,7 +56,13 @@ export const failureResponse = (
   extra: { status?: false } = {},
 ): Response => {
   if (error instanceof ApiFailure) {
-    const body: FailureBody = { ...extra, message: error.message, ...(error.errors && { errors: error.errors }) }
+    const body: FailureBody = {
+      ...extra,
+      message: error.message,
+      ...(error.errors && { errors: error.errors }),
+      ...(error.needs && { needs: error.needs }),
+      ...error.extra,
+    }
     return new Response(JSON.stringify(body), {
       status: failures[error.code].status,
       headers: { ...jsonHeaders, ...error.headers },

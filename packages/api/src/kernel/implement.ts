@@ -9,7 +9,9 @@ import { validated } from './validate.ts'
 
 export type Call<E extends Endpoint> = { params: ParamsOf<E>; query: QueryOf<E>; input: InputOf<E>; url: URL }
 export type Handler<E extends Endpoint> = (ctx: Ctx, call: Call<E>) => Promise<HandlerReplyOf<E>>
-export type Implementation = { endpoint: Endpoint; handle: Handler<Endpoint> }
+/** Answers with bytes that were made before, where making them for each caller would cost too much. */
+export type Responder<E extends Endpoint> = (ctx: Ctx, call: Call<E>, request: Request) => Promise<Response>
+export type Implementation = { endpoint: Endpoint; handle: Handler<Endpoint>; respond?: Responder<Endpoint> }
 
 /** Joins an endpoint of the contract to the verb behind it. */
 export const implement = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Implementation => ({
@@ -18,8 +20,15 @@ export const implement = <E extends Endpoint>(endpoint: E, handle: Handler<E>): 
   handle: handle as unknown as Handler<Endpoint>,
 })
 
+/** For a reply that is the same for many: the verb makes the whole response and answers for its shape. */
+export const implementPrepared = <E extends Endpoint>(endpoint: E, respond: Responder<E>): Implementation => ({
+  endpoint,
+  handle: () => Promise.reject(new Error('This endpoint answers with prepared bytes.')),
+  respond: respond as unknown as Responder<Endpoint>,
+})
+
 const checkAudience = (ctx: Ctx, { audience }: Endpoint) => {
-  if (audience === 'anyone') return
+  if (audience === 'anyone' || audience === 'either') return
   if (ctx.actor.kind !== 'user') return fail('unauthenticated')
   if (audience === 'staff' && !isStaff(ctx.actor.role)) fail('forbidden')
 }
@@ -41,7 +50,7 @@ const senderOf = (input: Record<string, unknown>): string | undefined =>
 
 /** What holds for every call, in this order: how many · who · where · shape · the named limit · the verb · what leaves. */
 export const answer = async (
-  { endpoint, handle }: Implementation,
+  { endpoint, handle, respond }: Implementation,
   limits: Limits,
   ctx: Ctx,
   request: Request,
@@ -57,7 +66,9 @@ export const answer = async (
   const input = endpoint.input && validated(endpoint.input, await readBody(request, endpoint.input))
   if (endpoint.limit) await limits.named(ctx, endpoint.limit, route, input && senderOf(input))
 
-  const reply = await handle(ctx, { params, query, input, url } as Call<Endpoint>)
+  const call = { params, query, input, url } as Call<Endpoint>
+  if (respond) return respond(ctx, call, request)
+  const reply = await handle(ctx, call)
   // Parsing on the way out drops whatever the contract does not name, so a view can never leak a column.
   const body = endpoint.reply.parse(reply)
   return new Response(JSON.stringify(body), { status: endpoint.status, headers: { ...jsonHeaders, ...headers } })

@@ -24,15 +24,15 @@ export type Limits = {
   named(ctx: Ctx, name: LimitName, route: string, sender: string | undefined): Promise<void>
 }
 
-const waitSentence = (seconds: number) =>
+export const waitSentence = (seconds: number) =>
   seconds > 60
     ? `Too many attempts! You may try again in ${Math.ceil(seconds / 60)} minutes.`
     : `Too many attempts! You may try again in ${seconds} seconds.`
 
 // The column for keys is short, and a counter has no need to know anybody's address.
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
+export const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-const take = async (limiter: RateLimiterAbstract, key: string) => {
+export const take = async (limiter: RateLimiterAbstract, key: string) => {
   try {
     return await limiter.consume(key)
   } catch (refusal) {
@@ -43,11 +43,11 @@ const take = async (limiter: RateLimiterAbstract, key: string) => {
 }
 
 /** Several processes count together in PostgreSQL; one process counts in memory. */
-const limiterFor = (database: Database, keyPrefix: string, rule: Rule): RateLimiterAbstract => {
+export const limiterFor = (database: Database, keyPrefix: string, rule: Rule): RateLimiterAbstract => {
   const options = { keyPrefix, points: rule.points, duration: rule.seconds }
   if (database.engine === 'sqlite') return new RateLimiterMemory(options)
   const query = ({ text, values }: { text: string; values: unknown[] }) =>
-    database.db.executeQuery(CompiledQuery.raw(text, values)).then(({ rows }) => ({ rows }))
+    database.db.executeQuery(CompiledQuery.raw(text, values)).then(({ rows }) => ({ rows, rowCount: rows.length }))
   return new RateLimiterPostgres({
     ...options,
     storeClient: { query },

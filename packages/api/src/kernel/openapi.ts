@@ -26,7 +26,7 @@ const failureOf = (status: number) => ({
 const failuresOf = (endpoint: Endpoint) => {
   const statuses = [
     ...(endpoint.query ? [400, 422] : []),
-    ...(endpoint.audience === 'anyone' ? [] : [401]),
+    ...(endpoint.audience === 'user' || endpoint.audience === 'staff' ? [401] : []),
     ...(endpoint.audience === 'staff' ? [403] : []),
     ...(endpoint.params ? [404] : []),
     ...(endpoint.input ? [400, 413, 415, 422] : []),

@@ -40,7 +40,12 @@ const fieldTable = (caption: string, rows: { name: string; type: string; need: s
         )
         .join('')}</tbody></table>`
 
-const whoCalls = { anyone: 'Anyone', user: 'A signed-in person (bearer token)', staff: 'Staff (bearer token)' } as const
+const whoCalls = {
+  anyone: 'Anyone',
+  either: 'Anyone; a bearer token is read when there is one',
+  user: 'A signed-in person (bearer token)',
+  staff: 'Staff (bearer token)',
+} as const
 
 /** A readable page from the same document: no scripts, opens and prints anywhere. */
 export const referencePage = (endpoints: readonly Endpoint[], server: { url: string; name: string }): Response => {

@@ -1,5 +1,6 @@
 import { MailError } from '@northlight/mail/errors'
 import { render, type TemplateName, type TemplateProps } from '@northlight/mail/render'
+import type { MailAttachment } from '@northlight/mail/transports'
 import type { Ctx } from '../kernel/context.ts'
 import { settingsRecord } from '../settings/service.ts'
 
@@ -9,6 +10,8 @@ type Mail<Name extends TemplateName> = {
   template: Name
   to: string
   props: Omit<TemplateProps<Name>, 'institute'>
+  /** Made anew for every try; the outbox keeps the words alone. */
+  attachments?: MailAttachment[]
 }
 
 export const officeAddress = async (ctx: Ctx): Promise<string> =>
@@ -37,10 +40,15 @@ export const sendMail = async <Name extends TemplateName>(ctx: Ctx, mail: Mail<N
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute()
-  if (ctx.services.mail) await deliver(ctx, mail.key, ctx.services.mail)
+  if (ctx.services.mail) await deliver(ctx, mail.key, ctx.services.mail, mail.attachments)
 }
 
-const deliver = async (ctx: Ctx, key: string, transport: NonNullable<Ctx['services']['mail']>) => {
+const deliver = async (
+  ctx: Ctx,
+  key: string,
+  transport: NonNullable<Ctx['services']['mail']>,
+  attachments?: MailAttachment[],
+) => {
   const row = await ctx.db.selectFrom('mails').selectAll().where('dedupe_key', '=', key).executeTakeFirstOrThrow()
   if (row.state === 'sent') return
   const update = (values: { state: 'sent' | 'failed'; sent_at?: string; last_error: string | null }) =>
@@ -50,7 +58,13 @@ const deliver = async (ctx: Ctx, key: string, transport: NonNullable<Ctx['servic
       .where('id', '=', row.id)
       .execute()
   try {
-    await transport.send({ to: row.to_address, subject: row.subject, html: row.html, text: row.text })
+    await transport.send({
+      to: row.to_address,
+      subject: row.subject,
+      html: row.html,
+      text: row.text,
+      ...(attachments && { attachments }),
+    })
   } catch (error) {
     await update({ state: 'failed', last_error: error instanceof Error ? error.message.slice(0, 500) : 'unknown' })
     // A refused address stays refused; it stands in the outbox as failed for staff to see.

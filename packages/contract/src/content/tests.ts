@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { slug } from '../fields.ts'
 import { listOf } from '../lists.ts'
-import { contentList, id, message, pictureFields, seoFields, shownStamps, stamps, tag, words } from './parts.ts'
+import { contentList, id, message, moment, pictureFields, seoFields, shownStamps, stamps, tag, words } from './parts.ts'
 
 export const TestView = z.object({
   id,
@@ -22,6 +22,12 @@ export const TestView = z.object({
   /** Minutes and marks of all its questions together. */
   total_duration: z.number().nullable(),
   total_marks: z.number().nullable(),
+  total_questions: z.number().int().nullable(),
+  /** One question after the other, or the whole paper at once; empty while there is no paper yet. */
+  delivery: z.enum(['free', 'sequential']).nullable(),
+  languages: z.array(z.enum(['en', 'kn', 'hi'])),
+  opens_at: moment.nullable(),
+  closes_at: moment.nullable(),
   /** Never filled here: these calls do not know who asks. */
   is_test_enrolled: z.null(),
   ...stamps,

@@ -3,7 +3,23 @@ import { contentCore } from './0002-content-core.ts'
 import { content } from './0003-content.ts'
 import { enquiries } from './0004-enquiries.ts'
 import { accounts } from './0005-accounts.ts'
+import { families } from './0006-families.ts'
+import { exams } from './0007-exams.ts'
+import { payments } from './0008-payments.ts'
+import { admissions } from './0009-admissions.ts'
+import { results } from './0010-results.ts'
 import type { Migration } from './define.ts'
 
 /** In the order in which they are applied. New ones go to the end. */
-export const migrations: Migration[] = [foundation, contentCore, content, enquiries, accounts]
+export const migrations: Migration[] = [
+  foundation,
+  contentCore,
+  content,
+  enquiries,
+  accounts,
+  families,
+  exams,
+  payments,
+  admissions,
+  results,
+]

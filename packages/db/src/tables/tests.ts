@@ -1,5 +1,10 @@
+import type { Instant } from '@northlight/contract/dates'
+import type { IntegrityPolicy } from '@northlight/exam/integrity'
 import type { Generated } from 'kysely'
 import type { Description, Image, Meta, ShownInOrder, Stamps } from './content-parts.ts'
+
+export type ReviewPolicy = 'never' | 'after_submit' | 'after_close' | 'after_results'
+export type ResultPolicy = 'at_once' | 'after_close' | 'by_hand'
 
 export type TestTable = {
   id: Generated<number>
@@ -13,6 +18,18 @@ export type TestTable = {
   /** Minutes and marks of all its questions together. */
   total_duration: number | null
   total_marks: number | null
+  /** What is sat; without one the test is only announced. */
+  paper_version_id: number | null
+  opens_at: Instant | null
+  closes_at: Instant | null
+  /** Empty means: only count. */
+  integrity_policy: IntegrityPolicy | null
+  grace_minutes: Generated<number>
+  /** When questions, keys and solutions may be read again; empty means after the results. */
+  review_policy: ReviewPolicy | null
+  /** When marks and ranks are shown; empty means at once. */
+  result_policy: ResultPolicy | null
+  results_released_at: Instant | null
 } & Description &
   Image &
   Meta &
@@ -34,6 +51,11 @@ export type SittingTable = {
   seats: number
   /** Given away elsewhere than here. */
   seats_held: Generated<number>
+  /** Held or taken by applications here. */
+  seats_taken: Generated<number>
+  /** Hours of an online window, `09:00` in India; null for the whole day. */
+  opens_from: string | null
+  opens_until: string | null
   fee_paise: number
   classes: string[]
   is_active: Generated<boolean>

@@ -136,23 +136,3 @@ export const faqCategories = (db: Db) =>
 
 export const seoOfPage = (db: Db, slug: string) =>
   db.selectFrom('seo_pages').selectAll().where('slug', '=', slugKey(slug)).executeTakeFirst()
-
-const testsShown = (db: Db) =>
-  db.selectFrom('tests').where('tests.is_active', '=', true).where('tests.is_admission', '=', false)
-
-export const testPage = (db: Db, query: ListCall['query'] & { filter: { search?: string; has_status?: string } }) => {
-  const { search, has_status } = query.filter
-  const columns = ['tests.name', 'tests.slug', 'tests.description_text']
-  const filtered = testsShown(db)
-    // The status is that of the caller's own attempt, and here there is no caller.
-    .$if(has_status !== undefined, (q) => q.where(({ lit }) => lit(false)))
-    .$if(search !== undefined, (q) => q.where(searched(columns, search ?? '')))
-  return pageOf(filtered, query, (q) =>
-    sorted(q.selectAll('tests'), query.sort, 'tests', (s) => s.orderBy('tests.position').orderBy('tests.id')),
-  )
-}
-
-export const allTests = (db: Db) => testsShown(db).selectAll().orderBy('position').orderBy('id').execute()
-
-export const testBySlug = (db: Db, slug: string) =>
-  testsShown(db).selectAll().where('slug', '=', slugKey(slug)).executeTakeFirst()

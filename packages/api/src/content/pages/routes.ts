@@ -14,7 +14,6 @@ import {
   missionVision,
   seo,
 } from '@northlight/contract/content/pages'
-import { allTests, testBySlug, tests } from '@northlight/contract/content/tests'
 import { indianDay } from '@northlight/contract/dates'
 import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
@@ -33,7 +32,6 @@ import {
   toLegalPage,
   toMission,
   toSeo,
-  toTest,
 } from './views.ts'
 
 export const pageRoutes = [
@@ -107,19 +105,5 @@ export const pageRoutes = [
   implement(seo, async (ctx, { params }) => {
     const row = (await queries.seoOfPage(ctx.db, params.slug)) ?? fail('not_found')
     return { message: 'Head of the page.', seo: toSeo(row) }
-  }),
-
-  implement(tests, async (ctx, call) =>
-    listReply(ctx, call, await queries.testPage(ctx.db, call.query), (row) => toTest(ctx, row)),
-  ),
-
-  implement(allTests, async (ctx) => ({
-    message: 'Online tests.',
-    tests: (await queries.allTests(ctx.db)).map((row) => toTest(ctx, row)),
-  })),
-
-  implement(testBySlug, async (ctx, { params }) => {
-    const row = (await queries.testBySlug(ctx.db, params.slug)) ?? fail('not_found')
-    return { message: 'Online test.', test: toTest(ctx, row) }
   }),
 ]

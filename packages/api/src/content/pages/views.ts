@@ -10,8 +10,6 @@ import type {
   MissionView,
   SeoView,
 } from '@northlight/contract/content/pages'
-import type { TestView } from '@northlight/contract/content/tests'
-import { rupees } from '@northlight/contract/money'
 import type { Tables } from '@northlight/db/tables'
 import type { Selectable } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
@@ -144,22 +142,4 @@ export const toSeo = (row: Selectable<Tables['seo_pages']>): SeoView => ({
   ...seo(row),
   path: row.path,
   ...stamps(row),
-})
-
-export const toTest = (ctx: Ctx, row: Selectable<Tables['tests']>): TestView => ({
-  id: row.id,
-  name: row.name,
-  slug: row.slug,
-  amount: row.amount_paise === null ? null : Math.round(rupees(row.amount_paise)),
-  ...description(row),
-  ...picture(ctx, row, `test-${row.slug}`),
-  is_active: row.is_active,
-  is_admission: row.is_admission,
-  is_paid: row.is_paid,
-  is_timer_active: row.is_timer_active,
-  ...seo(row),
-  total_duration: row.total_duration,
-  total_marks: row.total_marks,
-  is_test_enrolled: null,
-  ...shownStamps(row),
 })

@@ -101,7 +101,7 @@ export const toSitting = (row: Row<typeof queries.comingSittings>): SittingView 
   register_by: row.register_by,
   slot: row.slot,
   seats: row.seats,
-  seats_left: seatsLeft(row) ?? 0,
+  seats_left: Math.max(0, row.seats - row.seats_held - row.seats_taken),
   fee_paise: row.fee_paise,
   classes: row.classes,
 })

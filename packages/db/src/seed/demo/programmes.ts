@@ -84,6 +84,9 @@ const addSittings = async (world: World): Promise<void> => {
       slot: sitting.slot,
       seats: sitting.seats,
       seats_held: sitting.seats - sitting.seats_left,
+      // The hours its slot speaks of.
+      opens_from: sitting.mode === 'ONLINE' ? '09:00' : null,
+      opens_until: sitting.mode === 'ONLINE' ? '21:00' : null,
       fee_paise: paise(sitting.fee),
       classes: sitting.classes,
       is_active: true,

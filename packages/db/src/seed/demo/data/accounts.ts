@@ -1,8 +1,14 @@
 import type { Role } from '@northlight/contract/roles'
 
 /** Shown at the start of a demo, with the one password they share. */
-export const accounts: { name: string; email: string; phone: string; role: Role }[] = [
-  { name: 'Aditi Kulkarni', email: 'student@northlight.test', phone: '9845000200', role: 'student' },
+export const accounts: { name: string; email: string; phone: string; role: Role; date_of_birth?: string }[] = [
+  {
+    name: 'Aditi Kulkarni',
+    email: 'student@northlight.test',
+    phone: '9845000200',
+    role: 'student',
+    date_of_birth: '2008-03-14',
+  },
   { name: 'Ramesh Kulkarni', email: 'parent@northlight.test', phone: '9845000201', role: 'parent' },
   { name: 'Sneha Pai', email: 'editor@northlight.test', phone: '9845000202', role: 'editor' },
   { name: 'Imtiaz Ali Khan', email: 'counsellor@northlight.test', phone: '9845000203', role: 'counsellor' },

@@ -1,0 +1,75 @@
+import type { Client } from '@northlight/contract/client'
+import { useCallback } from 'react'
+import { useCall } from '../account/use-call.ts'
+import { Facts } from '../admission/application/facts.tsx'
+import { isApiError } from '../api/failure.ts'
+import { shownDay } from '../fees/shown-day.ts'
+import { pageMeta } from '../seo/meta.ts'
+import { TryAgainLine } from '../shell/try-again-line.tsx'
+import { Card } from '../ui/card.tsx'
+import { PageBanner } from '../ui/page-banner.tsx'
+import { SkeletonLines } from '../ui/skeleton.tsx'
+import { StateMark } from '../ui/state-mark.tsx'
+import type { Route } from './+types/admission-hall-ticket'
+
+const title = 'Check of a hall ticket'
+const trail = [['Admission', '/admission'], [title]] as const
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  // Without the code: it stands for a person.
+  pageMeta({ title, description: 'Whether a hall ticket is good.', path: '/admission', noindex: true, matches })
+
+/** Where the code on a hall ticket leads: our staff at the gate see whether it is good. */
+export default function AdmissionHallTicket({ params }: Route.ComponentProps) {
+  const { code } = params
+  const read = useCallback(
+    (client: Client) =>
+      client
+        .get('/admission/hall-ticket/{code}', { params: { code } })
+        .then(({ ticket }) => ticket)
+        .catch((error: unknown) => {
+          if (isApiError(error) && error.status === 404) return null
+          throw error
+        }),
+    [code],
+  )
+  const call = useCall(read)
+  return (
+    <>
+      <PageBanner title={title} trail={trail} arcs={false} />
+      <div className="wrap max-w-200 py-section">
+        {call.status === 'loading' && <SkeletonLines lines={6} />}
+        {call.status === 'failed' && <TryAgainLine retry={call.retry} />}
+        {call.status === 'ready' &&
+          (call.value === null ? (
+            <Card edge="clay" className="grid gap-2">
+              <h2 className="text-h3">
+                <StateMark state="failed">Not a ticket of ours</StateMark>
+              </h2>
+              <p>The code is not known. Ask the office before you let anyone in with it.</p>
+            </Card>
+          ) : (
+            <Card edge={call.value.is_valid ? 'leaf' : 'clay'} className="grid gap-4">
+              <h2 className="text-h3">
+                <StateMark state={call.value.is_valid ? 'done' : 'failed'} className="text-h4!">
+                  {call.value.is_valid ? 'Good' : 'Not good any more'}
+                </StateMark>
+              </h2>
+              {call.value.reason && <p>{call.value.reason}</p>}
+              <Facts
+                facts={[
+                  ['Candidate', call.value.name],
+                  ['Application', call.value.number],
+                  ['Class', call.value.class],
+                  ['Centre', call.value.centre],
+                  ['Day', shownDay(call.value.sits_on)],
+                  ['Time', call.value.slot],
+                  ['State', call.value.state],
+                ]}
+              />
+            </Card>
+          ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { shownDate } from '@northlight/contract/dates'
+import { useLocation } from 'react-router'
+import { AuthOnly } from '../account/guards.tsx'
+import { PdfButton } from '../report/pdf-button.tsx'
+import { ReportLetter } from '../report/report-letter.tsx'
+import { ReportWaiting } from '../report/report-waiting.tsx'
+import { counted } from '../report/shown.ts'
+import { detailPath, familyAt, reviewPath } from '../report/test-family.ts'
+import { testNameFor } from '../report/test-name.server.ts'
+import { useReport } from '../report/use-report.ts'
+import { pageMeta } from '../seo/meta.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ButtonLink } from '../ui/link.tsx'
+import { PageBanner } from '../ui/page-banner.tsx'
+import type { Route } from './+types/test-report'
+
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => ({
+  slug: params.slug,
+  name: await testNameFor(context, url.pathname, params.slug),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  loaderData
+    ? pageMeta({
+        title: `Report: ${loaderData.name}`,
+        description: 'Marks, time and mistakes of a test you have taken.',
+        path: location.pathname,
+        noindex: true,
+        matches,
+      })
+    : []
+
+export default function TestReport({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  const { slug, name } = loaderData
+  const family = familyAt(pathname)
+  const trail = [family.trail, [name, detailPath(family, slug)], ['Report']] as const
+  return (
+    <AuthOnly
+      waiting={
+        <>
+          <PageBanner title={name} trail={trail} arcs={false} />
+          <ReportWaiting />
+        </>
+      }
+    >
+      <OwnReport slug={slug} name={name} trail={trail} />
+    </AuthOnly>
+  )
+}
+
+type Own = { slug: string; name: string; trail: Parameters<typeof PageBanner>[0]['trail'] }
+
+function OwnReport({ slug, name, trail }: Own) {
+  const { status, value, retry } = useReport(slug)
+  const { pathname } = useLocation()
+  const family = familyAt(pathname)
+  const report = value?.report ?? undefined
+  const review = report?.review.is_open ? reviewPath(family, slug) : undefined
+  const facts = report && [
+    report.attempt.ended_at ? shownDate(report.attempt.ended_at) : '',
+    counted(report.total.questions, 'question'),
+    counted(report.total.max, 'mark'),
+  ]
+  return (
+    <>
+      <PageBanner
+        title={report?.test.name ?? name}
+        trail={trail}
+        tagline={facts?.filter(Boolean).join(' · ') ?? 'Report'}
+        arcs={false}
+        aside={
+          report && (
+            <p className="flex flex-wrap gap-2.5 pb-10" data-noprint>
+              <PdfButton slug={slug} name={report.test.name} />
+              {review && (
+                <ButtonLink to={review} variant="gold">
+                  See every question
+                </ButtonLink>
+              )}
+            </p>
+          )
+        }
+      >
+        {!report && <span className="block h-8" />}
+      </PageBanner>
+      {report ? (
+        <ReportLetter report={report} reviewPath={review} />
+      ) : status === 'failed' ? (
+        <NoReport title="This report could not be opened" back={detailPath(family, slug)} retry={retry}>
+          Either the test has not been finished yet, or the line is lost.
+        </NoReport>
+      ) : value?.state === 'held' ? (
+        <NoReport title="Handed in, and safe" back={detailPath(family, slug)}>
+          {value.sentence}
+        </NoReport>
+      ) : (
+        <ReportWaiting words={value?.state === 'marking' ? value.sentence : undefined} />
+      )}
+    </>
+  )
+}
+
+type No = { title: string; back: string; retry?: () => void; children: React.ReactNode }
+
+function NoReport({ title, back, retry, children }: No) {
+  return (
+    <div className="wrap pt-10 pb-section">
+      <EmptyState
+        title={title}
+        mark="lyra"
+        action={
+          <span className="flex flex-wrap gap-3">
+            <ButtonLink to={back}>To the test</ButtonLink>
+            {retry && (
+              <button type="button" onClick={retry} className="min-h-tap px-3 font-semibold text-sky underline">
+                Try again
+              </button>
+            )}
+          </span>
+        }
+      >
+        <p>{children}</p>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { later } from '@northlight/contract/dates'
+import { minutes } from '@northlight/contract/durations'
+import type { Ctx } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
+
+/** A file made when it is asked for; nothing lies on a disk waiting to be fetched. */
+export type Download = { name: string; type: string; bytes: Uint8Array }
+export type DownloadMaker = (ctx: Ctx, id: number) => Promise<Download | undefined>
+
+/** Long enough to open the address a screen has just asked for, also on a slow line. */
+const lifetime = minutes(10)
+
+const sign = (ctx: Ctx, content: string) =>
+  createHmac('sha256', ctx.services.sessionSecret).update(`download|${content}`).digest('base64url')
+
+/** A key that opens one document for a few minutes, without a session: browsers open it in a new tab. */
+export const fileKey = (ctx: Ctx, kind: string, id: number): string => {
+  const until = Math.floor(Date.parse(later(ctx.now(), lifetime)) / 1000)
+  const content = `${kind}.${id.toString(36)}.${until.toString(36)}`
+  return `${content}.${sign(ctx, content)}`
+}
+
+const readKey = (ctx: Ctx, key: string): { kind: string; id: number } | undefined => {
+  const [kind = '', id = '', until = '', signature = ''] = key.split('.')
+  const given = Buffer.from(signature)
+  const expected = Buffer.from(sign(ctx, `${kind}.${id}.${until}`))
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  if (Number.parseInt(until, 36) * 1000 < Date.parse(ctx.now())) return undefined
+  return { kind, id: Number.parseInt(id, 36) }
+}
+
+/** The document behind a key as a reply; 404 for a key that is forged, too old or whose document is gone. */
+export const downloadReply = async (
+  ctx: Ctx,
+  makers: Record<string, DownloadMaker>,
+  key: string,
+): Promise<Response> => {
+  const asked = readKey(ctx, key)
+  const maker = asked && Object.hasOwn(makers, asked.kind) ? makers[asked.kind] : undefined
+  const file = asked && (await maker?.(ctx, asked.id))
+  if (!file) return fail('not_found', 'This link is no longer good. Please ask for the file again on our site.')
+  return new Response(new Uint8Array(file.bytes), {
+    headers: {
+      'content-type': file.type,
+      'content-length': String(file.bytes.length),
+      'content-disposition': `inline; filename="${file.name}"`,
+      'cache-control': 'no-store, private',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,87 @@
+import { exampleAdmissionProof } from '@northlight/contract/admissions/own'
+import { exampleFreeAttempt } from '@northlight/contract/admissions/test'
+import { minutes } from '@northlight/contract/durations'
+import type { Ctx } from '../src/kernel/context.ts'
+import { admissionText } from './candidates.ts'
+import type { factories } from './factories.ts'
+import type { FakeGateway } from './fake-gateway.ts'
+import { insert, type New, next } from './rows.ts'
+
+type Make = Omit<ReturnType<typeof factories>, 'exampleWorld'>
+
+/** An application as it lies in the table; waiting for its fee unless a test says otherwise. */
+export const aRegistration = (
+  ctx: Ctx,
+  owner: { id: number },
+  sitting: { id: number; fee_paise: number },
+  fields: New<'registrations'> = {},
+) =>
+  insert(ctx.db, 'registrations', {
+    number: `ADM-26-9${String(next()).padStart(4, '0')}`,
+    user_id: owner.id,
+    sitting_id: sitting.id,
+    name: 'Ananya Rao',
+    email: `registered-${next()}@example.com`,
+    school_name: 'Lakeview Public School',
+    address: '12 Lake Road',
+    class: '10th',
+    program: 'Two-Year Integrated, JEE',
+    father_name: 'Raghavendra Rao',
+    father_phone: '9845012345',
+    father_email: 'raghu@example.com',
+    state: 'registered',
+    fee_paise: sitting.fee_paise,
+    payment_status: 'PENDING',
+    seat: 'none',
+    created_at: ctx.now(),
+    updated_at: ctx.now(),
+    ...fields,
+  })
+
+const paid = { state: 'paid', payment_status: 'PAID', seat: 'taken' } as const
+
+/** What the examples about admission speak of: a sitting, an open fee, and two candidates whose test has begun. */
+export const exampleAdmission = async (ctx: Ctx, make: Make) => {
+  await make.pageText('admission', admissionText)
+  const sitting = await make.sitting({ code: 'example', centre: 'Example campus' })
+  const home = await make.sitting({
+    code: 'example-home',
+    mode: 'ONLINE',
+    sits_on: '2026-11-01',
+    closes_on: '2026-12-31',
+    register_by: '2026-12-31',
+  })
+  const payer = await make.user()
+  const waiting = await aRegistration(ctx, payer, sitting)
+  await make.order({
+    kind: 'admission',
+    subject_id: waiting.id,
+    gateway_order_id: exampleAdmissionProof.razorpay_order_id,
+    amount_paise: sitting.fee_paise,
+  })
+  ;(ctx.services.gateway as FakeGateway).seed({
+    order_id: exampleAdmissionProof.razorpay_order_id,
+    payment_id: exampleAdmissionProof.razorpay_payment_id,
+    amount_paise: sitting.fee_paise,
+  })
+  const [inTurn, whole] = [await make.user(), await make.user()]
+  await aRegistration(ctx, inTurn, home, paid)
+  await aRegistration(ctx, whole, home, { ...paid, class: '9th' })
+  const tenth = await make.onlineTest({ slug: 'x-aptitude-test', is_admission: true, delivery: 'sequential' })
+  await make.attempt(tenth, inTurn, {
+    terms: {
+      clock: 'question',
+      durationMs: minutes(15),
+      closesAt: null,
+      compensatoryPerHour: 0,
+      sections: [],
+      graceMs: minutes(15),
+    },
+    served_at: ctx.now(),
+    deadline_at: null,
+    check_at: null,
+  })
+  const ninth = await make.onlineTest({ slug: 'ix-aptitude-test', is_admission: true })
+  await make.attempt(ninth, whole, { uuid: exampleFreeAttempt })
+  return { candidate: await make.token(inTurn), 'free-candidate': await make.token(whole) }
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { exampleProof } from '@northlight/contract/payments/enrolments'
+import type { Ctx } from '../src/kernel/context.ts'
+import type { FakeGateway } from './fake-gateway.ts'
+import { insert, type New, next } from './rows.ts'
+
+/** Rows about money. An order made here is also known to the fake gateway, when there is one. */
+export const paymentFactories = (ctx: Ctx) => {
+  const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
+  const make = {
+    enrolment: (fields: New<'course_enrolments'> = {}) =>
+      insert(ctx.db, 'course_enrolments', {
+        course_name: 'Foundation Evenings',
+        branch_name: 'Bengaluru',
+        name: 'Asha Rao',
+        email: 'asha@example.com',
+        phone: '9845000199',
+        amount_paise: 42_000_00,
+        discount_percent: 10,
+        discounted_amount_paise: 37_800_00,
+        payment_status: 'PENDING',
+        person_key: randomUUID(),
+        ...stamps,
+        ...fields,
+      }),
+    /** An open order for an enrolment, as the gateway has made it. */
+    order: async (fields: New<'orders'> = {}) => {
+      const n = next()
+      return insert(ctx.db, 'orders', {
+        kind: 'course',
+        subject_id: fields.subject_id ?? (await make.enrolment({ user_id: fields.user_id ?? null })).id,
+        gateway: 'fake',
+        gateway_order_id: `order_made${n}`,
+        receipt: `made-${n}`,
+        amount_paise: 37_800_00,
+        status: 'PENDING',
+        payer_name: 'Asha Rao',
+        payer_email: 'asha@example.com',
+        payer_phone: '9845000199',
+        description: 'Foundation Evenings, Bengaluru',
+        next_check_at: ctx.now(),
+        ...stamps,
+        ...fields,
+      })
+    },
+    /** The order and the payment that the examples of the contract speak of. */
+    exampleOrder: async () => {
+      const order = await make.order({ gateway_order_id: exampleProof.razorpay_order_id })
+      const ids = { order_id: exampleProof.razorpay_order_id, payment_id: exampleProof.razorpay_payment_id }
+      ;(ctx.services.gateway as FakeGateway).seed({ ...ids, amount_paise: order.amount_paise })
+      return order
+    },
+  }
+  return make
+}

@@ -1,0 +1,172 @@
+import type { Instant } from '@northlight/contract/dates'
+import type { Generated } from 'kysely'
+import type { JsonObject } from './foundation.ts'
+
+export type PurchaseKind = 'course' | 'test' | 'admission'
+export type PaymentStatus = 'PENDING' | 'PAID' | 'CANCELLED' | 'REFUND'
+
+type Stamps = { created_at: Instant; updated_at: Instant }
+
+export type OrderTable = {
+  id: Generated<number>
+  kind: PurchaseKind
+  /** The row that is bought, in the table of its kind. */
+  subject_id: number
+  gateway: string
+  gateway_order_id: string
+  /** Our own reference, shown beside the order at the gateway. */
+  receipt: string
+  amount_paise: number
+  refunded_paise: Generated<number>
+  status: PaymentStatus
+  user_id: number | null
+  payer_name: string
+  payer_email: string
+  payer_phone: string | null
+  description: string
+  last_failure: string | null
+  paid_at: Instant | null
+  next_check_at: Instant | null
+  checks: Generated<number>
+} & Stamps
+
+export type HeardBy = 'verify' | 'webhook' | 'sweep' | 'office'
+
+export type PaymentTable = {
+  id: Generated<number>
+  order_id: number
+  gateway_payment_id: string
+  amount_paise: number
+  method: string
+  heard_by: HeardBy
+  paid_at: Instant
+  created_at: Instant
+}
+
+export type ReceiptTable = {
+  id: Generated<number>
+  /** `2026-27` */
+  financial_year: string
+  sequence: number
+  number: string
+  order_id: number
+  payment_id: number
+  payer_name: string
+  payer_email: string
+  payer_phone: string | null
+  title: string
+  amount_paise: number
+  method: string
+  issuer: JsonObject
+  issued_at: Instant
+}
+
+export type UnmatchedReason =
+  | 'unknown_order'
+  | 'wrong_amount'
+  | 'wrong_currency'
+  | 'paid_twice'
+  | 'paid_after_refund'
+  | 'cannot_deliver'
+
+export type UnmatchedPaymentTable = {
+  id: Generated<number>
+  gateway_payment_id: string
+  gateway_order_id: string | null
+  order_id: number | null
+  reason: UnmatchedReason
+  amount_paise: number
+  refunded_paise: Generated<number>
+  currency: string
+  method: string
+  state: 'open' | 'refunded' | 'settled'
+  note: string | null
+  paid_at: Instant
+} & Stamps
+
+export type RefundState = 'requested' | 'pending' | 'processed' | 'failed'
+
+export type RefundTable = {
+  id: Generated<number>
+  payment_id: number | null
+  unmatched_id: number | null
+  gateway_refund_id: string | null
+  receipt: string
+  amount_paise: number
+  reason: string
+  state: RefundState
+  failure: string | null
+  requested_by: number | null
+  processed_at: Instant | null
+} & Stamps
+
+export type WebhookDeliveryTable = {
+  id: Generated<number>
+  event_id: string
+  event: string
+  /** Id of the payment or refund it speaks of. */
+  subject: string | null
+  outcome: string
+  received_at: Instant
+}
+
+export type SandboxOrderTable = {
+  id: string
+  amount_paise: number
+  amount_paid_paise: Generated<number>
+  status: 'created' | 'attempted' | 'paid'
+  receipt: string
+  notes: Record<string, string>
+  created_at: Instant
+}
+
+export type SandboxPaymentTable = {
+  id: string
+  order_id: string
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+  amount_paise: number
+  amount_refunded_paise: Generated<number>
+  method: string
+  error_description: string | null
+  created_at: Instant
+}
+
+export type SandboxRefundTable = {
+  id: string
+  payment_id: string
+  amount_paise: number
+  receipt: string
+  created_at: Instant
+}
+
+export type CourseEnrolmentTable = {
+  id: Generated<number>
+  course_id: number | null
+  branch_id: number | null
+  course_branch_id: number | null
+  course_name: string
+  branch_name: string
+  user_id: number | null
+  name: string
+  email: string
+  phone: string
+  amount_paise: number
+  discount_percent: number
+  discounted_amount_paise: number
+  payment_status: PaymentStatus
+  person_key: string
+} & Stamps
+
+export type PaymentTables = {
+  orders: OrderTable
+  payments: PaymentTable
+  receipt_counters: { financial_year: string; last_number: number }
+  receipts: ReceiptTable
+  unmatched_payments: UnmatchedPaymentTable
+  refunds: RefundTable
+  webhook_deliveries: WebhookDeliveryTable
+  sandbox_orders: SandboxOrderTable
+  sandbox_payments: SandboxPaymentTable
+  sandbox_refunds: SandboxRefundTable
+  course_enrolments: CourseEnrolmentTable
+}

@@ -1,0 +1,161 @@
+import type { Instant } from '@northlight/contract/dates'
+import type { Answer } from '@northlight/exam/answers'
+import type { MarkChange, MarkOutcome, SlotMark } from '@northlight/exam/marking/mark'
+import type { Mistake, MistakeKind } from '@northlight/exam/mistakes'
+import type { Item } from '@northlight/exam/paper'
+import type { Band } from '@northlight/exam/percentile'
+import type { TimePerSlot } from '@northlight/exam/times'
+import type { NamedTotals, Totals } from '@northlight/exam/totals'
+import type { Generated } from 'kysely'
+
+/** What a sitting earned. Marks are hundredths of a mark, `percent` hundredths of a percent. */
+export type TestResultTable = {
+  attempt_id: number
+  test_id: number
+  user_id: number
+  marks: number
+  max_marks: number
+  percent: number
+  totals: Totals
+  subjects: NamedTotals[]
+  rank: number | null
+  is_rank_shared: Generated<boolean>
+  at_or_below: number | null
+  takers: number | null
+  marked_at: Instant
+  ranked_at: Instant | null
+}
+
+export type SectionTotals = Totals & { section: number }
+export type TopicTotals = Totals & { subject: string; topic: string }
+
+/** The same sitting question by question. */
+export type ResultSheetTable = {
+  attempt_id: number
+  slot_marks: SlotMark[]
+  times: TimePerSlot
+  mistakes: Mistake[]
+  sections: SectionTotals[]
+  topics: TopicTotals[]
+}
+
+/** `first` marking; a corrected `key`; `late` steps let count; more `answers` synced after the end. */
+export type MarkReason = 'first' | 'key' | 'late' | 'answers'
+
+export type MarkHistoryTable = {
+  id: Generated<number>
+  attempt_id: number
+  at: Instant
+  reason: MarkReason
+  key_change_id: number | null
+  marks_before: number | null
+  marks_after: number
+  max_before: number | null
+  max_after: number
+  rank_before: number | null
+  changes: MarkChange[]
+}
+
+export type TestStandingTable = {
+  test_id: number
+  takers: number
+  max_marks: number
+  distribution: Band[]
+  average: number
+  median: number
+  best: number
+  tenth: number | null
+  ranked_at: Instant
+}
+
+export type ChallengeState = 'open' | 'upheld' | 'dismissed'
+
+export type KeyChallengeTable = {
+  id: Generated<number>
+  test_id: number
+  attempt_id: number
+  user_id: number
+  question_version_id: number
+  slot: number
+  text: string
+  state: ChallengeState
+  created_at: Instant
+  decided_at: Instant | null
+  decided_by: number | null
+  decision: string | null
+  key_change_id: number | null
+}
+
+export type MentorNoteTable = {
+  id: Generated<number>
+  attempt_id: number
+  author_id: number | null
+  author_name: string
+  author_title: string | null
+  text: string
+  created_at: Instant
+  withdrawn_at: Instant | null
+}
+
+export type MistakeWordTable = { attempt_id: number; slot: number; kind: MistakeKind; at: Instant }
+
+export type ReportDownloadTable = {
+  id: Generated<number>
+  attempt_id: number
+  user_id: number
+  created_at: Instant
+  used_at: Instant | null
+}
+
+export type BookmarkTable = {
+  id: Generated<number>
+  user_id: number
+  question_version_id: number
+  note: string | null
+  created_at: Instant
+}
+
+export type PracticeKind = 'retry' | 'topic' | 'bookmarks'
+
+export type PracticeSessionTable = {
+  id: Generated<number>
+  uuid: string
+  user_id: number
+  kind: PracticeKind
+  title: string
+  attempt_id: number | null
+  subject: string | null
+  topic: string | null
+  difficulty: string | null
+  /** In the order shown. `slot` is the number in this session. */
+  items: Item[]
+  created_at: Instant
+  finished_at: Instant | null
+}
+
+export type PracticeAnswerTable = {
+  session_id: number
+  number: number
+  question_version_id: number
+  answer: Answer | null
+  outcome: Exclude<MarkOutcome, 'not_reached'>
+  time_ms: number | null
+  at: Instant
+}
+
+export type ResultTables = {
+  test_results: TestResultTable
+  result_sheets: ResultSheetTable
+  mark_history: MarkHistoryTable
+  test_standings: TestStandingTable
+  key_challenges: KeyChallengeTable
+  mentor_notes: MentorNoteTable
+  mistake_words: MistakeWordTable
+  report_downloads: ReportDownloadTable
+  bookmarks: BookmarkTable
+  practice_sessions: PracticeSessionTable
+  practice_answers: PracticeAnswerTable
+  // Columns that results add to tables of the sittings.
+  tests: { challenge_days: Generated<number> }
+  questions: { is_practice: Generated<boolean> }
+}
