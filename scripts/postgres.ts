@@ -85,15 +85,13 @@ const initialise = async (bin: string, data: string, as: Identity) => {
   if (code !== 0) throw new Error(`PostgreSQL could not be prepared:\n${output()}`)
 }
 
-/** Nothing here has to survive: no waiting for the disk. */
-const settings = (port: number): string[] =>
+/** In tests nothing has to survive: no waiting for the disk. A benchmark waits as a real server does. */
+const settings = (port: number, isDurable: boolean): string[] =>
   Object.entries({
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(!isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     max_connections: 200,
     shared_buffers: '64MB',
     max_wal_size: '256MB',
@@ -134,7 +132,7 @@ const stopWithThisProcess = (end: () => void): (() => void) => {
 }
 
 /** A throw-away PostgreSQL on a free port of this machine, or the server that `TEST_DATABASE_URL` names. */
-export const startPostgres = async (): Promise<RunningPostgres> => {
+export const startPostgres = async ({ isDurable = false } = {}): Promise<RunningPostgres> => {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
 
@@ -144,7 +142,11 @@ export const startPostgres = async (): Promise<RunningPostgres> => {
   try {
     await initialise(bin, data, as)
     const port = await freePort()
-    const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings(port)], { ...as, cwd: data, env: environment })
+    const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings(port, isDurable)], {
+      ...as,
+      cwd: data,
+      env: environment,
+    })
     const output = collectOutput(child)
     const end = () => {
       // SIGQUIT: at once, without writing anything to a disk that is about to be cleared.

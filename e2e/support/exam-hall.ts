@@ -296,10 +296,27 @@ export const examHall = (options: HallOptions) => {
     return route.fulfill({ status: 404, json: { message: 'Data not found.' } })
   }
 
+  const student = { name: 'Meera Joshi', email: 'meera@northlight.test', token: 'token-of-this-journey' }
+
+  /** The session service of this hall: signed in from the start, and again after the right password. */
+  const session = async (route: Route) => {
+    const path = new URL(route.request().url()).pathname
+    if (isDown) return route.abort('connectionrefused')
+    if (path === '/api/auth/csrf') return route.fulfill({ json: { csrfToken: 'csrf' } })
+    if (path.startsWith('/api/auth/callback/')) {
+      isSignedOut = false
+      return route.fulfill({ json: { url: '/' } })
+    }
+    return route.fulfill({ json: isSignedOut ? {} : { user: student } })
+  }
+
   return {
     path: `/online-tests/${slug}/ongoing`,
     /** Answers the calls of every page of this context; a second context is a second device. */
-    serve: (context: BrowserContext) => context.route((url) => url.pathname.startsWith(`${root}/`), handle),
+    async serve(context: BrowserContext) {
+      await context.route((url) => url.pathname.startsWith(`${root}/`), handle)
+      await context.route((url) => url.pathname.startsWith('/api/auth/'), session)
+    },
     state: () => attempt.state,
     steps: () => steps,
     /** What would be marked now, by question. */
@@ -316,9 +333,6 @@ export const examHall = (options: HallOptions) => {
     },
     endSignIns: () => {
       isSignedOut = true
-    },
-    takeSignIns: () => {
-      isSignedOut = false
     },
     /** The server's clock moves on; the device's does not. */
     pass: (ms: number) => {

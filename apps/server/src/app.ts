@@ -31,6 +31,8 @@ export type Parts = Operations & {
   /** The payment window of the demo. */
   sandbox: ApiFetch
   download: ApiFetch
+  /** Every mail to look at, while developing only. */
+  previews?: (path: string) => Promise<Response | undefined>
   pages: Pages
   publications: Publications
 }
@@ -91,6 +93,8 @@ export function createApp(parts: Parts) {
     // A missing file of an older build is no page: rendering one would only hide the fact.
     if (/^\/(?:assets|_ipx|storage)\//.test(path))
       return refusal(isRead(c.req.method) ? 404 : 405, 'There is no such file.')
+    const preview = await parts.previews?.(path)
+    if (preview) return preview
     const published = isRead(c.req.method) ? await publications.reply(c.req.raw, path) : undefined
     if (published) return published
     const move = await publications.moved(path)

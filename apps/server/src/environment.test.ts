@@ -63,6 +63,13 @@ describe('a wrong value is named in a sentence', () => {
     )
   })
 
+  test('sign-in by Google needs both keys or neither, and the secret is not repeated', () => {
+    const keys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hunter2' }
+    expect(readEnvironment(keys).google).toEqual({ clientId: 'id', clientSecret: 'hunter2' })
+    expect(sentencesOf({ GOOGLE_CLIENT_ID: 'id' })[0]).toContain('GOOGLE_CLIENT_SECRET is missing')
+    expect(sentencesOf({ GOOGLE_CLIENT_SECRET: 'hunter2' })[0]).toMatch(/^GOOGLE_CLIENT_ID is missing(?!.*hunter2)/)
+  })
+
   test('PostgreSQL needs a session secret', () => {
     expect(sentencesOf({ DATABASE_URL: 'postgres://db/x' })[0]).toContain('SESSION_SECRET is required')
   })

@@ -14,6 +14,7 @@ export type Environment = {
   storageDir: string
   smtpUrl: string | undefined
   razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined
+  google: { clientId: string; clientSecret: string } | undefined
   sessionSecret: string | undefined
   demo: 'on' | 'off' | 'auto'
   role: 'all' | 'web' | 'worker'
@@ -94,6 +95,8 @@ const Variables = z.object({
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   SESSION_SECRET: secret.optional(),
   DEMO: z
     .string()
@@ -115,6 +118,7 @@ const unspoken = new Set([
   'SMTP_URL',
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
+  'GOOGLE_CLIENT_SECRET',
   'SESSION_SECRET',
   'METRICS_TOKEN',
 ])
@@ -144,6 +148,11 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
   if (missing.length > 0 && missing.length < razorpayNames.length) {
     const [first = ''] = missing
     sentences.set(first, `${first} is missing: payments need all of ${razorpayNames.join(', ')}, or none of them.`)
+  }
+  const [id, key] = [given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET]
+  if (Boolean(id) !== Boolean(key)) {
+    const lacking = id ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
+    sentences.set(lacking, `${lacking} is missing: sign-in by Google needs both of its keys, or neither.`)
   }
   if (/^postgres/.test(given.DATABASE_URL ?? '') && !given.SESSION_SECRET) {
     sentences.set(
@@ -175,6 +184,10 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
     storageDir: set.STORAGE_URL ? resolve(folder, folderOf(set.STORAGE_URL)) : resolve(dataDir, 'media'),
     smtpUrl: set.SMTP_URL,
     razorpay: keyId && keySecret && webhookSecret ? { keyId, keySecret, webhookSecret } : undefined,
+    google:
+      set.GOOGLE_CLIENT_ID && set.GOOGLE_CLIENT_SECRET
+        ? { clientId: set.GOOGLE_CLIENT_ID, clientSecret: set.GOOGLE_CLIENT_SECRET }
+        : undefined,
     sessionSecret: set.SESSION_SECRET,
     demo: set.DEMO ?? 'auto',
     role: set.ROLE,

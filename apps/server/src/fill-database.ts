@@ -11,6 +11,7 @@ export const fillDatabase = (database: Database, environment: Environment, demo:
     demo,
     now: new Date().toISOString(),
     hashPassword,
+    exams: demo,
     storePicture: (path, bytes) => pictures.write(path, bytes),
   })
 }

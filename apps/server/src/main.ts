@@ -65,6 +65,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       apiUrl: apiUrl || siteUrl,
       sessionSecret: secret,
       officeEmail: environment.officeEmail ?? '',
+      google: environment.google,
       logger: log,
     })
     open.defer(() => api.runner.stop())
@@ -133,6 +134,7 @@ export async function serve(environment: Environment, log: Logger, development?:
         confirmEmail: api.confirmEmail,
         sandbox: api.sandbox,
         download: api.download,
+        previews: developing && (async (path) => (await import('./mail-previews.ts')).mailPreviews(path)),
         pages,
         publications,
       })

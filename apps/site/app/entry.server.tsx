@@ -20,6 +20,8 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     let failed: unknown
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      // All of it is sent at once, so no part may be left for a script to put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(cut)
         if (failed) return reject(failed)

@@ -50,6 +50,7 @@ const joining = [
   route('admission/register', 'routes/admission-register.tsx'),
   route('admission/application', 'routes/admission-application.tsx'),
   route('admission/hall-ticket/:code', 'routes/admission-hall-ticket.tsx'),
+  route('admission/online-tests/:slug', 'routes/admission-test.tsx'),
   route('admission/online-tests/:slug/report', 'routes/test-report.tsx', { id: 'admission-test-report' }),
   route('admission/online-tests/:slug/report/questions', 'routes/test-review.tsx', { id: 'admission-test-review' }),
 ]

@@ -46,8 +46,12 @@ test('a guest who wants the profile signs in and arrives there', async ({ page, 
   await axe(page)
   await signIn(page)
   await expect(page).toHaveURL('/profile')
-  await expect(main(page).getByLabel('E-mail')).toHaveValue(student.email)
+  await expect(main(page).getByRole('heading', { name: /^Good (morning|afternoon|evening), Aditi\.$/ })).toBeVisible()
   await expect(shell(page).toast(/Welcome, /)).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'What is next' })).toBeVisible()
+  await axe(page)
+  await main(page).getByRole('link', { name: 'Details' }).click()
+  await expect(email(page)).toHaveValue(student.email)
   await visit('/auth/sign-in?redirect=/faq')
   await expect(page).toHaveURL('/faq')
   await visit('/auth/sign-up?redirect=//evil.test')
@@ -113,6 +117,8 @@ test('a new student makes an account, is signed in and asked to confirm the addr
   await submit(page, 'Make the account')
   await expect(page).toHaveURL('/profile')
   await expect(main(page).getByText('Please confirm your e-mail.')).toBeVisible()
+  await expect(main(page).getByText('Nothing waits for you')).toBeVisible()
+  await visit('/profile/details')
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Last used' })).toHaveCount(1)
   await submit(page, 'Send it again')
   await expect(main(page).getByRole('button', { name: /^Send again in/ })).toBeDisabled()
@@ -198,7 +204,7 @@ test('details and password are changed, and another device is signed out', async
   await signIn(otherPage, who)
   await expect(otherPage).toHaveURL('/profile')
 
-  await visit('/auth/sign-in')
+  await visit('/auth/sign-in?redirect=/profile/details')
   await signIn(page, who)
   const name = main(page).getByLabel('Full name')
   await expect(name).toHaveValue(who.name)
@@ -228,15 +234,15 @@ test('details and password are changed, and another device is signed out', async
 
 test('a session that ended elsewhere leads to sign-in, and back', async ({ page, visit, problems }) => {
   problems.allow(/401/)
-  await visit('/auth/sign-in')
+  await visit('/auth/sign-in?redirect=/profile/details')
   await signIn(page)
   await expect(main(page).getByLabel('Full name')).toBeVisible()
   await answer(page, api('/profile/devices'), (route) =>
     route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }),
   )
   // The cookie is still there: it is the refused call that ends the session.
-  await page.goto('/profile')
-  await expect(page).toHaveURL('/auth/sign-in?redirect=%2Fprofile')
+  await page.goto('/profile/details')
+  await expect(page).toHaveURL('/auth/sign-in?redirect=%2Fprofile%2Fdetails')
   await expect(email(page)).toBeVisible()
   await expect(page.locator('[data-session]')).toHaveAttribute('data-session', 'unauthenticated')
 })

@@ -1,16 +1,23 @@
 import { expect } from '@playwright/test'
+import { newAccount, signInAs } from '../../support/accounts.ts'
 import { axe } from '../../support/axe.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { test } from '../../support/test.ts'
 
-test('tests show their price and length, or say that none is open', async ({ page, visit }) => {
+test('tests show their price and length, and a guest is led to sign in and back', async ({ page, visit }) => {
   await visit('/online-tests')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Rules and start/ })).toHaveCount(9)
+  await expect(main.getByRole('navigation', { name: 'Your tests by state' })).toHaveCount(0)
   await axe(page)
   await noLayoutShift(page)
-  const tests = page.getByRole('main').getByRole('link', { name: /^Rules and start/ })
-  const nothing = page.getByRole('heading', { name: 'No tests here yet' })
-  await expect(tests.first().or(nothing)).toBeVisible()
+  await main.getByRole('heading', { name: 'JEE Main Full Mock 2' }).getByRole('link').click()
+  await expect(page).toHaveURL('/online-tests/jee-main-mock-2')
+  await expect(main.getByRole('table', { name: 'Sections and marks' })).toContainText('Right answer +4')
+  await axe(page)
+  await main.getByRole('link', { name: 'Sign in to start' }).click()
+  await expect(page).toHaveURL('/auth/sign-in?redirect=%2Fonline-tests%2Fjee-main-mock-2')
 })
 
 test('a search without a hit says so and leads back', async ({ page, visit }) => {
@@ -23,6 +30,26 @@ test('a search without a hit says so and leads back', async ({ page, visit }) =>
   await axe(page, page.getByRole('main'))
   await page.getByRole('link', { name: 'Show all tests' }).click()
   await expect(page).toHaveURL('/online-tests')
+})
+
+test('a student takes a test, and finds it by its state', async ({ page, visit }) => {
+  await signInAs(page, await newAccount(page))
+  await visit('/online-tests/biology-half-hour')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Check this device' }).click()
+  await expect(main.getByText('Full screen', { exact: true })).toBeVisible()
+  await main.getByRole('button', { name: 'Take the test' }).click()
+  await expect(main.getByRole('link', { name: 'Rules and start' })).toHaveAttribute(
+    'href',
+    '/online-tests/biology-half-hour/ongoing',
+  )
+  await visit('/online-tests')
+  await main.getByRole('navigation', { name: 'Your tests by state' }).getByRole('link', { name: 'Pending' }).click()
+  await expect(page).toHaveURL('/online-tests?status=Pending')
+  await expect(main.getByRole('link', { name: /^Rules and start/ })).toHaveCount(1)
+  await axe(page, main)
+  await main.getByRole('navigation', { name: 'Your tests by state' }).getByRole('link', { name: 'Completed' }).click()
+  await expect(main.getByText('None of your tests is in this state.')).toBeVisible()
 })
 
 test('a test that does not exist is a 404', { tag: '@desktop' }, async ({ page, problems }) => {

@@ -142,10 +142,10 @@ export const resendVerification = endpoint({
 export const profile = endpoint({
   method: 'get',
   path: '/profile',
-  summary: 'The signed-in person',
+  summary: 'The signed-in person, and whether there is an application to ask for',
   tag,
   audience: 'user',
-  reply: z.object({ user: AuthUserView }),
+  reply: z.object({ user: AuthUserView, has_application: z.boolean() }),
 })
 
 export const UpdateProfileInput = z.object({

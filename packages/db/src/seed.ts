@@ -12,6 +12,8 @@ export type SeedOptions = {
   demo: boolean
   now: Instant
   hashPassword: HashPassword
+  /** The demo's online tests and the class that sat them too: some seconds of work. */
+  exams?: boolean
   /** Where the pictures of the demo go; without it every entity shows the drawing of its name. */
   storePicture?: StorePicture
 }
@@ -34,17 +36,17 @@ export const isEmpty = ({ db }: Database): Promise<boolean> => hasNothing(db)
 
 /** Fills an empty database, all or nothing, and leaves any other one alone. Says whether it did something. */
 export const seed = async ({ db }: Database, options: SeedOptions): Promise<boolean> => {
-  const { demo, now, hashPassword, storePicture } = options
+  const { demo, now, hashPassword, exams = false, storePicture } = options
   if (!(await hasNothing(db))) return false
   // Hashing and files are slow, and files cannot be rolled back: both come before the transaction.
   const users = demo ? await demoUsers(hashPassword, now) : []
-  const pictures = demo ? await storePictures(storePicture) : []
+  const pictures = demo ? await storePictures(storePicture, exams) : []
   return transaction(db, async (trx) => {
     await takeTurns(trx)
     // Asked again: another process may have been first.
     if (!(await hasNothing(trx))) return false
     await fillEssentials(trx, now)
-    if (demo) await fillDemo(trx, { users, pictures, now })
+    if (demo) await fillDemo(trx, { users, pictures, exams, now })
     await announce(trx, 'settings')
     await announce(trx, 'content')
     return true

@@ -7,6 +7,7 @@ import {
   finish,
   heading,
   innerWidth,
+  keepTogether,
   margin,
   newSheet,
   paragraph,
@@ -115,8 +116,9 @@ export const hallTicket = (input: HallTicketInput): Promise<Uint8Array> => {
   heading(sheet, 'On the day')
   for (const line of instructions) point(sheet, line)
   paragraph(sheet, `Questions? ${institute.phone} · ${institute.email}`, { size: 9, ink: inks.soft })
+  keepTogether(sheet, 44)
   decoration(sheet, () => {
-    const y = sheet.y + 34
+    const y = sheet.page.height - margin - 34
     for (const [left, label] of [
       [margin, 'Signature of the candidate'],
       [margin + innerWidth / 2 + 10, 'Signature of the invigilator'],

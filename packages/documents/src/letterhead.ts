@@ -33,7 +33,9 @@ export const letterhead = (sheet: Sheet, sender: Sender, title: string, subtitle
     write(sheet, { font: fontFor(title, 'heading'), size: 20 }).widthOfString(title) < width - 40
       ? fitting(sheet, title, width - 40)
       : 25
-  const titleHeight = write(sheet, { font: fontFor(title, 'heading'), size }).heightOfString(title, { width: width - 40 })
+  const titleHeight = write(sheet, { font: fontFor(title, 'heading'), size }).heightOfString(title, {
+    width: width - 40,
+  })
   const height = 112 + titleHeight + 30
   decoration(sheet, () => {
     sheet.rect(0, 0, pageWidth, height).fill(inks.night)
@@ -53,10 +55,14 @@ export const letterhead = (sheet: Sheet, sender: Sender, title: string, subtitle
     })
   })
   tagged(sheet, 'P', () => {
-    write(sheet, { font: fontFor(subtitle, 'text'), size: 9.5, ink: inks.gold }).text(subtitle, margin, 88, { width: width - 40 })
+    write(sheet, { font: fontFor(subtitle, 'text'), size: 9.5, ink: inks.gold }).text(subtitle, margin, 88, {
+      width: width - 40,
+    })
   })
   tagged(sheet, 'H1', () => {
-    write(sheet, { font: fontFor(title, 'heading'), size, ink: inks.onNight }).text(title, margin, 106, { width: width - 40 })
+    write(sheet, { font: fontFor(title, 'heading'), size, ink: inks.onNight }).text(title, margin, 106, {
+      width: width - 40,
+    })
   })
   sheet.x = margin
   sheet.y = height + 18

@@ -12,10 +12,18 @@ const inside = [
   'Your details, in your own hands',
 ]
 
-type FrameProps = { title: string; wide?: boolean; children: ReactNode }
+const forStudents = { promise: 'Everything about your year, in one quiet place.', points: inside }
+
+type FrameProps = {
+  title: string
+  wide?: boolean
+  /** What stands under the sky; parents are told something else than students. */
+  beside?: { promise: string; points: readonly string[] }
+  children: ReactNode
+}
 
 /** The pages for guests: the night sky beside one form. The sky is left out on narrow screens. */
-export function SignFrame({ title, wide, children }: FrameProps) {
+export function SignFrame({ title, wide, beside = forStudents, children }: FrameProps) {
   return (
     <div className="grid min-h-192 menu:grid-cols-[minmax(20rem,0.8fr)_minmax(0,1.2fr)]">
       <div className="on-night relative isolate overflow-hidden bg-night pt-[clamp(320px,42vh,400px)] pr-[clamp(24px,4vw,72px)] pb-12 pl-[max(var(--spacing-gutter),(100vw-var(--container-page))/2)] max-menu:hidden">
@@ -23,10 +31,10 @@ export function SignFrame({ title, wide, children }: FrameProps) {
         <PoleStar size={48} className="absolute top-31.5 left-59 -z-20" />
         <div className="absolute inset-x-0 top-35 bottom-0 -z-10 bg-[linear-gradient(transparent,var(--color-night)_180px)]" />
         <p className="max-w-[14ch] font-serif text-[clamp(1.75rem,1.2rem+1.8vw,2.75rem)] leading-[1.1] tracking-[-0.024em] text-balance">
-          Everything about your year, in one quiet place.
+          {beside.promise}
         </p>
         <ul className="mt-6 grid gap-2 text-sm text-on-night-2">
-          {inside.map((line) => (
+          {beside.points.map((line) => (
             <li
               key={line}
               className="flex items-center gap-3.5 before:size-1.75 before:shrink-0 before:rounded-pill before:bg-gold"

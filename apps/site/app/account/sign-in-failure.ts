@@ -1,4 +1,12 @@
-export type SignInFailure = 'credentials' | 'limited' | 'unreachable' | 'cookie' | 'other'
+export type SignInFailure =
+  | 'credentials'
+  | 'limited'
+  | 'unreachable'
+  | 'cookie'
+  | 'not-linked'
+  | 'unconfirmed'
+  | 'closed'
+  | 'other'
 
 const known: Record<string, SignInFailure> = {
   CredentialsSignin: 'credentials',
@@ -6,6 +14,9 @@ const known: Record<string, SignInFailure> = {
   Unreachable: 'unreachable',
   SessionMissing: 'cookie',
   MissingCSRF: 'cookie',
+  OAuthAccountNotLinked: 'not-linked',
+  GoogleUnconfirmed: 'unconfirmed',
+  AccessDenied: 'closed',
 }
 
 /** What the session's error means to the person who typed. */
@@ -17,5 +28,8 @@ export const failureTitles: Record<SignInFailure, string> = {
   limited: 'Too many tries in a short time',
   unreachable: 'We could not reach the server',
   cookie: 'Your browser did not keep the sign-in',
+  'not-linked': 'This address has another sign-in',
+  unconfirmed: 'Google does not vouch for this address',
+  closed: 'This account is closed',
   other: 'The sign-in did not work',
 }

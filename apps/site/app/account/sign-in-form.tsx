@@ -4,6 +4,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Link } from '../ui/link.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { GoogleButton } from './google-button.tsx'
 import { SignHead } from './sign-frame.tsx'
 import { failureTitles, type SignInFailure } from './sign-in-failure.ts'
 import { useKept } from './use-kept.ts'
@@ -47,6 +48,7 @@ export function SignInForm() {
           Sign in
         </SubmitButton>
       </form>
+      <GoogleButton />
       <p className="mt-6 flex gap-3 border-t border-line-2 pt-5 text-xs leading-normal text-ink-2">
         <LockIcon size={18} className="mt-px text-bronze" />
         <span>
@@ -74,6 +76,12 @@ function Advice({ failure }: { failure: SignInFailure }) {
       return <p>Check your connection and try again. What you typed is still here.</p>
     case 'cookie':
       return <p>Allow cookies for this site, then try again. Without one we cannot remember that you signed in.</p>
+    case 'not-linked':
+      return <p>An account with this address exists and is not confirmed. To make it yours, {newPassword}.</p>
+    case 'unconfirmed':
+      return <p>Google has not confirmed this address. Confirm it there, or use a password here.</p>
+    case 'closed':
+      return <p>This account is closed. Write to us if that is a mistake.</p>
     case 'other':
       return <p>This is not about your password. Wait a minute and try again; if it stays like this, write to us.</p>
   }

@@ -1,12 +1,12 @@
-import { telephoneLink, useRootData } from '../shell/institute.ts'
 import { Card } from '../ui/card.tsx'
-import { ButtonLink, Link } from '../ui/link.tsx'
+import { ButtonLink, MoreLink } from '../ui/link.tsx'
+import { applicationPath, registrationPath } from './paths.ts'
 
 const doors = [
   {
     to: '/admission/class-8-9-10',
     title: 'Classes 8, 9 and 10',
-    text: 'Foundation, boards and weekend batches, beside school.',
+    text: 'Foundation, boards and weekend batches, beside school. Free, four steps, no test needed.',
     action: 'Apply for Classes 8 to 10',
   },
   {
@@ -17,35 +17,36 @@ const doors = [
   },
 ]
 
-/** How to apply today: the form of the class. A sitting of the test is agreed on the phone. */
+/** The ways in: a sitting of the aptitude test, or the form of the class. */
 export function ApplyNow() {
-  const { institute } = useRootData()
-  const [phone] = institute.phones
   return (
-    <>
-      <div className="grid gap-6 md:grid-cols-2">
-        {doors.map((door) => (
-          <Card key={door.to} className="flex flex-col gap-3">
-            <h3>{door.title}</h3>
-            <p className="text-ink-2">{door.text}</p>
-            <p className="mt-auto pt-2">
-              <ButtonLink to={door.to} size="lg" className="max-sm:w-full">
-                {door.action}
-              </ButtonLink>
-            </p>
-          </Card>
-        ))}
-      </div>
-      <p className="mt-6 max-w-[68ch] text-ink-2">
-        Registration for a sitting of the aptitude test is not taken on this page yet. Send the form of your class and
-        name the sitting you would like when we ring you
-        {phone && (
-          <>
-            , or ring <Link to={telephoneLink(phone.number)}>{phone.number}</Link>
-          </>
-        )}
-        . The fee of the test is paid only when the sitting is fixed.
-      </p>
-    </>
+    <div className="grid gap-6 menu:grid-cols-[1.15fr_1fr_1fr]">
+      <Card ground="night" className="flex flex-col gap-3">
+        <h3>The aptitude test</h3>
+        <p className="text-on-night-2">
+          For Classes 7 to 10. Choose a day on a campus or a window at home, pay the fee, and the hall ticket is there
+          at once. A good mark lowers the tuition.
+        </p>
+        <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
+          <ButtonLink to={registrationPath} variant="gold" size="lg" className="max-sm:w-full">
+            Register for the test
+          </ButtonLink>
+          <MoreLink to={applicationPath} className="border-line-night! text-on-night!">
+            Already registered?
+          </MoreLink>
+        </p>
+      </Card>
+      {doors.map((door) => (
+        <Card key={door.to} className="flex flex-col gap-3">
+          <h3>{door.title}</h3>
+          <p className="text-ink-2">{door.text}</p>
+          <p className="mt-auto pt-2">
+            <ButtonLink to={door.to} variant="line" size="lg" className="w-full">
+              {door.action}
+            </ButtonLink>
+          </p>
+        </Card>
+      ))}
+    </div>
   )
 }

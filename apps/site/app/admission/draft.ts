@@ -3,7 +3,7 @@ import type { EnquiryKind } from './enquiry-data.ts'
 export type Draft = Record<string, string>
 
 /** A number of the state and a file are not left behind on a machine that others may use. */
-const neverKept = new Set(['aadhar', 'marks', 'consent'])
+const neverKept = new Set(['aadhar', 'marks', 'consent', 'consent_version'])
 
 const keyOf = (kind: EnquiryKind) => `admission:${kind}`
 

@@ -52,4 +52,6 @@ export const enquiryData = async (client: Client, kind: EnquiryKind, seoSlug: st
 export type EnquiryData = Awaited<ReturnType<typeof enquiryData>> & {
   /** What kind of file the marks card may be; the contract's own numbers. */
   marksRule: { types: readonly string[]; maxBytes: number }
+  /** Names the words beside the box; the server then insists on the tick. */
+  consentVersion: string
 }

@@ -100,6 +100,7 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
             pending={form.pending}
             progress={form.progress}
             privacyPage={data.privacyPage}
+            consentVersion={data.consentVersion}
             isConsentMissing={enquiry.isConsentMissing}
             onBack={() => enquiry.goTo(step - 1)}
             onNext={enquiry.next}

@@ -12,13 +12,15 @@ type Props = {
   pending: boolean
   progress: number | undefined
   privacyPage: string | null
+  consentVersion: string
   isConsentMissing: boolean
   onBack: () => void
   onNext: () => void
 }
 
 /** Back and on; at the end the parent's word and the button that sends. */
-export function FormActions({ step, steps, pending, progress, privacyPage, isConsentMissing, onBack, onNext }: Props) {
+export function FormActions(props: Props) {
+  const { step, steps, pending, progress, privacyPage, consentVersion, isConsentMissing, onBack, onNext } = props
   const isLast = step === steps.length - 1
   const before = steps[step - 1]
   const percent = progress === undefined ? undefined : Math.round(progress * 100)
@@ -27,6 +29,7 @@ export function FormActions({ step, steps, pending, progress, privacyPage, isCon
       <div
         className={classes('mt-9 rounded-lg border border-line bg-paper px-5 py-3', !isLast && 'hidden noscript:block')}
       >
+        <input type="hidden" name="consent_version" value={consentVersion} />
         <Checkbox
           name="consent"
           value="yes"

@@ -2,11 +2,14 @@ import type { SittingView } from '@northlight/contract/content/page-texts'
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { shownDay } from '../fees/shown-day.ts'
+import { Link } from '../ui/link.tsx'
 import { Table } from '../ui/table.tsx'
+import { registrationPath } from './paths.ts'
 
 export type Sitting = Pick<
   SittingView,
   | 'id'
+  | 'code'
   | 'centre'
   | 'mode'
   | 'sits_on'
@@ -24,19 +27,22 @@ export const openSittings = (sittings: readonly SittingView[], today: string): S
   sittings
     .filter(({ register_by }) => register_by >= today)
     .toSorted((a, b) => (a.sits_on < b.sits_on ? -1 : 1))
-    .map(({ id, centre, mode, sits_on, closes_on, register_by, slot, seats, seats_left, fee_paise, classes }) => ({
-      id,
-      centre,
-      mode,
-      sits_on,
-      closes_on,
-      register_by,
-      slot,
-      seats,
-      seats_left,
-      fee_paise,
-      classes,
-    }))
+    .map(
+      ({ id, code, centre, mode, sits_on, closes_on, register_by, slot, seats, seats_left, fee_paise, classes }) => ({
+        id,
+        code,
+        centre,
+        mode,
+        sits_on,
+        closes_on,
+        register_by,
+        slot,
+        seats,
+        seats_left,
+        fee_paise,
+        classes,
+      }),
+    )
 
 export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
   return (
@@ -56,6 +62,9 @@ export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
           </th>
           <th scope="col" data-num className="max-md:hidden">
             Fee
+          </th>
+          <th scope="col">
+            <span className="sr-only">Register</span>
           </th>
         </tr>
       </thead>
@@ -77,6 +86,13 @@ export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
             <td className="whitespace-nowrap max-md:hidden">{seatsOf(sitting)}</td>
             <td data-num className="max-md:hidden">
               {feeOf(sitting)}
+            </td>
+            <td className="text-right whitespace-nowrap">
+              {sitting.seats_left > 0 && (
+                <Link to={`${registrationPath}?sitting=${sitting.code}`} className="inline-block py-2">
+                  Register<span className="sr-only"> for {shownDay(sitting.sits_on)}</span>
+                </Link>
+              )}
             </td>
           </tr>
         ))}

@@ -4,11 +4,7 @@ type Opened = { open(): void; on(event: 'payment.failed', told: (failure: Failur
 type Failure = { error?: { description?: string } }
 type Razorpay = new (options: object) => Opened
 
-declare global {
-  interface Window {
-    Razorpay?: Razorpay
-  }
-}
+const page = () => window as typeof window & { Razorpay?: Razorpay }
 
 const source = 'https://checkout.razorpay.com/v1/checkout.js'
 const blocked = 'The payment window could not be loaded. Switch off a content blocker, or try another network.'
@@ -16,10 +12,15 @@ const blocked = 'The payment window could not be loaded. Switch off a content bl
 /** Fetched once, and again when it failed: a phone may have been in a lift. */
 const loadScript = () =>
   new Promise<Razorpay>((resolve, reject) => {
-    if (window.Razorpay) return resolve(window.Razorpay)
+    const loaded = page().Razorpay
+    if (loaded) return resolve(loaded)
     const script = document.createElement('script')
     script.src = source
-    script.onload = () => (window.Razorpay ? resolve(window.Razorpay) : reject(new Error(blocked)))
+    script.onload = () => {
+      const now = page().Razorpay
+      if (now) resolve(now)
+      else reject(new Error(blocked))
+    }
     script.onerror = () => {
       script.remove()
       reject(new Error(blocked))

@@ -47,6 +47,8 @@ const examOf = ({ exam }: AchieverView) => exam?.split(' ')[0] ?? ''
 const subjectOf = ({ subject, is_teaching }: StaffView) => (is_teaching ? (subject ?? '') : '')
 
 /** Everything the home page shows, asked for at once. What staff have not written yet is left out. */
+export type HomeData = Awaited<ReturnType<typeof loadHome>>
+
 export const loadHome = async (context: Readonly<RouterContextProvider>) => {
   const read = <Reply>(call: Parameters<typeof load<Reply>>[1]) => load(context, call)
   const [banners, result, students, categories, courses, twoYear, common, reasons, about, admission, staff, words] =

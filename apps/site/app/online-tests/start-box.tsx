@@ -42,7 +42,7 @@ export function StartBox(props: Props) {
         {state && <StateMark state={state.state}>{state.word}</StateMark>}
       </p>
       <dl className="mt-5 text-sm">
-        {opensAt && <Fact term="Opens" value={moment(opensAt)} />}
+        {opensAt && <Fact term="Open from" value={moment(opensAt)} />}
         {closesAt && <Fact term="Closes" value={moment(closesAt)} />}
         <Fact term="Time" value={minutes === null ? 'No time limit' : `${minutes} minutes`} />
         <Fact term="Attempts" value="One" />

@@ -1,6 +1,7 @@
 import type { practiceTopics } from '@northlight/contract/results/practice'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { ChevronDownIcon } from '../icons/chevron-down.tsx'
 import { counted } from '../report/shown.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -33,7 +34,7 @@ export function TopicChoice({ subjects }: { subjects: Subjects }) {
       ...(difficulty && { difficulty: difficulty as (typeof difficulties)[number] }),
     })
   return (
-    <div className="grid min-w-0 gap-12">
+    <div className="grid min-w-0 gap-8">
       <div className="grid max-w-md grid-cols-2 gap-4">
         <SelectField
           label="How many questions"
@@ -50,16 +51,20 @@ export function TopicChoice({ subjects }: { subjects: Subjects }) {
           options={[{ value: '', label: 'Mixed' }, ...difficulties.map((one) => ({ value: one, label: one }))]}
         />
       </div>
-      {subjects.map(({ subject, questions, topics }) => (
-        <section key={subject} aria-labelledby={`s-${subject}`}>
-          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">
-            <h2 id={`s-${subject}`} className="text-h3">
-              {subject}
-            </h2>
+      {subjects.map(({ subject, questions, topics }, place) => (
+        <details key={subject} open={place === 0} className="group border-t border-line-2 pt-4">
+          <summary className="flex min-h-tap items-center justify-between gap-4">
+            <h2 className="text-h3">{subject}</h2>
+            <span className="flex items-center gap-3 text-sm text-ink-2">
+              {counted(questions, 'question')}
+              <ChevronDownIcon className="transition-[rotate] group-open:rotate-180" />
+            </span>
+          </summary>
+          <p className="mt-2 mb-4">
             <Button variant="line" size="sm" disabled={start.pending} onClick={() => begin(subject)}>
-              All of {subject}, {counted(questions, 'question')}
+              All of {subject}
             </Button>
-          </div>
+          </p>
           <Table caption={`Topics of ${subject}`} hideCaption>
             <thead>
               <tr>
@@ -101,7 +106,7 @@ export function TopicChoice({ subjects }: { subjects: Subjects }) {
               ))}
             </tbody>
           </Table>
-        </section>
+        </details>
       ))}
     </div>
   )

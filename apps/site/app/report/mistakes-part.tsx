@@ -65,7 +65,7 @@ export function MistakesPart({ mistakes, total, reviewPath }: Props) {
         <tbody>
           {found.map(({ kind, label, saw, numbers, marks_lost }) => (
             <tr key={kind}>
-              <th scope="row">
+              <th scope="row" className="sm:whitespace-nowrap">
                 <span
                   aria-hidden="true"
                   className={classes('mr-2.5 inline-block size-3 rounded-[3px] align-baseline', looks[kind])}

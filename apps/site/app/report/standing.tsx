@@ -48,7 +48,7 @@ function Distribution({ bands, own, median, takers }: Chart) {
   return (
     <figure>
       <svg
-        viewBox={`0 -48 ${width} ${height + 76}`}
+        viewBox={`0 -58 ${width} ${height + 86}`}
         className="h-auto w-full overflow-visible"
         role="img"
         aria-labelledby={id}
@@ -77,17 +77,17 @@ function Distribution({ bands, own, median, takers }: Chart) {
         <path d={`M0 ${height}H${width}`} className="stroke-ink" />
         {median !== null && (
           <>
-            <path d={`M${at(median)} ${height}V-10`} className="stroke-ink-2" strokeDasharray="3 4" />
-            <text x={at(median)} y="-18" textAnchor={anchor(at(median))} className="fill-ink-2 text-[15px]">
+            <path d={`M${at(median)} ${height}V-32`} className="stroke-ink-2" strokeDasharray="3 4" />
+            <text x={at(median)} y="-40" textAnchor={anchor(at(median))} className="fill-ink-2 text-[15px]">
               Middle of the class, {shownMarks(median)}
             </text>
           </>
         )}
-        <path d={`M${at(own)} ${height}V8`} className="stroke-bronze" strokeWidth="2" />
-        <circle cx={at(own)} cy="8" r="5" className="fill-bronze" />
+        <path d={`M${at(own)} ${height}V-10`} className="stroke-bronze" strokeWidth="2" />
+        <circle cx={at(own)} cy="-12" r="5" className="fill-bronze" />
         <text
           x={at(own) + (at(own) > width - 110 ? -10 : 10)}
-          y="13"
+          y="-7"
           textAnchor={at(own) > width - 110 ? 'end' : 'start'}
           className="fill-ink text-[15px] font-semibold"
         >

@@ -13,7 +13,8 @@ export function TimeStrip({ questions, attempt }: Props) {
     undefined,
   )
   if (!longest) return null
-  const sections = [...Map.groupBy(questions, ({ section }) => section)]
+  // Two sections of one subject would leave the smaller one no room for its name.
+  const sections = [...Map.groupBy(questions, ({ subject }) => subject)]
   const used = attempt.allowed_ms
     ? `You used ${shownSpan(attempt.used_ms)} of ${shownSpan(attempt.allowed_ms)}`
     : `You took ${shownSpan(attempt.used_ms)}`

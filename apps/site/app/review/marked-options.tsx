@@ -43,20 +43,19 @@ export function MarkedOptions({ question, answer, answerText, hasAnswer = true, 
           <li
             key={name}
             className={classes(
-              'grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-3 rounded-lg border bg-white px-4 py-3',
-              isRight ? 'border-leaf bg-leaf-2' : isChosen ? 'border-clay bg-clay-2' : 'border-line',
+              'grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-3 rounded-lg border px-4 py-3',
+              isRight ? 'border-leaf bg-leaf-2' : isChosen ? 'border-clay bg-clay-2' : 'border-line bg-white',
             )}
           >
             <b className="font-medium figures">{String.fromCharCode(65 + place)}</b>
             <QuestionHtml html={words.options[name] ?? ''} lang={lang} />
             {said && (
-              <span
-                className={classes(
-                  'inline-flex items-center gap-1.5 text-sm font-medium max-sm:col-start-2 max-sm:mt-1',
-                  isRight ? 'text-leaf' : 'text-clay-ink',
+              <span className="inline-flex items-center gap-1.5 text-sm font-medium max-sm:col-start-2 max-sm:mt-1">
+                {isRight ? (
+                  <CheckIcon size={16} className="text-leaf" />
+                ) : (
+                  <CloseIcon size={16} className="text-clay" />
                 )}
-              >
-                {isRight ? <CheckIcon size={16} /> : <CloseIcon size={16} />}
                 {said}
               </span>
             )}

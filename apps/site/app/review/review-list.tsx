@@ -30,6 +30,7 @@ export function ReviewList({ slug, review, canChallenge }: Props) {
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4" data-noprint>
         <Chips
           label="Which questions"
+          className="max-w-full min-w-0"
           chips={shows.map((show) => ({
             label: showWords[show],
             to: listAddress(pathname, { show: show === 'all' ? undefined : show }),

@@ -1,4 +1,4 @@
-import { marksRule } from '@northlight/contract/enquiries/admission'
+import { enquiryConsentVersion as consentVersion, marksRule } from '@northlight/contract/enquiries/admission'
 import { enquiryData } from '../admission/enquiry-data.ts'
 import { EnquiryPage } from '../admission/enquiry-page.tsx'
 import { load } from '../api/load.ts'
@@ -11,7 +11,7 @@ const lead =
 const trail = [['Admission', '/admission'], ['Class 11 and 1st PUC']] as const
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  load(context, async (client) => ({ ...(await enquiryData(client, 'puc', 'puc-page')), marksRule }))
+  load(context, async (client) => ({ ...(await enquiryData(client, 'puc', 'puc-page')), marksRule, consentVersion }))
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   pageMeta({ title, description: lead, seo: loaderData?.seo, path: location.pathname, trail, matches })

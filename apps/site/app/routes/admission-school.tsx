@@ -1,4 +1,4 @@
-import { marksRule } from '@northlight/contract/enquiries/admission'
+import { enquiryConsentVersion as consentVersion, marksRule } from '@northlight/contract/enquiries/admission'
 import { enquiryData } from '../admission/enquiry-data.ts'
 import { EnquiryPage } from '../admission/enquiry-page.tsx'
 import { load } from '../api/load.ts'
@@ -10,7 +10,11 @@ const lead = 'For students of Classes 8, 9 and 10, any board. Four steps, no pay
 const trail = [['Admission', '/admission'], ['Classes 8, 9 and 10']] as const
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  load(context, async (client) => ({ ...(await enquiryData(client, 'class-8-9-10', 'not-puc-page')), marksRule }))
+  load(context, async (client) => ({
+    ...(await enquiryData(client, 'class-8-9-10', 'not-puc-page')),
+    marksRule,
+    consentVersion,
+  }))
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   pageMeta({ title, description: lead, seo: loaderData?.seo, path: location.pathname, trail, matches })

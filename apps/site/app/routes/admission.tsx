@@ -69,8 +69,8 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           id="apply-heading"
           mark="cassiopeia"
           markLabel="Apply"
-          title="Which class is it for?"
-          lead="The form is free and takes four steps. You get a reference number at once."
+          title="Two ways to begin."
+          lead="The test for a scholarship, or the form of your class. Both are kept as you type."
         />
         <ApplyNow />
       </Section>

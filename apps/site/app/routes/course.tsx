@@ -5,14 +5,17 @@ import { AboutCourse } from '../courses/about-course.tsx'
 import { BuyBox } from '../courses/buy-box.tsx'
 import { CampusSwitch } from '../courses/campus-switch.tsx'
 import { CourseBar } from '../courses/course-bar.tsx'
-import { CourseBody } from '../courses/course-body.tsx'
 import { type CourseData, courseData } from '../courses/course-data.ts'
 import { Glance } from '../courses/glance.tsx'
 import { course as courseLd } from '../seo/json-ld/course.ts'
 import { pageMeta, rootOf } from '../seo/meta.ts'
+import { later } from '../shell/later.tsx'
 import { classes } from '../ui/classes.ts'
 import { PageBanner } from '../ui/page-banner.tsx'
 import type { Route } from './+types/course'
+
+const CourseBody = later(() => import('../courses/course-body.tsx').then((part) => part.CourseBody))
+await CourseBody.ahead()
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   load(context, (client) => courseData(client, params, indianDay(instant(Date.now()))))

@@ -1,16 +1,12 @@
-import { AdmissionBand } from '../home/admission-band.tsx'
-import { ComeAndRead } from '../home/come-and-read.tsx'
-import { Courses } from '../home/courses.tsx'
-import { Faculty } from '../home/faculty.tsx'
 import { AlsoNow, Hero, type Slide } from '../home/hero.tsx'
 import { loadHome } from '../home/load-home.ts'
-import { Results } from '../home/results.tsx'
-import { WhoWeAre } from '../home/who-we-are.tsx'
-import { Why } from '../home/why.tsx'
-import { Words } from '../home/words.tsx'
 import { pageMeta, rootOf } from '../seo/meta.ts'
 import { type Institute, useRootData } from '../shell/institute.ts'
+import { later } from '../shell/later.tsx'
 import type { Route } from './+types/home'
+
+const Below = later(() => import('../home/below.tsx').then((part) => part.Below))
+await Below.ahead()
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context)
 
@@ -37,20 +33,12 @@ const ownSlide = ({ name, tagline }: Institute): Slide => ({
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { institute } = useRootData()
-  const { slides, admission } = loaderData
-  const [first = ownSlide(institute), ...others] = slides
+  const [first = ownSlide(institute), ...others] = loaderData.slides
   return (
     <>
       <Hero slide={first} />
       <AlsoNow slides={others} />
-      <Results result={loaderData.result} achievers={loaderData.achievers} lists={loaderData.lists} />
-      <Courses groups={loaderData.groups} />
-      <WhoWeAre about={loaderData.about} points={loaderData.common} />
-      <Why name={institute.shortName} track={loaderData.track} points={loaderData.reasons} />
-      {admission && <AdmissionBand admission={admission} brochures={loaderData.brochures} />}
-      <Faculty people={loaderData.faculty} />
-      <Words testimonials={loaderData.words} />
-      <ComeAndRead events={loaderData.events} campuses={loaderData.campuses} articles={loaderData.articles} />
+      <Below data={loaderData} name={institute.shortName} />
     </>
   )
 }

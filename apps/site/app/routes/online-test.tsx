@@ -1,11 +1,10 @@
 import { redirect } from 'react-router'
 import { load } from '../api/load.ts'
-import { Emblem } from '../art/emblem.tsx'
 import { DeviceReady } from '../online-tests/device-ready.tsx'
 import { HallRules } from '../online-tests/hall-rules.tsx'
 import { PaperFacts } from '../online-tests/paper-facts.tsx'
 import { StartBox } from '../online-tests/start-box.tsx'
-import { emblemOf, minutesOf, priceOf, testPath } from '../online-tests/test-entry.ts'
+import { minutesOf, priceOf, testPath } from '../online-tests/test-entry.ts'
 import { excerpt } from '../reading/excerpt.ts'
 import { prepareText } from '../reading/prepare.server.ts'
 import { practiceTest } from '../seo/json-ld/practice-test.ts'
@@ -64,14 +63,7 @@ export default function OnlineTestPage({ loaderData }: Route.ComponentProps) {
   const { name, lead, html, paper, box } = loaderData
   return (
     <>
-      <PageBanner
-        title={name}
-        trail={trailTo(name)}
-        tagline="Online test"
-        arcs={false}
-        lead={lead}
-        aside={<Emblem name={emblemOf(name)} size={112} className="text-gold max-menu:hidden" />}
-      />
+      <PageBanner title={name} trail={trailTo(name)} tagline="Online test" arcs={false} lead={lead} />
       <div className="wrap grid gap-x-[clamp(40px,5vw,88px)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section menu:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="min-w-0 max-menu:order-2">
           {paper && <PaperFacts paper={paper} />}

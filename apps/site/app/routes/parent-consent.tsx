@@ -17,9 +17,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
+const forParents = {
+  promise: 'Nothing is kept without your word.',
+  points: ['Read what you agree to', 'Take it back on any day', 'No account and no password needed'],
+}
+
 export default function ParentConsent({ params }: Route.ComponentProps) {
   return (
-    <SignFrame title={title} wide>
+    <SignFrame title={title} beside={forParents} wide>
       <ParentQuestion key={params.token} token={params.token} />
     </SignFrame>
   )

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 export default function Profile() {
   const greeting = useGreeting()
   return (
-    <AccountFrame title={<span className="block max-sm:min-h-[2.2em]">{greeting}</span>} waiting={<OverviewWaiting />}>
+    <AccountFrame title={greeting} waiting={<OverviewWaiting />}>
       <Overview />
     </AccountFrame>
   )

@@ -71,7 +71,7 @@ function OwnReport({ slug, name, trail }: Own) {
         arcs={false}
         aside={
           report && (
-            <p className="flex flex-wrap gap-2.5 pb-10" data-noprint>
+            <p className="flex flex-wrap gap-2.5 pb-14 menu:pb-16" data-noprint>
               <PdfButton slug={slug} name={report.test.name} />
               {review && (
                 <ButtonLink to={review} variant="gold">
@@ -82,7 +82,8 @@ function OwnReport({ slug, name, trail }: Own) {
           )
         }
       >
-        {!report && <span className="block h-8" />}
+        {/* The letter lies over the lower edge of the head. */}
+        <span className={report ? 'hidden menu:block menu:h-8' : 'block h-8'} />
       </PageBanner>
       {report ? (
         <ReportLetter report={report} reviewPath={review} />

@@ -60,3 +60,14 @@ export const endSession = (ctx: Ctx, tokenId: number) =>
     if ((await queries.revokeTokens(ctx.db, id, ctx.now(), { only: tokenId })) === 0) fail('not_found')
     await audit(ctx, { action: 'accounts.end-session', entity: 'user', id, details: { token: tokenId } })
   })
+
+/** Saves a page the call that answers "you have not applied". */
+export const hasApplication = async (ctx: Ctx): Promise<boolean> => {
+  const row = await ctx.db
+    .selectFrom('registrations')
+    .select('id')
+    .where('user_id', '=', self(ctx).id)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

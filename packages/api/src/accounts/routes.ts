@@ -1,7 +1,7 @@
 import * as contract from '@northlight/contract/accounts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
-import { endSession, ownDevices, ownProfile, self, updatePassword, updateProfile } from './profile.ts'
+import { endSession, hasApplication, ownDevices, ownProfile, self, updatePassword, updateProfile } from './profile.ts'
 import { registerAccount } from './register.ts'
 import { askForResetLink, resetPassword } from './reset-password.ts'
 import { signIn, signOut } from './service.ts'
@@ -51,7 +51,10 @@ export const accountRoutes = [
     return { message: 'Verification link sent to your registered email.' }
   }),
 
-  implement(contract.profile, async (ctx) => ({ user: toAuthUser(await ownProfile(ctx)) })),
+  implement(contract.profile, async (ctx) => ({
+    user: toAuthUser(await ownProfile(ctx)),
+    has_application: await hasApplication(ctx),
+  })),
 
   implement(contract.updateProfile, async (ctx, { input }) => ({
     message: 'Profile Updated successfully.',

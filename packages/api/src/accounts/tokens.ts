@@ -11,7 +11,7 @@ const digest = (secret: string) => createHash('sha256').update(secret).digest('h
 
 /** What a browser calls itself, as one line, whole characters only; the browser's name stands near its end. */
 export const tidyDevice = (device: string) =>
-  [...device.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim()].slice(0, 250).join('') || 'unknown device'
+  [...device.replace(/[\s\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim()].slice(0, 250).join('') || 'unknown device'
 
 /** A new opaque token, `id|secret`; only the digest of the secret is kept. */
 export const issueToken = async (ctx: Ctx, user: { id: number }, device: string): Promise<string> => {

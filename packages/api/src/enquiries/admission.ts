@@ -40,12 +40,14 @@ const apply = async (
       refusal: school ? 'Choose a batch for this class from the list.' : 'Choose a batch from the list.',
     },
   })
-  const { marks, aadhar, sibling, ...student } = input
+  const { marks, aadhar, sibling, consent, consent_version, ...student } = input
   return submit(ctx, 'admission', {
     fields: {
       ...student,
       ...siblingsOf(input),
       kind,
+      // To which words a parent agreed in our own form; other clients bring none.
+      consent_version: consent === 'yes' ? (consent_version ?? null) : null,
       aadhar_last_four: aadhar.slice(-4),
       class: school?.class ?? null,
       percentage: school?.percentage ?? null,

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { publicForms } from '../../testing/forms.ts'
 import { test } from '../../testing/test.ts'
 
 const page = 'https://northlight.test/about-us?from=menu'
@@ -137,5 +138,20 @@ describe('the newsletter', () => {
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 422])
     expect(await ctx.db.selectFrom('subscriptions').selectAll().execute()).toHaveLength(1)
+  })
+})
+
+describe('the admission forms of our own site', () => {
+  test('need the tick of a parent, and keep to which words it was given', async ({ http, make, ctx }) => {
+    const form = publicForms.find(({ name }) => name === 'the admission form for PUC')
+    if (!form) throw new Error('There is no such form.')
+    const path = await form.prepare(make)
+    const ours = { ...form.valid(), consent_version: 'enquiry-2026-11' }
+    const refused = await http.postForm(path, ours)
+    expect(refused).toMatchObject({ status: 422, body: { errors: { consent: [expect.any(String)] } } })
+    expect(await http.postForm(path, { ...ours, consent: 'yes' })).toMatchObject({ status: 201 })
+    expect(await ctx.db.selectFrom('admission_enquiries').select('consent_version').execute()).toEqual([
+      { consent_version: 'enquiry-2026-11' },
+    ])
   })
 })

@@ -172,21 +172,24 @@ export const attemptByUuid = (ctx: Ctx, testId: number, uuid: string, options: {
     .$if(options.hold && held(ctx), (query) => query.forUpdate())
     .executeTakeFirst()
 
-export const insertAttempt = (db: Db, row: Insertable<Tables['attempts']>) =>
-  db
+/** Gives nothing when there is one already. The drawn paper is large, so it is not read back. */
+export const insertAttempt = async (db: Db, row: Insertable<Tables['attempts']>): Promise<AttemptRow | undefined> => {
+  const made = await db
     .insertInto('attempts')
     .values(row)
     .onConflict((conflict) => conflict.column('enrolment_id').doNothing())
-    .returningAll()
+    .returning(['id', 'revision'])
     .executeTakeFirst()
+  return made && ({ ...row, ...made } as AttemptRow)
+}
 
+/** Whoever keeps a copy in memory sees by the revision that it is old. */
 export const changeAttempt = (db: Db, id: number, change: Updateable<Tables['attempts']>) =>
   db
     .updateTable('attempts')
     .set({ ...change, revision: sql<number>`revision + 1` })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
 
 export const stepsOf = (db: Db, attemptId: number) =>
   db

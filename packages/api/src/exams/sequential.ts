@@ -5,7 +5,7 @@ import {
   type FillAnswerInput,
 } from '@northlight/contract/exams/sequential'
 import type { Answer } from '@northlight/exam/answers'
-import { next } from '@northlight/exam/next'
+import { type Action, next, type Outcome } from '@northlight/exam/next'
 import type { Item } from '@northlight/exam/paper'
 import { currentQuestion } from '@northlight/exam/sequential'
 import { audit } from '../kernel/audit.ts'
@@ -23,29 +23,35 @@ type User = { id: number }
 
 const isOver = () => fail('bad_request', 'Exam is over already!')
 
-/** The sitting, made when it is not there yet; held until the transaction ends. */
-const heldSitting = async (ctx: Ctx, test: TestRow, user: User): Promise<<T>(work: Work<T>) => Promise<T>> => {
+/**
+ * Does something with the sitting, which is made when it is not there yet. What must hold before a first start is asked
+ * outside the shared transaction, and only then.
+ */
+const withSitting = async (
+  ctx: Ctx,
+  test: TestRow,
+  user: User,
+  action: Action,
+  then: (ctx: Ctx, outcome: Outcome, before: Sitting) => Promise<Sitting>,
+): Promise<Sitting> => {
   const enrolment = await requireEnrolment(ctx, test, user)
   const known = await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: false })
-  // What must hold before a first start is asked outside the shared transaction, and only then.
   const prepared = known ? undefined : await prepareStart(ctx, test, user)
-  return (work) =>
-    together(ctx, async (ctx) => {
-      const made = prepared && (await createSitting(ctx, test, enrolment, prepared))
-      const row = made ? undefined : await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: true })
-      return work(ctx, made ?? (await readSitting(ctx, row ?? fail('conflict'))))
-    })
+  return together(ctx, async (ctx) => {
+    const made = prepared && (await createSitting(ctx, test, enrolment, prepared, action))
+    if (made) return made
+    const row = (await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: true })) ?? fail('conflict')
+    const before = await readSitting(ctx, row)
+    return then(ctx, next(before.attempt, action, ms(ctx.now())), before)
+  })
 }
-type Work<T> = (ctx: Ctx, sitting: Sitting) => Promise<T>
 
 /** Shows the question and stamps when that first happened; after the end it says how the test ended. */
 export const questionSet = async (ctx: Ctx, test: TestRow, user: User) => {
   if (test.delivery === 'free') fail('conflict', 'This test is taken with the whole paper at once.')
-  const withSitting = await heldSitting(ctx, test, user)
-  const sitting = await withSitting(async (ctx, before) => {
-    const outcome = accepted(next(before.attempt, { type: 'serve' }, ms(ctx.now())))
-    return storeSitting(ctx, before, outcome.attempt)
-  })
+  const sitting = await withSitting(ctx, test, user, { type: 'serve' }, (ctx, outcome, before) =>
+    storeSitting(ctx, before, accepted(outcome).attempt),
+  )
   return toQuestionSet(ctx, test, asOfNow(ctx, sitting))
 }
 
@@ -90,11 +96,10 @@ export const fillAnswer = (ctx: Ctx, test: TestRow, user: User, input: FillAnswe
 export const eliminate = async (ctx: Ctx, test: TestRow, user: User, { reason }: EliminatedInput): Promise<void> => {
   const enrolment = await queries.enrolmentOf(ctx.db, test.id, user.id)
   if (!enrolment?.is_enrolled) return isOver()
-  const withSitting = await heldSitting(ctx, test, user)
-  await withSitting(async (ctx, before) => {
-    const outcome = next(before.attempt, { type: 'eliminate', reason }, ms(ctx.now()))
+  await withSitting(ctx, test, user, { type: 'eliminate', reason }, async (ctx, outcome, before) => {
     if (!outcome.ok) return isOver()
     const sitting = await storeSitting(ctx, before, outcome.attempt)
     await audit(ctx, { action: 'exams.eliminate', entity: 'attempt', id: sitting.row.id, details: { test: test.id } })
+    return sitting
   })
 }

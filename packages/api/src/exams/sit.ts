@@ -41,22 +41,20 @@ const namedSitting = async (ctx: Ctx, test: TestRow, user: User, uuid: string): 
   return sitting.row.uuid === uuid ? sitting : fail('not_found')
 }
 
-const addDevice = (ctx: Ctx, { row }: Sitting, tab: string) =>
-  ctx.db
+const addDevice = async (ctx: Ctx, { row }: Sitting, tab: string) => {
+  const device = { device: row.device, tab, user_agent: ctx.device.slice(0, 300), taken_at: ctx.now() }
+  await ctx.db
     .insertInto('attempt_devices')
-    .values({
-      attempt_id: row.id,
-      device: row.device,
-      tab,
-      user_agent: ctx.device.slice(0, 300),
-      taken_at: ctx.now(),
-    })
+    .values({ attempt_id: row.id, ...device })
     .execute()
+  return device
+}
+
+type Device = { device: number; tab: string; user_agent: string; taken_at: string }
 
 /** Who may write: this tab, or another one that the student may take over from. */
-const viewFor = async (ctx: Ctx, sitting: Sitting, tab: string) => {
+const shownTo = (ctx: Ctx, sitting: Sitting, tab: string, holder: Device | undefined) => {
   const now = asOfNow(ctx, sitting)
-  const holder = (await queries.devicesOf(ctx.db, sitting.row.id)).at(-1)
   const isMine = holder?.tab === tab
   const isElsewhere = holder !== undefined && !isMine && !hasEnded(now.attempt)
   return toSitting(ctx, now, {
@@ -66,27 +64,24 @@ const viewFor = async (ctx: Ctx, sitting: Sitting, tab: string) => {
   })
 }
 
-const started = async (ctx: Ctx, sitting: Sitting, tab: string): Promise<Sitting> => {
-  const outcome = accepted(next(sitting.attempt, { type: 'start' }, ms(ctx.now())))
-  if (sitting.attempt.state !== 'not_started') return sitting
-  const begun = await storeSitting(ctx, sitting, outcome.attempt)
-  await addDevice(ctx, begun, tab)
-  return begun
-}
+const viewFor = async (ctx: Ctx, sitting: Sitting, tab: string) =>
+  shownTo(ctx, sitting, tab, (await queries.devicesOf(ctx.db, sitting.row.id)).at(-1))
 
 /** Begins the test, or goes on with it. A reload is the same screen; a second one is told that another holds it. */
 export const startSitting = async (ctx: Ctx, test: TestRow, user: User, { tab }: { tab: string }) => {
   const enrolment = await requireEnrolment(ctx, test, user)
   if (test.delivery !== 'free') fail('conflict', 'This test is taken one question after the other.')
   const known = await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: false })
-  if (known && known.state !== 'not_started') return viewFor(ctx, await readSitting(ctx, known), tab)
+  if (known) return viewFor(ctx, await readSitting(ctx, known), tab)
   const prepared = await prepareStart(ctx, test, user)
-  const sitting = await together(ctx, async (ctx) => {
-    const made = await createSitting(ctx, test, enrolment, prepared)
-    const row = made ? undefined : await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: true })
-    return started(ctx, made ?? (await readSitting(ctx, row ?? fail('conflict'))), tab)
+  const made = await together(ctx, async (ctx) => {
+    const sitting = await createSitting(ctx, test, enrolment, prepared, { type: 'start' })
+    return sitting && { sitting, holder: await addDevice(ctx, sitting, tab) }
   })
-  return viewFor(ctx, sitting, tab)
+  if (made) return shownTo(ctx, made.sitting, tab, made.holder)
+  // Another click was faster.
+  const row = (await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: false })) ?? fail('conflict')
+  return viewFor(ctx, await readSitting(ctx, row), tab)
 }
 
 /** Goes on here; what the other screen sends afterwards is still kept, but it cannot hand in. */

@@ -154,7 +154,8 @@ const storeEvents = async (ctx: Ctx, { row, attempt: before }: Sitting, after: A
     .execute()
 }
 
-const columnsOf = (attempt: Attempt) => ({
+/** The columns of a sitting that its actions change. */
+export const columnsOf = (attempt: Attempt) => ({
   state: attempt.state,
   device: attempt.device,
   started_at: at(attempt.startedAt),
@@ -171,14 +172,8 @@ export const hasEnded = (attempt: Attempt): boolean => attempt.state !== 'not_st
 
 const sameColumns = (a: Attempt, b: Attempt) => JSON.stringify(columnsOf(a)) === JSON.stringify(columnsOf(b))
 
-/** Writes what the engine decided, in the caller's transaction, and passes on that a sitting has ended. */
-export const storeSitting = async (ctx: Ctx, sitting: Sitting, after: Attempt): Promise<Sitting> => {
-  const { row, attempt: before } = sitting
-  await storeRecords(ctx, sitting, after)
-  await storeEvents(ctx, sitting, after)
-  const changed = sameColumns(before, after)
-    ? row
-    : await queries.changeAttempt(ctx.db, row.id, { ...columnsOf(after), updated_at: ctx.now() })
+/** What follows from a change: the enrolment says the status, and an end is passed on to marking. */
+export const tellEnrolment = async (ctx: Ctx, { row, attempt: before }: Sitting, after: Attempt) => {
   const status = testStatusOf(after)
   if (status !== testStatusOf(before) || after.reason !== before.reason)
     await queries.changeEnrolment(ctx.db, row.enrolment_id, {
@@ -187,7 +182,18 @@ export const storeSitting = async (ctx: Ctx, sitting: Sitting, after: Attempt): 
       updated_at: ctx.now(),
     })
   if (hasEnded(after) && !hasEnded(before)) await afterAttemptClosed(ctx, row.id)
-  return { ...sitting, row: changed, attempt: after }
+}
+
+/** Writes what the engine decided, in the caller's transaction. */
+export const storeSitting = async (ctx: Ctx, sitting: Sitting, after: Attempt): Promise<Sitting> => {
+  const { row, attempt: before } = sitting
+  await storeRecords(ctx, sitting, after)
+  await storeEvents(ctx, sitting, after)
+  const isSame = sameColumns(before, after)
+  const columns = columnsOf(after)
+  if (!isSame) await queries.changeAttempt(ctx.db, row.id, { ...columns, updated_at: ctx.now() })
+  await tellEnrolment(ctx, sitting, after)
+  return { ...sitting, row: isSame ? row : { ...row, ...columns, updated_at: ctx.now() }, attempt: after }
 }
 
 /** The sitting as it stands at this moment: the clock may have ended it without anybody having looked. */

@@ -41,6 +41,9 @@ const reachable = (ctx: Ctx, test: TestRow, { scope, user_id, branch_id }: Extra
 export const giveExtraTime = (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<{ reached: number }> =>
   inTransaction(ctx, async (ctx) => {
     allowOnly(ctx, 'examiner', 'admin')
+    const nobody = () => fail('conflict', 'Nobody whom this could reach is sitting this test now.')
+    const rows = await reachable(ctx, test, input)
+    if (rows.length === 0) return nobody()
     const grant = await ctx.db
       .insertInto('extra_time_grants')
       .values({
@@ -56,7 +59,7 @@ export const giveExtraTime = (ctx: Ctx, test: TestRow, input: ExtraTimeInput): P
       .returningAll()
       .executeTakeFirstOrThrow()
     let reached = 0
-    for (const row of await reachable(ctx, test, input)) {
+    for (const row of rows) {
       const sitting = await readSitting(ctx, row)
       const action = { id: grant.id, ms: grant.extra_ms, reason: grant.reason, scope: grant.scope }
       const outcome = next(sitting.attempt, { type: 'grant', grant: action }, ms(ctx.now()))
@@ -68,7 +71,7 @@ export const giveExtraTime = (ctx: Ctx, test: TestRow, input: ExtraTimeInput): P
       await storeSitting(ctx, sitting, outcome.attempt)
       reached += 1
     }
-    if (reached === 0) fail('conflict', 'Nobody whom this could reach is sitting this test now.')
+    if (reached === 0) return nobody()
     await audit(ctx, {
       action: 'exams.give-extra-time',
       entity: 'test',

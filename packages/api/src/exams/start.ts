@@ -1,8 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { getRandomValues, randomUUID } from 'node:crypto'
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import { newAttempt } from '@northlight/exam/attempt'
 import { drawItems } from '@northlight/exam/draw'
+import { type Action, next } from '@northlight/exam/next'
 import { requireReady } from '../families/readiness.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -11,7 +12,7 @@ import { freezePaper } from './paper-queries.ts'
 import { type LoadedPaper, loadPaper } from './papers.ts'
 import type { Enrolment, TestRow } from './queries.ts'
 import * as queries from './queries.ts'
-import { type Sitting, toAttempt } from './sitting.ts'
+import { columnsOf, ms, type Sitting, tellEnrolment } from './sitting.ts'
 
 type User = { id: number }
 
@@ -22,7 +23,19 @@ export const requireEnrolment = async (ctx: Ctx, test: TestRow, user: User): Pro
 }
 
 const spread = 2 ** 32
-const random = () => randomInt(spread) / spread
+const numbers = new Uint32Array(1024)
+let used = numbers.length
+
+/** From the system's generator, a thousand at a time: a hall that starts together draws many. */
+const random = () => {
+  if (used === numbers.length) {
+    getRandomValues(numbers)
+    used = 0
+  }
+  const number = numbers[used] ?? 0
+  used += 1
+  return number / spread
+}
 
 /** Frozen before anything is drawn from it, so that what was drawn can never change. */
 const frozenPaper = async (ctx: Ctx, test: TestRow): Promise<LoadedPaper> => {
@@ -47,24 +60,36 @@ export const prepareStart = async (ctx: Ctx, test: TestRow, user: User) => {
 
 type Prepared = Awaited<ReturnType<typeof prepareStart>>
 
-/** Makes the sitting, not started yet. Gives nothing when another click has made it already. */
-export const createSitting = async (
-  ctx: Ctx,
-  test: TestRow,
-  enrolment: Enrolment,
-  { loaded, compensatory }: Prepared,
-): Promise<Sitting | undefined> => {
+/** A sitting as drawn for this student; nothing is stored yet. */
+const drawSitting = (test: TestRow, { loaded, compensatory }: Prepared) => {
   const items = drawItems(loaded.paper, random, {
     shuffleQuestions: loaded.row.shuffle_questions,
     shuffleOptions: loaded.row.shuffle_options,
   })
-  const policy = test.integrity_policy ?? { policy: 'log' as const }
   const attempt = newAttempt(loaded.paper, items, {
-    policy,
+    policy: test.integrity_policy ?? { policy: 'log' },
     closesAt: test.closes_at === null ? null : Date.parse(test.closes_at),
     graceMs: minutes(test.grace_minutes),
     compensatoryPerHour: compensatory,
   })
+  return { items, attempt }
+}
+
+/**
+ * Makes the sitting with its first action done, in one row. Gives nothing when another click has made it already.
+ * `first` is what the student does with it: starts it, sees its first question, or leaves the rules at once.
+ */
+export const createSitting = async (
+  ctx: Ctx,
+  test: TestRow,
+  enrolment: Enrolment,
+  prepared: Prepared,
+  first: Action,
+): Promise<Sitting | undefined> => {
+  const { loaded, compensatory } = prepared
+  const { items, attempt } = drawSitting(test, prepared)
+  const outcome = next(attempt, first, ms(ctx.now()))
+  if (!outcome.ok) return fail('conflict', outcome.sentence)
   const row = await queries.insertAttempt(ctx.db, {
     uuid: randomUUID(),
     enrolment_id: enrolment.id,
@@ -73,27 +98,19 @@ export const createSitting = async (
     paper_version_id: loaded.id,
     items,
     terms: attempt.terms,
-    policy,
-    state: 'not_started',
-    device: 0,
-    started_at: null,
-    served_at: null,
-    deadline_at: null,
-    check_at: null,
-    ended_at: null,
-    closed_at: null,
-    ended_by: null,
-    reason: null,
+    policy: attempt.policy,
+    ...columnsOf(outcome.attempt),
     created_at: ctx.now(),
     updated_at: ctx.now(),
   })
   if (!row) return undefined
+  const sitting = { row, attempt, steps: [], loaded }
+  await tellEnrolment(ctx, sitting, outcome.attempt)
   await audit(ctx, {
     action: 'exams.start-attempt',
     entity: 'attempt',
     id: row.id,
     details: { test: test.id, paper_version: loaded.id, compensatory },
   })
-  const nothing = { grants: [], ledger: {}, acceptedLate: [], events: [] }
-  return { row, attempt: toAttempt(row, loaded, nothing), steps: [], loaded }
+  return { ...sitting, attempt: outcome.attempt }
 }

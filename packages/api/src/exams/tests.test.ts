@@ -61,6 +61,7 @@ describe('applying for a paid test', () => {
     world,
     ctx,
   }) => {
+    await make.institute()
     const paper = await make.onlineTest({ is_paid: true, amount_paise: 499_00 })
     const asha = await sitter({ make, http }, paper, { isEnrolled: false })
     const applied = (await asha.get('/apply')).body as Body
@@ -91,6 +92,7 @@ describe('applying for a paid test', () => {
     http,
     world,
   }) => {
+    await make.institute()
     const paper = await make.onlineTest({ is_paid: true, amount_paise: 499_00 })
     const asha = await sitter({ make, http }, paper, { isEnrolled: false })
     const first = ((await asha.get('/apply')).body as Body).test_enrollment.razorpay_order_id
@@ -106,6 +108,7 @@ describe('applying for a paid test', () => {
   })
 
   test('refuses a forged proof and somebody else’s order', async ({ make, http, world }) => {
+    await make.institute()
     const paper = await make.onlineTest({ is_paid: true, amount_paise: 499_00 })
     const asha = await sitter({ make, http }, paper, { isEnrolled: false })
     const ravi = await sitter({ make, http }, paper, { isEnrolled: false })

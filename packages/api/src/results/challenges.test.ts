@@ -145,7 +145,10 @@ test('a withdrawn question gives its marks to all, and doing it twice changes no
   const history = await ctx.db.selectFrom('mark_history').select('id').where('reason', '=', 'key').execute()
   // The third student's question became "withdrawn" without a change of marks.
   expect(history).toHaveLength(2)
-  expect((await http.postJson(`/office/questions/999999/key-change`, { change: 'dropped', reason }, { token: examiner })).status).toBe(404)
+  expect(
+    (await http.postJson(`/office/questions/999999/key-change`, { change: 'dropped', reason }, { token: examiner }))
+      .status,
+  ).toBe(404)
 })
 
 test('a student names a mistake differently, and marks stay', async ({ ctx, make, http }) => {

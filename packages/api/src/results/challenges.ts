@@ -103,12 +103,7 @@ export const decideChallenge = (ctx: Ctx, id: number, input: DecideChallengeInpu
     if (!row) return fail('not_found')
     const keyChange =
       input.is_upheld && input.change
-        ? await recordKeyChange(
-            ctx,
-            row.question_version_id,
-            { change: input.change, key: input.key },
-            input.decision,
-          )
+        ? await recordKeyChange(ctx, row.question_version_id, { change: input.change, key: input.key }, input.decision)
         : null
     const { numUpdatedRows } = await ctx.db
       .updateTable('key_challenges')

@@ -4,8 +4,8 @@ import { enrolmentOf } from '../exams/queries.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { queueRanking } from './marking.ts'
-import * as queries from './queries.ts'
 import type { ResultRow, SheetRow } from './queries.ts'
+import * as queries from './queries.ts'
 import { isResultShown } from './visibility.ts'
 
 export type User = { id: number }
@@ -40,6 +40,7 @@ export const markedOf = async (ctx: Ctx, completed: Completed): Promise<Marked |
 /** The own result as far as it may be seen; 404 otherwise. */
 export const shownResult = async (ctx: Ctx, test: TestRow, user: User): Promise<Marked> => {
   const completed = await completedOf(ctx, test, user)
-  if (!isResultShown(test, completed.attempt, ctx.now())) return fail('not_found', 'The result of this test is not out yet.')
+  if (!isResultShown(test, completed.attempt, ctx.now()))
+    return fail('not_found', 'The result of this test is not out yet.')
   return (await markedOf(ctx, completed)) ?? fail('not_found')
 }

@@ -1,7 +1,7 @@
 import { later } from '@northlight/contract/dates'
 import { hours, minutes } from '@northlight/contract/durations'
 import { rupees } from '@northlight/contract/money'
-import { testReport } from '@northlight/documents/test-report'
+import { setInThread } from '@northlight/documents/set-in-thread'
 import type { TestRow } from '../exams/queries.ts'
 import { enrolmentById } from '../exams/queries.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
@@ -68,7 +68,7 @@ const answersOf = async (ctx: Ctx, marked: Marked) =>
 /** The report as a PDF, with the answers only where they may be read. */
 export const reportDocument = async (ctx: Ctx, marked: Marked): Promise<Download> => {
   const { value: institute } = await settingsRecord(ctx, 'institute')
-  const bytes = await testReport({
+  const bytes = await setInThread('test-report', {
     institute: { name: institute.name, tagline: institute.tagline },
     report: await reportView(ctx, marked),
     details: detailsOf(marked),

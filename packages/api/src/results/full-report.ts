@@ -93,7 +93,14 @@ const timeOf = (questions: QuestionMarkView[], belongs: (one: QuestionMarkView) 
 const partsView = ({ sheet, result }: Marked, loaded: LoadedPaper, questions: QuestionMarkView[]) => ({
   sections: sheet.sections.map(({ section, ...totals }) => {
     const { name, subject } = loaded.paper.sections.find(({ id }) => id === section) ?? { name: '', subject: '' }
-    return { ...toTotals(totals, timeOf(questions, (one) => one.section === name)), name, subject }
+    return {
+      ...toTotals(
+        totals,
+        timeOf(questions, (one) => one.section === name),
+      ),
+      name,
+      subject,
+    }
   }),
   subjects: result.subjects.map(({ name, ...totals }) => ({
     ...toTotals(
@@ -236,8 +243,7 @@ export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportVi
 
 const replyOf = async (ctx: Ctx, completed: Completed): Promise<FullReportReply> => {
   const marked = await markedOf(ctx, completed)
-  if (!marked)
-    return { state: 'marking', sentence: 'Your answers are being marked.', shown_at: null, report: null }
+  if (!marked) return { state: 'marking', sentence: 'Your answers are being marked.', shown_at: null, report: null }
   return {
     state: 'ready',
     sentence: '',

@@ -56,7 +56,12 @@ export const queueMarking = async (ctx: Ctx, attemptId: number) => {
     return
   }
   const { number, end } = slotOf(ctx, markEvery)
-  await enqueue(ctx, markTestJob, { test_id: attempt.test_id }, { key: `mark:${attempt.test_id}:${number}`, runAt: end })
+  await enqueue(
+    ctx,
+    markTestJob,
+    { test_id: attempt.test_id },
+    { key: `mark:${attempt.test_id}:${number}`, runAt: end },
+  )
 }
 
 /** Nothing may stay unmarked because a message was lost: looks for what was closed a while ago. */

@@ -16,11 +16,7 @@ export const addNote = (ctx: Ctx, uuid: string, input: NoteInput): Promise<numbe
   return inTransaction(ctx, async (ctx) => {
     const attempt = await attemptOf(ctx, uuid)
     const author = ctx.actor.kind === 'user' ? ctx.actor.id : fail('forbidden')
-    const { name } = await ctx.db
-      .selectFrom('users')
-      .select('name')
-      .where('id', '=', author)
-      .executeTakeFirstOrThrow()
+    const { name } = await ctx.db.selectFrom('users').select('name').where('id', '=', author).executeTakeFirstOrThrow()
     const { id } = await ctx.db
       .insertInto('mentor_notes')
       .values({

@@ -22,8 +22,7 @@ const shuffled = <T>(list: T[], random: () => number): T[] =>
     .map(({ value }) => value)
 
 type Found = { id: number; options: string[] }
-const numbered = (rows: Found[]): Item[] =>
-  rows.map(({ id, options }, at) => ({ slot: at + 1, version: id, options }))
+const numbered = (rows: Found[]): Item[] => rows.map(({ id, options }, at) => ({ slot: at + 1, version: id, options }))
 
 const drawTopic = async (ctx: Ctx, user: User, input: StartPracticeInput, random: () => number): Promise<Drawn> => {
   let query = practice.drawable(ctx.db, ctx.now()).where('subjects.name', '=', input.subject ?? '')
@@ -31,7 +30,8 @@ const drawTopic = async (ctx: Ctx, user: User, input: StartPracticeInput, random
   if (input.difficulty) query = query.where('version.difficulty', '=', input.difficulty)
   const sitting = await practice.onTheTable(ctx.db, user.id)
   const rows = (await query.orderBy('version.id').execute()).filter(({ id }) => !sitting.has(id))
-  if (rows.length === 0) return invalid({ [input.topic ? 'topic' : 'subject']: ['There is nothing to practise here yet.'] })
+  if (rows.length === 0)
+    return invalid({ [input.topic ? 'topic' : 'subject']: ['There is nothing to practise here yet.'] })
   const sessions = await practice.sessionsOf(ctx.db, user.id)
   const seen = new Set(sessions.flatMap(({ items }) => items.map(({ version }) => version)))
   // What was not seen yet comes first; only then does practice repeat itself.
@@ -63,7 +63,8 @@ const drawMistakes = async (ctx: Ctx, user: User, input: StartPracticeInput): Pr
       .map(({ slot }) => slot),
   )
   const items = attempt.items.filter(({ slot }) => wanted.has(slot))
-  if (items.length === 0) return invalid({ test: ['There is nothing to try again: everything of this kind was right.'] })
+  if (items.length === 0)
+    return invalid({ test: ['There is nothing to try again: everything of this kind was right.'] })
   return {
     title: `${test.name}: what went wrong`,
     attempt_id: attempt.id,

@@ -115,7 +115,8 @@ test('a retry holds only what was wrong or left out, in the order of the paper',
   const asha = await make.user()
   const own = await make.marked(paper, asha, ['A', 'B', null])
   const token = await make.token(asha)
-  const start = (more: object = {}) => http.postJson('/practice', { kind: 'retry', test: paper.slug, ...more }, { token })
+  const start = (more: object = {}) =>
+    http.postJson('/practice', { kind: 'retry', test: paper.slug, ...more }, { token })
   const all = (await start()).body.practice as Practice
   expect(all.title).toBe('Mock 1: what went wrong')
   expect(all.items.map(({ question }) => question.version)).toEqual(own.items.slice(1).map(({ version }) => version))
@@ -135,13 +136,16 @@ test('a bookmark is kept once, only of what was shown, and can be practised and 
   const own = await make.marked(paper, asha)
   const token = await make.token(asha)
   const version = own.items[0]?.version
-  const keep = (question: number | undefined, note?: string) => http.postJson('/bookmarks', { question, note }, { token })
+  const keep = (question: number | undefined, note?: string) =>
+    http.postJson('/bookmarks', { question, note }, { token })
   expect((await keep(await make.question())).status).toBe(422)
   const first = await keep(version, 'Mind the sign')
   expect((await keep(version, 'Mind the unit')).body.id).toBe(first.body.id)
   const list = await http.get('/bookmarks', { token })
   expect(list.body).toMatchObject({
-    bookmarks: [{ note: 'Mind the unit', question: { version }, key: { text: 'A' }, solution: { en: '<p>Because.</p>' } }],
+    bookmarks: [
+      { note: 'Mind the unit', question: { version }, key: { text: 'A' }, solution: { en: '<p>Because.</p>' } },
+    ],
   })
   const practice = await http.postJson('/practice', { kind: 'bookmarks' }, { token })
   expect((practice.body.practice as Practice).items).toHaveLength(1)

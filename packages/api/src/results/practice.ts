@@ -13,10 +13,10 @@ import { fail, invalid } from '../kernel/errors.ts'
 import type { User } from './completed.ts'
 import { answerFromText } from './key-text.ts'
 import { draw } from './practice-draw.ts'
-import * as practice from './practice-queries.ts'
 import type { AnswerRow, SessionRow } from './practice-queries.ts'
-import * as queries from './queries.ts'
+import * as practice from './practice-queries.ts'
 import type { Wording } from './queries.ts'
+import * as queries from './queries.ts'
 import { type KeyInForce, keysInForce, shownAnswer, toAsked, toKey } from './question-views.ts'
 
 /** Practice earns nothing; the scheme only tells right from partly right. */
@@ -219,7 +219,11 @@ const sizes = { Easy: 'easy', Moderate: 'moderate', Hard: 'hard' } as const
 
 /** What can be practised, by subject and topic. */
 export const practiceTopics = async (ctx: Ctx, user: User) => {
-  const rows = await practice.drawable(ctx.db, ctx.now()).orderBy('subjects.position').orderBy('subjects.name').execute()
+  const rows = await practice
+    .drawable(ctx.db, ctx.now())
+    .orderBy('subjects.position')
+    .orderBy('subjects.name')
+    .execute()
   const tried = await practice.triedTopics(ctx.db, user.id)
   const subjects = new Map<string, Map<string, Counted>>()
   for (const { subject, topic, difficulty } of rows) {
@@ -238,8 +242,6 @@ export const practiceTopics = async (ctx: Ctx, user: User) => {
   return [...subjects].map(([subject, topics]) => ({
     subject,
     questions: [...topics.values()].reduce((sum, { questions }) => sum + questions, 0),
-    topics: [...topics]
-      .map(([topic, counts]) => ({ topic, ...counts }))
-      .sort((a, b) => (a.topic < b.topic ? -1 : 1)),
+    topics: [...topics].map(([topic, counts]) => ({ topic, ...counts })).sort((a, b) => (a.topic < b.topic ? -1 : 1)),
   }))
 }

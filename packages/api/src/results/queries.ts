@@ -122,12 +122,7 @@ export const sittingsAsked = (db: Db, version: number) =>
 export const keyChangesOf = (db: Db, versions: number[]) =>
   versions.length === 0
     ? Promise.resolve([])
-    : db
-        .selectFrom('key_changes')
-        .selectAll()
-        .where('question_version_id', 'in', versions)
-        .orderBy('id')
-        .execute()
+    : db.selectFrom('key_changes').selectAll().where('question_version_id', 'in', versions).orderBy('id').execute()
 
 /** Wordings with their place in the bank. Keys and solutions are in here: only views decide what leaves. */
 export const wordings = (db: Db, versions: number[]) =>

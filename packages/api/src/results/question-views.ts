@@ -4,8 +4,8 @@ import { type Answer, answerText } from '@northlight/exam/answers'
 import { correctKeys, type Key, type NumericRule } from '@northlight/exam/keys'
 import type { Ctx } from '../kernel/context.ts'
 import { imageUrl } from '../media/urls.ts'
-import * as queries from './queries.ts'
 import type { Wording } from './queries.ts'
+import * as queries from './queries.ts'
 
 const figureOf = (ctx: Ctx, figure: string | null, alt: string | null) => ({
   figure: figure === null ? null : imageUrl(ctx, figure, ''),
@@ -50,9 +50,7 @@ export const keyText = (key: Key): string => {
     case 'numeric':
       return key.accept.map(numericText).join(' or ')
     case 'matching':
-      return [key.pairs, ...(key.or ?? [])]
-        .map((pairs) => spaced(answerText({ type: 'matching', pairs })))
-        .join(' or ')
+      return [key.pairs, ...(key.or ?? [])].map((pairs) => spaced(answerText({ type: 'matching', pairs }))).join(' or ')
   }
 }
 

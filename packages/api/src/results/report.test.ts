@@ -7,7 +7,9 @@ const own = ['/report', '/report-download-request', '/report/full', '/report/que
 
 describe('the report', () => {
   test('says what older clients read, key by key', async ({ make, http }) => {
-    const paper = await make.onlineTest({ paper_version_id: await make.paper({ types: ['single', 'single', 'numeric'] }) })
+    const paper = await make.onlineTest({
+      paper_version_id: await make.paper({ types: ['single', 'single', 'numeric'] }),
+    })
     const user = await make.user()
     await make.marked(paper, user, ['A', 'B', undefined])
     const token = await make.token(user)
@@ -137,7 +139,8 @@ describe('before the result is out', () => {
       await http.postJson('/bookmarks', { question: version }, { token }),
     ]
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 422])
-    for (const { body } of [held, review, ...refused]) expect(JSON.stringify(body)).not.toMatch(/Because|"right"|"marks"/)
+    for (const { body } of [held, review, ...refused])
+      expect(JSON.stringify(body)).not.toMatch(/Because|"right"|"marks"/)
     expect(await ctx.db.selectFrom('key_challenges').selectAll().execute()).toEqual([])
   })
 
@@ -207,12 +210,7 @@ describe('the questions of a report', () => {
     const { body } = await http.get(`/tests/${paper.slug}/report/questions`, { token: await make.token(asha) })
     const questions = body.questions as Record<string, unknown>[]
     expect(questions.map(({ answer_text }) => answer_text)).toEqual(['B', 'A, C', '-7', ''])
-    expect(questions.map(({ key }) => (key as { text: string }).text)).toEqual([
-      'A',
-      'A, B',
-      '7',
-      'A–1, B–2, C–3, D–4',
-    ])
+    expect(questions.map(({ key }) => (key as { text: string }).text)).toEqual(['A', 'A, B', '7', 'A–1, B–2, C–3, D–4'])
     expect(questions.map(({ outcome }) => outcome)).toEqual(['wrong', 'wrong', 'wrong', 'blank'])
     expect(questions[0]).toMatchObject({
       solution: { en: '<p>Because.</p>' },
@@ -231,7 +229,8 @@ describe('the PDF', () => {
     const asha = await make.user()
     await make.marked(paper, asha)
     const token = await make.token(asha)
-    const ask = async () => String((await http.get(`/tests/${paper.slug}/report-download-request`, { token })).body.file_key)
+    const ask = async () =>
+      String((await http.get(`/tests/${paper.slug}/report-download-request`, { token })).body.file_key)
     const fetchFile = (key: string) =>
       api.download(new Request(`${world.services.siteUrl}/v1/test-report-download/${key}`), {
         address: '203.0.113.7',

@@ -28,9 +28,7 @@ import { testStatistics } from './statistics.ts'
 const testOf = async (ctx: Ctx, slug: string) => (await openTest(ctx.db, slug)) ?? fail('not_found')
 
 const reportRoutes = [
-  implement(report.report, async (ctx, { params }) =>
-    subjectReport(ctx, await testOf(ctx, params.slug), self(ctx)),
-  ),
+  implement(report.report, async (ctx, { params }) => subjectReport(ctx, await testOf(ctx, params.slug), self(ctx))),
   implement(report.reportDownloadRequest, async (ctx, { params }) =>
     requestReportDownload(ctx, await testOf(ctx, params.slug), self(ctx)),
   ),
@@ -46,9 +44,7 @@ const reportRoutes = [
     message: 'We have your reason. A teacher decides, and you get the answer by mail.',
     challenge: await challengeKey(ctx, await testOf(ctx, params.slug), self(ctx), input),
   })),
-  implement(report.challenges, async (ctx, { params }) =>
-    challengesOf(ctx, await testOf(ctx, params.slug), self(ctx)),
-  ),
+  implement(report.challenges, async (ctx, { params }) => challengesOf(ctx, await testOf(ctx, params.slug), self(ctx))),
   implement(report.ownResults, (ctx) => resultsOf(ctx, self(ctx))),
 ]
 

@@ -5,7 +5,8 @@ describe('for staff', () => {
   test('each question has its figures and says in plain words what to look at', async ({ make, http }) => {
     const paper = await make.onlineTest()
     // Twenty students: all get the first right, nobody the second, where C is the favourite.
-    for (let n = 0; n < 20; n += 1) await make.marked(paper, await make.user(), ['A', n < 15 ? 'C' : 'B', n < 8 ? 'A' : null])
+    for (let n = 0; n < 20; n += 1)
+      await make.marked(paper, await make.user(), ['A', n < 15 ? 'C' : 'B', n < 8 ? 'A' : null])
     const token = await make.token(await make.user({ role: 'examiner' }))
     const { body } = await http.get(`/office/tests/${paper.slug}/statistics`, { token })
     expect(body).toMatchObject({ takers: 20, max: 12 })

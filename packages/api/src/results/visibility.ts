@@ -61,7 +61,10 @@ export const reviewOf = (test: Policies, attempt: Ended, now: Instant): { is_ope
   const closes = closedFor(test)
   // A key read before the last student has finished would no longer be a secret to that student.
   if (policy !== 'after_submit' && closes !== null && closes > now)
-    return { is_open: false, sentence: `Questions and solutions are shown on ${when(closes)}, when the test has closed.` }
+    return {
+      is_open: false,
+      sentence: `Questions and solutions are shown on ${when(closes)}, when the test has closed.`,
+    }
   return { is_open: true, sentence: '' }
 }
 

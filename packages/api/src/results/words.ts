@@ -113,7 +113,8 @@ export const wordsOf = (figures: Figures, advice: FullReportView['advice']): Ful
     total.attempted === 0
       ? `You answered no question of this paper, so there is nothing to mark.`
       : `You scored ${total.marks} of ${total.max}${compared(figures)}.${strongest(figures)}${weakest(figures)}`
-  const things = advice.length === 1 ? 'One thing' : `${inWords(advice.length).replace(/^./, (c) => c.toUpperCase())} things`
+  const things =
+    advice.length === 1 ? 'One thing' : `${inWords(advice.length).replace(/^./, (c) => c.toUpperCase())} things`
   return {
     greeting: `Dear ${student.name.split(' ')[0] ?? student.name},`,
     paragraphs: [

@@ -72,6 +72,19 @@ const siblingFields = {
 
 const marks = upload('marks card', marksRule)
 
+/** The words beside the box on our own form. A form that names them must bring the tick; older clients know neither. */
+export const enquiryConsentVersion = 'enquiry-2026-11'
+
+const consentFields = {
+  consent: z.literal('yes', { error: 'Tick the box, so that we may read the form.' }).optional(),
+  consent_version: z.string().trim().max(40).optional(),
+} as const
+
+const askForConsent = (fields: Record<string, unknown>, context: z.core.$RefinementCtx) => {
+  if (fields.consent_version !== undefined && fields.consent === undefined)
+    context.addIssue({ code: 'custom', path: ['consent'], message: 'Tick the box, so that we may read the form.' })
+}
+
 const askForParent = askForOneParent({
   father: {
     father_name: "Enter your father's name.",
@@ -99,9 +112,10 @@ const askForSiblings = (fields: Record<string, unknown>, context: z.core.$Refine
 }
 
 export const PucAdmissionInput = z
-  .object({ ...studentFields, ...siblingFields, marks })
+  .object({ ...studentFields, ...siblingFields, ...consentFields, marks })
   .superRefine(askForParent, always)
   .superRefine(askForSiblings, always)
+  .superRefine(askForConsent, always)
 export type PucAdmissionInput = z.output<typeof PucAdmissionInput>
 
 export const SchoolAdmissionInput = z
@@ -114,10 +128,12 @@ export const SchoolAdmissionInput = z
       pattern: /^\d{1,3}(?:\.\d{1,4})?$/,
     }),
     ...siblingFields,
+    ...consentFields,
     marks,
   })
   .superRefine(askForParent, always)
   .superRefine(askForSiblings, always)
+  .superRefine(askForConsent, always)
 export type SchoolAdmissionInput = z.output<typeof SchoolAdmissionInput>
 
 export const AdmissionView = z.object({

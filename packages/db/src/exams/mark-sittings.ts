@@ -30,7 +30,10 @@ const tries = 5
 const markable: readonly string[] = ['submitted', 'abandoned', 'graded']
 
 const lastKeyChange = async (db: Db): Promise<number> => {
-  const row = await db.selectFrom('key_changes').select(({ fn }) => fn.max('id').as('last')).executeTakeFirst()
+  const row = await db
+    .selectFrom('key_changes')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirst()
   return row?.last ?? 0
 }
 

@@ -12,6 +12,9 @@ export const admissions = defineMigration('0009-admissions', (t) => [
   t.addColumn('sittings', 'opens_from', t.text.orNull()),
   t.addColumn('sittings', 'opens_until', t.text.orNull()),
 
+  // To which words the sender of an admission form agreed; null for those of before and of other clients.
+  t.addColumn('admission_enquiries', 'consent_version', t.text.orNull()),
+
   t.table(
     'registrations',
     {

@@ -83,6 +83,7 @@ export type AdmissionEnquiryTable = {
   kind: AdmissionKind
   name: string
   school_name: string
+  consent_version: string | null
   aadhar_last_four: string
   class: string | null
   percentage: number | null

@@ -54,10 +54,10 @@ function TestLine({ test }: { test: EnrolledTestView }) {
           {[test.is_admission && 'Admission', feeOf(test)].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <p>
+      <div className="flex flex-wrap items-baseline gap-x-5 sm:contents">
         <StateMark state={state}>{word}</StateMark>
-      </p>
-      <p className="text-sm text-ink-2 figures">{shownDate(test.created_at)}</p>
+        <span className="text-sm text-ink-2 figures">{shownDate(test.created_at)}</span>
+      </div>
       <p className="min-w-36 max-sm:mt-2 sm:text-right">
         {action && (
           <ButtonLink to={action.to} size="sm" variant={isUrgent ? 'primary' : 'line'}>

@@ -20,22 +20,19 @@ const orGap = <Value,>(call: Promise<Value>): Promise<Value | undefined> =>
     return undefined
   })
 
-const none = (error: unknown) => {
-  // No application is the usual case, and not a failure.
-  if (isApiError(error) && error.status === 404) return null
-  throw error
-}
-
 /** All at once: a page that fills in one piece does not jump. */
 const readOverview = async (client: Client) => {
+  const profile = client.get('/profile')
+  // Asked for only where there is one: most students have not applied.
+  const application = profile.then(({ has_application }) => (has_application ? client.get('/admission/info') : null))
   const [{ user }, { family }, tests, results, courses, payments, admission] = await Promise.all([
-    client.get('/profile'),
+    profile,
     client.get('/profile/family'),
     client.get('/tests/main-paginate', { query: { total: 100 } }),
     orGap(client.get('/results')),
     orGap(client.get('/courses-enrolled', { query: { total: 3 } })),
     orGap(client.get('/payments')),
-    orGap(client.get('/admission/info').catch(none)),
+    orGap(application),
   ])
   return {
     user,

@@ -1,3 +1,4 @@
+import { seconds } from '@northlight/contract/durations'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserClient } from '../../api/browser.ts'
 import { isApiError } from '../../api/failure.ts'
@@ -24,12 +25,16 @@ type Proof = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_
 const sentenceOf = (error: unknown, otherwise: string) =>
   isApiError(error) && error.status > 0 ? error.message : otherwise
 
+const askEvery = seconds(3)
+const askTimes = 40
+
 const noLine = 'We could not reach the server. Check your connection and try again; nothing was charged.'
 
 /** The fee of a sitting: opens the window of the bank, tells the server of the outcome, and can be tried again. */
 export const useFee = (onPaid: (sentence: string, hasSeat: boolean) => void) => {
   const [state, setState] = useState<FeeState>({ step: 'ready' })
   const proof = useRef<Proof>(undefined)
+  const opened = useRef<string>(undefined)
   const paid = useRef(onPaid)
   useEffect(() => {
     paid.current = onPaid
@@ -56,6 +61,7 @@ export const useFee = (onPaid: (sentence: string, hasSeat: boolean) => void) => 
           import('../../checkout/open-checkout.ts'),
           order(),
         ])
+        opened.current = orderId
         const outcome = await openCheckout({
           orderId,
           amount: amountPaise,
@@ -82,6 +88,26 @@ export const useFee = (onPaid: (sentence: string, hasSeat: boolean) => void) => 
     },
     [verify],
   )
+
+  // A payment by UPI may end in another app, after the window was closed: look for a while.
+  const isWaiting = state.step === 'dismissed' || state.step === 'unsure'
+  useEffect(() => {
+    if (!isWaiting) return
+    let asked = 0
+    const timer = setInterval(async () => {
+      asked += 1
+      if (asked > askTimes) return clearInterval(timer)
+      const order_id = opened.current
+      if (!order_id || document.visibilityState === 'hidden') return
+      const client = await browserClient()
+      const found = await client.get('/payments/orders/{order_id}', { params: { order_id } }).catch(() => undefined)
+      if (found?.status !== 'PAID') return
+      clearInterval(timer)
+      setState({ step: 'paid', sentence: 'Your payment has arrived.', hasSeat: true })
+      paid.current('Your payment has arrived.', true)
+    }, askEvery)
+    return () => clearInterval(timer)
+  }, [isWaiting])
 
   return { state, pay, verify, isBusy: state.step === 'opening' || state.step === 'checking' }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@northlight/contract/exams/paper'
 import { Dialog } from '../../ui/dialog.tsx'
-import { MarksLine, QuestionWords } from '../free/question-panel.tsx'
+import { MarksLine, QuestionWords } from '../question/question-words.tsx'
 import { RichText } from '../question/rich-text.tsx'
 import { letterAt, type Sheet, type SheetQuestion, typeWords, wordingOf } from '../question/sheet.ts'
 import { textClass } from '../question/text-class.ts'

@@ -12,7 +12,8 @@ import { useLeaveGuard } from '../use-leave-guard.ts'
 import { useSelect, useWhole } from '../use-select.ts'
 import { Hall } from './hall.tsx'
 import { HallHead } from './hall-head.tsx'
-import type { Phase, Sitting } from './sitting.ts'
+import type { Phase } from './phase.ts'
+import type { Sitting } from './sitting.ts'
 
 type Props = { sitting: Sitting; base: string; onTakeOver: () => void }
 

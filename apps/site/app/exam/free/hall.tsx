@@ -84,11 +84,11 @@ export function Hall({ sitting, isFull }: { sitting: Sitting; isFull: boolean })
             <QuestionPanel sitting={sitting} />
           </div>
         </main>
-        <aside
-          aria-label="Question palette"
-          className="flex flex-col gap-4 border-l border-line bg-white px-6 pt-5 pb-6 max-md:hidden"
-        >
-          {side}
+        <aside aria-label="Question palette" className="border-l border-line bg-white max-md:hidden">
+          {/* Always in sight, between the head and the bar of acts; a long palette scrolls by itself. */}
+          <div className="sticky top-[134px] flex max-h-[calc(100dvh-134px-73px)] min-h-[calc(100dvh-134px-73px)] flex-col gap-4 overflow-y-auto px-6 pt-5 pb-6">
+            {side}
+          </div>
         </aside>
       </div>
       <AnswerBar sitting={sitting} onPalette={() => setOpen('palette')} onLast={submit} />

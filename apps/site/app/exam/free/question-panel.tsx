@@ -1,132 +1,12 @@
-import type { Language } from '@northlight/contract/exams/paper'
 import { type Answer, answerText, sameAnswer } from '@northlight/exam/answers'
-import { toggleOption, unsavedChoice } from '@northlight/exam/free'
-import { signedMarksText } from '@northlight/exam/marks'
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { unsavedChoice } from '@northlight/exam/free'
+import { useEffect, useRef } from 'react'
 import { TextButton } from '../../ui/text-button.tsx'
-import { ChoiceOptions } from '../question/choice-options.tsx'
-import { QuestionFigure } from '../question/figure.tsx'
-import { MatchingAnswer } from '../question/matching-answer.tsx'
-import { numberIn } from '../question/number-entry.ts'
-import { NumericAnswer } from '../question/numeric-answer.tsx'
-import { RichText } from '../question/rich-text.tsx'
-import { languageNames, letterAt, passageIn, type SheetQuestion, typeWords, wordingOf } from '../question/sheet.ts'
-import { textClass } from '../question/text-class.ts'
+import { MarksLine, QuestionWords } from '../question/question-words.tsx'
+import { letterAt, type SheetQuestion, typeWords } from '../question/sheet.ts'
 import { useSelect, useWhole } from '../use-select.ts'
+import { AnswerPart } from './answer-part.tsx'
 import type { Sitting } from './sitting.ts'
-
-const minus = (text: string) => text.replace('-', '−')
-
-export function MarksLine({ marks }: { marks: SheetQuestion['marks'] }) {
-  return (
-    <p className="ml-auto flex flex-wrap gap-x-4 text-sm text-ink-2 figures max-md:ml-0 max-md:w-full max-md:text-xs">
-      <span>
-        Right <b className="text-ink">{minus(signedMarksText(marks.right))}</b>
-      </span>
-      {marks.partial !== null && (
-        <span>
-          Each right part <b className="text-ink">{minus(signedMarksText(marks.partial))}</b>
-        </span>
-      )}
-      <span>
-        Wrong <b className="text-ink">{minus(signedMarksText(marks.wrong))}</b>
-      </span>
-      <span>
-        Blank <b className="text-ink">{minus(signedMarksText(marks.blank))}</b>
-      </span>
-    </p>
-  )
-}
-
-/** The words of a question, with its passage and figure. Never drawn again while it is answered. */
-export const QuestionWords = memo(function QuestionWords({
-  one,
-  language,
-}: {
-  one: SheetQuestion
-  language: Language
-}) {
-  const { language: shown, words } = wordingOf(one.view.texts, language)
-  const passage = one.passage && passageIn(one.passage, language)
-  return (
-    <div className="pt-5.5 pb-2 max-md:pt-4">
-      {shown !== language && (
-        <p className="mb-3 text-xs text-ink-2">This question is not translated into {languageNames[language]}.</p>
-      )}
-      {passage && one.passage && (
-        <section aria-label="Passage" className="mb-5 border-l-2 border-bronze pl-4">
-          <RichText html={passage.html} lang={passage.language} className={textClass} />
-          {one.passage.figure && <QuestionFigure figure={one.passage.figure} alt={one.passage.figure_alt} />}
-        </section>
-      )}
-      <RichText html={words.text} lang={shown} className={textClass} />
-      {one.view.figure && <QuestionFigure figure={one.view.figure} alt={one.view.figure_alt} />}
-    </div>
-  )
-})
-
-type AnswerProps = {
-  sitting: Sitting
-  one: SheetQuestion
-  choice: Answer | null
-  language: Language
-  isLocked: boolean
-}
-
-function AnswerPart({ sitting, one, choice, language, isLocked }: AnswerProps) {
-  const { language: shown, words } = wordingOf(one.view.texts, language)
-  const choose = useCallback((next: Answer | null) => sitting.press({ press: 'choose', choice: next }), [sitting])
-  const toggle = useCallback(
-    (name: string) => choose(toggleOption(one.question, sitting.view.get().screen.choice, name)),
-    [choose, one, sitting],
-  )
-  const value = choice?.type === 'numeric' ? choice.value : ''
-  const [typed, setTyped] = useState(value)
-  const meant = numberIn(typed)
-  // The field follows the answer, except while what is typed is on the way to becoming one.
-  const text = meant === undefined || sameAnswer(meant, choice) ? typed : value
-
-  if (one.view.type === 'numeric')
-    return (
-      <NumericAnswer
-        number={one.number}
-        text={text}
-        decimals={one.view.decimals}
-        isLocked={isLocked}
-        onText={(next) => {
-          setTyped(next)
-          const answer = numberIn(next)
-          if (answer !== undefined) choose(answer)
-        }}
-      />
-    )
-  if (one.view.type === 'matching')
-    return (
-      <MatchingAnswer
-        number={one.number}
-        left={one.order}
-        right={one.view.matches ?? []}
-        texts={words}
-        lang={shown}
-        pairs={choice?.type === 'matching' ? choice.pairs : {}}
-        isLocked={isLocked}
-        onPairs={choose}
-      />
-    )
-  const chosen = choice?.type === 'single' ? [choice.option] : choice?.type === 'multiple' ? choice.options : []
-  return (
-    <ChoiceOptions
-      number={one.number}
-      order={one.order}
-      texts={words.options}
-      lang={shown}
-      chosen={chosen}
-      isMultiple={one.view.type === 'multiple'}
-      isLocked={isLocked}
-      onToggle={toggle}
-    />
-  )
-}
 
 /** As the screen names it: the letters of the places, not the names of the options. */
 const shownAs = (one: SheetQuestion, answer: Answer): string => {
@@ -171,8 +51,11 @@ export function QuestionPanel({ sitting }: { sitting: Sitting }) {
         <p className="text-sm text-ink-2">{typeWords[one.view.type]}</p>
         <MarksLine marks={one.marks} />
       </div>
-      <QuestionWords one={one} language={language} />
-      <AnswerPart key={slot} sitting={sitting} one={one} choice={choice} language={language} isLocked={isLocked} />
+      {/* A number is typed beside its question where there is room, so that both are seen at once. */}
+      <div className={one.view.type === 'numeric' ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-14' : ''}>
+        <QuestionWords one={one} language={language} />
+        <AnswerPart key={slot} sitting={sitting} one={one} choice={choice} language={language} isLocked={isLocked} />
+      </div>
       {isOffered && (
         <p className="mt-4 text-sm text-ink-2">
           You chose <b className="text-ink">{shownAs(one, unsaved)}</b> here earlier and did not save it.{' '}

@@ -7,23 +7,16 @@ import { applyStep, replaySteps, type SheetState } from '@northlight/exam/respon
 import type { StepAction } from '@northlight/exam/steps'
 import { createStore } from '../../state/create-store.ts'
 import type { ExamCalls } from '../calls/exam-calls.ts'
-import { CallError, troubleOf } from '../log/calls.ts'
 import { createDeviceLog } from '../log/device-log.ts'
 import { createEventSender } from '../log/event-sender.ts'
 import type { KeptNotes, LogStorage } from '../log/log-storage.ts'
 import { createSender, type SendStatus, type Timers } from '../log/sender.ts'
 import type { ServerClock } from '../log/server-clock.ts'
 import { type Sheet, sheetFor } from '../question/sheet.ts'
+import { createHandIn } from './hand-in.ts'
 import { type Opened, stepsOf, timeOf } from './opened.ts'
-
-export type Phase =
-  | { is: 'running' }
-  /** Everything is being sent and handed in; nothing can be changed any more. */
-  | { is: 'closing'; why: 'student' | 'clock'; cannotReach: boolean }
-  | { is: 'receipt'; receipt: ReceiptView }
-  | { is: 'eliminated'; reason: string }
-  /** Another tab or device holds the sitting. */
-  | { is: 'elsewhere'; where: 'tab' | 'device' }
+import type { Phase } from './phase.ts'
+import { createTimekeeper } from './timekeeper.ts'
 
 export type SheetView = { state: SheetState; screen: Screen }
 export type Reading = KeptNotes['reading']
@@ -72,12 +65,10 @@ export const createSitting = async ({
 
   const phase = createStore<Phase>({ is: 'running' })
   const status = createStore<SendStatus>({ saved: 0, waiting: 0, trouble: null })
-  const left = createStore<number | null>(null)
   const tally = createStore<Tally>(sitting.tally)
   const warning = createStore<Tally | null>(null)
   const isKept = createStore(storage.kind === 'device')
   const reading = createStore<Reading>(notes?.reading ?? firstReading)
-  let endsAt = timeOf(sitting.deadline_at)
   let windows = sitting.section_windows
   let extraMs = sitting.extra_ms
 
@@ -135,15 +126,14 @@ export const createSitting = async ({
 
   /** What every reply says about the sitting itself. */
   const heard = (reply: { state: string; deadline_at: string | null; extra_ms: number; reason?: string | null }) => {
-    endsAt = timeOf(reply.deadline_at)
+    time.endAt(timeOf(reply.deadline_at))
     if (reply.extra_ms !== extraMs) {
       extraMs = reply.extra_ms
       void refreshWindows()
     }
     if (reply.state === 'eliminated') eliminated(reply.reason ?? tally.get().sentence)
     else if (!['in_progress', 'overdue', 'not_started'].includes(reply.state) && phase.get().is === 'running')
-      void handIn('clock')
-    tick()
+      void handIn.run('clock')
   }
 
   const refreshWindows = async () => {
@@ -177,7 +167,7 @@ export const createSitting = async ({
   const stop = () => {
     sender.stop()
     events.stop()
-    timers.unwait(ticking)
+    time.stop()
     timers.unwait(asking)
     timers.unwait(noting)
   }
@@ -204,65 +194,30 @@ export const createSitting = async ({
     void storage.forget(attempt).catch(() => undefined)
   }
 
-  /** Sends what waits, then hands in. Without a line it stays here and tries again until it is through. */
-  let handingIn = false
-  const handIn = async (why: 'student' | 'clock') => {
-    if (handingIn || phase.get().is === 'receipt') return
-    handingIn = true
-    phase.set({ is: 'closing', why, cannotReach: false })
-    let failures = 0
-    while (phase.get().is === 'closing') {
-      try {
-        if (!(await sender.flush())) throw new CallError(reachOf(sender.status()))
-        if (why === 'clock' && (await hasTimeAgain())) break
-        const reply = await calls.submit(attempt, device, log.last())
-        if (reply.receipt) return finished(reply.receipt)
-        if (reply.state === 'eliminated') return eliminated(tally.get().sentence)
-        log.askAgain(reply.gaps)
-      } catch (error) {
-        failures += 1
-        if (error instanceof CallError && error.trouble === 'refused' && (await receiptExists())) return
-        phase.set({ is: 'closing', why, cannotReach: true })
-        if (troubleOf(error) === 'signed-out') status.set((now) => ({ ...now, trouble: 'signed-out' }))
-        await new Promise<void>((resolve) => {
-          wake = resolve
-          timers.wait(resolve, Math.min(seconds(10), seconds(2) * failures))
-        })
-        sender.retryNow()
-      }
-    }
-    handingIn = false
-  }
-  let wake: () => void = () => {}
+  const time = createTimekeeper({
+    clock,
+    timers,
+    isRunning: () => phase.get().is === 'running',
+    onZero: () => void handIn.run('clock'),
+  })
 
-  const receiptExists = async (): Promise<boolean> => {
-    const receipt = await calls.receipt().catch(() => undefined)
-    if (receipt) finished(receipt)
-    return receipt !== undefined
-  }
-
-  /** The device's clock may be wrong, or staff may have given time: only the server ends a paper. */
   const hasTimeAgain = async (): Promise<boolean> => {
     const now = await calls.clock()
-    endsAt = timeOf(now.deadline_at)
-    const isOpen = now.state === 'in_progress' && (endsAt === null || endsAt - clock.now() > seconds(1))
+    time.endAt(timeOf(now.deadline_at))
+    const isOpen = now.state === 'in_progress' && time.rest() > seconds(1)
     if (isOpen) {
       phase.set({ is: 'running' })
-      tick()
+      time.tick()
     }
     return isOpen
   }
 
-  let ticking: unknown
-  const tick = () => {
-    timers.unwait(ticking)
-    if (endsAt === null) return left.set(null)
-    const rest = Math.max(0, endsAt - clock.now())
-    left.set(rest)
-    if (phase.get().is !== 'running') return
-    if (rest === 0) void handIn('clock')
-    else ticking = timers.wait(tick, Math.min(rest, rest % 1000 || 1000))
-  }
+  const handIn = createHandIn({
+    ...{ calls, log, sender, phase, timers, hasTimeAgain },
+    onReceipt: finished,
+    onEliminated: () => eliminated(tally.get().sentence),
+    onSignedOut: () => status.set((now) => ({ ...now, trouble: 'signed-out' })),
+  })
 
   let asking: unknown
   const askClock = () => {
@@ -292,7 +247,7 @@ export const createSitting = async ({
   const lineIsBack = () => {
     sender.retryNow()
     events.retryNow()
-    wake()
+    handIn.retryNow()
   }
 
   return {
@@ -305,7 +260,7 @@ export const createSitting = async ({
     log,
     phase,
     status,
-    left,
+    left: time.left,
     tally,
     warning,
     isKept,
@@ -324,7 +279,7 @@ export const createSitting = async ({
       await events.restore()
       if (view.get().state.current.value === null) apply([{ do: 'visit', slot: firstSlot }], view.get().screen)
       else sender.poke()
-      tick()
+      time.endAt(timeOf(sitting.deadline_at))
       askClock()
       noteAgain()
     },
@@ -342,17 +297,14 @@ export const createSitting = async ({
       reading.set((now) => ({ ...now, size }))
       saveNotes()
     },
-    handIn: () => void handIn('student'),
+    handIn: () => void handIn.run('student'),
     lineIsBack,
     /** The tab was hidden or the device slept: look at the clock at once. */
     lookAgain() {
-      tick()
+      time.tick()
       if (phase.get().is === 'running') calls.clock().then(heard, () => undefined)
     },
     lost: (where: 'tab' | 'device') => stopHere(where),
     stop,
   }
 }
-
-const reachOf = ({ trouble }: SendStatus) =>
-  trouble === 'signed-out' || trouble === 'over' || trouble === 'refused' ? trouble : 'unreachable'

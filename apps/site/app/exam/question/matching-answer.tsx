@@ -22,7 +22,7 @@ export function MatchingAnswer({ number, left, right, texts, lang, pairs, isLock
   }
   const list = (names: string[], words: Record<string, string>, title: string) => (
     <div className="rounded-lg border border-line-2 bg-white p-4">
-      <h3 className="text-sm font-semibold">{title}</h3>
+      <h3 className="font-sans text-sm font-semibold tracking-normal">{title}</h3>
       <ul className="mt-2 grid gap-2">
         {names.map((name) => (
           <li key={name} className="flex gap-3">
@@ -42,7 +42,7 @@ export function MatchingAnswer({ number, left, right, texts, lang, pairs, isLock
       <div className="mt-4 grid gap-2">
         {left.map((from) => (
           <fieldset key={from} className="flex flex-wrap items-center gap-2">
-            <legend className="float-left w-16 shrink-0 text-sm font-semibold">
+            <legend className="float-left w-26 shrink-0 text-sm font-semibold whitespace-nowrap">
               <span aria-hidden="true">{from} goes with</span>
               <span className="sr-only">
                 Question {number}: {from} of list I goes with

@@ -19,11 +19,14 @@ const askedFor = (decimals: number | null) =>
       ? 'A whole number. The keyboard works too.'
       : `Answer to ${decimals === 1 ? 'one decimal' : decimals === 2 ? 'two decimals' : `${decimals} decimals`}. The keyboard works too.`
 
+// A click on a key leaves the focus where it is, so that Enter saves and does not press the key again.
+const keepFocus = (event: { preventDefault(): void }) => event.preventDefault()
+
 /** A field and a pad. `inputMode="none"` keeps the phone's own keyboard away from the pad. */
 export function NumericAnswer({ number, text, decimals, isLocked, onText }: Props) {
   const press = (pressed: PadKey) => onText(afterKey(text, pressed))
   return (
-    <div className="mt-5 w-full max-w-[300px] max-md:max-w-none">
+    <div className="mt-5 w-full max-w-[300px] max-md:max-w-none lg:mt-5.5 lg:w-66">
       <label htmlFor={`number-${number}`} className="mb-1.5 block text-sm font-semibold">
         Your answer
       </label>
@@ -46,6 +49,7 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
         {padKeys.map((one) => (
           <button
             key={one}
+            onMouseDown={keepFocus}
             type="button"
             disabled={isLocked}
             aria-label={one === '−' ? 'Minus' : one === '.' ? 'Point' : one}
@@ -60,13 +64,20 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
         <button
           type="button"
           disabled={isLocked}
+          onMouseDown={keepFocus}
           className={`${key} inline-flex min-h-11 items-center justify-center gap-2 text-sm`}
           onClick={() => press('delete')}
         >
           <EraseIcon size={20} />
           Delete
         </button>
-        <button type="button" disabled={isLocked} className={`${key} min-h-11 text-sm`} onClick={() => press('clear')}>
+        <button
+          type="button"
+          disabled={isLocked}
+          onMouseDown={keepFocus}
+          className={`${key} min-h-11 text-sm`}
+          onClick={() => press('clear')}
+        >
           Clear all
         </button>
       </div>

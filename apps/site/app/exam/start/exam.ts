@@ -8,16 +8,15 @@ import { createExamCalls } from '../calls/exam-calls.ts'
 import type { Opened } from '../free/opened.ts'
 import { createSitting, type Sitting } from '../free/sitting.ts'
 import { CallError } from '../log/calls.ts'
-import { indexedDbStorage } from '../log/indexed-db-storage.ts'
 import type { KeptSitting, LogStorage } from '../log/log-storage.ts'
 import { memoryStorage } from '../log/memory-storage.ts'
-import type { Timers } from '../log/sender.ts'
 import { createServerClock, type ServerClock } from '../log/server-clock.ts'
 import { createTabLock } from '../log/tab-lock.ts'
 import { keepPage, releasePage } from '../offline/page-keeper.ts'
 import { drawPaper } from '../question/draw-formulas.ts'
 import { createSequential, type Sequential } from '../sequential/sequential.ts'
 import { screenName } from './screen-name.ts'
+import { isReachable, knownSession, openStorage, realTimers } from './surroundings.ts'
 
 export type Stage =
   | { at: 'loading' }
@@ -40,40 +39,6 @@ export type ExamAddress = {
   root: string
   apiUrl: string
   buildId: string
-}
-
-const realTimers: Timers = {
-  wait: (run, delay) => setTimeout(run, delay),
-  unwait: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
-}
-
-const openStorage = async (): Promise<LogStorage> => {
-  try {
-    return await indexedDbStorage()
-  } catch {
-    return memoryStorage()
-  }
-}
-
-/** Waits until it is known who looks. */
-const knownSession = (): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (sessionStore.get().status === 'loading') return
-      stop()
-      resolve()
-    }
-    const stop = sessionStore.subscribe(look)
-    look()
-  })
-
-const isReachable = async (): Promise<boolean> => {
-  try {
-    await fetch('/builds/latest.json', { cache: 'no-store', method: 'HEAD' })
-    return true
-  } catch {
-    return false
-  }
 }
 
 const unreachable =

@@ -1,18 +1,16 @@
 import type { InstructionsView, Language } from '@northlight/contract/exams/paper'
 import { marksText } from '@northlight/exam/marks'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { LogoMark } from '../../art/logo.tsx'
 import { ArrowRightIcon } from '../../icons/arrow-right.tsx'
-import { CheckIcon } from '../../icons/check.tsx'
-import { WarningIcon } from '../../icons/warning.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { RuleList } from '../dialogs/rules-dialog.tsx'
 import { CallError } from '../log/calls.ts'
-import { languageNames } from '../question/sheet.ts'
-import { checkDevice, type Finding } from './device-check.ts'
+import { DeviceCheck } from './device-findings.tsx'
 import { canFullScreen, enterFullScreen, leaveFullScreen } from './full-screen.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { screenRules } from './rules.ts'
 
 type Props = {
@@ -109,76 +107,5 @@ function Sections({ sections }: { sections: InstructionsView['sections'] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-type LanguageProps = { languages: Language[]; language: Language; onLanguage: (language: Language) => void }
-
-function LanguageChoice({ languages, language, onLanguage }: LanguageProps) {
-  return (
-    <fieldset>
-      <legend className="mb-2 text-sm font-semibold">Language of the questions</legend>
-      <div className="grid grid-cols-3 gap-2">
-        {languages.map((one) => (
-          <label
-            key={one}
-            className={`relative flex min-h-tap cursor-pointer items-center justify-center gap-2 rounded-md border px-2 text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky ${
-              one === language
-                ? 'border-night bg-[#f2f5fb] shadow-[inset_0_0_0_1px_var(--color-night)]'
-                : 'border-field bg-white'
-            }`}
-          >
-            <input
-              type="radio"
-              name="language"
-              checked={one === language}
-              onChange={() => onLanguage(one)}
-              className="size-4.5 accent-night"
-            />
-            <span lang={one}>{languageNames[one]}</span>
-          </label>
-        ))}
-      </div>
-      <p className="mt-2 text-xs text-ink-2">You can change it during the paper, at any question.</p>
-    </fieldset>
-  )
-}
-
-function DeviceCheck({ canKeep }: { canKeep: boolean }) {
-  const [found, setFound] = useState<Finding[] | null>(null)
-  useEffect(() => {
-    let isHere = true
-    void checkDevice(canKeep).then((list) => {
-      if (isHere) setFound(list)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [canKeep])
-  const isReady = found?.every((one) => one.state === 'good')
-  return (
-    <section aria-labelledby="device" aria-busy={found === null} className="min-h-32">
-      <h2
-        id="device"
-        className={`flex items-center gap-2 font-sans text-sm font-semibold tracking-normal ${isReady ? 'text-leaf' : 'text-ink'}`}
-      >
-        {isReady && <CheckIcon size={18} />}
-        {found === null ? 'Looking at your device' : isReady ? 'Device ready' : 'Your device'}
-      </h2>
-      <ul className="mt-2 grid gap-1 text-xs text-ink-2">
-        {(found ?? []).map((one) => (
-          <li key={one.name} className="flex gap-2">
-            {one.state === 'good' ? (
-              <CheckIcon size={16} className="mt-0.5 text-leaf" />
-            ) : (
-              <WarningIcon size={16} className="mt-0.5 text-bronze" />
-            )}
-            <span>
-              <b className="text-ink">{one.name}:</b> {one.text}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

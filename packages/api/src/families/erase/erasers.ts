@@ -1,5 +1,6 @@
 import { eraseAdmissions } from '../../admissions/personal-data.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { eraseExams } from '../../results/personal-data.ts'
 import type { Person } from '../export/collectors.ts'
 import { eraseAccountData } from './account.ts'
 import { eraseEnquiries } from './enquiries.ts'
@@ -16,6 +17,11 @@ export type Eraser = {
 export const erasers: Eraser[] = [
   { domain: 'enquiries', erase: eraseEnquiries },
   { domain: 'admissions', erase: eraseAdmissions },
+  {
+    domain: 'exams',
+    erase: eraseExams,
+    keeps: 'Marks of tests you sat: kept without your name, so that the ranks of others stay true.',
+  },
   {
     domain: 'payments',
     erase: async () => ({}),

@@ -1,5 +1,6 @@
 import { admissionData } from '../../admissions/personal-data.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { examData } from '../../results/personal-data.ts'
 import { accountData } from './account-data.ts'
 import { enquiryData } from './enquiry-data.ts'
 import { familyData } from './family-data.ts'
@@ -22,4 +23,5 @@ export const collectors: Collector[] = [
   { domain: 'family', collect: familyData },
   { domain: 'enquiries', collect: enquiryData },
   { domain: 'admissions', collect: admissionData },
+  { domain: 'exams', collect: examData },
 ]

@@ -19,7 +19,12 @@ import { addProgrammes } from './programmes.ts'
 import { addPublishedFacts } from './published-facts.ts'
 import { inOrder, type World } from './world.ts'
 
-export type DemoParts = { users: Insertable<Tables['users']>[]; pictures: StoredPicture[]; now: Instant }
+export type DemoParts = {
+  users: Insertable<Tables['users']>[]
+  pictures: StoredPicture[]
+  exams: boolean
+  now: Instant
+}
 
 const addBranches = (world: World) => {
   const rows = branches.map(({ head, image_hint, ...branch }) => ({
@@ -30,7 +35,7 @@ const addBranches = (world: World) => {
 }
 
 /** The demo institute, on top of the essentials. What names another comes after it. */
-export const fillDemo = async (db: Db, { users, pictures, now }: DemoParts): Promise<void> => {
+export const fillDemo = async (db: Db, { users, pictures, exams, now }: DemoParts): Promise<void> => {
   const stored = new Set(pictures.map(({ path }) => path))
   const stamps = { created_at: now, updated_at: now }
   const world: World = { db, now, stamps, picture: (path) => (stored.has(path) ? path : null) }
@@ -57,4 +62,6 @@ export const fillDemo = async (db: Db, { users, pictures, now }: DemoParts): Pro
     .insertInto('redirects')
     .values(demoRedirects.map((redirect) => ({ ...redirect, ...stamps })))
     .execute()
+  // A server that is not seeding never reads the bank.
+  if (exams) await (await import('./exams/exams.ts')).addExams(world)
 }

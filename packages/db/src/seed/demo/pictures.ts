@@ -58,10 +58,14 @@ export const pictureEntities = async (): Promise<PictureEntities> => ({
 })
 
 /** Draws and stores every picture of the demo; without a place to store them there are none. */
-export const storePictures = async (store: StorePicture | undefined): Promise<StoredPicture[]> => {
+export const storePictures = async (store: StorePicture | undefined, exams: boolean): Promise<StoredPicture[]> => {
   if (!store) return []
   const stored: StoredPicture[] = []
-  for (const { path, svg, width, height, alt } of pictures(await pictureEntities())) {
+  const drawn = [
+    ...pictures(await pictureEntities()),
+    ...(exams ? await (await import('./exams/pictures.ts')).examPictures() : []),
+  ]
+  for (const { path, svg, width, height, alt } of drawn) {
     const bytes = new TextEncoder().encode(svg)
     await store(path, bytes)
     stored.push({ path, alt, width, height, bytes: bytes.byteLength })

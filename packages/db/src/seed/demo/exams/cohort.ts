@@ -48,7 +48,8 @@ const profileOf = (number: number): Profile => {
   const chance = chanceOf(`student ${number}`)
   const lean = () => bell(chance) * 0.35
   return {
-    ability: bell(chance) * 0.9,
+    // Full papers are meant to be hard: the middle of the class gets a good third of the marks.
+    ability: bell(chance) * 0.8 - 0.5,
     subjects: { Physics: lean(), Chemistry: lean(), Mathematics: lean(), Biology: lean(), 'Mental Ability': lean() },
     pace: Math.exp(bell(chance) * 0.12),
     risk: chance.between(0.15, 0.75),
@@ -65,7 +66,7 @@ const three = (number: number) => String(number).padStart(3, '0')
 export const cohort = (now: Instant): CohortStudent[] =>
   Array.from({ length: cohortSize }, (_, index) => ({
     number: index + 1,
-    name: `${given[index % given.length]} ${stars[(index + Math.floor(index / given.length)) % stars.length]}`,
+    name: `${given[index % given.length]} ${stars[(Math.floor(index / given.length) + (index % given.length)) % stars.length]}`,
     email: `student-${three(index + 1)}@cohort.northlight.test`,
     birth: birthOf(now, index + 1),
     profile: profileOf(index + 1),

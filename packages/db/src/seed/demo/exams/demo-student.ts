@@ -18,12 +18,12 @@ const profile = (ability: number): Profile => ({
 
 /** A term of steady work: weak at first, above the middle of the class at the end. */
 const past: { slug: string; ability: number }[] = [
-  { slug: 'jee-part-test-1', ability: -0.35 },
-  { slug: 'jee-part-test-2', ability: 0.1 },
-  { slug: 'jee-part-test-3', ability: 0.5 },
-  { slug: 'jee-main-mock-1', ability: 0.75 },
-  { slug: 'kcet-mathematics-mock-1', ability: 0.8 },
-  { slug: 'physics-quick-check', ability: 0.9 },
+  { slug: 'jee-part-test-1', ability: -0.9 },
+  { slug: 'jee-part-test-2', ability: -0.35 },
+  { slug: 'jee-part-test-3', ability: 0.15 },
+  { slug: 'jee-main-mock-1', ability: 0.5 },
+  { slug: 'kcet-mathematics-mock-1', ability: 0.5 },
+  { slug: 'physics-quick-check', ability: 0.7 },
 ]
 
 type TestOf = (slug: string) => StoredTest
@@ -32,13 +32,13 @@ const studentId = async ({ db }: World): Promise<number | undefined> =>
   (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id
 
 /** What the demo student has sat, and the puzzle that was left in the middle. */
-export const studentSittings = async (world: World, testOf: TestOf): Promise<(Taken & { slug: string })[]> => {
+export const studentSittings = async (world: World, testOf: TestOf): Promise<Taken[]> => {
   const userId = required(await studentId(world), email)
   const taken = (slug: string, ability: number, more: { stopAfter?: number; startsAt?: number } = {}) => {
     const test = testOf(slug)
     const plan = { ...planOf(world, test, email), ...more }
     const sat = sit(plan, { name: email, profile: profile(ability) })
-    return { slug, userId, testId: test.id, branchId: null, stored: test.stored, sat }
+    return { userId, testId: test.id, branchId: null, stored: test.stored, sat }
   }
   const yesterday = Date.parse(world.now) - hours(26)
   return [

@@ -1,5 +1,6 @@
 import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
+import { isOpen } from '@northlight/exam/attempt'
 import { rankTest } from '../../../exams/rank-test.ts'
 import { required, type World } from '../world.ts'
 import type { BankQuestion } from './bank.ts'
@@ -75,8 +76,11 @@ export const addExams = async (world: World): Promise<void> => {
   })
   const own = await studentSittings(world, testOf)
   await storeSittings(db, [...taken, ...own])
-  const sat = [...new Set([...classes.map(({ slug }) => slug), ...own.map(({ slug }) => slug)])].map(testOf)
-  await freeze(world, sat)
-  for (const test of sat) await rankTest(db, test.id, later(test.window.closesAt ?? now, minutes(20)))
+  const sat = [...new Set([...taken, ...own].map(({ testId }) => testId))]
+  const started = [...tests.values()].filter(({ id }) => sat.includes(id))
+  await freeze(world, started)
+  const ended = new Set([...taken, ...own].filter((one) => !isOpen(one.sat.attempt)).map(({ testId }) => testId))
+  for (const { id, window } of started)
+    if (ended.has(id)) await rankTest(db, id, window.closesAt ? later(window.closesAt, minutes(20)) : now)
   await demoStudent(world, testOf)
 }

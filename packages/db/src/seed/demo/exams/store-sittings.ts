@@ -7,8 +7,9 @@ import { next } from '@northlight/exam/next'
 import { digestText, receiptCounts } from '@northlight/exam/receipt'
 import { type Report, reportOf } from '@northlight/exam/report'
 import { replaySteps, responsesOf } from '@northlight/exam/responses'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../database.ts'
+import { scopeOf } from '../../../scopes.ts'
 import type { StoredAction } from '../../../tables/exams.ts'
 import type { Tables } from '../../../tables.ts'
 import { required } from '../world.ts'
@@ -84,22 +85,35 @@ const attemptRow = (one: Marked, enrolmentId: number): Insertable<Tables['attemp
   }
 }
 
-type StepRow = Insertable<Tables['attempt_steps']>
+type StepValues = [
+  attempt: number,
+  device: number,
+  number: number,
+  action: StoredAction,
+  givenAt: number,
+  receivedAt: number,
+]
 
-const stepRows = ({ sat: { steps, attempt } }: Marked, attempt_id: number): StepRow[] => {
-  const row = (device: number, number: number, action: StoredAction, given_at: number, received_at: number) => ({
-    attempt_id,
-    device,
-    number,
-    action,
-    given_at,
-    received_at,
-  })
-  const records = attempt.progress?.records ?? []
-  return [
-    ...steps.map((step) => row(step.device, step.number, step.action, step.givenAt, step.receivedAt)),
-    ...records.map((record, index) => row(1, index + 1, { do: 'answer', ...record }, record.at, record.at)),
-  ]
+const stepValues = ({ sat: { steps, attempt } }: Marked, id: number): StepValues[] => [
+  ...steps.map((step): StepValues => [id, step.device, step.number, step.action, step.givenAt, step.receivedAt]),
+  ...(attempt.progress?.records ?? []).map(
+    (record, index): StepValues => [id, 1, index + 1, { do: 'answer', ...record }, record.at, record.at],
+  ),
+]
+
+/** There are a hundred thousand steps: each statement takes a list of them as one value and takes it apart itself. */
+const stepsAtOnce = 5000
+
+const insertSteps = async (db: Db, all: StepValues[]) => {
+  const isPostgres = scopeOf(db).engine === 'postgres'
+  for (const batch of inBatches(all, stepsAtOnce)) {
+    const list = JSON.stringify(batch)
+    const rows = isPostgres ? sql`jsonb_array_elements(cast(${list} as jsonb))` : sql`json_each(${list})`
+    await sql`insert into attempt_steps (attempt_id, device, number, action, given_at, received_at)
+      select cast(value ->> 0 as bigint), cast(value ->> 1 as bigint), cast(value ->> 2 as bigint), value -> 3,
+        cast(value ->> 4 as bigint), cast(value ->> 5 as bigint)
+      from ${rows}`.execute(db)
+  }
 }
 
 const eventRows = ({ attempt }: Marked, attempt_id: number) =>
@@ -172,28 +186,19 @@ const historyRows = ({ report, closedAt }: Marked, attempt_id: number) =>
 
 type Fillable =
   | 'attempt_devices'
-  | 'attempt_steps'
   | 'attempt_events'
   | 'attempt_receipts'
   | 'test_results'
   | 'result_sheets'
   | 'mark_history'
 
-const insertAll = async <Table extends Fillable>(
-  db: Db,
-  table: Table,
-  rows: Insertable<Tables[Table]>[],
-  size = 200,
-) => {
-  for (const batch of inBatches(rows, size))
+const insertAll = async <Table extends Fillable>(db: Db, table: Table, rows: Insertable<Tables[Table]>[]) => {
+  for (const batch of inBatches(rows))
     await db
       .insertInto(table)
       .values(batch as never)
       .execute()
 }
-
-/** So many steps fill one statement nearly to what SQLite takes: there are a hundred thousand of them. */
-const stepsAtOnce = 5000
 
 /** Writes sittings with everything beside them and gives the number of each, in the order given. */
 export const storeSittings = async (db: Db, taken: Taken[]): Promise<number[]> => {
@@ -217,7 +222,7 @@ export const storeSittings = async (db: Db, taken: Taken[]): Promise<number[]> =
   const of = <Row>(rows: (one: Marked, id: number) => Row[]): Row[] =>
     all.flatMap((one, index) => rows(one, ids[index] ?? 0))
   await insertAll(db, 'attempt_devices', of(deviceRows))
-  await insertAll(db, 'attempt_steps', of(stepRows), stepsAtOnce)
+  await insertSteps(db, of(stepValues))
   await insertAll(db, 'attempt_events', of(eventRows))
   await insertAll(db, 'attempt_receipts', of(receiptRows))
   await insertAll(db, 'test_results', of(resultRows))

@@ -11,7 +11,7 @@ import { type FilledPaper, type StoredPaper, totalMarks, totalMinutes } from './
 
 export type TestWindow = { opensAt: Instant | null; closesAt: Instant | null }
 
-/** `finished` and `upcoming` are one day, from ten in the morning to nine in the evening in India; `open` has no end. */
+/** `finished` and `upcoming` are one Sunday (the first from that day on), from ten in the morning to nine in the evening in India; `open` has no end. */
 export type DemoWindow =
   | { kind: 'open'; daysAgo: number }
   | { kind: 'finished'; daysAgo: number }
@@ -34,7 +34,7 @@ export type DemoTest = {
 
 export const windowOf = (now: Instant, window: DemoWindow): TestWindow => {
   if (window.kind === 'open') return { opensAt: later(now, -days(window.daysAgo)), closesAt: null }
-  const day = dayFrom(now, window.kind === 'finished' ? -window.daysAgo : window.inDays)
+  const day = dayFrom(now, window.kind === 'finished' ? -window.daysAgo : window.inDays, 'Sunday')
   return { opensAt: momentOn(day, '10:00 am'), closesAt: momentOn(day, '9:00 pm') }
 }
 

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
+import { redirectIn } from './redirect.ts'
+
+type Providers = Record<string, { id: string }>
+
+/** There only where the institute has set its keys; the page asks the session service which ways there are. */
+export function GoogleButton() {
+  const [isOffered, setOffered] = useState(false)
+  const [pending, setPending] = useState(false)
+  const { search } = useLocation()
+
+  useEffect(() => {
+    fetch('/api/auth/providers')
+      .then((reply) => reply.json() as Promise<Providers>)
+      .then((providers) => setOffered('google' in providers))
+      .catch(() => undefined)
+  }, [])
+  if (!isOffered) return null
+
+  const go = async () => {
+    setPending(true)
+    try {
+      const { csrfToken } = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string }
+      const reply = await fetch('/api/auth/signin/google', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-auth-return-redirect': '1' },
+        body: new URLSearchParams({ csrfToken, callbackUrl: new URL(redirectIn(search), location.origin).href }),
+      })
+      const { url } = (await reply.json()) as { url: string }
+      location.assign(url)
+    } catch {
+      toast.error('Google could not be reached. Check your connection, or use your password.')
+      setPending(false)
+    }
+  }
+
+  return (
+    <div className="mt-6 grid gap-4">
+      <p className="flex items-center gap-4 text-xs text-ink-2 before:h-px before:grow before:bg-line-2 after:h-px after:grow after:bg-line-2">
+        or
+      </p>
+      <Button variant="line" size="lg" wide onClick={go} pending={pending} pendingLabel="Opening Google">
+        Go on with Google
+      </Button>
+    </div>
+  )
+}

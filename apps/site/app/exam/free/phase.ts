@@ -1,0 +1,10 @@
+import type { ReceiptView } from '@northlight/contract/exams/free'
+
+export type Phase =
+  | { is: 'running' }
+  /** Everything is being sent and handed in; nothing can be changed any more. */
+  | { is: 'closing'; why: 'student' | 'clock'; cannotReach: boolean }
+  | { is: 'receipt'; receipt: ReceiptView }
+  | { is: 'eliminated'; reason: string }
+  /** Another tab or device holds the sitting. */
+  | { is: 'elsewhere'; where: 'tab' | 'device' }

@@ -1,0 +1,41 @@
+import { sessionStore } from '../../session/store.ts'
+import { indexedDbStorage } from '../log/indexed-db-storage.ts'
+import type { LogStorage } from '../log/log-storage.ts'
+import { memoryStorage } from '../log/memory-storage.ts'
+import type { Timers } from '../log/sender.ts'
+
+export const realTimers: Timers = {
+  wait: (run, delay) => setTimeout(run, delay),
+  unwait: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+}
+
+/** The device's own memory, or one that lasts as long as the page where the browser refuses it. */
+export const openStorage = async (): Promise<LogStorage> => {
+  try {
+    return await indexedDbStorage()
+  } catch {
+    return memoryStorage()
+  }
+}
+
+/** Waits until it is known who looks. */
+export const knownSession = (): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (sessionStore.get().status === 'loading') return
+      stop()
+      resolve()
+    }
+    const stop = sessionStore.subscribe(look)
+    look()
+  })
+
+/** Whether anybody answers at all: an empty session says nothing without a line. */
+export const isReachable = async (): Promise<boolean> => {
+  try {
+    await fetch('/builds/latest.json', { cache: 'no-store', method: 'HEAD' })
+    return true
+  } catch {
+    return false
+  }
+}

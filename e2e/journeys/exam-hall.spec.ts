@@ -1,0 +1,251 @@
+import { days, minutes, seconds } from '@northlight/contract/durations'
+import { expect, type Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { examHall } from '../support/exam-hall.ts'
+import { examScreen } from '../support/exam-screen.ts'
+import { test } from '../support/test.ts'
+
+/** A test that loses its line on purpose makes the browser complain about it. */
+const lostLine = /Failed to load resource|ERR_|401/
+
+const single = (option: string) => ({ type: 'single', option })
+
+/** Hides the page as another tab in front of it would, for as long as `ms`. */
+const lookAway = async (page: Page, ms: number) => {
+  const show = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await show(true)
+  await page.waitForTimeout(ms)
+  await show(false)
+}
+
+test('a whole paper by keyboard alone: every kind of question, palette, review and receipt', async ({
+  page,
+  context,
+}) => {
+  const hall = examHall({ slug: 'by-keyboard' })
+  await hall.serve(context)
+  const screen = examScreen(page)
+  await page.goto(hall.path)
+  await expect(page.getByRole('heading', { name: 'Before the clock starts' })).toBeVisible()
+  await expect(page.getByText(/^Device ready|^Your device/)).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await axe(page)
+  await screen.button(/start$/i).click()
+  await expect(page.getByText('Tick the box when you have read the rules.')).toBeVisible()
+  await screen.start()
+  await axe(page)
+
+  await page.keyboard.press('b')
+  await expect(screen.option('B')).toBeChecked()
+  await page.keyboard.press('b')
+  await expect(screen.option('B')).not.toBeChecked()
+  await page.keyboard.press('2')
+  await page.keyboard.press('Enter')
+  await expect(screen.heading(2)).toBeFocused()
+  await page.keyboard.press('d')
+  await page.keyboard.press('ArrowRight')
+  await expect(screen.heading(3)).toBeFocused()
+  // As in the real exam: going elsewhere does not save, but the device remembers.
+  await page.keyboard.press('ArrowLeft')
+  await expect(screen.option('D')).not.toBeChecked()
+  await screen.button('Choose it again').click()
+  await expect(screen.option('D')).toBeChecked()
+  await screen.button('Mark for Review & Next').click()
+  await screen.button('Mark for Review & Next').click()
+  await expect(screen.heading(4)).toBeFocused()
+  await page.getByLabel('Your answer').fill('−2,50')
+  await page.getByLabel('Your answer').press('Enter')
+  // After the last question of a section comes the first of the next.
+  await expect(screen.heading(5)).toBeFocused()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await expect(screen.heading(6)).toBeFocused()
+  await page.keyboard.press('a')
+  await page.keyboard.press('d')
+  await page.keyboard.press('Enter')
+  await expect(screen.heading(7)).toBeFocused()
+  await page
+    .getByRole('group', { name: /A of list I/ })
+    .getByText('3', { exact: true })
+    .click()
+  await axe(page)
+  await screen.button('Save & Next').click()
+  await expect(page.getByRole('heading', { name: 'Hand the paper in?' })).toBeVisible()
+  await axe(page)
+  await expect(page.getByRole('dialog')).toContainText('6 answers will be marked.')
+  await screen.button('Back to the paper').click()
+
+  await screen.goTo(5)
+  await screen.button('Clear Response').click()
+  await screen.allSaved()
+  expect(hall.answers()).toEqual({
+    1: single('B'),
+    2: single('D'),
+    3: null,
+    4: { type: 'numeric', value: '-2.50' },
+    5: null,
+    6: { type: 'multiple', options: ['A', 'D'] },
+    7: { type: 'matching', pairs: { A: '3' } },
+  })
+  await screen.review()
+  await screen.button('Hand it in now').click()
+  await expect(page.getByRole('heading', { name: 'Your paper is in, Meera.' })).toBeFocused()
+  await expect(page.getByText('5 of 7')).toBeVisible()
+  await axe(page)
+  expect(hall.state()).toBe('submitted')
+  // Nothing of the sitting stays on the device.
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+})
+
+test('offline in the middle, reloaded offline, signed out, and back: nothing is lost', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(lostLine)
+  const hall = examHall({ slug: 'offline' })
+  await hall.serve(context)
+  const screen = examScreen(page)
+  await page.goto(hall.path)
+  await screen.start()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await screen.allSaved()
+  // The page and its files are kept from now on.
+  await expect
+    .poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, hall.path), { timeout: 20_000 })
+    .toBe(true)
+
+  hall.kill()
+  await context.setOffline(true)
+  await page.keyboard.press('c')
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^saved \d+ · waiting [1-9]\d*$/)).toBeVisible()
+  await page.keyboard.press('b')
+  await expect(screen.option('B')).toBeChecked()
+  await page.reload()
+  // The same question, with the choice that was not even saved.
+  await expect(screen.heading(3)).toBeVisible()
+  await expect(screen.option('B')).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(screen.heading(4)).toBeVisible()
+
+  hall.endSignIns()
+  hall.restart()
+  await context.setOffline(false)
+  const again = page.getByRole('alertdialog', { name: 'Sign in again to go on saving' })
+  await expect(again).toBeVisible({ timeout: 30_000 })
+  await axe(page)
+  await again.getByLabel('Password', { exact: true }).fill('Polaris#2027')
+  await again.getByRole('button', { name: 'Sign in and go on' }).click()
+  await expect(again).toBeHidden()
+  await screen.allSaved()
+  expect(hall.answers()).toMatchObject({ 1: single('A'), 2: single('C'), 3: single('B') })
+})
+
+test('a second device goes on at the same question, a second tab asks first, and the old screen is locked', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const hall = examHall({ slug: 'two-screens' })
+  await hall.serve(context)
+  const first = examScreen(page)
+  await page.goto(hall.path)
+  await first.start()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await first.allSaved()
+
+  const tab = await context.newPage()
+  await tab.goto(hall.path)
+  await expect(tab.getByRole('heading', { name: 'Your test is already open' })).toBeVisible()
+  await tab.getByRole('button', { name: 'Continue here' }).click()
+  await expect(examScreen(tab).heading(2)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your test goes on elsewhere' })).toBeVisible()
+  await tab.keyboard.press('b')
+  await tab.keyboard.press('Enter')
+  await examScreen(tab).allSaved()
+
+  const other = await browser.newContext({ viewport: page.viewportSize(), baseURL: test.info().project.use.baseURL })
+  await hall.serve(other)
+  const phone = await other.newPage()
+  await phone.goto(new URL(hall.path, page.url()).href)
+  await expect(phone.getByRole('heading', { name: 'Your test is already open' })).toBeVisible()
+  await phone.getByRole('button', { name: 'Continue here' }).click()
+  await expect(examScreen(phone).heading(3)).toBeVisible()
+  await phone.keyboard.press('c')
+  await phone.keyboard.press('Enter')
+  await examScreen(phone).allSaved()
+  // The old screen hears of it with its next step.
+  await tab.keyboard.press('d')
+  await expect(tab.getByRole('heading', { name: 'Your test goes on elsewhere' })).toBeVisible()
+  expect(hall.answers()).toMatchObject({ 1: single('A'), 2: single('B'), 3: single('C') })
+  await other.close()
+})
+
+test('a device clock changed by a day changes nothing; at zero the paper ends by itself', async ({ page, context }) => {
+  const hall = examHall({ slug: 'clock', durationMs: minutes(20) })
+  await hall.serve(context)
+  await page.addInitScript((day) => {
+    const { now } = Date
+    Date.now = () => now() + ((globalThis as { isWrong?: boolean }).isWrong ? day : 0)
+  }, days(1))
+  const screen = examScreen(page)
+  await page.goto(hall.path)
+  await screen.start()
+  const timer = page.getByRole('timer')
+  await expect(timer).toHaveText(/^0:(19:\d\d|20:00)$/)
+  await page.evaluate(() => {
+    ;(globalThis as { isWrong?: boolean }).isWrong = true
+  })
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await screen.allSaved()
+  await expect(timer).toHaveText(/^0:19:\d\d$/)
+  // The server's clock moves on, and the screen hears it with the next reply.
+  hall.pass(minutes(16))
+  await page.keyboard.press('b')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Under 5 minutes left')).toBeVisible()
+  await expect(timer).toHaveText(/^0:03:\d\d$/)
+  hall.pass(minutes(3) + seconds(45))
+  await page.keyboard.press('c')
+  await expect(page.getByRole('heading', { name: /^Your paper is in/ })).toBeVisible({ timeout: 40_000 })
+  expect(hall.state()).toBe('submitted')
+  expect(hall.answers()).toMatchObject({ 1: single('A'), 2: single('B'), 3: null })
+})
+
+test('leaving the screen is counted once, warned in words, and ends the test where the policy says so', async ({
+  page,
+  context,
+}) => {
+  const hall = examHall({ slug: 'strict', policy: { policy: 'eliminate', warnings: 1 } })
+  await hall.serve(context)
+  const screen = examScreen(page)
+  await page.goto(hall.path)
+  await screen.start()
+  // A glance is nothing.
+  await lookAway(page, 300)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await lookAway(page, 1600)
+  const warning = page.getByRole('alertdialog', { name: 'You left the test screen' })
+  await expect(warning).toContainText('Warning 1 of 1')
+  await expect(warning).toContainText('The clock is still running')
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(warning).toBeVisible()
+  await warning.getByRole('button', { name: /^Back to/ }).click()
+  await expect(warning).toBeHidden()
+  await page.waitForTimeout(seconds(2.5))
+  await lookAway(page, 1600)
+  await expect(page.getByRole('heading', { name: 'The test has ended' })).toBeVisible()
+  expect(hall.state()).toBe('eliminated')
+})

@@ -1,0 +1,185 @@
+import { expect, type Page } from '@playwright/test'
+import { axe } from '../../support/axe.ts'
+import { ownEmail, ownPhone } from '../../support/forms.ts'
+import { mailSaying, outbox } from '../../support/outbox.ts'
+import { api } from '../../support/replies.ts'
+import { shell } from '../../support/shell.ts'
+import { isAlive, test } from '../../support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
+const password = 'Polaris#2027'
+
+/** A day so many years ago; the journeys run on the day they run. */
+const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-02`
+
+const makeAccount = async (page: Page, more: Record<string, string> = {}) => {
+  const email = ownEmail()
+  const data = { name: 'Meera Joshi', email, phone: ownPhone(), password, confirm_password: password, ...more }
+  expect((await page.request.post(api('/auth/register'), { data })).status()).toBe(201)
+  return email
+}
+
+const signIn = async (page: Page, email: string) => {
+  await main(page).getByLabel('E-mail').fill(email)
+  await main(page).getByLabel('Password', { exact: true }).fill(password)
+  await press(page, 'Sign in')
+}
+
+const linkTo = async (address: string, pattern: RegExp) => {
+  const find = async () =>
+    (await outbox())
+      .filter((mail) => JSON.stringify(mail).includes(address))
+      .map(({ text }) => pattern.exec(text ?? '')?.[0])
+      .findLast(Boolean)
+  await expect.poll(find, { timeout: 15_000 }).toBeTruthy()
+  return (await find()) ?? ''
+}
+
+test('a child names a parent, who agrees without an account; both can take it back', async ({
+  page,
+  visit,
+  browser,
+  siteUrl,
+}) => {
+  const email = ownEmail()
+  const parent = ownEmail()
+  await visit('/auth/sign-up')
+  await expect(main(page).getByLabel('Parent’s full name')).toHaveCount(0)
+  await main(page).getByLabel('Full name').fill('Meera Joshi')
+  await main(page).getByLabel('Date of birth').fill(yearsAgo(15))
+  await main(page).getByLabel('E-mail', { exact: true }).fill(email)
+  await main(page).getByLabel('Mobile number', { exact: true }).fill(ownPhone())
+  await main(page).getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByLabel('Password again').fill(password)
+  await main(page)
+    .getByLabel(/I have read the/)
+    .check({ position: { x: 5, y: 5 } })
+  await press(page, 'Make the account')
+  await expect(main(page).getByText('Enter the full name of your parent or guardian.')).toBeVisible()
+  await axe(page, main(page))
+  await main(page).getByLabel('Parent’s full name').fill('Anil Joshi')
+  await main(page).getByLabel('Parent’s e-mail').fill(parent)
+  await press(page, 'Make the account')
+
+  await expect(page).toHaveURL('/profile')
+  await expect(main(page).getByRole('heading', { name: 'Your parent has not agreed yet' })).toBeVisible()
+  await main(page)
+    .getByRole('link', { name: /^Enter the code/ })
+    .click()
+  await expect(main(page).getByText('We are waiting for Anil Joshi.')).toBeVisible()
+  await main(page).getByLabel('Code from the mail').fill('12')
+  await press(page, 'Use the code')
+  await expect(main(page).getByText('Enter the six digits from the mail.')).toBeVisible()
+  await axe(page)
+
+  const other = await browser.newContext({ baseURL: siteUrl })
+  const parentPage = await other.newPage()
+  await parentPage.goto(await linkTo(parent, /\/parent-consent\/[\w-]+/))
+  await isAlive(parentPage)
+  await expect(main(parentPage).getByText('We do not use your child’s data for advertising')).toBeVisible()
+  await expect(parentPage.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
+  await axe(parentPage)
+  await press(parentPage, 'Yes, I agree')
+  await expect(main(parentPage).getByRole('heading', { name: 'You have agreed' })).toBeFocused()
+  await parentPage.reload()
+  await expect(main(parentPage).getByText(/This question was answered on/)).toBeVisible()
+
+  await visit('/profile/details')
+  const consent = main(page).getByRole('listitem').filter({ hasText: 'Given by Anil Joshi by the mailed link' })
+  await expect(consent.getByText('In force')).toBeVisible()
+  await consent.getByRole('button', { name: /^Read the text/ }).click()
+  await expect(page.getByRole('dialog').getByText('Text 2026-11')).toBeVisible()
+  await axe(page, page.getByRole('dialog'))
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+
+  const receipt = await mailSaying('Dear Anil Joshi, on')
+  expect(receipt.text).toContain('/parent-consent/')
+  await expect.poll(async () => (await outbox()).filter((mail) => JSON.stringify(mail).includes(parent)).length).toBe(2)
+  await parentPage.goto(await linkTo(parent, /\/parent-consent\/[\w-]+/))
+  await isAlive(parentPage)
+  await press(parentPage, 'Take the agreement back')
+  await expect(main(parentPage).getByRole('heading', { name: 'The agreement is taken back' })).toBeFocused()
+  await other.close()
+  await visit('/profile/details')
+  await expect(main(page).getByText(/^Taken back/)).toBeVisible()
+  await axe(page)
+})
+
+test('an account without a date of birth is asked for it, and led on', async ({ page, visit }) => {
+  const email = await makeAccount(page)
+  await visit('/profile/complete?redirect=/faq')
+  await signIn(page, email)
+  await expect(main(page).getByRole('heading', { name: 'When were you born?' })).toBeVisible()
+  await axe(page)
+  await main(page).getByLabel('Date of birth').fill(yearsAgo(14))
+  await expect(main(page).getByLabel('Parent’s e-mail')).toBeVisible()
+  await main(page).getByLabel('Date of birth').fill(yearsAgo(30))
+  await press(page, 'Save')
+  await expect(main(page).getByRole('heading', { name: 'All is set' })).toBeFocused()
+  await main(page).getByRole('link', { name: 'Go on' }).click()
+  await expect(page).toHaveURL('/faq')
+})
+
+test('everything is downloaded, and a deletion is called off by the link', async ({ page, visit, problems }) => {
+  // The password is typed wrong once.
+  problems.allow(/422/)
+  const email = await makeAccount(page, { date_of_birth: yearsAgo(20) })
+  await visit('/auth/sign-in?redirect=/profile/details')
+  await signIn(page, email)
+  await press(page, 'Download everything')
+  const file = main(page).getByRole('link', { name: 'Download the file' })
+  await expect(file).toBeVisible({ timeout: 20_000 })
+  const download = page.waitForEvent('download')
+  await file.click()
+  expect((await download).suggestedFilename()).toBe('your-data.zip')
+
+  await press(page, 'Delete the account')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/Receipts and payments/)).toBeVisible()
+  await dialog.getByLabel('Your password').fill('Wrong#2026')
+  await dialog.getByRole('button', { name: 'Delete in 14 days' }).click()
+  await expect(dialog.getByText('This is not your password.')).toBeVisible()
+  await axe(page, dialog)
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Delete in 14 days' }).click()
+  await expect(main(page).getByText(/^Your account will be deleted on/)).toBeVisible()
+
+  await visit(await linkTo(email, /\/keep-account\/[\w-]+/))
+  await press(page, 'Keep my account')
+  await expect(main(page).getByRole('heading', { name: 'Your account stays' })).toBeFocused()
+  await axe(page)
+  await visit('/profile/details')
+  await expect(main(page).getByText('The deletion was called off.')).toBeVisible()
+})
+
+test('what was typed when the session ended is there again after sign-in, without the password', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  problems.allow(/401/)
+  const email = await makeAccount(page, { date_of_birth: yearsAgo(20) })
+  await visit('/auth/sign-in?redirect=/profile/details')
+  await signIn(page, email)
+  await expect(main(page).getByLabel('Full name')).toHaveValue('Meera Joshi')
+  await main(page).getByLabel('Full name').fill('Meera R Joshi')
+  // Ended from elsewhere, while the form was open.
+  await page.request.post(api('/auth/login'), { data: { email, password } }).then(async (reply) => {
+    const { token } = (await reply.json()) as { token: string }
+    const headers = { authorization: `Bearer ${token}` }
+    const { devices } = (await (await page.request.get(api('/profile/devices'), { headers })).json()) as {
+      devices: { id: number; is_current: boolean }[]
+    }
+    for (const { id } of devices.filter((device) => !device.is_current))
+      await page.request.delete(api(`/profile/devices/${id}`), { headers })
+  })
+  await press(page, 'Save')
+  await expect(page).toHaveURL('/auth/sign-in?redirect=%2Fprofile%2Fdetails')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password)
+  await signIn(page, email)
+  await expect(main(page).getByLabel('Full name')).toHaveValue('Meera R Joshi')
+  await expect(shell(page).toast(/What you typed is here again/)).toBeVisible()
+  await press(page, 'Save')
+  await expect(shell(page).toast('Your details are saved.')).toBeVisible()
+})

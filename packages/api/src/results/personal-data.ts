@@ -1,0 +1,138 @@
+import { answersOf } from '@northlight/exam/report'
+import { readSitting } from '../exams/sitting.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { whole } from './numbers.ts'
+import * as practice from './practice-queries.ts'
+import * as queries from './queries.ts'
+import { shownAnswer } from './question-views.ts'
+import { isResultShown } from './visibility.ts'
+
+type Person = { id: number }
+
+const sittingsOf = (ctx: Ctx, userId: number) =>
+  ctx.db.selectFrom('attempts').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+
+type AttemptRow = Awaited<ReturnType<typeof sittingsOf>>[number]
+
+/** What the student answered, from the record. Whether it was right is told where the result may be seen. */
+const answersIn = async (ctx: Ctx, attempt: AttemptRow, test: string, isShown: boolean) => {
+  const { attempt: sitting, steps } = await readSitting(ctx, attempt)
+  const given = answersOf(sitting, steps)
+  const sheet = isShown ? await queries.sheetOfAttempt(ctx.db, attempt.id) : undefined
+  const marks = new Map(sheet?.slot_marks.map((one) => [one.slot, one]))
+  return attempt.items.map(({ slot }, at) => {
+    const mark = marks.get(slot)
+    return {
+      test,
+      question: at + 1,
+      answer: shownAnswer(given[slot] ?? null),
+      ...(mark && { outcome: mark.outcome, marks: whole(mark.marks) }),
+      seconds: Math.round((sheet?.times[slot] ?? 0) / 1000),
+    }
+  })
+}
+
+/** Tests, answers, results and practice, for the file a person can ask for. A held result stays held here too. */
+export const examData = async (ctx: Ctx, { id }: Person) => {
+  const enrolments = await ctx.db
+    .selectFrom('test_enrolments')
+    .innerJoin('tests', 'tests.id', 'test_enrolments.test_id')
+    .select(['tests.name as test', 'enrollment_type', 'test_status', 'reason', 'test_enrolments.amount_paise'])
+    .select('test_enrolments.created_at')
+    .where('user_id', '=', id)
+    .orderBy('test_enrolments.id')
+    .execute()
+  const sittings = []
+  const answers = []
+  const results = []
+  const notes = []
+  for (const attempt of await sittingsOf(ctx, id)) {
+    const test = await queries.testById(ctx.db, attempt.test_id)
+    const isShown = isResultShown(test, attempt, ctx.now())
+    const { started_at, ended_at, ended_by, reason, state } = attempt
+    sittings.push({ test: test.name, state, started_at, ended_at, ended_by, reason })
+    answers.push(...(await answersIn(ctx, attempt, test.name, isShown)))
+    const result = isShown ? await queries.resultOf(ctx.db, attempt.id) : undefined
+    if (!result) continue
+    results.push({
+      test: test.name,
+      marks: whole(result.marks),
+      of: whole(result.max_marks),
+      rank: result.rank,
+      students: result.takers,
+      marked_at: result.marked_at,
+    })
+    for (const note of await queries.notesOf(ctx.db, attempt.id))
+      notes.push({ test: test.name, by: note.author_name, at: note.created_at, text: note.text })
+  }
+  const events = await ctx.db
+    .selectFrom('attempt_events')
+    .innerJoin('attempts', 'attempts.id', 'attempt_events.attempt_id')
+    .innerJoin('tests', 'tests.id', 'attempts.test_id')
+    .select(['tests.name as test', 'kind', 'at', 'away_ms'])
+    .where('attempts.user_id', '=', id)
+    .orderBy('at')
+    .execute()
+  const challenges = await ctx.db
+    .selectFrom('key_challenges')
+    .innerJoin('tests', 'tests.id', 'key_challenges.test_id')
+    .select(['tests.name as test', 'text', 'state', 'decision', 'key_challenges.created_at', 'decided_at'])
+    .where('user_id', '=', id)
+    .orderBy('key_challenges.id')
+    .execute()
+  const time = await ctx.db
+    .selectFrom('student_time')
+    .select(['compensatory_per_hour', 'reason', 'updated_at'])
+    .where('user_id', '=', id)
+    .execute()
+  const sessions = await practice.sessionsOf(ctx.db, id)
+  return [
+    { title: 'Tests you enrolled in', rows: enrolments },
+    { title: 'Sittings', rows: sittings },
+    { title: 'Answers', rows: answers },
+    {
+      title: 'What the test screen reported',
+      rows: events.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
+    },
+    { title: 'Results', rows: results },
+    { title: 'Notes of your mentors', rows: notes },
+    { title: 'Keys you disputed', rows: challenges },
+    { title: 'Compensatory time', rows: time },
+    {
+      title: 'Practice',
+      rows: sessions.map(({ kind, title, items, created_at, finished_at }) => ({
+        kind,
+        title,
+        questions: items.length,
+        created_at,
+        finished_at,
+      })),
+    },
+    {
+      title: 'Bookmarks',
+      rows: (await queries.bookmarksOf(ctx.db, id)).map(({ note, created_at }) => ({ note, created_at })),
+    },
+  ]
+}
+
+const removed = 'removed'
+
+/**
+ * Words and habits go. The marks of a sitting stay without a name: the ranks of the class were true when they were
+ * told, and must not change because somebody leaves.
+ */
+export const eraseExams = async (ctx: Ctx, { id }: Person) => {
+  const { db } = ctx
+  const own = db.selectFrom('attempts').select('id').where('user_id', '=', id)
+  for (const table of ['bookmarks', 'practice_sessions', 'student_time', 'report_downloads'] as const)
+    await db.deleteFrom(table).where('user_id', '=', id).execute()
+  for (const table of ['mentor_notes', 'mistake_words', 'attempt_events'] as const)
+    await db.deleteFrom(table).where('attempt_id', 'in', own).execute()
+  await db.updateTable('key_challenges').set({ text: removed }).where('user_id', '=', id).execute()
+  await db
+    .updateTable('attempt_devices')
+    .set({ user_agent: removed, tab: removed })
+    .where('attempt_id', 'in', own)
+    .execute()
+  return {}
+}

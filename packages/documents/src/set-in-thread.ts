@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { minutes } from '@northlight/contract/durations'
+import type { TestReportInput } from './test-report.ts'
+
+type Inputs = { 'test-report': TestReportInput }
+export type DocumentName = keyof Inputs
+export type Made = { bytes: Uint8Array } | { error: string }
+export type Order<Name extends DocumentName> = { name: Name; input: Inputs[Name] }
+
+const file = new URL('./document-worker.ts', import.meta.url)
+/** The fonts stay read for the next one; after a quiet minute the memory is given back. */
+const staysFor = minutes(1)
+
+let thread: Worker | undefined
+let goHome: NodeJS.Timeout | undefined
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after the other: each takes a core for a moment, and a hall full of students asks at the same time. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const mine = last.then(work, work)
+  last = mine.catch(() => {})
+  return mine
+}
+
+const start = (): Worker => {
+  const started = new Worker(file)
+  started.once('exit', () => {
+    if (thread === started) thread = undefined
+  })
+  thread = started
+  return started
+}
+
+const rest = (worker: Worker) => {
+  // Neither a waiting thread nor its timer keeps the process from ending.
+  worker.unref()
+  goHome = setTimeout(() => void worker.terminate(), staysFor).unref()
+}
+
+/** Sets a document in a thread of its own: it takes some tenths of a second, in which no other visitor should wait. */
+export const setInThread = <Name extends DocumentName>(name: Name, input: Inputs[Name]): Promise<Uint8Array> =>
+  inTurn(async () => {
+    clearTimeout(goHome)
+    const worker = thread ?? start()
+    worker.ref()
+    const stop = new AbortController()
+    const { signal } = stop
+    worker.postMessage({ name, input } satisfies Order<Name>)
+    try {
+      // A thread that dies, with or without a word, must not leave anyone waiting.
+      const [made] = (await Promise.race([
+        once(worker, 'message', { signal }),
+        once(worker, 'exit', { signal }).then(() => Promise.reject(new Error('The document could not be made.'))),
+      ])) as [Made]
+      if ('error' in made) throw new Error(`The document could not be made: ${made.error}`)
+      return new Uint8Array(made.bytes)
+    } finally {
+      stop.abort()
+      rest(worker)
+    }
+  })
