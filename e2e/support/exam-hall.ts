@@ -50,7 +50,7 @@ const question = (id: number, type: Slot['questions'][number]['type']): Slot => 
   }
 }
 
-const paperView = (durationMs: number, choicesCount: boolean): PaperView => ({
+const paperView = (durationMs: number, choicesCount: boolean, questions: number): PaperView => ({
   version: 7,
   name: 'Small paper',
   delivery: 'free',
@@ -73,7 +73,12 @@ const paperView = (durationMs: number, choicesCount: boolean): PaperView => ({
       name: 'Chemistry',
       subject: 'Chemistry',
       duration_ms: null,
-      slots: [question(5, 'single'), question(6, 'multiple'), question(7, 'matching')],
+      slots: [
+        question(5, 'single'),
+        question(6, 'multiple'),
+        question(7, 'matching'),
+        ...Array.from({ length: Math.max(0, questions - 7) }, (_, place) => question(8 + place, 'single')),
+      ],
     },
   ],
   passages: [{ id: 1, texts: { en: '<p>A paragraph for question 7.</p>' }, figure: null, figure_alt: null }],
@@ -105,16 +110,22 @@ const enginePaper = (view: PaperView): Paper => ({
   })),
 })
 
-export type HallOptions = { slug: string; durationMs?: number; policy?: IntegrityPolicy; choicesCount?: boolean }
+export type HallOptions = {
+  slug: string
+  durationMs?: number
+  policy?: IntegrityPolicy
+  choicesCount?: boolean
+  questions?: number
+}
 
 /**
  * A small test of its own for one journey, held by the real engine in this process, so that a journey can cut the line,
  * kill the server, give extra time or let the clock run out without touching anybody else's test.
  */
 export const examHall = (options: HallOptions) => {
-  const { slug, durationMs = minutes(30), policy = { policy: 'log' }, choicesCount = false } = options
+  const { slug, durationMs = minutes(30), policy = { policy: 'log' }, choicesCount = false, questions = 7 } = options
   const root = `/api/v1/tests/${slug}`
-  const view = paperView(durationMs, choicesCount)
+  const view = paperView(durationMs, choicesCount, questions)
   const paper = enginePaper(view)
   const items = paper.sections.flatMap((section) =>
     section.slots.map((slot) => ({

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Account, as } from './accounts.ts'
 import { api } from './replies.ts'
 
-/** Takes a free-mode test through the API: option A on the first slots, the rest untouched, and hands it in. */
+/** Takes a free-mode test through the API: option A on the first slots, the rest untouched; waits for its marks. */
 export const sitTest = async (page: Page, account: Account, slug: string, answered = 3) => {
   const call = as(account)
   expect((await page.request.get(api(`/tests/${slug}/apply`), call)).ok()).toBe(true)
@@ -31,4 +31,6 @@ export const sitTest = async (page: Page, account: Account, slug: string, answer
     data: { ...ids, last_number: steps.length },
   })
   expect((await handedIn.json()).receipt).toBeTruthy()
+  const state = async () => (await (await page.request.get(api(`/tests/${slug}/report/full`), call)).json()).state
+  await expect.poll(state).toBe('ready')
 }

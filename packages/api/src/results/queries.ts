@@ -1,6 +1,7 @@
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import type { Selectable } from 'kysely'
+import { slugKey } from '../content/paging.ts'
 import { testsWithPaper } from '../exams/queries.ts'
 
 export type ResultRow = Selectable<Tables['test_results']>
@@ -8,6 +9,10 @@ export type SheetRow = Selectable<Tables['result_sheets']>
 export type ChallengeRow = Selectable<Tables['key_challenges']>
 
 export const testById = (db: Db, id: number) => testsWithPaper(db).where('tests.id', '=', id).executeTakeFirstOrThrow()
+
+/** Admission tests have a door of their own. */
+export const ordinaryTest = (db: Db, slug: string) =>
+  testsWithPaper(db).where('tests.slug', '=', slugKey(slug)).where('tests.is_admission', '=', false).executeTakeFirst()
 
 export const attemptOf = (db: Db, enrolmentId: number) =>
   db.selectFrom('attempts').selectAll().where('enrolment_id', '=', enrolmentId).executeTakeFirst()

@@ -5,6 +5,7 @@ import { SMALLEST_GROUP } from '@northlight/exam/statistics'
 import { loadPaper } from '../exams/papers.ts'
 import type { TestRow } from '../exams/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { rightCounts } from './class-sheets.ts'
 import { completedOf, type Marked, markedOf, type User } from './completed.ts'
 import { questionMarks } from './full-report.ts'
 import { whole } from './numbers.ts'
@@ -24,25 +25,6 @@ export const toOwnChallenge = (row: ChallengeRow, number: number): OwnChallengeV
   decided_at: row.decided_at,
 })
 
-/** How the class did on each wording; empty for a small class. Nobody is named in it. */
-const classOf = async (ctx: Ctx, testId: number): Promise<Map<number, { takers: number; right: number }>> => {
-  const figures = await queries.standingOf(ctx.db, testId)
-  const counts = new Map<number, { takers: number; right: number }>()
-  if (!figures || figures.takers < SMALLEST_GROUP) return counts
-  const sheets = await ctx.db
-    .selectFrom('result_sheets')
-    .innerJoin('test_results', 'test_results.attempt_id', 'result_sheets.attempt_id')
-    .select('slot_marks')
-    .where('test_id', '=', testId)
-    .execute()
-  for (const { slot_marks } of sheets)
-    for (const { version, outcome } of slot_marks) {
-      const before = counts.get(version) ?? { takers: 0, right: 0 }
-      counts.set(version, { takers: before.takers + 1, right: before.right + (outcome === 'right' ? 1 : 0) })
-    }
-  return counts
-}
-
 /** Every question with the own answer, the key and the solution. Whether it may be seen was asked before. */
 export const reviewedQuestions = async (ctx: Ctx, marked: Marked): Promise<ReviewedQuestionView[]> => {
   const { attempt, sheet, test } = marked
@@ -53,7 +35,7 @@ export const reviewedQuestions = async (ctx: Ctx, marked: Marked): Promise<Revie
   const wordings = new Map(rows.map((row) => [row.id, row]))
   const keys = await keysInForce(ctx, rows)
   const marks = new Map(sheet.slot_marks.map((one) => [one.slot, one]))
-  const inClass = await classOf(ctx, test.id)
+  const inClass = await rightCounts(ctx, test.id)
   const kept = new Map(
     (await queries.bookmarksOf(ctx.db, attempt.user_id, versions)).map((one) => [one.question_version_id, one.id]),
   )

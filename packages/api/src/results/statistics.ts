@@ -7,24 +7,15 @@ import { anyTest } from '../exams/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { allowOnly } from '../kernel/policy.ts'
+import { type ClassSheet, sheetsOfTest } from './class-sheets.ts'
 import { whole } from './numbers.ts'
 import * as queries from './queries.ts'
 import { keysInForce, openingOf, toKey } from './question-views.ts'
 
-const sheetsOf = (ctx: Ctx, testId: number) =>
-  ctx.db
-    .selectFrom('result_sheets')
-    .innerJoin('test_results', 'test_results.attempt_id', 'result_sheets.attempt_id')
-    .innerJoin('attempts', 'attempts.id', 'result_sheets.attempt_id')
-    .select(['slot_marks', 'marks', 'max_marks', 'paper_version_id', 'items'])
-    .where('test_results.test_id', '=', testId)
-    .where('attempts.state', '=', 'graded')
-    .execute()
-
 type Place = { slot: number; number: number; section: string }
 
 /** Where each wording stands in the paper; with alternates several share a place. */
-const placesOf = async (ctx: Ctx, sheets: Awaited<ReturnType<typeof sheetsOf>>): Promise<Map<number, Place>> => {
+const placesOf = async (ctx: Ctx, sheets: ClassSheet[]): Promise<Map<number, Place>> => {
   const places = new Map<number, Place>()
   for (const id of new Set(sheets.map((one) => one.paper_version_id))) {
     const { paper } = await loadPaper(ctx, id)
@@ -60,7 +51,7 @@ const openChallenges = async (ctx: Ctx, testId: number): Promise<Map<number, num
 export const testStatistics = async (ctx: Ctx, slug: string) => {
   allowOnly(ctx, 'admin', 'examiner')
   const test = (await anyTest(ctx.db, slug)) ?? fail('not_found')
-  const sheets = await sheetsOf(ctx, test.id)
+  const sheets = await Array.fromAsync(sheetsOfTest(ctx, test.id))
   const figures = classFigures(
     sheets.map(({ marks }) => marks),
     Math.max(0, ...sheets.map(({ max_marks }) => max_marks)),

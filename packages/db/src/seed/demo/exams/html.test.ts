@@ -1,8 +1,12 @@
+import { seconds } from '@northlight/contract/durations'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fromMarkdown } from '../../markdown.ts'
 import type { Bank } from './bank.ts'
 import { blockHtml, inlineHtml } from './html.ts'
 import { readPool } from './pool.ts'
+
+/** Everything is set twice, on two cores shared with every other test. */
+const patience = { timeout: seconds(90) }
 
 let pool: Bank
 beforeAll(async () => {
@@ -10,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('texts of questions', () => {
-  test('are set as Markdown and the sanitiser set them, by whichever way', () => {
+  test('are set as Markdown and the sanitiser set them, by whichever way', patience, () => {
     const texts = pool.questions.flatMap(({ text, solution, translations = {} }) => [
       text,
       solution,
@@ -19,7 +23,7 @@ describe('texts of questions', () => {
     for (const text of texts) expect(blockHtml(text)).toBe(fromMarkdown(text).html)
   })
 
-  test('are choices without a paragraph of their own', () => {
+  test('are choices without a paragraph of their own', patience, () => {
     for (const { id, options, matches = [] } of pool.questions)
       for (const choice of [...options, ...matches]) {
         const html = inlineHtml(choice)

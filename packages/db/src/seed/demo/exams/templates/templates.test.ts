@@ -9,7 +9,7 @@ import { physicsParagraphs } from './physics-paragraphs.ts'
 import { paragraphFrom, questionFrom, questionsFrom } from './template.ts'
 import { proofs } from './testing/proofs.ts'
 
-const draws = 60
+const draws = 40
 const numbers = Array.from({ length: draws }, (_, index) => index + 1)
 
 /** A number with a tail like 0.30000000000000004, an unset value, or a double sign. */
