@@ -13,7 +13,17 @@ export const slug = 'bench-mock'
 
 const letters = ['A', 'B', 'C', 'D']
 const formula = '<span class="math" data-tex="v^2 = u^2 + 2as">v² = u² + 2as</span>'
-const words = 'A block of mass 2 kg rests on a rough plane that is slowly tilted until it begins to slide down. '
+const vocabulary =
+  'block mass plane rough tilted slides charge field flux circuit current lens image wave phase gas heat work bond acid base ester ring carbon orbit spin root limit slope curve vector matrix angle circle tangent series proof cell enzyme gene leaf nerve blood'.split(
+    ' ',
+  )
+let at = 7
+/** Different words for each question, so that the paper is as hard to compress as a real one. */
+const someWords = (count: number) =>
+  Array.from({ length: count }, () => {
+    at = (at * 1_103_515_245 + 12_345) % 2_147_483_648
+    return vocabulary[at % vocabulary.length]
+  }).join(' ')
 
 /** A paper of 75 questions after the pattern of JEE Main, with texts as long as real ones. */
 const addPaper = async (db: Parameters<typeof insertPaper>[0], now: string) => {
@@ -36,14 +46,14 @@ const addPaper = async (db: Parameters<typeof insertPaper>[0], now: string) => {
           levels: ['jee-main'],
           texts: {
             en: {
-              text: `<p>${words.repeat(4)}${formula} (${section.name}, ${place})</p>`,
-              options: Object.fromEntries(options.map((name) => [name, `<p>${formula} with ${name} and ${place}</p>`])),
+              text: `<p>${someWords(70)} ${formula} (${section.name}, ${place})</p>`,
+              options: Object.fromEntries(options.map((name) => [name, `<p>${formula} ${someWords(5)}</p>`])),
             },
           },
           options,
           ...(isNumeric && { decimals: 0 }),
           key: isNumeric ? { type: 'numeric', accept: [{ value: '7' }] } : { type: 'single', right: ['A'] },
-          solution: { en: `<p>${words}</p>` },
+          solution: { en: `<p>${someWords(60)}</p>` },
         },
         { now },
       )

@@ -87,7 +87,11 @@ export function createApp(parts: Parts) {
     const picture = below('/_ipx/')
     if (picture !== undefined) return images(c.req.raw, picture)
     const file = below('/storage/')
-    if (file !== undefined) return media(c.req.raw, file)
+    if (file !== undefined) {
+      const stored = await media(c.req.raw, file)
+      // Not stored may still be one that is made when it is asked for: a syllabus.
+      return stored.status === 404 ? ((await publications.reply(c.req.raw, path)) ?? stored) : stored
+    }
     const asset = isRead(c.req.method) ? await assets?.reply(c.req.raw, path) : undefined
     if (asset) return asset
     // A missing file of an older build is no page: rendering one would only hide the fact.

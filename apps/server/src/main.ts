@@ -10,7 +10,7 @@ import type { Logger } from 'pino'
 import { createApp, createOperations } from './app.ts'
 import { readAssets, serveAssets } from './assets.ts'
 import { banner, demoAccounts } from './banner.ts'
-import { type Environment, readEnvironment, wantsDemo } from './environment.ts'
+import { type Environment, isLoopbackSite, readEnvironment, wantsDemo } from './environment.ts'
 import { StartError } from './failures.ts'
 import { fillDatabase } from './fill-database.ts'
 import { openGateway } from './gateway.ts'
@@ -54,6 +54,8 @@ export async function serve(environment: Environment, log: Logger, development?:
     const storage = openStorage(environment)
     const { siteUrl, apiUrl, trustProxy, metricsToken } = environment
     const clock = () => new Date().toISOString()
+    if (!environment.razorpay && !isLoopbackSite(environment.siteUrl))
+      log.warn('no Razorpay keys are set: payments run in the demo, where nobody pays real money')
     const secret = await sessionSecret(environment.sessionSecret, environment.dataDir)
     const api = createApi({
       database,

@@ -7,6 +7,7 @@ import { createPublished } from './published.ts'
 import { createRedirects } from './redirects.ts'
 import { sharePictures } from './share-pictures.ts'
 import { sitemap } from './sitemap.ts'
+import { syllabus } from './syllabus.ts'
 
 export type Publications = ReturnType<typeof createPublications>
 
@@ -20,6 +21,7 @@ export function createPublications({ client, siteUrl, cacheFolder, log }: Option
       feed({ client, siteUrl }),
       calendar({ client, siteUrl }),
       brochure({ client, siteUrl }),
+      syllabus({ client }),
       sharePictures({ client, siteUrl, cacheFolder }),
     ],
   })

@@ -20,6 +20,11 @@ export const sitePages: readonly SitePage[] = [
     words: 'apply registration scholarship aptitude test sittings waiver documents',
   },
   {
+    path: '/admission/register',
+    name: 'Registration for the aptitude test',
+    words: 'register apply admission test sitting hall ticket fee seat',
+  },
+  {
     path: '/admission/puc',
     name: 'Admission for Class 11 and 1st PUC',
     words: 'apply pre-university application form',

@@ -1,14 +1,19 @@
 import { parentPort } from 'node:worker_threads'
 import type { DocumentName, Made, Order } from './set-in-thread.ts'
+import { samplePaper, syllabusSheet } from './syllabus.ts'
 import { testReport } from './test-report.ts'
 
 const makers: { [Name in DocumentName]: (input: Order<Name>['input']) => Promise<Uint8Array> } = {
   'test-report': testReport,
+  syllabus: syllabusSheet,
+  'sample-paper': samplePaper,
 }
 
-parentPort?.on('message', async ({ name, input }: Order<DocumentName>) => {
+const make = <Name extends DocumentName>({ name, input }: Order<Name>) => makers[name](input)
+
+parentPort?.on('message', async (order: Order<DocumentName>) => {
   try {
-    parentPort?.postMessage({ bytes: await makers[name](input) } satisfies Made)
+    parentPort?.postMessage({ bytes: await make(order) } satisfies Made)
   } catch (error) {
     parentPort?.postMessage({ error: String(error) } satisfies Made)
   }

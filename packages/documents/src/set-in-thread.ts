@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { minutes } from '@northlight/contract/durations'
+import type { SyllabusInput } from './syllabus.ts'
 import type { TestReportInput } from './test-report.ts'
 
-type Inputs = { 'test-report': TestReportInput }
+type Inputs = { 'test-report': TestReportInput; syllabus: SyllabusInput; 'sample-paper': SyllabusInput }
 export type DocumentName = keyof Inputs
 export type Made = { bytes: Uint8Array } | { error: string }
 export type Order<Name extends DocumentName> = { name: Name; input: Inputs[Name] }

@@ -18,6 +18,8 @@ export const compression = (): MiddlewareHandler => async (c, next) => {
   }
   // Files answered by path are already compressed at build time; only the streams of the API come here.
   if (reply.headers.get('content-type')?.startsWith('text/event-stream')) return
+  const length = Number(reply.headers.get('content-length') ?? smallest)
+  if (length < smallest) return reply.headers.append('vary', 'Accept-Encoding')
   const bytes = new Uint8Array(await reply.arrayBuffer())
   const headers = new Headers(reply.headers)
   if (!/accept-encoding/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Accept-Encoding')

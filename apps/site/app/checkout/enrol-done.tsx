@@ -33,7 +33,7 @@ export function EnrolDone({ enrolment, receipt, className }: Props) {
       <NextSteps
         steps={[
           isFree ? `A confirmation goes to ${enrolment.email}.` : `The receipt goes to ${enrolment.email}.`,
-          'The branch rings within one working day about the batch and the first day.',
+          'The branch rings you about the batch and the first day.',
           ...(isSignedIn
             ? []
             : [

@@ -1,37 +1,50 @@
+import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { usePayment } from './use-payment.ts'
 
-type Props = { payment: ReturnType<typeof usePayment>; onRetry: () => void; className?: string }
+type Props = { payment: ReturnType<typeof usePayment>; onRetry: () => void }
 
 /** What went wrong with a payment, in one sentence, and the way on. Nothing when nothing did. */
-export function PaymentTrouble({ payment, onRetry, className }: Props) {
+export function PaymentTrouble({ payment, onRetry }: Props) {
   const { state } = payment
   if (state.step === 'failed')
     return (
-      <Notice kind="error" live className={className} actions={<Again onClick={onRetry}>Try again</Again>}>
+      <Trouble kind="error" action="Try again" onAction={onRetry}>
         {state.sentence} You can try again.
-      </Notice>
+      </Trouble>
     )
   if (state.step === 'dismissed')
     return (
-      <Notice kind="info" live className={className} actions={<Again onClick={onRetry}>Open the payment again</Again>}>
+      <Trouble kind="info" action="Open the payment again" onAction={onRetry}>
         The payment window was closed. If you paid in your UPI app, stay here a moment: this page notices by itself.
-      </Notice>
+      </Trouble>
     )
   if (state.step === 'unsure')
     return (
-      <Notice kind="warning" live className={className} actions={<Again onClick={payment.prove}>Check again</Again>}>
+      <Trouble kind="warning" action="Check again" onAction={payment.prove}>
         {state.sentence} Your money is safe. Quote <b className="break-all">{payment.orderId()}</b> if you ring us.
-      </Notice>
+      </Trouble>
     )
   return null
 }
 
-function Again({ onClick, children }: { onClick: () => void; children: string }) {
+type TroubleProps = {
+  kind: 'error' | 'info' | 'warning'
+  action: string
+  onAction: () => void
+  children: ReactNode
+}
+
+function Trouble({ kind, action, onAction, children }: TroubleProps) {
   return (
-    <Button variant="line" onClick={onClick} className="mt-1">
-      {children}
-    </Button>
+    <div className="grid gap-4">
+      <Notice kind={kind} live>
+        {children}
+      </Notice>
+      <Button size="lg" wide onClick={onAction} className="sm:max-w-90">
+        {action}
+      </Button>
+    </div>
   )
 }

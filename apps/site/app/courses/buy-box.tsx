@@ -1,12 +1,16 @@
-import { Price } from '../fees/price.tsx'
 import { DownloadIcon } from '../icons/download.tsx'
 import { TableIcon } from '../icons/table.tsx'
-import { ShareRow } from '../share/share-row.tsx'
+import { later } from '../shell/later.tsx'
 import { coursePath } from '../shell/menu-tree.ts'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { CallbackForm } from './callback-form.tsx'
 import type { CourseData } from './course-data.ts'
+
+const Price = later(() => import('../fees/price.tsx').then((part) => part.Price))
+// Far enough down: whoever reaches it has moved before.
+const ShareRow = later(() => import('../share/share-row.tsx').then((part) => part.ShareRow))
+await Promise.all([Price.ahead(), ShareRow.ahead()])
 
 const line = 'flex min-h-11 items-center gap-2.5 py-1.5'
 

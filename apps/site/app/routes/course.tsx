@@ -1,39 +1,47 @@
 import { indianDay, instant } from '@northlight/contract/dates'
+import { apiContext } from '../api/context.ts'
 import { load } from '../api/load.ts'
-import { Emblem } from '../art/emblem.tsx'
-import { AboutCourse } from '../courses/about-course.tsx'
 import { BuyBox } from '../courses/buy-box.tsx'
 import { CampusSwitch } from '../courses/campus-switch.tsx'
 import { CourseBar } from '../courses/course-bar.tsx'
 import { type CourseData, courseData } from '../courses/course-data.ts'
-import { Glance } from '../courses/glance.tsx'
 import { course as courseLd } from '../seo/json-ld/course.ts'
-import { pageMeta, rootOf } from '../seo/meta.ts'
+import { pageMeta } from '../seo/meta.ts'
+import { instituteOf } from '../shell/institute.ts'
 import { later } from '../shell/later.tsx'
-import { classes } from '../ui/classes.ts'
 import { PageBanner } from '../ui/page-banner.tsx'
 import type { Route } from './+types/course'
 
-const CourseBody = later(() => import('../courses/course-body.tsx').then((part) => part.CourseBody))
-await CourseBody.ahead()
+const CourseText = later(() => import('../courses/course-text.tsx').then((part) => part.CourseText))
+const CourseEmblems = later(() => import('../courses/course-emblems.tsx').then((part) => part.CourseEmblems))
+await Promise.all([CourseText.ahead(), CourseEmblems.ahead()])
 
-export const loader = ({ params, context }: Route.LoaderArgs) =>
-  load(context, (client) => courseData(client, params, indianDay(instant(Date.now()))))
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const { siteUrl } = context.get(apiContext)
+  return load(context, async (client) => {
+    const [data, { general }] = await Promise.all([
+      courseData(client, params, indianDay(instant(Date.now()))),
+      client.get('/website-detail'),
+    ])
+    const { course, branch, detail } = data
+    const offer = detail && { ...detail, discounted_amount_paise: detail.fee.discounted_amount_paise }
+    // Made here, so that the browser need not carry what only machines read.
+    return { ...data, jsonLd: courseLd(siteUrl, instituteOf(general), { course, branch, detail: offer }) }
+  })
+}
 
 const trailOf = ({ course }: CourseData) => [['Courses', '/fees'], [course.name]] as const
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return []
-  const { course, branch, detail, seo } = loaderData
-  const { siteUrl, institute } = rootOf(matches)
-  const offer = detail && { ...detail, discounted_amount_paise: detail.fee.discounted_amount_paise }
+  const { course, branch, seo, jsonLd } = loaderData
   return pageMeta({
     title: `${course.name}, ${branch.name}`,
     description: course.short_description,
     seo,
     path: location.pathname,
     trail: trailOf(loaderData),
-    jsonLd: [courseLd(siteUrl, institute, { course, branch, detail: offer })],
+    jsonLd: [jsonLd],
     matches,
   })
 }
@@ -51,9 +59,7 @@ export default function Course({ loaderData }: Route.ComponentProps) {
         aside={
           emblems.length > 0 && (
             <div className="flex gap-10 self-start text-[#8e9cc2] max-menu:hidden">
-              {emblems.map((name, index) => (
-                <Emblem key={name} name={name} size={104} className={classes(index === 0 && 'text-gold')} />
-              ))}
+              <CourseEmblems emblems={emblems} />
             </div>
           )
         }
@@ -62,24 +68,7 @@ export default function Course({ loaderData }: Route.ComponentProps) {
       </PageBanner>
       <div className="wrap grid items-start gap-[clamp(40px,5vw,88px)] pb-section bar:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_400px]">
         <div className="min-w-0">
-          <Glance course={course} detail={detail} />
-          <AboutCourse {...loaderData} />
-          {detail && <CourseBody {...loaderData} detail={detail} />}
-          <dl className="mt-[clamp(3rem,2rem+2.6vw,4.5rem)] grid gap-x-12 border-t border-line-2 pt-6 text-sm sm:grid-cols-3">
-            {[
-              ['Who may join', course.eligibility],
-              ['How it is taught', course.mode],
-              ['Tests', course.tests_count && `${course.tests_count} in all`],
-            ].map(
-              ([name, value]) =>
-                value && (
-                  <div key={name} className="py-2">
-                    <dt className="text-ink-2">{name}</dt>
-                    <dd className="font-medium">{value}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
+          <CourseText {...loaderData} />
         </div>
         <BuyBox course={course} branch={branch} detail={detail} />
       </div>

@@ -23,7 +23,13 @@ export const loader = ({ context }: Route.LoaderArgs) =>
       seoRecord(client, 'vrddhi-syllabus-page'),
     ])
     const { name, syllabus } = programme
-    return { name, syllabus, form: { classes, syllabuses, cardRule, privacyPage }, seo }
+    const topics = syllabus.classes.map(({ name, subjects }) => ({ name, subjects }))
+    return {
+      name,
+      syllabus: { lead: syllabus.lead, classes: topics },
+      form: { classes, syllabuses, cardRule, privacyPage },
+      seo,
+    }
   })
 
 const trailOf = (name: string) => [[name, '/vrddhi'], ['Syllabus']] as const

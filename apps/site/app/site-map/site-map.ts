@@ -28,6 +28,7 @@ const fixed: SiteMapPart[] = [
     title: 'Admission',
     links: [
       { label: 'Admission and scholarship test', to: '/admission' },
+      { label: 'Registration for the aptitude test', to: '/admission/register' },
       { label: 'Admission to Classes 8, 9 and 10', to: '/admission/class-8-9-10' },
       { label: 'Admission to PU', to: '/admission/puc' },
       {

@@ -2,7 +2,7 @@ import type { VrddhiView } from '@northlight/contract/content/page-texts'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
 
 /** The topics of each class; all are open on paper. */
-export function Topics({ classes }: { classes: VrddhiView['syllabus']['classes'] }) {
+export function Topics({ classes }: { classes: Omit<VrddhiView['syllabus']['classes'][number], 'samples'>[] }) {
   return (
     <Accordion>
       {classes.map(({ name, subjects }, index) => (

@@ -4,7 +4,6 @@ import { fail } from '../kernel/errors.ts'
 import { loadPaper } from './papers.ts'
 import type { TestRow } from './queries.ts'
 import * as queries from './queries.ts'
-import { requireEnrolment } from './start.ts'
 
 const takesBrotli = (request: Request) =>
   /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))|,|$)/i.test(request.headers.get('accept-encoding') ?? '')
@@ -12,14 +11,12 @@ const takesBrotli = (request: Request) =>
 /** Only for whoever has begun: a paper is not read before the clock runs. It never changes, so it may be kept. */
 export const paperResponse = async (
   ctx: Ctx,
-  test: TestRow,
+  test: Pick<TestRow, 'slug'>,
   user: { id: number },
   version: number,
   request: Request,
 ): Promise<Response> => {
-  const enrolment = await requireEnrolment(ctx, test, user)
-  const attempt = await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: false })
-  if (!attempt || attempt.started_at === null || attempt.paper_version_id !== version) return fail('not_found')
+  if (!(await queries.hasBegun(ctx.db, test.slug, user.id, version))) return fail('not_found')
   const loaded = await loadPaper(ctx, version)
   const tag = `"paper-${version}"`
   const headers = {

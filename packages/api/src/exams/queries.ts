@@ -172,6 +172,32 @@ export const attemptByUuid = (ctx: Ctx, testId: number, uuid: string, options: {
     .$if(options.hold && held(ctx), (query) => query.forUpdate())
     .executeTakeFirst()
 
+/** What a start needs to know, in one question: the enrolment, whether there is a sitting, and compensatory time. */
+export const standingOf = (db: Db, testId: number, userId: number) =>
+  db
+    .selectFrom('test_enrolments')
+    .leftJoin('attempts', 'attempts.enrolment_id', 'test_enrolments.id')
+    .leftJoin('student_time', 'student_time.user_id', 'test_enrolments.user_id')
+    .selectAll('test_enrolments')
+    .select(['attempts.id as attempt_id', 'compensatory_per_hour'])
+    .where('test_enrolments.test_id', '=', testId)
+    .where('test_enrolments.user_id', '=', userId)
+    .executeTakeFirst()
+
+/** Whether this person has begun a sitting on this version of the paper. */
+export const hasBegun = async (db: Db, slug: string, userId: number, paperVersionId: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('attempts')
+    .innerJoin('tests', 'tests.id', 'attempts.test_id')
+    .select('attempts.id')
+    .where('attempts.user_id', '=', userId)
+    .where('tests.slug', '=', slug)
+    .where('attempts.paper_version_id', '=', paperVersionId)
+    .where('attempts.started_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Gives nothing when there is one already. The drawn paper is large, so it is not read back. */
 export const insertAttempt = async (db: Db, row: Insertable<Tables['attempts']>): Promise<AttemptRow | undefined> => {
   const made = await db
@@ -225,15 +251,6 @@ export const lateDecisionsOf = (db: Db, attemptId: number) =>
 
 export const devicesOf = (db: Db, attemptId: number) =>
   db.selectFrom('attempt_devices').selectAll().where('attempt_id', '=', attemptId).orderBy('device').execute()
-
-export const compensatoryOf = async (db: Db, userId: number): Promise<number> => {
-  const row = await db
-    .selectFrom('student_time')
-    .select('compensatory_per_hour')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.compensatory_per_hour ?? 0
-}
 
 export const lastReceiptOf = (db: Db, attemptId: number) =>
   db

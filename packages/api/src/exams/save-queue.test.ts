@@ -43,7 +43,7 @@ describe('gathering', () => {
 describe('saves of one moment', () => {
   test('are committed together, and one that is refused does not stop the others', async ({ ctx, make, http }) => {
     const paper = await make.onlineTest()
-    const hall = []
+    const hall: Awaited<ReturnType<typeof sitter>>[] = []
     for (let n = 0; n < 12; n += 1) hall.push(await sitter({ make, http }, paper, { tab: `tab-of-student-${n}` }))
     for (const one of hall) await one.start()
     const now = Date.parse(ctx.now())

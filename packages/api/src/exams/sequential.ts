@@ -16,7 +16,7 @@ import * as queries from './queries.ts'
 import { toQuestionSet } from './sequential-views.ts'
 import { accepted, together } from './sit.ts'
 import { asOfNow, ms, readSitting, type Sitting, storeSitting } from './sitting.ts'
-import { createSitting, prepareStart, requireEnrolment } from './start.ts'
+import { createSitting, prepareStart, requireStanding } from './start.ts'
 
 /** One question after the other. Every verb works on the question that is stored as shown, never on a number sent in. */
 type User = { id: number }
@@ -34,9 +34,8 @@ const withSitting = async (
   action: Action,
   then: (ctx: Ctx, outcome: Outcome, before: Sitting) => Promise<Sitting>,
 ): Promise<Sitting> => {
-  const enrolment = await requireEnrolment(ctx, test, user)
-  const known = await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: false })
-  const prepared = known ? undefined : await prepareStart(ctx, test, user)
+  const enrolment = await requireStanding(ctx, test, user)
+  const prepared = enrolment.attempt_id === null ? await prepareStart(ctx, test, enrolment) : undefined
   return together(ctx, async (ctx) => {
     const made = prepared && (await createSitting(ctx, test, enrolment, prepared, action))
     if (made) return made

@@ -12,7 +12,7 @@ import * as queries from './queries.ts'
 import { issueReceipt, receiptOf } from './receipts.ts'
 import { type Saved, saveTogether } from './save-queue.ts'
 import { asOfNow, hasEnded, ms, readSitting, type Sitting, storeSitting } from './sitting.ts'
-import { createSitting, prepareStart, requireEnrolment } from './start.ts'
+import { createSitting, prepareStart, requireEnrolment, requireStanding } from './start.ts'
 import { toClock, toClockView, toSitting } from './views.ts'
 
 /**
@@ -69,19 +69,20 @@ const viewFor = async (ctx: Ctx, sitting: Sitting, tab: string) =>
 
 /** Begins the test, or goes on with it. A reload is the same screen; a second one is told that another holds it. */
 export const startSitting = async (ctx: Ctx, test: TestRow, user: User, { tab }: { tab: string }) => {
-  const enrolment = await requireEnrolment(ctx, test, user)
+  const enrolment = await requireStanding(ctx, test, user)
   if (test.delivery !== 'free') fail('conflict', 'This test is taken one question after the other.')
-  const known = await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: false })
-  if (known) return viewFor(ctx, await readSitting(ctx, known), tab)
-  const prepared = await prepareStart(ctx, test, user)
+  const resumed = async () => {
+    const row = (await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: false })) ?? fail('conflict')
+    return viewFor(ctx, await readSitting(ctx, row), tab)
+  }
+  if (enrolment.attempt_id !== null) return resumed()
+  const prepared = await prepareStart(ctx, test, enrolment)
   const made = await together(ctx, async (ctx) => {
     const sitting = await createSitting(ctx, test, enrolment, prepared, { type: 'start' })
     return sitting && { sitting, holder: await addDevice(ctx, sitting, tab) }
   })
-  if (made) return shownTo(ctx, made.sitting, tab, made.holder)
-  // Another click was faster.
-  const row = (await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: false })) ?? fail('conflict')
-  return viewFor(ctx, await readSitting(ctx, row), tab)
+  // Nothing was made where another click was faster.
+  return made ? shownTo(ctx, made.sitting, tab, made.holder) : resumed()
 }
 
 /** Goes on here; what the other screen sends afterwards is still kept, but it cannot hand in. */

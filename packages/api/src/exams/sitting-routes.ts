@@ -3,7 +3,6 @@ import { paper } from '@northlight/contract/exams/paper'
 import * as sequential from '@northlight/contract/exams/sequential'
 import { slugKey } from '../content/paging.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { fail } from '../kernel/errors.ts'
 import { implement, implementPrepared } from '../kernel/implement.ts'
 import { userOf } from './actor.ts'
 import { paperResponse } from './paper-response.ts'
@@ -52,7 +51,7 @@ export const sittingRoutes = [
     receipt: await sit.sittingReceipt(ctx, await testOf(ctx, params), userOf(ctx)),
   })),
 
-  implementPrepared(paper, async (ctx, { params }, request) =>
-    paperResponse(ctx, await testOf(ctx, params), userOf(ctx), params.version ?? fail('not_found'), request),
+  implementPrepared(paper, (ctx, { params }, request) =>
+    paperResponse(ctx, { slug: slugKey(params.slug) }, userOf(ctx), params.version, request),
   ),
 ]

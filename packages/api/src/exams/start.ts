@@ -16,6 +16,14 @@ import { columnsOf, ms, type Sitting, tellEnrolment } from './sitting.ts'
 
 type User = { id: number }
 
+export type Standing = Enrolment & { attempt_id: number | null; compensatory_per_hour: number | null }
+
+/** The enrolment that lets this person sit the test, and whether they have begun. */
+export const requireStanding = async (ctx: Ctx, test: TestRow, user: User): Promise<Standing> => {
+  const standing = await queries.standingOf(ctx.db, test.id, user.id)
+  return standing?.is_enrolled ? standing : fail('not_found')
+}
+
 /** The enrolment that lets this person sit the test. */
 export const requireEnrolment = async (ctx: Ctx, test: TestRow, user: User): Promise<Enrolment> => {
   const enrolment = await queries.enrolmentOf(ctx.db, test.id, user.id)
@@ -52,10 +60,10 @@ const requireOpenWindow = (ctx: Ctx, test: TestRow) => {
 }
 
 /** What must hold before a first start, and the paper to draw from. Called outside the shared transaction. */
-export const prepareStart = async (ctx: Ctx, test: TestRow, user: User) => {
+export const prepareStart = async (ctx: Ctx, test: TestRow, standing: Standing) => {
   requireOpenWindow(ctx, test)
-  await requireReady(ctx, user.id)
-  return { loaded: await frozenPaper(ctx, test), compensatory: await queries.compensatoryOf(ctx.db, user.id) }
+  await requireReady(ctx, standing.user_id)
+  return { loaded: await frozenPaper(ctx, test), compensatory: standing.compensatory_per_hour ?? 0 }
 }
 
 type Prepared = Awaited<ReturnType<typeof prepareStart>>

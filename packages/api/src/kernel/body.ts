@@ -14,7 +14,10 @@ const bodyLimit = (input: z.ZodObject): number =>
   }, plainBodyLimit)
 
 const readLimited = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) fail('too_large')
+  const announced = request.headers.get('content-length')
+  if (Number(announced ?? 0) > limit) fail('too_large')
+  // A body of known length cannot grow on the way, and reading it whole costs a fraction of reading it as a stream.
+  if (announced !== null) return new Uint8Array(await request.arrayBuffer())
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {

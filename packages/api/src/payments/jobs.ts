@@ -12,7 +12,8 @@ export const mailReceipt = defineJob(
   z.object({ receipt_id: z.number().int() }),
   async (ctx, { receipt_id }) => {
     const receipt = await queries.receiptWithOrder(ctx.db, receipt_id)
-    if (!receipt) return
+    // Whoever deleted the account meanwhile has no address any more.
+    if (!receipt || receipt.payer_email.endsWith('@deleted.invalid')) return
     await sendMail(ctx, {
       key: `receipt:${receipt.number}`,
       template: 'payment-receipt',

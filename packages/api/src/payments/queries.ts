@@ -231,16 +231,16 @@ export const refundsOf = async (db: Db, orderIds: number[]) =>
         .execute()
 
 /** What a person has bought or begun to buy: with their account, or with the address it has confirmed. */
-export const ordersOfPerson = (db: Db, person: { id: number; verifiedEmail: string | null }) =>
+export const allOrdersOfPerson = (db: Db, person: { id: number; verifiedEmail: string | null }) =>
   db
     .selectFrom('orders')
-    .selectAll()
     .where((where) =>
       where.or([
         where('user_id', '=', person.id),
         ...(person.verifiedEmail === null ? [] : [sql<boolean>`fold(payer_email) = fold(${person.verifiedEmail})`]),
       ]),
     )
-    .orderBy('id', 'desc')
-    .limit(200)
-    .execute()
+
+/** The newest of them, as a page can show. */
+export const ordersOfPerson = (db: Db, person: { id: number; verifiedEmail: string | null }) =>
+  allOrdersOfPerson(db, person).selectAll().orderBy('id', 'desc').limit(200).execute()

@@ -146,3 +146,45 @@ describe('ranking', () => {
     expect(figures).toMatchObject({ takers: 4, best: 1200, median: 700, average: 575, tenth: null })
   })
 })
+
+test('late answers that staff let count change the marks, and the report says why', async ({
+  ctx,
+  make,
+  http,
+  api,
+  world,
+}) => {
+  await make.institute()
+  const paper = await make.onlineTest()
+  const asha = await make.user()
+  const attempt = await make.marked(paper, asha, ['A', undefined, undefined])
+  const after = Date.parse(ctx.now()) + minutes(30)
+  await ctx.db
+    .insertInto('attempt_steps')
+    .values({
+      attempt_id: attempt.id,
+      device: 1,
+      number: 3,
+      action: choice(attempt.items[1]?.slot, 'A'),
+      given_at: after,
+      received_at: after,
+    })
+    .execute()
+  world.clock.advance(minutes(60))
+  await markSittings(ctx.db, [attempt.id], { now: ctx.now() })
+  expect(await ctx.db.selectFrom('test_results').selectAll().executeTakeFirst()).toMatchObject({ marks: 400 })
+  const reply = await http.postJson(
+    `/office/tests/${paper.slug}/late-steps`,
+    { attempt: attempt.uuid, steps: ['1:3'], is_accepted: true, reason: 'The line of the hall was down' },
+    { token: await make.token(await make.user({ role: 'examiner' })) },
+  )
+  expect(reply.status).toBe(200)
+  await api.runner.drain()
+  const { body } = await http.get(`/tests/${paper.slug}/report/full`, { token: await make.token(asha) })
+  expect(body).toMatchObject({
+    report: {
+      total: { marks: 8 },
+      changes: [{ reason: 'Answers that arrived late were allowed to count.', marks_before: 4, marks_after: 8 }],
+    },
+  })
+})

@@ -52,7 +52,8 @@ export const queueMarking = async (ctx: Ctx, attemptId: number) => {
   const attempt = await queries.attemptById(ctx.db, attemptId)
   if (!attempt || attempt.state === 'eliminated') return
   if (attempt.state === 'graded') {
-    await enqueue(ctx, markAttemptJob, { attempt_id: attemptId, reason: 'answers' })
+    const reason = (await queries.hasNewDecision(ctx.db, attemptId)) ? 'late' : 'answers'
+    await enqueue(ctx, markAttemptJob, { attempt_id: attemptId, reason })
     return
   }
   const { number, end } = slotOf(ctx, markEvery)

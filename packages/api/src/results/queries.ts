@@ -78,6 +78,18 @@ export const resultsOfUser = (db: Db, userId: number) =>
     .orderBy('attempts.id')
     .execute()
 
+/** Whether staff have decided on late answers since the last marking. */
+export const hasNewDecision = async (db: Db, attemptId: number): Promise<boolean> => {
+  const found = await db
+    .selectFrom('late_step_decisions')
+    .innerJoin('test_results', 'test_results.attempt_id', 'late_step_decisions.attempt_id')
+    .select('late_step_decisions.id')
+    .where('late_step_decisions.attempt_id', '=', attemptId)
+    .whereRef('decided_at', '>=', 'marked_at')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Closed and not marked yet. */
 export const unmarkedOf = (db: Db, testId: number) =>
   db

@@ -55,7 +55,16 @@ export const VrddhiText = z.object({
   testimonials: z.array(z.object({ name: line, designation: line, message: line })),
   syllabus: z.object({
     lead: line,
-    classes: z.array(z.object({ name: line, subjects: z.array(z.object({ name: line, topics: lines })) })),
+    classes: z.array(
+      z.object({
+        name: line,
+        subjects: z.array(z.object({ name: line, topics: lines })),
+        /** Questions of the kind that is asked; `answer` counts the options from 0. */
+        samples: z
+          .array(z.object({ subject: line, question: line, options: lines, answer: count, why: line }))
+          .default([]),
+      }),
+    ),
   }),
   faqs: z.array(Qa),
 })

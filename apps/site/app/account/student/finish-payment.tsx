@@ -1,11 +1,33 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
-import { ButtonLink } from '../../ui/link.tsx'
+import { PaymentTrouble } from '../../checkout/payment-trouble.tsx'
+import { usePayment } from '../../checkout/use-payment.ts'
+import { Button } from '../../ui/button.tsx'
 
-type Props = { course: EnrolledCourseView; onPaid: () => void }
+type Props = { course: EnrolledCourseView; orderId: string; onPaid: () => void }
 
-/** Enrolling again on the course page gives the same open order, so nothing is ever paid twice. */
-export function FinishPayment({ course }: Props) {
-  if (!course.path) return null
-  return <ButtonLink to={course.path}>Finish the payment, {shownMoney(course.discounted_amount_paise)}</ButtonLink>
+/** Pays the order that is open already, so that nothing is ever charged twice. */
+export function FinishPayment({ course, orderId, onPaid }: Props) {
+  const payment = usePayment(onPaid)
+  const pay = () =>
+    payment.pay({
+      orderId,
+      amount: course.discounted_amount_paise,
+      name: course.course ?? 'Course',
+      description: [course.course, course.branch].filter(Boolean).join(', '),
+      prefill: { name: course.name, email: course.email, phone: course.phone },
+    })
+  const isQuiet = ['ready', 'opening', 'checking'].includes(payment.state.step)
+  return (
+    <div className="grid gap-4">
+      <PaymentTrouble payment={payment} onRetry={pay} />
+      {isQuiet && (
+        <p>
+          <Button onClick={pay} pending={payment.isBusy} pendingLabel="Opening the payment">
+            Finish the payment, {shownMoney(course.discounted_amount_paise)}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
 }

@@ -76,7 +76,9 @@ function CourseLine({ course, onPaid }: { course: EnrolledCourseView; onPaid: ()
         </Fact>
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
-        {isOpen && course.razorpay_order_id && <FinishPayment course={course} onPaid={onPaid} />}
+        {isOpen && course.razorpay_order_id && (
+          <FinishPayment course={course} orderId={course.razorpay_order_id} onPaid={onPaid} />
+        )}
         {course.receipt && (
           <a href={course.receipt.url} className="py-1">
             Receipt {course.receipt.number}

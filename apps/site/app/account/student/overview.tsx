@@ -2,6 +2,7 @@ import type { Client } from '@northlight/contract/client'
 import { instant } from '@northlight/contract/dates'
 import { isApiError } from '../../api/failure.ts'
 import { TryAgainLine } from '../../shell/try-again-line.tsx'
+import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/link.tsx'
 import { ConfirmNotice } from '../confirm-notice.tsx'
 import { useCall } from '../use-call.ts'
@@ -81,14 +82,21 @@ export function Overview() {
       {user.verified === 'VERIFICATION PENDING' && (
         <ConfirmNotice key={user.email} email={user.email} onConfirmed={call.refresh} />
       )}
-      <div className="wrap grid items-start gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
+      <div className="wrap grid items-start gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-[clamp(3rem,2rem+3vw,5rem)] menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
         <NextLine entries={entries} />
         {results ? <LastPaper {...results} /> : <TryAgainLine retry={call.retry} />}
       </div>
       {application && <Application application={application} />}
-      <div className="wrap grid gap-x-[clamp(40px,6vw,104px)] gap-y-14 py-section lg:grid-cols-2">
-        {courses ? <ShortCourses courses={courses} /> : <TryAgainLine retry={call.retry} />}
-        {payments ? <ShortPayments payments={payments} /> : <TryAgainLine retry={call.retry} />}
+      <div className={classes('wrap', application ? 'pt-section' : 'pt-0')}>
+        <div
+          className={classes(
+            'grid gap-x-[clamp(40px,6vw,104px)] gap-y-14 pb-section lg:grid-cols-2',
+            !application && 'border-t border-line-2 pt-[clamp(3rem,2rem+3vw,5rem)]',
+          )}
+        >
+          {courses ? <ShortCourses courses={courses} /> : <TryAgainLine retry={call.retry} />}
+          {payments ? <ShortPayments payments={payments} /> : <TryAgainLine retry={call.retry} />}
+        </div>
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { TryAgainLine } from '../../shell/try-again-line.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -12,28 +13,34 @@ type Props = {
   consent: ConsentText | null | undefined
   privacyPage: string | null
   studentName: string
+  /** Given when the text could not be fetched. */
+  retry?: () => unknown
 }
 
 const relations = ['Father', 'Mother', 'Guardian'].map((value) => ({ value, label: value }))
 
-export function ParentsPart({ field, consent, privacyPage, studentName }: Props) {
+export function ParentsPart({ field, consent, privacyPage, studentName, retry }: Props) {
   return (
     <div className="grid gap-9">
       <Parent field={field} parent="father" legend="First parent or guardian" isFirst />
       <Parent field={field} parent="mother" legend="Second parent" />
-      <fieldset className="min-w-0 rounded-lg border border-line bg-paper px-5 pt-2 pb-4">
-        <legend className="px-1 font-serif text-h4 leading-[1.3] font-medium">Agreement of the parent</legend>
+      <fieldset className="min-w-0 rounded-lg border border-line bg-paper px-5 pt-5 pb-3">
+        <legend className="float-left mb-2 w-full font-serif text-h4 leading-[1.3] font-medium">
+          Agreement of the parent
+        </legend>
         {consent ? (
           <>
-            <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-sm text-ink-2">
+            <ul className="clear-both grid list-disc gap-1.5 pl-5 text-sm text-ink-2">
               {consent.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>
             <input type="hidden" name="consent_version" value={consent.version} />
           </>
+        ) : retry ? (
+          <TryAgainLine retry={retry} className="clear-both" />
         ) : (
-          <SkeletonLines lines={6} className="mt-2 text-sm" />
+          <SkeletonLines lines={6} className="clear-both text-sm" />
         )}
         <Checkbox
           name="consent"

@@ -89,6 +89,7 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
                 consent={registration.sittings.value?.consent}
                 privacyPage={data.privacyPage}
                 studentName={name}
+                retry={registration.sittings.status === 'failed' ? registration.sittings.retry : undefined}
               />
             </StepFrame>
             <StepFrame

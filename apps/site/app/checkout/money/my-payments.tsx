@@ -37,10 +37,10 @@ export function MyPayments() {
         </EmptyState>
       ) : (
         <>
-          <dl className="grid gap-x-10 gap-y-5 border-b border-line-2 pb-7 sm:grid-cols-3">
+          <dl className="grid gap-x-10 gap-y-2.5 border-b border-line-2 pb-7 sm:grid-cols-3">
             <Total name="Paid" amount={totals.paid_paise} />
             <Total name="Still open" amount={totals.owed_paise} />
-            <Total name="Given back" amount={totals.refunded_paise} />
+            {totals.refunded_paise > 0 && <Total name="Given back" amount={totals.refunded_paise} />}
           </dl>
           <Group title="Still open" payments={open} onChange={retry} />
           <Group title="Paid" payments={settled} onChange={retry} />
@@ -53,7 +53,7 @@ export function MyPayments() {
 
 function Total({ name, amount }: { name: string; amount: number }) {
   return (
-    <div>
+    <div className="max-sm:flex max-sm:items-baseline max-sm:justify-between">
       <dt className="text-sm text-ink-2">{name}</dt>
       <dd className="mt-1 font-serif text-[1.75rem] leading-tight font-[450] figures">{shownMoney(amount)}</dd>
     </div>

@@ -5,12 +5,20 @@ import { languageNames } from '../question/sheet.ts'
 const button =
   'inline-flex min-h-10 items-center gap-2 rounded-sm px-3 py-1.5 text-sm text-on-night hover:bg-night-2 hover:text-gold'
 
+type ToolProps = {
+  icon: ReactNode
+  children: ReactNode
+  /** Where many sections need the room, the word is only read out below 1536 px. */
+  isShort?: boolean
+  onClick: () => void
+}
+
 /** Icon and word; on narrow screens the word is only read out. */
-export function ToolButton({ icon, children, onClick }: { icon: ReactNode; children: ReactNode; onClick: () => void }) {
+export function ToolButton({ icon, children, isShort, onClick }: ToolProps) {
   return (
-    <button type="button" className={button} onClick={onClick}>
+    <button type="button" className={`relative ${button}`} onClick={onClick}>
       {icon}
-      <span className="max-lg:sr-only">{children}</span>
+      <span className={isShort ? 'max-2xl:sr-only' : 'max-lg:sr-only'}>{children}</span>
     </button>
   )
 }

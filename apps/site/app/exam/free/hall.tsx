@@ -45,6 +45,7 @@ export function Hall({ sitting, isFull }: { sitting: Sitting; isFull: boolean })
   const onKey = useCallback((deed: KeyDeed) => deedIn(sitting, deed), [sitting])
   useExamKeys(true, onKey)
   const { languages, instructions } = sitting.opened.paper
+  const isShort = sitting.sheet.sections.length > 4
   const side = section && (
     <>
       <Palette sitting={sitting} section={section} onOpen={openSlot} />
@@ -63,10 +64,10 @@ export function Hall({ sitting, isFull }: { sitting: Sitting; isFull: boolean })
         <div className="flex items-end justify-between gap-4 border-t border-line-night px-6 max-md:px-2">
           <SectionTabs sitting={sitting} current={sectionId} onOpen={(one) => one.slots[0] && openSlot(one.slots[0])} />
           <div className="flex shrink-0 items-center gap-1 pb-1.5 max-md:hidden">
-            <ToolButton icon={<DocumentIcon size={18} />} onClick={() => setOpen('paper')}>
+            <ToolButton isShort={isShort} icon={<DocumentIcon size={18} />} onClick={() => setOpen('paper')}>
               Question Paper
             </ToolButton>
-            <ToolButton icon={<InfoIcon size={18} />} onClick={() => setOpen('rules')}>
+            <ToolButton isShort={isShort} icon={<InfoIcon size={18} />} onClick={() => setOpen('rules')}>
               Instructions
             </ToolButton>
             <TextSize size={reading.size} onSize={sitting.setSize} />

@@ -10,8 +10,8 @@ const ordinal = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 /** One visible tally, the same that the server keeps, and what follows from it. */
 export const consequenceWords = (policy: IntegrityPolicy): string => {
-  if (policy.policy === 'log') return 'This is recorded.'
-  if (policy.policy === 'warn') return 'You are warned, and it is recorded.'
+  if (policy.policy === 'log') return 'Leaving is recorded.'
+  if (policy.policy === 'warn') return 'Leaving is recorded, and you are warned.'
   const end = policy.warnings + 1
   return `A ${ordinal[end] ?? `${end}th`} time ends the paper.`
 }

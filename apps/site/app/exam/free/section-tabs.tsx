@@ -1,5 +1,5 @@
 import { paletteStateOf } from '@northlight/exam/palette'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { SheetSection } from '../question/sheet.ts'
 import { useSelect } from '../use-select.ts'
 import type { Sitting } from './sitting.ts'
@@ -15,13 +15,19 @@ const Tab = memo(function Tab({ sitting, section, isCurrent, isShut, onOpen }: T
         return now === 'answered' || now === 'answered_and_marked'
       }).length,
   )
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Many sections scroll sideways; the open one is always in sight.
+    if (isCurrent) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isCurrent])
   return (
     <button
+      ref={ref}
       type="button"
       aria-current={isCurrent || undefined}
       disabled={isShut}
       onClick={onOpen}
-      className="grid shrink-0 rounded-t-md px-5 pt-2 pb-2.5 text-left leading-[1.3] text-on-night hover:bg-night-2 disabled:opacity-60 aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--color-gold)] max-md:flex-auto max-md:justify-items-center max-md:px-2.5"
+      className="relative grid shrink-0 rounded-t-md px-5 pt-2 pb-2.5 text-left leading-[1.3] text-on-night hover:bg-night-2 disabled:opacity-60 aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--color-gold)] max-md:flex-auto max-md:justify-items-center max-md:px-2.5"
     >
       <b className="text-sm whitespace-nowrap max-md:text-[0.875rem]">{section.name}</b>
       <span className={`text-[0.75rem] figures ${isCurrent ? 'text-ink-2' : 'text-on-night-2'}`}>

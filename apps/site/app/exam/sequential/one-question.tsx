@@ -16,6 +16,8 @@ type Props = {
   quiz: NonNullable<QuestionSet['current_quiz']>
   question: NonNullable<QuestionSet['current_question']>
   language: Language
+  /** What a blank answer earns, where the rules of the test say it. */
+  blank: number | null
   choice: AnswerName | null
   isMissing: boolean
   isLocked: boolean
@@ -24,7 +26,7 @@ type Props = {
 
 const signed = (marks: number) => (marks > 0 ? `+${marks}` : String(marks).replace('-', '−'))
 
-export function OneQuestion({ set, quiz, question, language, choice, isMissing, isLocked, onChoose }: Props) {
+export function OneQuestion({ set, quiz, question, language, blank, choice, isMissing, isLocked, onChoose }: Props) {
   const words = wordsOf(question, language)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(question.id)
@@ -55,8 +57,13 @@ export function OneQuestion({ set, quiz, question, language, choice, isMissing, 
             Right <b className="text-ink">{signed(quiz.mark)}</b>
           </span>
           <span>
-            Wrong or blank <b className="text-ink">{signed(quiz.negative_mark)}</b>
+            Wrong <b className="text-ink">{signed(quiz.negative_mark)}</b>
           </span>
+          {blank !== null && (
+            <span>
+              Blank <b className="text-ink">{signed(blank)}</b>
+            </span>
+          )}
         </p>
       </div>
       <div className="pt-5.5 pb-2 max-md:pt-4">

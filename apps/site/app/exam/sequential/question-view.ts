@@ -1,4 +1,4 @@
-import type { Language } from '@northlight/contract/exams/paper'
+import type { InstructionsView, Language } from '@northlight/contract/exams/paper'
 import type { AnswerName, QuestionSetReply } from '@northlight/contract/exams/sequential'
 
 // Written out here: the contract's own list would bring its schemas into the page.
@@ -28,3 +28,11 @@ export const languagesOf = (question: Question): Language[] => [
   'en',
   ...(Object.keys(question.translations) as ('kn' | 'hi')[]),
 ]
+
+/** What a blank answer earns in this subject, read from the marking sentence of the rules. */
+export const blankMarks = (sections: InstructionsView['sections'], subject: string): number | null => {
+  const sentences = sections.filter((one) => one.subject === subject).flatMap((one) => one.marking)
+  const found = new Set(sentences.map((sentence) => /no answer ([+-]?[\d.]+?)\.?$/.exec(sentence)?.[1]))
+  const [only] = found
+  return found.size === 1 && only !== undefined ? Number(only) : null
+}

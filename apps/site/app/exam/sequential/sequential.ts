@@ -32,8 +32,14 @@ type Options = {
   timers: Timers
   storage: LogStorage
   path: string
+  /** What the device kept of this test, for a page that came up without a line. */
+  kept: KeptSequential | undefined
+  /** Told of every question that is shown, so that it can be kept. */
+  onShown: (kept: KeptSequential) => void
   onEnd: (how: 'finished' | 'elsewhere') => void
 }
+
+export type KeptSequential = { set: QuestionSetReply; rules: InstructionsView }
 
 const outOfTime = 'The time for this question was over.'
 const leftBlank = 'Left blank on purpose.'
@@ -66,7 +72,8 @@ const drawn = async (set: QuestionSetReply): Promise<QuestionSetReply> => {
 export type Sequential = Awaited<ReturnType<typeof createSequential>>
 
 /** A test with one question at a time and no way back. The first call shows the first question and starts its clock. */
-export const createSequential = async ({ calls, clock, timers, storage, path, onEnd }: Options) => {
+export const createSequential = async (options: Options) => {
+  const { calls, clock, timers, storage, path, kept, onShown, onEnd } = options
   const queue = createAnswerQueue(`exam:${path}`, globalThis.localStorage ?? null)
   const phase = createStore<SequentialPhase>({ is: 'answering' })
   const left = createStore<number | null>(null)
@@ -113,9 +120,12 @@ export const createSequential = async ({ calls, clock, timers, storage, path, on
     queue.stored()
   }
 
-  const rules: InstructionsView = await calls.instructions()
-  await sendWaiting()
-  const first = await drawn(await calls.questionSet())
+  const open = async (): Promise<QuestionSetReply> => {
+    await sendWaiting()
+    return drawn(await calls.questionSet())
+  }
+  const rules = kept?.rules ?? (await calls.instructions())
+  const first = kept?.set ?? (await open())
   const choiceIn = (set: QuestionSetReply) =>
     queue.choiceFor(set.question_set.current_question?.id ?? 0) as AnswerName | null
   const view = createStore<Answering>({ set: first, choice: choiceIn(first), isMissing: false })
@@ -166,7 +176,19 @@ export const createSequential = async ({ calls, clock, timers, storage, path, on
     }
     view.set({ set, choice: choiceIn(set), isMissing: false })
     phase.set({ is: 'answering' })
+    onShown({ set, rules })
     tick()
+  }
+
+  const goOn = async () => {
+    await sendWaiting()
+    if (!isStopped) show(await drawn(await untilThrough(() => calls.questionSet())))
+  }
+
+  /** An answer given meanwhile brings its own reply; this one is then out of date. */
+  const refresh = async () => {
+    const fresh = await drawn(await untilThrough(() => calls.questionSet()))
+    if (phase.get().is === 'answering') show(fresh)
   }
 
   const submit = async (answer: FillAnswerInput) => {
@@ -175,9 +197,7 @@ export const createSequential = async ({ calls, clock, timers, storage, path, on
     phase.set({ is: 'submitting' })
     timers.unwait(ticking)
     queue.send(answer)
-    await sendWaiting()
-    if (isStopped) return
-    show(await drawn(await untilThrough(() => calls.questionSet())))
+    await goOn()
   }
 
   const current = () => view.get().set.question_set.current_question?.id
@@ -203,6 +223,13 @@ export const createSequential = async ({ calls, clock, timers, storage, path, on
 
   await events.restore()
   show(first)
+  if (kept) {
+    // Shown from the device. What the server says counts, as soon as it can be heard.
+    if (queue.get().waiting) {
+      phase.set({ is: 'submitting' })
+      void goOn()
+    } else void refresh()
+  }
   return {
     rules,
     phase,

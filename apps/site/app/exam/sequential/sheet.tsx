@@ -17,7 +17,7 @@ import { useWhole } from '../use-select.ts'
 import { FinishDialog } from './finish-dialog.tsx'
 import { GoOnBar } from './go-on-bar.tsx'
 import { OneQuestion } from './one-question.tsx'
-import { languagesOf, wordsOf } from './question-view.ts'
+import { blankMarks, languagesOf, wordsOf } from './question-view.ts'
 import { Ring } from './ring.tsx'
 import type { Sequential } from './sequential.ts'
 import { Track } from './track.tsx'
@@ -96,6 +96,7 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
             quiz={quiz}
             question={question}
             language={reading.language}
+            blank={blankMarks(sequential.rules.sections, quiz.subject.name)}
             choice={choice}
             isMissing={isMissing}
             isLocked={isSending}

@@ -14,7 +14,7 @@ import { createServerClock, type ServerClock } from '../log/server-clock.ts'
 import { createTabLock } from '../log/tab-lock.ts'
 import { keepPage, releasePage } from '../offline/page-keeper.ts'
 import { drawPaper } from '../question/draw-formulas.ts'
-import { createSequential, type Sequential } from '../sequential/sequential.ts'
+import { createSequential, type KeptSequential, type Sequential } from '../sequential/sequential.ts'
 import { screenName } from './screen-name.ts'
 import { isReachable, knownSession, openStorage, realTimers } from './surroundings.ts'
 
@@ -29,6 +29,8 @@ export type Stage =
   | { at: 'free'; sitting: Sitting }
   | { at: 'sequential'; sequential: Sequential; testName: string }
   | { at: 'failed'; message: string }
+
+type OpenedSequential = { sequential: KeptSequential; testName: string }
 
 export type ExamAddress = {
   /** This page. */
@@ -80,8 +82,8 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
 
   const ownerNow = () => sessionStore.get().session?.user.email ?? ''
 
-  const keptHere = async (): Promise<KeptSitting<Opened> | undefined> => {
-    const found = (await storage.sittings(path).catch(() => [])) as KeptSitting<Opened>[]
+  const keptHere = async (): Promise<KeptSitting<Opened | OpenedSequential> | undefined> => {
+    const found = (await storage.sittings(path).catch(() => [])) as KeptSitting<Opened | OpenedSequential>[]
     const owner = ownerNow()
     // Without a line nobody can be asked who this is: the device's own last sitting is opened again.
     return owner === '' ? found.at(-1) : found.find((one) => one.owner === owner)
@@ -120,7 +122,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
       return stage.set({ at: 'other-device', heldBy: sitting.held_by })
     const kept = await keptHere()
     const paper =
-      kept?.opened.paper?.version === sitting.paper_version
+      kept && 'paper' in kept.opened && kept.opened.paper.version === sitting.paper_version
         ? kept.opened.paper
         : await drawPaper(await calls.paper(sitting.paper_version))
     const opened: Opened = { testName, sitting, paper }
@@ -128,13 +130,19 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     await run(opened, sitting.device, language)
   }
 
-  const openSequential = async (testName: string) => {
+  const openSequential = async (testName: string, kept?: KeptSequential) => {
+    const owner = ownerNow()
     const sequential = await createSequential({
       calls,
-      clock: { ...clock, now: () => clock.now() },
+      clock: { now: () => clock.now() },
       timers: realTimers,
       storage,
       path,
+      kept,
+      onShown: (shown) => {
+        const opened: OpenedSequential = { sequential: shown, testName }
+        void storage.keepSitting({ attempt: shown.set.attempt, path, owner, opened }).catch(() => undefined)
+      },
       onEnd,
     })
     if (isGone) return sequential.stop()
@@ -144,10 +152,14 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
 
   const openKept = async (): Promise<boolean> => {
     const kept = await keptHere()
-    const notes = kept && (await storage.notes(kept.attempt).catch(() => undefined))
-    if (!kept || !notes) return false
-    await run(kept.opened, notes.device, notes.reading.language, kept.owner)
-    return true
+    if (!kept) return false
+    if ('sequential' in kept.opened) {
+      await openSequential(kept.opened.testName, kept.opened.sequential)
+      return true
+    }
+    const notes = await storage.notes(kept.attempt).catch(() => undefined)
+    if (notes) await run(kept.opened, notes.device, notes.reading.language, kept.owner)
+    return notes !== undefined
   }
 
   const failed = async (error: unknown) => {

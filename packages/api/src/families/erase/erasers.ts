@@ -1,5 +1,6 @@
 import { eraseAdmissions } from '../../admissions/personal-data.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { erasePayments } from '../../payments/personal-data.ts'
 import { eraseExams } from '../../results/personal-data.ts'
 import type { Person } from '../export/collectors.ts'
 import { eraseAccountData } from './account.ts'
@@ -24,7 +25,7 @@ export const erasers: Eraser[] = [
   },
   {
     domain: 'payments',
-    erase: async () => ({}),
+    erase: erasePayments,
     keeps: 'Receipts and payments: tax law asks us to keep them for eight years. They stay without your name.',
   },
   {

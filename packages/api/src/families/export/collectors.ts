@@ -1,5 +1,6 @@
 import { admissionData } from '../../admissions/personal-data.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { paymentData } from '../../payments/personal-data.ts'
 import { examData } from '../../results/personal-data.ts'
 import { accountData } from './account-data.ts'
 import { enquiryData } from './enquiry-data.ts'
@@ -24,4 +25,5 @@ export const collectors: Collector[] = [
   { domain: 'enquiries', collect: enquiryData },
   { domain: 'admissions', collect: admissionData },
   { domain: 'exams', collect: examData },
+  { domain: 'payments', collect: paymentData },
 ]

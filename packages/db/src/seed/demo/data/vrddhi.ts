@@ -1,4 +1,5 @@
 import type { DemoVrddhi } from '../programme-shapes.ts'
+import { vrddhiSamples } from './vrddhi-samples.ts'
 
 export const vrddhi: DemoVrddhi = {
   name: 'Vrddhi',
@@ -146,6 +147,7 @@ export const vrddhi: DemoVrddhi = {
     classes: [
       {
         name: '8th',
+        samples: vrddhiSamples('8th'),
         subjects: [
           {
             name: 'Mental ability',
@@ -165,6 +167,7 @@ export const vrddhi: DemoVrddhi = {
       },
       {
         name: '9th',
+        samples: vrddhiSamples('9th'),
         subjects: [
           {
             name: 'Mental ability',
@@ -184,6 +187,7 @@ export const vrddhi: DemoVrddhi = {
       },
       {
         name: '10th',
+        samples: vrddhiSamples('10th'),
         subjects: [
           {
             name: 'Mental ability',

@@ -29,56 +29,75 @@ const packOf = (id: string): Pack => {
 
 type More = { levels: string[]; marks?: Scheme; shuffleOptions?: boolean }
 
-const fromPack = (id: string, code: string, name: string, { levels, marks, shuffleOptions }: More): Blueprint => {
-  const pack = packOf(id)
-  return {
-    code,
-    name,
-    pack,
-    delivery: 'free',
-    clock: 'paper',
-    durationMs: minutes(pack.durationMinutes),
-    choicesCountUnsaved: pack.choicesCountUnsaved,
-    ...(shuffleOptions && { shuffleOptions }),
-    instructions: pack.instructions,
-    sections: pack.sections.map((section) => ({
-      name: section.name,
+const paperOf = (pack: Pack, code: string, name: string, { levels, marks, shuffleOptions }: More): Blueprint => ({
+  code,
+  name,
+  pack,
+  delivery: 'free',
+  clock: 'paper',
+  durationMs: minutes(pack.durationMinutes),
+  choicesCountUnsaved: pack.choicesCountUnsaved,
+  ...(shuffleOptions && { shuffleOptions }),
+  instructions: pack.instructions,
+  sections: pack.sections.map((section) => ({
+    name: section.name,
+    subject: section.subject,
+    scheme: marks ?? section.scheme,
+    rule: {
       subject: section.subject,
-      scheme: marks ?? section.scheme,
-      rule: {
-        subject: section.subject,
-        type: section.type,
-        count: section.count,
-        levels,
-        ...(section.decimals === 0 && { isWhole: true }),
-        ...(section.isParagraph && { isParagraph: true }),
-      },
-    })),
-  }
-}
+      type: section.type,
+      count: section.count,
+      levels,
+      ...(section.decimals === 0 && { isWhole: true }),
+      ...(section.isParagraph && { isParagraph: true }),
+    },
+  })),
+})
+
+const fromPack = (id: string, code: string, name: string, more: More): Blueprint =>
+  paperOf(packOf(id), code, name, more)
 
 const partSubjects = ['Physics', 'Chemistry', 'Mathematics'] as const
 
-/** Half a syllabus in an hour: ten questions of each subject, marked like the real paper. */
-const partTest = (number: number, topics: Record<(typeof partSubjects)[number], string[]>): Blueprint => ({
-  code: `jee-part-test-${number}`,
-  name: `JEE Main Part Test ${number}`,
-  delivery: 'free',
-  clock: 'paper',
-  durationMs: minutes(60),
+const partSubjects = ['Physics', 'Chemistry', 'Mathematics'] as const
+
+/** Half a syllabus in an hour, marked like the real paper. A pack of its own, so that part tests are compared as a series. */
+const partPack: Pack = {
+  id: 'jee-main-part',
+  name: 'JEE Main part test',
+  version: 1,
+  durationMinutes: 60,
+  sections: partSubjects.map((subject) => ({
+    name: subject,
+    subject,
+    type: 'single',
+    count: 10,
+    scheme: scheme(4, -1),
+  })),
   choicesCountUnsaved: false,
+  dropped: 'full_to_all',
+  ties: packOf('jee-main-p1').ties,
+  areMarksPerTest: false,
   instructions: [
     '30 questions in one hour: 10 each in Physics, Chemistry and Mathematics.',
     'Each question has four options with one right answer. A right answer earns 4 marks, a wrong one costs 1 mark.',
     'Going to another question by its number does not save your choice: press Save & Next or Mark for Review & Next.',
   ],
-  sections: partSubjects.map((subject) => ({
-    name: subject,
-    subject,
-    scheme: scheme(4, -1),
-    rule: { subject, type: 'single', count: 10, levels: ['jee-main', 'neet', 'kcet'], topics: topics[subject] },
-  })),
-})
+}
+
+/** Every pattern the demo's papers follow. */
+export const demoPacks: Pack[] = [...SHIPPED_PACKS, partPack]
+
+const partTest = (number: number, topics: Record<(typeof partSubjects)[number], string[]>): Blueprint => {
+  const paper = paperOf(partPack, `jee-part-test-${number}`, `JEE Main Part Test ${number}`, {
+    levels: ['jee-main', 'neet', 'kcet'],
+  })
+  const sections = paper.sections.map((section) => {
+    const subject = section.subject as (typeof partSubjects)[number]
+    return { ...section, rule: { ...section.rule, topics: topics[subject] } }
+  })
+  return { ...paper, sections }
+}
 
 const KEPT = 'Your choice is kept as soon as you make it, also when you go to another question.'
 const ONE_BY_ONE = [
@@ -118,6 +137,7 @@ export const blueprints: Blueprint[] = [
     Chemistry: ['Electrochemistry', 'Chemical Kinetics', 'Solutions', 'Classification of Elements and Periodicity'],
     Mathematics: ['Differentiation', 'Applications of Derivatives', 'Definite Integrals', 'Straight Lines', 'Circles'],
   }),
+  fromPack('jee-main-p1', 'jee-main-diagnostic', 'JEE Main Diagnostic Paper', { levels: ['jee-main', 'kcet'] }),
   fromPack('jee-main-p1', 'jee-main-mock-1', 'JEE Main Full Mock 1', { levels: ['jee-main', 'kcet'] }),
   fromPack('jee-main-p1', 'jee-main-mock-2', 'JEE Main Full Mock 2', { levels: ['jee-main', 'kcet'] }),
   fromPack('jee-main-p1', 'jee-main-mock-3', 'JEE Main Full Mock 3', { levels: ['jee-main', 'kcet'] }),

@@ -20,6 +20,7 @@ const profile = (ability: number): Profile => ({
 const past: { slug: string; ability: number }[] = [
   { slug: 'jee-part-test-1', ability: -0.9 },
   { slug: 'jee-part-test-2', ability: -0.35 },
+  { slug: 'jee-main-diagnostic', ability: -0.1 },
   { slug: 'jee-part-test-3', ability: 0.15 },
   { slug: 'jee-main-mock-1', ability: 0.5 },
   { slug: 'kcet-mathematics-mock-1', ability: 0.5 },

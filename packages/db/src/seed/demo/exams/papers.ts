@@ -1,9 +1,8 @@
 import type { Keys } from '@northlight/exam/keys'
 import type { Paper } from '@northlight/exam/paper'
-import { SHIPPED_PACKS } from '@northlight/exam/shipped-packs'
 import { required, type World } from '../world.ts'
 import { type Bank, type BankQuestion, engineQuestion } from './bank.ts'
-import { type Blueprint, blueprints, type SectionPlan } from './blueprints.ts'
+import { type Blueprint, blueprints, demoPacks, type SectionPlan } from './blueprints.ts'
 import { chooseQuestions, type Used } from './choose.ts'
 import { inBatches, type StoredBank } from './store-bank.ts'
 
@@ -44,14 +43,14 @@ export type StoredPaper = { id: number; paper: Paper; keys: Keys; shuffleOptions
 const storePacks = async ({ db, now }: World) => {
   const owners = await db
     .insertInto('exam_packs')
-    .values(SHIPPED_PACKS.map(({ id }) => ({ code: id })))
+    .values(demoPacks.map(({ id }) => ({ code: id })))
     .returning(['id', 'code'])
     .execute()
   const ownerOf = new Map(owners.map(({ id, code }) => [code, id]))
   const versions = await db
     .insertInto('exam_pack_versions')
     .values(
-      SHIPPED_PACKS.map((pack) => ({
+      demoPacks.map((pack) => ({
         pack_id: required(ownerOf.get(pack.id), pack.id),
         version: pack.version,
         body: pack,

@@ -33,7 +33,7 @@ export type DemoTest = {
 }
 
 export const windowOf = (now: Instant, window: DemoWindow): TestWindow => {
-  if (window.kind === 'open') return { opensAt: later(now, -days(window.daysAgo)), closesAt: null }
+  if (window.kind === 'open') return { opensAt: momentOn(dayFrom(now, -window.daysAgo), '9:00 am'), closesAt: null }
   const day = dayFrom(now, window.kind === 'finished' ? -window.daysAgo : window.inDays, 'Sunday')
   return { opensAt: momentOn(day, '10:00 am'), closesAt: momentOn(day, '9:00 pm') }
 }

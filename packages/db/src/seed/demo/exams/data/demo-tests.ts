@@ -210,6 +210,17 @@ export const demoTests: DemoTest[] = [
     policy: asInTheHall,
   },
   {
+    slug: 'jee-main-diagnostic',
+    short: 'The full paper with which the term began. Results and solutions are published.',
+    text: `A complete JEE Main paper at the beginning of the term, to see where everybody stands. Later mocks are compared with it: marks, rank and the time each section took.
+
+**Results** are published, with every solution.`,
+    hint: 'jee main mock',
+    alt: 'An integral sign drawn as a star chart',
+    window: { kind: 'finished', daysAgo: 41 },
+    policy: asInTheHall,
+  },
+  {
     slug: 'jee-part-test-2',
     short: 'Rotation, heat, equilibrium, counting and matrices. Results are published.',
     text: `Thirty questions in an hour on the second block of the term: rotation, gravitation and heat; gases, energy and equilibrium; counting, binomials, matrices and limits.`,

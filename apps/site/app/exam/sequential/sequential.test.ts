@@ -1,0 +1,158 @@
+import { seconds } from '@northlight/contract/durations'
+import type { FillAnswerInput, QuestionSetReply } from '@northlight/contract/exams/sequential'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ExamCalls } from '../calls/exam-calls.ts'
+import { CallError } from '../log/calls.ts'
+import { memoryStorage } from '../log/memory-storage.ts'
+import { fakeTimers, turns } from '../log/testing/fake-timers.ts'
+import { createSequential } from './sequential.ts'
+
+const memory = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => memory.get(key) ?? null,
+  setItem: (key: string, value: string) => void memory.set(key, value),
+  removeItem: (key: string) => void memory.delete(key),
+})
+beforeEach(() => memory.clear())
+
+/** Three questions of two minutes each, held as the server holds them. */
+const aTest = async () => {
+  const timers = fakeTimers()
+  const got: FillAnswerInput[] = []
+  let answered = 0
+  let shownAt = 0
+  let isDown = false
+  const now = () => timers.now()
+  const set = (): QuestionSetReply =>
+    ({
+      question_set: {
+        test_status: answered >= 3 ? 'Completed' : 'Ongoing',
+        reason: null,
+        current_quiz: { id: 1, duration: 2, mark: 4, negative_mark: -1, difficulty: 'Easy', subject: { name: 'P' } },
+        current_question:
+          answered >= 3
+            ? null
+            : {
+                id: 100 + answered,
+                question: 'Q',
+                answer_1: 'a',
+                answer_2: 'b',
+                answer_3: 'c',
+                answer_4: 'd',
+                translations: {},
+              },
+      },
+      total_question_count: 3,
+      current_question_count: answered + 1,
+      palette: [],
+      question_ends_at: new Date(shownAt + seconds(120)).toISOString(),
+      tally: { violations: 0, consequence: 'none', sentence: '' },
+      attempt: 'a-1',
+    }) as unknown as QuestionSetReply
+  const reach = () => {
+    if (isDown) throw new CallError('unreachable')
+  }
+  const calls = {
+    instructions: async () => {
+      reach()
+      return { sections: [], integrity: { policy: 'log', warnings: 0 } }
+    },
+    questionSet: async () => {
+      reach()
+      return set()
+    },
+    fillAnswer: async (input: FillAnswerInput) => {
+      reach()
+      // An answer meant for another question changes nothing.
+      if (input.question_id !== 100 + answered) return { message: '' }
+      got.push(input)
+      answered += 1
+      shownAt = now()
+      return { message: '' }
+    },
+  } as unknown as ExamCalls
+  const open = (kept?: Parameters<typeof createSequential>[0]['kept']) =>
+    createSequential({
+      ...{ calls, clock: { now }, timers, storage: memoryStorage(), path: '/p', kept },
+      onShown: () => {},
+      onEnd: () => {},
+    })
+  return { timers, got, open, set, down: (is: boolean) => (isDown = is) }
+}
+
+const shown = (one: Awaited<ReturnType<Awaited<ReturnType<typeof aTest>>['open']>>) =>
+  one.view.get().set.current_question_count
+
+test('an answer is stored under its question and the next one is shown', async () => {
+  const { open, got } = await aTest()
+  const one = await open()
+  one.choose('Answer2')
+  one.save()
+  one.save()
+  await turns(200)
+  expect(got).toEqual([{ attempted_answer: 'Answer2', question_id: 100 }])
+  expect(shown(one)).toBe(2)
+  expect(one.view.get().choice).toBeNull()
+})
+
+test('going on without a choice asks for one, and sends nothing', async () => {
+  const { open, got } = await aTest()
+  const one = await open()
+  one.save()
+  await turns(100)
+  expect(one.view.get().isMissing).toBe(true)
+  expect(got).toEqual([])
+})
+
+test('at zero what is chosen is saved; without a choice the question counts as run out', async () => {
+  const { open, got, timers } = await aTest()
+  const one = await open()
+  one.choose('Answer3')
+  await timers.pass(seconds(121))
+  expect(got[0]).toEqual({ attempted_answer: 'Answer3', question_id: 100 })
+  await timers.pass(seconds(121))
+  expect(got[1]).toMatchObject({ attempt_status: 'Failed To Answer', question_id: 101 })
+  expect(one.ranOut()).toEqual([1])
+})
+
+test('without a line the answer waits, is said to wait, and goes first when the line is back', async () => {
+  const { open, got, timers, down } = await aTest()
+  const one = await open()
+  down(true)
+  one.choose('Answer1')
+  one.save()
+  await turns(100)
+  expect(one.phase.get().is).toBe('submitting')
+  expect(one.trouble.get()).toBe('unreachable')
+  down(false)
+  one.lineIsBack()
+  await timers.pass(seconds(1))
+  expect(got).toHaveLength(1)
+  expect(one.trouble.get()).toBeNull()
+  expect(shown(one)).toBe(2)
+})
+
+test('a reload without a line shows the kept question with its choice, and goes on by itself', async () => {
+  const { open, got, set, timers, down } = await aTest()
+  const first = await open()
+  first.choose('Answer4')
+  first.stop()
+  down(true)
+  const kept = { set: set(), rules: first.rules }
+  const again = await open(kept)
+  expect(again.view.get().choice).toBe('Answer4')
+  again.save()
+  down(false)
+  await timers.pass(seconds(40))
+  expect(got).toEqual([{ attempted_answer: 'Answer4', question_id: 100 }])
+})
+
+test('after the last answer the test is finished', async () => {
+  const { open } = await aTest()
+  const one = await open()
+  for (let turn = 0; turn < 3; turn += 1) {
+    one.leaveBlank()
+    await turns(200)
+  }
+  expect(one.phase.get()).toEqual({ is: 'finished' })
+})

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { as, newAccount, signInAs } from '../../support/accounts.ts'
+import { axe } from '../../support/axe.ts'
+import { ownEmail, ownPhone } from '../../support/forms.ts'
+import { noLayoutShift } from '../../support/layout-shift.ts'
+import { outbox } from '../../support/outbox.ts'
+import { answer, api } from '../../support/replies.ts'
+import { test } from '../../support/test.ts'
+
+const course = '/bengaluru/courses/foundation-evenings'
+const enrolCall = api('/course/foundation-evenings/branch/bengaluru/enroll')
+
+const box = (page: Page) => page.getByRole('complementary', { name: 'Fee and enrolment' })
+const bank = (page: Page) => page.frameLocator('iframe[title="Demo payment"]')
+const press = (page: Page, name: string) => bank(page).getByRole('button', { name }).click()
+
+const fillAndEnrol = async (page: Page, email: string) => {
+  await box(page).getByLabel('Student’s name').fill('Asha Rao')
+  await box(page).getByLabel('E-mail').fill(email)
+  await box(page).getByLabel('Phone').fill(ownPhone())
+  await box(page)
+    .getByRole('button', { name: /^Enrol and pay ₹/ })
+    .click()
+}
+
+test('a guest enrols: the bank declines, the window is closed, and the third try gives the seat and its receipt', async ({
+  page,
+  visit,
+}) => {
+  const email = ownEmail()
+  await visit(course)
+  await noLayoutShift(page)
+  await fillAndEnrol(page, email)
+  await expect(bank(page).getByText('Demo. No money moves here.')).toBeVisible()
+  await press(page, 'Let the bank decline')
+  await expect(box(page).getByText(/The bank declined the payment/)).toBeVisible()
+  await axe(page, box(page))
+  await box(page).getByRole('button', { name: 'Try again' }).click()
+  await press(page, 'Close without paying')
+  await expect(box(page).getByText(/The payment window was closed/)).toBeVisible()
+  await box(page).getByRole('button', { name: 'Open the payment again' }).click()
+  await press(page, 'Pay with UPI')
+  await expect(box(page).getByRole('heading', { name: 'You are enrolled' })).toBeFocused()
+  await axe(page, box(page))
+  const receipt = box(page).getByRole('link', { name: /^Receipt R\// })
+  const file = await page.request.get((await receipt.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+  const mails = async () =>
+    (await outbox()).filter(({ envelope }) => envelope.to.includes(email)).map(({ text }) => text)
+  await expect.poll(mails, { timeout: 15_000 }).toEqual([expect.stringContaining('Open the receipt')])
+})
+
+test('money that arrives after the window was closed is noticed by the page', async ({ page, visit }) => {
+  await visit(course)
+  await fillAndEnrol(page, ownEmail())
+  await press(page, 'Pay, but late')
+  await expect(box(page).getByText(/The payment window was closed/)).toBeVisible()
+  await expect(box(page).getByRole('heading', { name: 'You are enrolled' })).toBeVisible({ timeout: 40_000 })
+})
+
+test('a family sees what is open, pays it and finds the receipt', async ({ page, visit }) => {
+  const who = await newAccount(page)
+  const { name, email, phone } = who
+  const enrolled = await page.request.post(enrolCall, { data: { name, email, phone }, ...as(who) })
+  expect(enrolled.status()).toBe(201)
+  await signInAs(page, who)
+  await visit('/payments')
+  const main = page.getByRole('main')
+  const open = main.getByRole('region', { name: 'Still open' })
+  await expect(open.getByRole('heading', { name: /^Foundation Evenings/ })).toBeVisible()
+  await axe(page)
+  await open.getByRole('button', { name: /^Pay ₹/ }).click()
+  await press(page, 'Pay with UPI')
+  const paid = main.getByRole('region', { name: 'Paid' })
+  await expect(paid.getByRole('link', { name: /^Receipt R\// })).toBeVisible()
+  await expect(open).toBeHidden()
+  await axe(page)
+})
+
+test('a course without a fee is confirmed at once', { tag: '@desktop' }, async ({ page, visit }) => {
+  const now = '2026-11-15T04:30:00.000Z'
+  await answer(page, enrolCall, (route) =>
+    route.fulfill({
+      status: 201,
+      json: {
+        message: 'Enrollment created successfully.',
+        enrollmentForm: {
+          ...{ id: 1, name: 'Asha Rao', email: 'asha@example.com', phone: '9845000199', razorpay_order_id: null },
+          ...{ amount: 0, discount: 0, discounted_amount: 0, discounted_amount_paise: 0, payment_status: 'PAID' },
+          ...{ course: 'Foundation Evenings', branch: 'Bengaluru', receipt: null, created_at: now, updated_at: now },
+        },
+      },
+    }),
+  )
+  await visit(course)
+  await fillAndEnrol(page, 'asha@example.com')
+  await expect(box(page).getByRole('heading', { name: 'You are enrolled' })).toBeFocused()
+  await expect(box(page).getByText('There is nothing to pay.')).toBeVisible()
+})

@@ -1,0 +1,177 @@
+import { expect, type Page } from '@playwright/test'
+import { axe } from '../../support/axe.ts'
+import { ownEmail, ownPhone } from '../../support/forms.ts'
+import { noLayoutShift } from '../../support/layout-shift.ts'
+import { answer, api } from '../../support/replies.ts'
+import { test } from '../../support/test.ts'
+
+const password = 'Polaris#2027'
+const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' }).click()
+const bank = (page: Page) => page.frameLocator('iframe[title="Demo payment"]')
+
+const fillStudent = async (page: Page, email: string) => {
+  await page.getByLabel('Student’s full name').fill('Ananya Rao')
+  await page.getByLabel('Date of birth').fill('2011-04-23')
+  await page.getByRole('radio', { name: 'Class 10' }).check()
+  await page.getByLabel('School', { exact: true }).fill('Lakeview Public School')
+  await page.getByLabel('Student’s e-mail').fill(email)
+  await page.getByLabel('Home address').fill('12 Lake Road, Mysuru 570 001')
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: 'Parents', exact: true })).toBeFocused()
+}
+
+const parent = (page: Page) => page.getByRole('group', { name: 'First parent or guardian' })
+
+const fillParent = async (page: Page) => {
+  await parent(page).getByLabel('Full name').fill('Raghavendra Rao')
+  await parent(page).getByLabel('Mobile number').fill(ownPhone())
+  await parent(page).getByLabel('E-mail').fill(ownEmail())
+  await page.getByLabel(/I am the parent or guardian/).check()
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: 'Programme and test' })).toBeFocused()
+}
+
+const chooseTest = async (page: Page, place: RegExp) => {
+  await page.getByRole('combobox', { name: 'Programme' }).selectOption('Two-Year Integrated, JEE')
+  await page.getByRole('radio', { name: place }).first().check()
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: 'Check', exact: true })).toBeFocused()
+}
+
+const choosePassword = async (page: Page) => {
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password again').fill(password)
+}
+
+const register = (page: Page) => page.getByRole('button', { name: 'Register and pay ₹99' }).click()
+
+test('a family registers, closes the bank’s window, is declined, pays, and holds the hall ticket', async ({
+  page,
+  visit,
+}) => {
+  const email = ownEmail()
+  await visit('/admission/register')
+  await noLayoutShift(page)
+  await goOn(page)
+  await expect(page.getByRole('alert')).toContainText('answers need another look')
+  await axe(page)
+  await fillStudent(page, email)
+
+  // A number of nine digits is said on its field.
+  await parent(page).getByLabel('Full name').fill('Raghavendra Rao')
+  await parent(page).getByLabel('Mobile number').fill('98450 1234')
+  await goOn(page)
+  await expect(parent(page).getByText('Enter a mobile number of 10 digits')).toBeVisible()
+  await fillParent(page)
+  await chooseTest(page, /Hubballi campus/)
+  await expect(page.getByText('Raghavendra Rao')).toBeVisible()
+  await choosePassword(page)
+  await axe(page)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(password)
+  await register(page)
+
+  await expect(page.getByRole('heading', { name: /Your application is ADM-/ })).toBeFocused()
+  await bank(page).getByRole('button', { name: 'Close without paying' }).click()
+  await expect(page.getByText('The payment window was closed')).toBeVisible()
+  await page.getByRole('button', { name: /Try again/ }).click()
+  await bank(page).getByRole('button', { name: 'Let the bank decline' }).click()
+  await expect(page.getByText('Nothing was charged. You can try again.')).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: /Try again/ }).click()
+  await bank(page).getByRole('button', { name: 'Pay with UPI' }).click()
+
+  await expect(page).toHaveURL('/admission/application')
+  await expect(page.getByRole('heading', { name: 'Your hall ticket is ready' })).toBeVisible()
+  await axe(page)
+  const ticket = page.waitForResponse((response) => response.url().includes('/v1/test-report-download/'))
+  await page.getByRole('button', { name: 'Hall ticket (PDF)' }).click()
+  expect((await ticket).headers()['content-type']).toBe('application/pdf')
+})
+
+test('an address that has an account is asked to sign in and comes back to the draft, then changes the sitting', async ({
+  page,
+  visit,
+  problems,
+  request,
+}) => {
+  problems.allow(/40[09]/)
+  const email = ownEmail()
+  const account = { name: 'Ananya Rao', email, phone: ownPhone(), password, confirm_password: password }
+  expect((await request.post(api('/auth/register'), { data: account })).status()).toBe(201)
+
+  await visit('/admission/register?sitting=s-05')
+  await fillStudent(page, email)
+  await fillParent(page)
+  await chooseTest(page, /Mangaluru campus/)
+  await choosePassword(page)
+  await register(page)
+  await expect(page.getByText('This e-mail address is known to us.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('E-mail', { exact: true }).first().fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+
+  await expect(page).toHaveURL(/\/admission\/register/)
+  await expect(page.getByLabel('School', { exact: true })).toHaveValue('Lakeview Public School')
+  await goOn(page)
+  // An agreement is given anew; everything else is still there.
+  await expect(parent(page).getByLabel('Full name')).toHaveValue('Raghavendra Rao')
+  await page.getByLabel(/I am the parent or guardian/).check()
+  await goOn(page)
+  await expect(page.getByRole('radio', { name: /Mangaluru campus/ }).first()).toBeChecked()
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: 'Check', exact: true })).toBeFocused()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
+  await register(page)
+  await bank(page).getByRole('button', { name: 'Pay with UPI' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Your hall ticket is ready' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change the sitting' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Another sitting' })
+  await dialog
+    .getByRole('radio', { name: /Hubballi campus/ })
+    .first()
+    .check()
+  await axe(page, dialog)
+  await dialog.getByRole('button', { name: 'Take this sitting' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Your sitting' })).toContainText('Hubballi campus')
+  await expect(page.getByRole('region', { name: 'The way so far' })).toContainText('New sitting: Hubballi campus')
+
+  await page.getByRole('button', { name: 'Withdraw the application' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'This application is withdrawn' })).toBeVisible()
+})
+
+test('a sitting that filled up meanwhile is said on its list, and nothing is charged', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  problems.allow(/409/)
+  const sentence = 'This sitting is full. Please choose another one; nothing has been charged.'
+  await answer(page, api('/admission/registration'), (route) =>
+    route.fulfill({ status: 409, json: { message: sentence, errors: { sitting: [sentence] } } }),
+  )
+  await visit('/admission/register')
+  await fillStudent(page, ownEmail())
+  await fillParent(page)
+  await chooseTest(page, /Mysuru campus/)
+  await choosePassword(page)
+  await register(page)
+  await expect(page.getByRole('group', { name: /When and where/ }).getByText(sentence)).toBeVisible()
+  await axe(page, page.getByRole('main'))
+})
+
+test('whoever is not signed in is led to sign-in, and the code of a forged ticket is known as one', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  problems.allow(/404/)
+  await visit('/admission/hall-ticket/1-1-000000000000000000000000')
+  await expect(page.getByText('Not a ticket of ours')).toBeVisible()
+  await axe(page, page.getByRole('main'))
+  await page.goto('/admission/application')
+  await expect(page).toHaveURL('/auth/sign-in?redirect=%2Fadmission%2Fapplication')
+})
