@@ -40,6 +40,8 @@ export default defineConfig({
           ],
           exclude: elsewhere,
           env: { TZ: 'UTC' },
+          // Starting a server or setting a document takes seconds where others share the cores.
+          testTimeout: seconds(30),
         },
       },
       onEngine('sqlite'),

@@ -58,19 +58,21 @@ export async function loadTable({ url, pid }: Measured): Promise<Table> {
   const add = async (name: string, address: string) => {
     const { perSecond, failures, by } = await measure(address)
     rows.push([name, String(Math.round(perSecond)), String(failures), by, await memoryOf(pid)])
+    return perSecond
   }
   const home = await fetch(`${url}/`)
   const html = new Uint8Array(await home.arrayBuffer())
   // Not measured: the first seconds compile the hot code.
   await measure(`${url}/`)
-  await add('home page, kept', `${url}/`)
+  const own = await add('home page, kept', `${url}/`)
   await add('map of the site, kept', `${url}/sitemap.xml`)
   const nginx = await startNginx(html)
+  let compared = ' nginx is not installed here, so there is nothing to compare with.'
   if (nginx) {
-    await add('the home page from nginx', nginx.url)
+    const theirs = await add('the home page from nginx', nginx.url)
     await nginx.stop()
+    compared = ` The home page is handed out ${Math.round((own / theirs) * 100)} % as often as nginx does it; promised are 15 %, and 8,000 a second.`
   }
-  const compared = nginx ? '' : ' nginx is not installed here, so there is nothing to compare with.'
   return {
     title: 'Requests per second',
     head: ['what', 'per second', 'failed', 'measured by', 'memory of the server'],

@@ -3,9 +3,11 @@ import { type Browser, chromium } from '@playwright/test'
 import { type Chromium, chromiumFlags } from '../scripts/chromium.ts'
 import type { Table } from './table.ts'
 
-type Weight = { path: string; bytes: number; script: number; requests: number; shift: number; paint: number }
+type Weight = { bytes: number; script: number; requests: number }
+type Weighed = { first: Weight; scrolled: Weight; shift: number; paint: number }
 
-const limits = { script: 130 * 1024, shift: 0.001 }
+/** JavaScript and bytes of the first view; the bytes are promised for the home page alone. */
+const limits = { script: 130 * 1024, home: 400 * 1024, shift: 0.001 }
 
 /** Must run before the page does. */
 const watch = () => {
@@ -20,7 +22,7 @@ const watch = () => {
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 }
 
-async function weigh(browser: Browser, url: string, path: string): Promise<Weight> {
+async function weigh(browser: Browser, url: string, path: string): Promise<Weighed> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -31,7 +33,7 @@ async function weigh(browser: Browser, url: string, path: string): Promise<Weigh
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   const kinds = new Map<string, { type: string; length: number }>()
-  const weight: Weight = { path, bytes: 0, script: 0, requests: 0, shift: 0, paint: 0 }
+  const weight: Weight = { bytes: 0, script: 0, requests: 0 }
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const length = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1]
     kinds.set(requestId, { type, length: Number(length) })
@@ -45,12 +47,13 @@ async function weigh(browser: Browser, url: string, path: string): Promise<Weigh
   })
   await page.addInitScript(watch)
   await page.goto(url + path, { waitUntil: 'networkidle', timeout: seconds(60) })
-  // Down to the foot and back: what loads late may also push things about.
+  const first = { ...weight }
+  // Down to the foot: what loads late may also push things about.
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await page.waitForLoadState('networkidle')
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number; paint: number } }).seen)
   await context.close()
-  return { ...weight, ...seen }
+  return { first, scrolled: weight, ...seen }
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0)
@@ -67,13 +70,18 @@ export async function pageWeights(url: string, paths: string[], { path, args, en
     for (const route of paths) await (await fetch(url + route)).arrayBuffer()
     const rows: string[][] = []
     for (const route of paths) {
-      const { bytes, script, requests, shift, paint } = await weigh(browser, url, route)
-      const broken = [script > limits.script && 'JavaScript', shift > limits.shift && 'shift'].filter(Boolean)
+      const { first, scrolled, shift, paint } = await weigh(browser, url, route)
+      const broken = [
+        first.script > limits.script && 'JavaScript',
+        route === '/' && first.bytes > limits.home && 'bytes',
+        shift > limits.shift && 'shift',
+      ].filter(Boolean)
       rows.push([
         route,
-        kilobytes(bytes),
-        kilobytes(script),
-        String(requests),
+        kilobytes(first.bytes),
+        (first.script / 1024).toFixed(1),
+        String(first.requests),
+        kilobytes(scrolled.bytes),
         shift.toFixed(4),
         paint.toFixed(0),
         broken.length > 0 ? `over: ${broken.join(', ')}` : 'within',
@@ -81,9 +89,9 @@ export async function pageWeights(url: string, paths: string[], { path, args, en
     }
     return {
       title: 'Pages on a phone (390 px)',
-      head: ['page', 'KB in all', 'KB JavaScript', 'requests', 'layout shift', 'largest paint, ms', 'limits'],
+      head: ['page', 'KB', 'KB JavaScript', 'requests', 'KB when read', 'layout shift', 'largest paint, ms', 'limits'],
       rows,
-      note: 'Compressed bytes over the wire with an empty browser, scrolled to the foot. Limits: 130 KB JavaScript, no shift.',
+      note: 'Compressed bytes over the wire with an empty browser: first view, and "when read" down to the foot. Limits: 130 KB JavaScript, 400 KB for the home page, no shift.',
     }
   } finally {
     await browser.close()

@@ -17,11 +17,23 @@ export async function measuredRoutes(url: string): Promise<string[]> {
   const wanted = [
     '/',
     '/about-us',
+    '/mission-vision',
+    '/leadership-team',
+    '/testimonial',
+    '/careers',
     '/admission',
+    '/admission/puc',
+    '/admission/class-8-9-10',
+    '/2-year-integrated-day-scholar-and-residential-program',
+    '/vrddhi',
+    '/vrddhi/syllabus',
     ...course,
+    '/compare',
     '/fees',
     '/knowledge-desk',
     ...first(blogs, '/knowledge-desk'),
+    '/expert-tips',
+    '/events',
     ...first(events, '/events'),
     '/faq',
     '/gallery',
@@ -30,6 +42,8 @@ export async function measuredRoutes(url: string): Promise<string[]> {
     ...first(tests, '/online-tests'),
     ...first(achiverCategory, '/achievers'),
     '/search?q=physics',
+    '/auth/sign-in',
+    '/auth/sign-up',
   ]
   const there = await Promise.all(
     wanted.map(async (path) => {
@@ -40,3 +54,7 @@ export async function measuredRoutes(url: string): Promise<string[]> {
   )
   return there.flat()
 }
+
+/** The six kinds of page that a score is promised for, in the order of the list. */
+export const scoredRoutes = (paths: string[]): string[] =>
+  paths.filter((path) => /^\/(?:|[\w-]+\/courses\/.+|knowledge-desk\/.+|faq|events|admission)$/.test(path))

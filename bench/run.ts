@@ -2,14 +2,15 @@ import { writeFile } from 'node:fs/promises'
 import { arch, availableParallelism, cpus, platform } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from '../scripts/chromium.ts'
+import { measureExam } from './exam.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { callTimes, loadTable } from './load.ts'
 import { pageWeights } from './pages.ts'
-import { measuredRoutes } from './routes.ts'
+import { measuredRoutes, scoredRoutes } from './routes.ts'
 import { startMeasured } from './server.ts'
 import { type Table, tableText } from './table.ts'
 
-const parts = ['pages', 'load', 'lighthouse'] as const
+const parts = ['pages', 'load', 'exam', 'lighthouse'] as const
 const asked = parts.filter((part) => process.argv.slice(2).includes(part))
 const wanted: readonly string[] = asked.length > 0 ? asked : parts
 
@@ -24,11 +25,13 @@ try {
     console.log(`\n${tableText(table)}`)
     tables.push(table)
   }
-  const chromium = wanted.some((part) => part !== 'load') ? await findChromium() : undefined
+  const chromium = wanted.some((part) => part === 'pages' || part === 'lighthouse') ? await findChromium() : undefined
   if (chromium) await add('pages', () => pageWeights(server.url, paths, chromium))
   await add('load', () => loadTable(server))
   await add('load', () => callTimes(server))
-  if (chromium) await add('lighthouse', () => lighthouseScores(server.url, paths.slice(0, 4), chromium))
+  await add('exam', () => measureExam('sqlite'))
+  await add('exam', () => measureExam('postgres'))
+  if (chromium) await add('lighthouse', () => lighthouseScores(server.url, scoredRoutes(paths), chromium))
 
   const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim() || arch()}, ${platform()} ${arch()}, Node ${process.version}`
   const head = `# Measured\n${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${machine}. Made by \`npm run bench\`.\n`

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { examHall } from '../support/exam-hall.ts'
 import { examScreen } from '../support/exam-screen.ts'
+import { noLayoutShift } from '../support/layout-shift.ts'
 import { test } from '../support/test.ts'
 
 /** A test that loses its line on purpose makes the browser complain about it. */
@@ -35,6 +36,7 @@ test('a whole paper by keyboard alone: every kind of question, palette, review a
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await axe(page)
+  await noLayoutShift(page)
   await screen.button(/start$/i).click()
   await expect(page.getByText('Tick the box when you have read the rules.')).toBeVisible()
   await screen.start()

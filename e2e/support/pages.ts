@@ -27,6 +27,8 @@ export const menuPaths = [
   '/careers',
   '/gallery',
   '/admission',
+  '/fees',
+  '/compare',
   '/2-year-integrated-day-scholar-and-residential-program',
   '/knowledge-desk',
   '/expert-tips',

@@ -115,7 +115,7 @@ test('an account without a date of birth is asked for it, and led on', async ({ 
   await main(page).getByLabel('Date of birth').fill(yearsAgo(14))
   await expect(main(page).getByLabel('Parent’s e-mail')).toBeVisible()
   await main(page).getByLabel('Date of birth').fill(yearsAgo(30))
-  await press(page, 'Save')
+  await press(page, 'Save the date')
   await expect(main(page).getByRole('heading', { name: 'All is set' })).toBeFocused()
   await main(page).getByRole('link', { name: 'Go on' }).click()
   await expect(page).toHaveURL('/faq')

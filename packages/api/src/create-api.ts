@@ -29,6 +29,7 @@ import { type CallerInfo, checkComplete, createRouter } from './kernel/router.ts
 import { type DownloadMaker, downloadReply } from './media/downloads.ts'
 import { optionRoutes } from './options/routes.ts'
 import { mailReceipt, mailRefund, tellOfficeOfUnmatched } from './payments/jobs.ts'
+import { officePaymentRoutes } from './payments/office.ts'
 import { sendReceipt } from './payments/receipt-file.ts'
 import { sendRefund } from './payments/refunds.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -66,6 +67,7 @@ const implementations = [
   ...examRoutes,
   ...resultRoutes,
   ...paymentRoutes,
+  ...officePaymentRoutes,
   ...enquiryRoutes,
   ...optionRoutes,
   ...searchRoutes,

@@ -43,6 +43,27 @@ export const paymentFactories = (ctx: Ctx) => {
         ...fields,
       })
     },
+    /** A paid order and money that nobody could place, both with a number of their own for the office's examples. */
+    exampleMoney: async () => {
+      const order = await make.order({ status: 'PAID', gateway_order_id: 'order_paid', paid_at: ctx.now() })
+      const paid = { amount_paise: order.amount_paise, method: 'upi', paid_at: ctx.now(), created_at: ctx.now() }
+      await insert(ctx.db, 'payments', {
+        id: 9001,
+        order_id: order.id,
+        gateway_payment_id: 'pay_paid',
+        heard_by: 'webhook',
+        ...paid,
+      })
+      await insert(ctx.db, 'unmatched_payments', {
+        id: 9001,
+        gateway_payment_id: 'pay_unplaced',
+        reason: 'unknown_order',
+        currency: 'INR',
+        state: 'open',
+        ...paid,
+        updated_at: ctx.now(),
+      })
+    },
     /** The order and the payment that the examples of the contract speak of. */
     exampleOrder: async () => {
       const order = await make.order({ gateway_order_id: exampleProof.razorpay_order_id })

@@ -51,7 +51,7 @@ export function CompleteForm({ family, onChange, onCancel }: Props) {
       )}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton pending={form.pending} pendingLabel="Saving">
-          {isChild ? 'Save and ask my parent' : 'Save'}
+          {isChild ? 'Save and ask my parent' : 'Save the date'}
         </SubmitButton>
         {onCancel && <TextButton onClick={onCancel}>Leave it as it is</TextButton>}
       </p>

@@ -24,11 +24,11 @@ export function DeleteAccount({ isOpen, data, onClose, onDone }: Props) {
     >
       <div className="grid gap-4 text-sm leading-normal">
         <p>
-          <b className="font-semibold">What goes for good:</b> your details, your tests, answers and results, your
-          devices, your parent’s contact, and what you wrote to us from your confirmed address.
+          <b className="font-semibold">What goes for good:</b> your name and details, your answers, your devices, your
+          parent’s contact, and what you wrote to us from your confirmed address.
         </p>
         <div>
-          <b className="font-semibold">What the law makes us keep:</b>
+          <b className="font-semibold">What stays, because law or fairness asks for it:</b>
           <ul className="mt-1.5 grid list-disc gap-1.5 pl-5">
             {data.kept_by_law.map((line) => (
               <li key={line}>{line}</li>

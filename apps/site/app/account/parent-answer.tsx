@@ -89,7 +89,7 @@ function Said({ family: { request, parent } }: { family: FamilyView }) {
 function CodeForm({ onChange, parent }: { onChange: (family: FamilyView) => void; parent: string }) {
   const form = useApiForm(lazyCode, { onSuccess: ({ family }) => onChange(family) })
   return (
-    <form {...form.props} aria-label="Code from the mail" className="grid max-w-110 gap-4">
+    <form {...form.props} aria-label="Agree by code" className="grid max-w-110 gap-4">
       <TextField
         {...form.field('code')}
         label="Code from the mail"

@@ -19,14 +19,14 @@ const typedIn = (control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
       : undefined
     : control.value
 
-export const keepValues = (form: HTMLFormElement, action: string) => {
+export const keepValues = (form: HTMLFormElement, page: string, action: string) => {
   const values: [string, string][] = []
   for (const control of form.elements) {
     const name = control.getAttribute('name')
     const value = name && isKeepable(control) ? typedIn(control) : undefined
     if (name && value) values.push([name, value])
   }
-  const kept: Kept = { page: location.pathname, action, at: Date.now(), values }
+  const kept: Kept = { page, action, at: Date.now(), values }
   try {
     sessionStorage.setItem(keptKey, JSON.stringify(kept))
   } catch {

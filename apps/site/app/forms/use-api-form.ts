@@ -105,6 +105,8 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
 
   const send = async (form: HTMLFormElement) => {
     const body = new FormData(form)
+    // A refused session leads away from here before the answer is read.
+    const page = location.pathname
     for (const [name, value] of Object.entries(options.extra?.() ?? {})) body.set(name, value)
     tell({ type: 'submitted' })
     const schema = await loadSchema()
@@ -124,7 +126,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
     } catch (error) {
       const { message, errors } = failureOf(error)
       if (isApiError(error) && error.status === 401) {
-        await import('./kept-values.ts').then(({ keepValues }) => keepValues(form, endpoint.path)).catch(() => {})
+        await import('./kept-values.ts').then(({ keepValues }) => keepValues(form, page, endpoint.path)).catch(() => {})
         toast.warning('Please sign in again. What you typed is kept, except passwords.')
       } else toast.error(message)
       fail(form, errors)

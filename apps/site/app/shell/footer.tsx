@@ -20,6 +20,7 @@ const about: readonly MenuLink[] = [
 ]
 
 const resources: readonly MenuLink[] = [
+  { label: 'Fees and refunds', to: '/fees' },
   { label: 'Knowledge desk', to: '/knowledge-desk' },
   { label: 'Expert tips', to: '/expert-tips' },
   { label: 'FAQ', to: '/faq' },

@@ -31,6 +31,8 @@ export const menuTree: readonly MenuItem[] = [
     withoutScript: '/#courses',
     children: [
       { label: 'Admission', to: '/admission' },
+      { label: 'Fees and refunds', to: '/fees' },
+      { label: 'Compare courses', to: '/compare' },
       {
         label: '2-year day scholar and residential programme',
         to: '/2-year-integrated-day-scholar-and-residential-program',

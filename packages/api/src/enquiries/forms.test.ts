@@ -265,6 +265,11 @@ describe('what is not shown cannot be answered', () => {
       async (make) => `/job-openings/enquiry/${(await make.jobOpening({ closes_on: '2026-11-14' })).id}/create`,
       job,
     ],
+    [
+      'a post that is not announced yet',
+      async (make) => `/job-openings/enquiry/${(await make.jobOpening({ posted_on: '2026-11-16' })).id}/create`,
+      job,
+    ],
     ['an unknown article', () => '/blog/comment/999/create', comment],
     ['a draft', async (make) => `/blog/comment/${(await make.blog({ is_active: false })).id}/create`, comment],
     [

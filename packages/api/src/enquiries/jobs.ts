@@ -16,6 +16,7 @@ export const tellOfficeOfSubscription = defineJob('enquiries.tell-office-of-subs
     key: `subscription:${id}`,
     template: 'office-subscription',
     to: await officeAddress(ctx),
+    replyTo: row.email,
     props: { email: row.email, page_url: row.page_url },
   })
 })

@@ -6,7 +6,7 @@ import { type Form, forms } from './forms.ts'
 import * as queries from './queries.ts'
 
 type Row<F extends Form> = queries.Sent<F>
-type Address = { key: string; to: string }
+type Address = { key: string; to: string; replyTo?: string }
 type Notice<F extends Form> = (ctx: Ctx, mail: Address, row: Row<F>) => Promise<void>
 
 /** The chosen day and hour as people read them. */
@@ -71,8 +71,14 @@ const notices: { [F in Form]: Notice<F> } = {
     }),
 }
 
+/** The address a visitor gave, where the form asks for one; the talent examination asks for a parent's. */
+const senderOf = (row: object) => {
+  const { email, father_email } = row as { email?: string | null; father_email?: string | null }
+  return email || father_email || undefined
+}
+
 export const sendNotice = async <F extends Form>(ctx: Ctx, form: F, id: number, to: string) => {
   const row = await queries.sentById<F>(ctx.db, forms[form].table, id)
   if (!row) return // deleted meanwhile; another try would not help
-  await notices[form](ctx, { key: `${form}:${id}`, to }, row)
+  await notices[form](ctx, { key: `${form}:${id}`, to, replyTo: senderOf(row) }, row)
 }

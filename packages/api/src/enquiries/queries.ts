@@ -4,6 +4,7 @@ import { fold as foldText } from '@northlight/db/fold'
 import { fold } from '@northlight/db/search'
 import type { Tables } from '@northlight/db/tables'
 import type { Insertable, Selectable } from 'kysely'
+import { openJobs } from '../content/pages/queries.ts'
 import type { Form, TableOf } from './forms.ts'
 
 export const insertSubscription = (
@@ -43,14 +44,11 @@ export const sentById = async <F extends Form>(db: Db, table: TableOf<F>, id: nu
     .where('id', '=', id)
     .executeTakeFirst()) as Sent<F> | undefined
 
-/** A post that can be applied for today. */
+/** A post that is shown today, which is one that can be applied for. */
 export const openJob = (db: Db, id: number, now: string) =>
-  db
-    .selectFrom('job_openings')
-    .select(['id', 'name'])
-    .where('id', '=', id)
-    .where('is_active', '=', true)
-    .where((where) => where.or([where('closes_on', 'is', null), where('closes_on', '>=', indianDay(now))]))
+  openJobs(db, indianDay(now))
+    .select(['job_openings.id', 'job_openings.name'])
+    .where('job_openings.id', '=', id)
     .executeTakeFirst()
 
 export const publishedBlog = (db: Db, id: number, now: string) =>

@@ -19,7 +19,11 @@ describe('the newsletter', () => {
     await api.runner.drain()
     await api.runner.drain()
     expect(world.mail.sent).toHaveLength(1)
-    expect(world.mail.sent[0]).toMatchObject({ to: 'office@institute.test', subject: 'Subscription Enquiry' })
+    expect(world.mail.sent[0]).toMatchObject({
+      to: 'office@institute.test',
+      replyTo: 'Reader@Example.com',
+      subject: 'Subscription Enquiry',
+    })
     expect(world.mail.sent[0]?.text).toContain('Reader@Example.com')
     expect(await ctx.db.selectFrom('mails').select(['state', 'attempts']).execute()).toEqual([
       { state: 'sent', attempts: 1 },

@@ -5,9 +5,9 @@ import { listReply, pageOf } from '../content/paging.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
-import { type Order, orderByGatewayId, orderOf } from '../payments/orders.ts'
+import { type Order, orderByGatewayId, ordersOf } from '../payments/orders.ts'
 import { cancelOrder, verifyPayment } from '../payments/record-payment.ts'
-import { receiptView } from '../payments/views.ts'
+import { receiptView, receiptViews } from '../payments/views.ts'
 import { enrol } from './enrol.ts'
 import * as queries from './queries.ts'
 
@@ -69,16 +69,23 @@ export const enrolmentRoutes = [
     const found = await pageOf(queries.enrolmentsOf(ctx.db, owner, call.query.filter.search), call.query, (query) =>
       queries.withPlace(query),
     )
-    const rows = await Promise.all(
-      found.rows.map(async (row) => {
-        const order = await orderOf(ctx, 'course', row.id)
-        return {
-          ...toEnrolment(row, order, order ? await receiptView(ctx, order.id) : null),
-          path: row.course_slug && row.branch_slug ? `/${row.branch_slug}/courses/${row.course_slug}` : null,
-          refunded_paise: order?.refunded_paise ?? 0,
-        }
-      }),
+    const orders = await ordersOf(
+      ctx,
+      'course',
+      found.rows.map(({ id }) => id),
     )
+    const receipts = await receiptViews(
+      ctx,
+      [...orders.values()].map(({ id }) => id),
+    )
+    const rows = found.rows.map((row) => {
+      const order = orders.get(row.id)
+      return {
+        ...toEnrolment(row, order, (order && receipts.get(order.id)) ?? null),
+        path: row.course_slug && row.branch_slug ? `/${row.branch_slug}/courses/${row.course_slug}` : null,
+        refunded_paise: order?.refunded_paise ?? 0,
+      }
+    })
     return listReply(ctx, call, { total: found.total, rows }, (row) => row)
   }),
 ]

@@ -61,6 +61,8 @@ export const applyForTest = async (ctx: Ctx, test: TestRow, user: User): Promise
   if (test.paper_version_id === null) return fail('not_found')
   const known = await queries.enrolmentOf(ctx.db, test.id, user.id)
   if (known?.is_enrolled) return alreadyEnrolled()
+  // Nobody pays for a test that cannot be sat any more.
+  if (test.closes_at !== null && ctx.now() >= test.closes_at) return fail('conflict', 'This test is closed.')
   if (!test.is_paid) {
     const enrolment = await ensureEnrolment(ctx, test, user, {
       is_enrolled: true,

@@ -146,6 +146,18 @@ describe('a sitting with the whole paper', () => {
     expect(await stranger.start()).toMatchObject({ status: 404 })
   })
 
+  test('can be finished when the test is taken off the page meanwhile', async ({ ctx, make, http }) => {
+    const paper = await make.onlineTest()
+    const asha = await sitter({ make, http }, paper)
+    await asha.start()
+    await ctx.db.updateTable('tests').set({ is_active: false }).execute()
+    expect((await asha.save([asha.step(1, choice(asha.slots[0], 'A'), at(ctx.now()))])).status).toBe(200)
+    expect((await asha.start()).body.sitting.stored).toMatchObject([{ complete_up_to: 1 }])
+    expect((await asha.submit(1)).body.state).toBe('submitted')
+    const ravi = await sitter({ make, http }, paper)
+    expect((await ravi.start()).status).toBe(404)
+  })
+
   test('compensatory time is part of the terms it begins with', async ({ ctx, make, http }) => {
     const paper = await make.onlineTest()
     const asha = await sitter({ make, http }, paper)

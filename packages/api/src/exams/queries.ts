@@ -32,6 +32,15 @@ export const openTest = (db: Db, slug: string) =>
     .where('tests.is_admission', '=', false)
     .executeTakeFirst()
 
+/** A test that this person has begun; taken off the page meanwhile, it can still be finished. */
+export const begunTest = (db: Db, slug: string, userId: number) =>
+  testsWithPaper(db)
+    .innerJoin('attempts', 'attempts.test_id', 'tests.id')
+    .where('tests.slug', '=', slugKey(slug))
+    .where('tests.is_admission', '=', false)
+    .where('attempts.user_id', '=', userId)
+    .executeTakeFirst()
+
 export const admissionTest = (db: Db, slug: string) =>
   testsWithPaper(db)
     .where('tests.slug', '=', slugKey(slug))

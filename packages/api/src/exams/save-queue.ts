@@ -39,13 +39,19 @@ const latest = 8_640_000_000_000_000
 
 type Held = Awaited<ReturnType<typeof heldAttempts>>[number]
 
+/** As one parameter, so that the statement is the same for every lot. */
+const listed = (database: Database, texts: string[]) =>
+  database.engine === 'sqlite'
+    ? sql<string>`(select value from json_each(${JSON.stringify(texts)}))`
+    : sql<string>`(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
+
 /** On PostgreSQL a shared lock: a hand-in waits until the steps before it are stored, and the other way round. */
 const heldAttempts = (database: Database, db: Db, uuids: string[]) =>
   db
     .selectFrom('attempts')
     .innerJoin('tests', 'tests.id', 'attempts.test_id')
     .select(['attempts.id', 'attempts.uuid', 'attempts.user_id', 'attempts.revision', 'tests.slug'])
-    .where('attempts.uuid', 'in', uuids)
+    .where('attempts.uuid', 'in', listed(database, uuids))
     .$if(database.engine === 'postgres', (query) => query.forShare('attempts'))
     .execute()
 

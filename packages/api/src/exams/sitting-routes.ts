@@ -3,14 +3,16 @@ import { paper } from '@northlight/contract/exams/paper'
 import * as sequential from '@northlight/contract/exams/sequential'
 import { slugKey } from '../content/paging.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
 import { implement, implementPrepared } from '../kernel/implement.ts'
 import { userOf } from './actor.ts'
 import { paperResponse } from './paper-response.ts'
+import * as queries from './queries.ts'
 import { eliminate, fillAnswer, questionSet } from './sequential.ts'
 import * as sit from './sit.ts'
-import { openTest } from './test-routes.ts'
 
-const testOf = (ctx: Ctx, { slug }: { slug: string }) => openTest(ctx, slug)
+const testOf = async (ctx: Ctx, { slug }: { slug: string }) =>
+  (await queries.openTest(ctx.db, slug)) ?? (await queries.begunTest(ctx.db, slug, userOf(ctx).id)) ?? fail('not_found')
 
 /** Each is a door to one verb; the same verbs serve admission tests through doors of their own. */
 export const sittingRoutes = [

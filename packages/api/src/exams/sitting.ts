@@ -170,7 +170,8 @@ export const columnsOf = (attempt: Attempt) => ({
 
 export const hasEnded = (attempt: Attempt): boolean => attempt.state !== 'not_started' && !isOpen(attempt)
 
-const sameColumns = (a: Attempt, b: Attempt) => JSON.stringify(columnsOf(a)) === JSON.stringify(columnsOf(b))
+const holdsColumns = (row: AttemptRow, columns: ReturnType<typeof columnsOf>) =>
+  Object.entries(columns).every(([name, value]) => row[name as keyof typeof columns] === value)
 
 /** What follows from a change: the enrolment says the status, and an end is passed on to marking. */
 export const tellEnrolment = async (ctx: Ctx, { row, attempt: before }: Sitting, after: Attempt) => {
@@ -186,11 +187,11 @@ export const tellEnrolment = async (ctx: Ctx, { row, attempt: before }: Sitting,
 
 /** Writes what the engine decided, in the caller's transaction. */
 export const storeSitting = async (ctx: Ctx, sitting: Sitting, after: Attempt): Promise<Sitting> => {
-  const { row, attempt: before } = sitting
+  const { row } = sitting
   await storeRecords(ctx, sitting, after)
   await storeEvents(ctx, sitting, after)
-  const isSame = sameColumns(before, after)
   const columns = columnsOf(after)
+  const isSame = holdsColumns(row, columns)
   if (!isSame) await queries.changeAttempt(ctx.db, row.id, { ...columns, updated_at: ctx.now() })
   await tellEnrolment(ctx, sitting, after)
   return { ...sitting, row: isSame ? row : { ...row, ...columns, updated_at: ctx.now() }, attempt: after }

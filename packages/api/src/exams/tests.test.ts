@@ -54,6 +54,12 @@ describe('applying for a free test', () => {
   })
 })
 
+test('nobody enrols in a test that is closed', async ({ make, http }) => {
+  const past = await make.onlineTest({ is_paid: true, amount_paise: 100_00, closes_at: '2026-11-15T04:00:00.000Z' })
+  const asha = await sitter({ make, http }, past, { isEnrolled: false })
+  expect(await asha.get('/apply')).toMatchObject({ status: 409, body: { message: 'This test is closed.' } })
+})
+
 describe('applying for a paid test', () => {
   test('gives an order, the same again while it is open, and enrols once it is paid', async ({
     make,

@@ -9,6 +9,16 @@ import { eraseAccount } from './erase/erase-account.ts'
 import { makeExport, removeOldExports } from './export/make-export.ts'
 import { codeDigest, digest, newCode, newSecret } from './secrets.ts'
 
+/**
+ * A name as it may stand in a mail to somebody who has not asked for one: one short line in which no mail program
+ * finds an address to click on. Otherwise anybody could send their own words to any mailbox, by our hand.
+ */
+export const harmlessName = (name: string) => {
+  const line = name.replace(/[\p{Cc}\p{Cf}<>[\]{}|\\/:@]+/gu, ' ').replace(/\.(?=\S)/g, '. ')
+  const short = [...line.replace(/\s+/g, ' ').trim()]
+  return short.length > 60 ? `${short.slice(0, 59).join('')}…` : short.join('') || 'A student'
+}
+
 /** Secrets are made when the mail is written and exist nowhere else; a second try makes new ones. */
 export const sendParentQuestion = defineJob(
   'families.send-parent-question',
@@ -35,8 +45,8 @@ export const sendParentQuestion = defineJob(
       template: 'parent-consent',
       to: request.parent_email,
       props: {
-        parent_name: request.parent_name,
-        student_name: student.name,
+        parent_name: harmlessName(request.parent_name),
+        student_name: harmlessName(student.name),
         points: text.points,
         code,
         until: shownDate(request.expires_at),
@@ -66,8 +76,8 @@ export const sendReceipt = defineJob(
       template: 'consent-receipt',
       to: consent.by_contact,
       props: {
-        parent_name: consent.by_name,
-        student_name: student.name,
+        parent_name: harmlessName(consent.by_name),
+        student_name: harmlessName(student.name),
         points: text.points,
         version: consent.text_version,
         when: shownDate(consent.agreed_at),

@@ -87,6 +87,33 @@ describe('signing up', () => {
   })
 })
 
+describe('the mail to a parent', () => {
+  test('takes no header and no clickable address from what a student types', async ({ http, make, mailTo, world }) => {
+    await make.institute()
+    const name = 'Win at https://evil.test now\r\nBcc: all@evil.test'
+    const given = { ...parent, parent_name: 'Ramesh www.evil.test\nSubject: Prize' }
+    await http.postJson('/auth/register', { ...account, name, date_of_birth: '2010-04-23', ...given })
+    const [mail] = await mailTo(parent.parent_email)
+    expect(mail?.text).not.toMatch(/evil\.test|https:\/\/evil|\nBcc:|\nSubject:/)
+    expect(mail?.subject).toBe('Test Institute: a student asks for your agreement')
+    for (const sent of world.mail.sent) {
+      expect(sent.subject).not.toMatch(/[\r\n]/)
+      expect(sent.to).toMatch(/^(asha|ramesh)@northlight\.test$/)
+      expect(sent.headers ?? {}).toEqual({})
+    }
+  })
+
+  test.for(['ramesh@northlight.test\r\nBcc: all@evil.test', 'a@b.test,c@d.test', 'Ramesh <a@b.test>'])(
+    'never goes to %j',
+    async (parent_email, { http, ctx, make }) => {
+      await make.institute()
+      const body = { ...account, date_of_birth: '2010-04-23', parent_name: 'Ramesh Rao', parent_email }
+      expect((await http.postJson('/auth/register', body)).status).toBe(422)
+      expect(await ctx.db.selectFrom('consent_requests').selectAll().execute()).toEqual([])
+    },
+  )
+})
+
 describe('completing the profile', () => {
   test('needs a parent from a child, and a date only once', async ({ http, ctx, child, family }) => {
     const send = (body: object) => http.postJson('/profile/complete', body, { token: child.token })

@@ -10,6 +10,8 @@ type Mail<Name extends TemplateName> = {
   template: Name
   to: string
   props: Omit<TemplateProps<Name>, 'institute'>
+  /** Whom an answer should reach: the person who wrote, not the machine. */
+  replyTo?: string
   /** Made anew for every try; the outbox keeps the words alone. */
   attachments?: MailAttachment[]
 }
@@ -40,14 +42,13 @@ export const sendMail = async <Name extends TemplateName>(ctx: Ctx, mail: Mail<N
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute()
-  if (ctx.services.mail) await deliver(ctx, mail.key, ctx.services.mail, mail.attachments)
+  if (ctx.services.mail) await deliver(ctx, ctx.services.mail, mail)
 }
 
 const deliver = async (
   ctx: Ctx,
-  key: string,
   transport: NonNullable<Ctx['services']['mail']>,
-  attachments?: MailAttachment[],
+  { key, replyTo, attachments }: { key: string; replyTo?: string; attachments?: MailAttachment[] },
 ) => {
   const row = await ctx.db.selectFrom('mails').selectAll().where('dedupe_key', '=', key).executeTakeFirstOrThrow()
   if (row.state === 'sent') return
@@ -63,6 +64,7 @@ const deliver = async (
       subject: row.subject,
       html: row.html,
       text: row.text,
+      ...(replyTo && { replyTo }),
       ...(attachments && { attachments }),
     })
   } catch (error) {

@@ -83,11 +83,21 @@ export const outsideTransaction = (ctx: Ctx) => {
   if (scopeOf(ctx.db).topics) throw new Error('The payment gateway is asked outside a transaction, never inside one.')
 }
 
+/** Paid before refunded before open before given up; the newest of each. */
+const theOneThatCounts = (newestFirst: Order[]): Order | undefined => {
+  const first = (status: Order['status']) => newestFirst.find((order) => order.status === status)
+  return first('PAID') ?? first('REFUND') ?? first('PENDING') ?? newestFirst[0]
+}
+
 /** The order that counts for a thing: the paid one, else the refunded one, else the newest. */
-export const orderOf = async (ctx: Ctx, kind: PurchaseKind, subjectId: number): Promise<Order | undefined> => {
-  const orders = await queries.ordersOf(ctx.db, kind, subjectId)
-  const first = (status: Order['status']) => orders.find((order) => order.status === status)
-  return first('PAID') ?? first('REFUND') ?? first('PENDING') ?? orders[0]
+export const orderOf = async (ctx: Ctx, kind: PurchaseKind, subjectId: number): Promise<Order | undefined> =>
+  theOneThatCounts(await queries.ordersOf(ctx.db, kind, [subjectId]))
+
+/** The same for many things at once, by their ids. */
+export const ordersOf = async (ctx: Ctx, kind: PurchaseKind, subjectIds: number[]): Promise<Map<number, Order>> => {
+  const all = Map.groupBy(await queries.ordersOf(ctx.db, kind, subjectIds), (order) => order.subject_id)
+  const counting = [...all].map(([id, orders]) => [id, theOneThatCounts(orders)] as const)
+  return new Map(counting.filter((pair): pair is readonly [number, Order] => pair[1] !== undefined))
 }
 
 /** An order of this kind by the number the checkout knows it by. */

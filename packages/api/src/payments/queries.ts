@@ -19,15 +19,17 @@ export const openOrderOf = (db: Db, kind: PurchaseKind, subjectId: number) =>
     .where('status', '=', 'PENDING')
     .executeTakeFirst()
 
-/** Paid before refunded before open before given up; the newest of each. */
-export const ordersOf = (db: Db, kind: PurchaseKind, subjectId: number) =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('subject_id', '=', subjectId)
-    .orderBy('id', 'desc')
-    .execute()
+/** All orders for these things, newest first. */
+export const ordersOf = async (db: Db, kind: PurchaseKind, subjectIds: number[]) =>
+  subjectIds.length === 0
+    ? []
+    : db
+        .selectFrom('orders')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('subject_id', 'in', subjectIds)
+        .orderBy('id', 'desc')
+        .execute()
 
 export const orderByGatewayId = (db: Db, gatewayOrderId: string) =>
   db.selectFrom('orders').selectAll().where('gateway_order_id', '=', gatewayOrderId).executeTakeFirst()

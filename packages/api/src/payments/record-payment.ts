@@ -174,7 +174,7 @@ export const cancelOrder = async (ctx: Ctx, kind: PurchaseKind, subjectId: numbe
     const open = await queries.openOrderOf(ctx.db, kind, subjectId)
     const order = open && (await queries.lockOrder(ctx, open.gateway_order_id))
     if (order?.status !== 'PENDING') {
-      const [last] = await queries.ordersOf(ctx.db, kind, subjectId)
+      const [last] = await queries.ordersOf(ctx.db, kind, [subjectId])
       return last ?? fail('not_found')
     }
     const cancelled = await queries.changeOrder(ctx.db, order.id, { status: 'CANCELLED', updated_at: ctx.now() })

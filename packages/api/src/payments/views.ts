@@ -13,6 +13,10 @@ const toReceipt = (ctx: Ctx, receipt: { id: number; number: string } | undefined
 export const receiptView = async (ctx: Ctx, orderId: number): Promise<Receipt> =>
   toReceipt(ctx, (await queries.receiptsOf(ctx.db, [orderId]))[0])
 
+/** The same for many orders at once, by their ids. */
+export const receiptViews = async (ctx: Ctx, orderIds: number[]): Promise<Map<number, Receipt>> =>
+  new Map((await queries.receiptsOf(ctx.db, orderIds)).map((row) => [row.order_id, toReceipt(ctx, row)]))
+
 /** Orders with their receipts and refunds, read together: three statements, whatever the number. */
 export const paymentViews = async (ctx: Ctx, orders: Order[]): Promise<PaymentView[]> => {
   const ids = orders.map(({ id }) => id)

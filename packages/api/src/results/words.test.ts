@@ -39,12 +39,12 @@ const totals = (marks: number, max: number, more: Partial<TotalsView> = {}): Tot
   ...more,
 })
 
-const section = (name: string, marks: number) => ({ ...totals(marks, 100), name, subject: name })
+const subject = (name: string, marks: number) => ({ ...totals(marks, 100), name })
 
 const figures = {
   student: { name: 'Ananya Rao' },
   total: totals(183, 300),
-  sections: [section('Physics', 64), section('Chemistry', 73), section('Mathematics', 46)],
+  subjects: [subject('Physics', 64), subject('Chemistry', 73), subject('Mathematics', 46)],
   questions: [] as QuestionMarkView[],
   mistakes: [],
   previous: null,
@@ -68,13 +68,13 @@ describe('the words of a report', () => {
 
   test('name what was never reached where it cost more than mistakes did', () => {
     const questions = [1, 2, 3, 4, 5, 6].map((n) =>
-      question(n, { section: 'Mathematics', outcome: 'not_reached', marks: 0, mistake: 'not_reached' }),
+      question(n, { subject: 'Mathematics', outcome: 'not_reached', marks: 0, mistake: 'not_reached' }),
     )
     expect(said({ questions })).toContain('it lost to the six you never reached.')
   })
 
   test('do not praise a bad section and do not scold a blank paper', () => {
-    expect(said({ sections: [section('Physics', 12), section('Chemistry', 30)] })).not.toContain('carried')
+    expect(said({ subjects: [subject('Physics', 12), subject('Chemistry', 30)] })).not.toContain('carried')
     expect(said({ total: totals(0, 300, { attempted: 0 }) })).toContain('nothing to mark')
   })
 
@@ -97,7 +97,7 @@ describe('mistakes', () => {
 
   test('are sorted by what they cost, with what was seen', () => {
     expect(mistakesView(questions)).toMatchObject([
-      { kind: 'concept', numbers: [2, 3, 4], marks_lost: 15, saw: 'Most of them in Rotation (2), Waves (1).' },
+      { kind: 'concept', numbers: [2, 3, 4], marks_lost: 15, saw: 'Above all Rotation (2).' },
       { kind: 'careless', numbers: [5], marks_lost: 5 },
       { kind: 'not_reached', numbers: [6], marks_lost: 4, saw: expect.stringContaining('1 in Physics') },
     ])
@@ -106,7 +106,7 @@ describe('mistakes', () => {
   test('lead to at most three things to do, each with its questions', () => {
     const advice = adviceOf(questions, mistakesView(questions))
     expect(advice).toMatchObject([
-      { title: 'Redo the 1 careless one, clock off.', practice: { kind: 'retry', mistake: 'careless' } },
+      { title: 'Redo the careless one, clock off.', practice: { kind: 'retry', mistake: 'careless' } },
       { title: 'Learn Rotation again.', practice: { kind: 'topic', subject: 'Physics', topic: 'Rotation' } },
     ])
     expect(advice[1]?.text).toContain('Questions 2 and 4.')

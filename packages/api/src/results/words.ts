@@ -2,7 +2,6 @@ import type { FullReportView, MistakeKind, QuestionMarkView } from '@northlight/
 import { MISTAKE_RULES } from '@northlight/exam/mistakes'
 
 /** Every sentence here follows from the figures alone. Nobody signs them, because nobody wrote them. */
-const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const inWords = (n: number) => small[n] ?? String(n)
 
@@ -32,22 +31,23 @@ const labels: Record<MistakeKind, string> = {
 }
 
 const sawOf = (kind: MistakeKind, questions: QuestionMarkView[]): string => {
-  const topics = counted(questions.map(({ topic }) => topic)).slice(0, 3)
-  const named = topics.map(([topic, n]) => `${topic} (${n})`).join(', ')
+  const topics = counted(questions.map(({ topic }) => topic)).filter(([, n]) => n > 1)
+  const named = topics.slice(0, 3).map(([topic, n]) => `${topic} (${n})`).join(', ')
+  const isOne = questions.length === 1
   const longest = Math.max(...questions.map(({ time_ms }) => time_ms))
   switch (kind) {
     case 'concept':
-      return named ? `Most of them in ${named}.` : 'You had time for them and did not get them right.'
+      return named ? `Above all ${named}.` : 'No topic more than once: the ideas are missing here and there.'
     case 'careless':
-      return `You know how: the question was easy, or the others on its topic were right. The longest took ${shortTime(longest)}.`
+      return `You know how: the question was easy, or the others on its topic were right. ${isOne ? 'It' : 'The longest'} took ${shortTime(longest)}.`
     case 'not_reached': {
       const sections = counted(questions.map(({ section }) => section)).map(([section, n]) => `${n} in ${section}`)
       return `${list(sections)}, open for less than five seconds or never. The clock, not the subject.`
     }
     case 'slow':
-      return `${shortTime(questions.reduce((sum, { time_ms }) => sum + time_ms, 0))} went into these.`
+      return `${shortTime(questions.reduce((sum, { time_ms }) => sum + time_ms, 0))} went into ${isOne ? 'it' : 'these'}.`
     case 'guess':
-      return `Answered within ${shortTime(longest)}, all wrong.`
+      return `Answered within ${shortTime(longest)}, ${isOne ? 'and wrong' : 'all wrong'}.`
   }
 }
 
@@ -73,7 +73,7 @@ export const mistakesView = (questions: QuestionMarkView[]): FullReportView['mis
 
 type Figures = Pick<
   FullReportView,
-  'total' | 'sections' | 'previous' | 'is_best_so_far' | 'questions' | 'mistakes' | 'student'
+  'total' | 'subjects' | 'previous' | 'is_best_so_far' | 'questions' | 'mistakes' | 'student'
 >
 
 const compared = ({ previous, is_best_so_far }: Figures): string => {
@@ -82,17 +82,17 @@ const compared = ({ previous, is_best_so_far }: Figures): string => {
   return `, ${Math.abs(previous.change)} ${previous.change > 0 ? 'more' : 'fewer'} than in ${previous.name}`
 }
 
-/** The best section is named only when it stands out, and never beside a mark of which nobody is proud. */
-const strongest = ({ sections }: Figures): string => {
-  const [first, second] = sections.toSorted((a, b) => b.percent - a.percent)
+/** The best subject is named only when it stands out, and never beside a mark of which nobody is proud. */
+const strongest = ({ subjects }: Figures): string => {
+  const [first, second] = subjects.toSorted((a, b) => b.percent - a.percent)
   if (!first || !second || first.percent < 40 || first.percent - second.percent < 5) return ''
   return ` ${first.name} carried it.`
 }
 
-const weakest = ({ sections, questions }: Figures): string => {
-  const last = sections.toSorted((a, b) => a.percent - b.percent)[0]
-  if (!last || sections.length < 2) return ''
-  const own = questions.filter(({ section }) => section === last.name)
+const weakest = ({ subjects, questions }: Figures): string => {
+  const last = subjects.toSorted((a, b) => a.percent - b.percent)[0]
+  if (!last || subjects.length < 2) return ''
+  const own = questions.filter(({ subject }) => subject === last.name)
   const unseen = own.filter(({ mistake }) => mistake === 'not_reached')
   const wrong = own.filter(({ outcome }) => outcome === 'wrong')
   if (unseen.length >= 3 && lostIn(unseen) > lostIn(wrong))
@@ -105,10 +105,16 @@ const cost = ({ total }: Figures): string =>
     ? `Wrong answers cost you ${Math.abs(total.negative_marks)} marks. An answer you cannot defend is better left blank.`
     : ''
 
+/** To the half hour: `40 minutes`, `1 hour`, `1½ hours`. */
+const timeInAll = (minutes: number): string => {
+  const halves = Math.round(minutes / 30)
+  if (halves < 2) return `${minutes} minutes`
+  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} ${halves === 2 ? 'hour' : 'hours'}`
+}
+
 export const wordsOf = (figures: Figures, advice: FullReportView['advice']): FullReportView['words'] => {
   const { total, student } = figures
   const minutes = advice.reduce((sum, one) => sum + one.minutes, 0)
-  const hours = Math.round(minutes / 30) / 2
   const first =
     total.attempted === 0
       ? `You answered no question of this paper, so there is nothing to mark.`
@@ -122,10 +128,13 @@ export const wordsOf = (figures: Figures, advice: FullReportView['advice']): Ful
       cost(figures),
       advice.length === 0
         ? ''
-        : `${things} for this week ${advice.length === 1 ? 'is' : 'are'} at the end. ${advice.length === 1 ? 'It takes' : 'They take'} ${hours < 1 ? `${minutes} minutes` : plural(hours, 'hour')} in all.`,
+        : `${things} for this week ${advice.length === 1 ? 'is' : 'are'} at the end. ${advice.length === 1 ? 'It takes' : 'They take'} ${timeInAll(minutes)} in all.`,
     ].filter((text) => text !== ''),
   }
 }
+
+/** `careless one`, `five careless ones`. */
+const few = (n: number, one: string) => (n === 1 ? one : `${inWords(n)} ${one}s`)
 
 const numbersText = (numbers: number[]) =>
   `Question${numbers.length === 1 ? '' : 's'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? ' and more' : ''}.`
@@ -140,8 +149,8 @@ export const adviceOf = (
   const careless = of('careless')
   if (careless)
     advice.push({
-      title: `Redo the ${plural(careless.numbers.length, 'careless one')}, clock off.`,
-      text: `Write down the line where each went wrong. ${numbersText(careless.numbers)}`,
+      title: `Redo the ${few(careless.numbers.length, 'careless one')}, clock off.`,
+      text: `Write down the line where it went wrong. ${numbersText(careless.numbers)}`,
       minutes: Math.min(60, 8 * careless.numbers.length),
       practice: { kind: 'retry', mistake: 'careless' },
     })
@@ -158,7 +167,7 @@ export const adviceOf = (
     })
   }
   const slow = [of('slow'), of('not_reached')].flatMap((one) => one?.numbers ?? [])
-  const place = counted(questions.filter(({ number }) => slow.includes(number)).map(({ section }) => section))[0]?.[0]
+  const place = counted(questions.filter(({ number }) => slow.includes(number)).map(({ subject }) => subject))[0]?.[0]
   if (slow.length >= 3 && place)
     advice.push({
       title: `${place} against the clock, twice.`,
@@ -169,7 +178,7 @@ export const adviceOf = (
   const guess = of('guess')
   if (advice.length < 3 && guess)
     advice.push({
-      title: `Answer the ${plural(guess.numbers.length, 'guessed one')} with reasons.`,
+      title: `Answer the ${few(guess.numbers.length, 'guessed one')} with reasons.`,
       text: `If you cannot rule out two options, leave it blank next time. ${numbersText(guess.numbers)}`,
       minutes: Math.min(60, 6 * guess.numbers.length),
       practice: { kind: 'retry', mistake: 'guess' },

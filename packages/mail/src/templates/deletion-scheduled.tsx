@@ -10,8 +10,8 @@ export const template: Template<DeletionScheduledProps> = {
   body: ({ institute, name, when, url }) => (
     <Layout institute={institute} title={`Your account will be deleted on ${when}`} preview="You can still keep it.">
       <Paragraph>
-        Hello {name}, you asked us to delete your account. On {when} your details, tests and results are removed for
-        good. Receipts stay without your name, because tax law asks for them.
+        Hello {name}, you asked us to delete your account. On {when} your details and answers are removed for good.
+        Receipts and marks stay without your name.
       </Paragraph>
       <Paragraph>Changed your mind, or was it not you? Use the link, or simply sign in before that day.</Paragraph>
       <Action url={url}>Keep my account</Action>

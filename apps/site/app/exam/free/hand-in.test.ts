@@ -32,13 +32,19 @@ const aHall = (submit: () => Promise<Partial<SubmitReply>>, more: { timeAgain?: 
     },
   })
   const handIn = createHandIn({
-    calls: { submit: submit as () => Promise<SubmitReply>, receipt: async () => receipt },
+    calls: {
+      submit: submit as () => Promise<SubmitReply>,
+      receipt: async () => {
+        throw new CallError('refused')
+      },
+    },
     ...{ log, sender, phase, timers },
     hasTimeAgain: async () => {
       if (more.timeAgain) phase.set({ is: 'running' })
       return more.timeAgain ?? false
     },
     onReceipt: (given) => phase.set({ is: 'receipt', receipt: given }),
+    onRefused: async () => phase.set({ is: 'elsewhere', where: 'device' }),
     onEliminated: () => phase.set({ is: 'eliminated', reason: '' }),
     onSignedOut: () => {},
   })
@@ -81,4 +87,12 @@ test('a paper that ended on the device only goes on when the server still has ti
   const hall = aHall(async () => ({ receipt, gaps: [] }), { timeAgain: true })
   await hall.handIn.run('clock')
   expect(hall.phase.get()).toEqual({ is: 'running' })
+})
+
+test('a paper that another device holds is not handed in from here', async () => {
+  const hall = aHall(async () => {
+    throw new CallError('refused', { status: 409 })
+  })
+  await hall.handIn.run('student')
+  expect(hall.phase.get()).toEqual({ is: 'elsewhere', where: 'device' })
 })

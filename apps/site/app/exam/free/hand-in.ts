@@ -16,6 +16,8 @@ type Options = {
   /** The device's clock may be wrong, or staff may have given time: only the server ends a paper. */
   hasTimeAgain: () => Promise<boolean>
   onReceipt: (receipt: ReceiptView) => void
+  /** The server does not want it: perhaps another device has taken over. */
+  onRefused: () => Promise<void>
   onEliminated: () => void
   onSignedOut: () => void
 }
@@ -25,7 +27,7 @@ const reachOf = ({ trouble }: SendStatus) =>
 
 /** Sends what waits, then hands in. Without a line it stays here and tries again until it is through. */
 export const createHandIn = (options: Options) => {
-  const { calls, log, sender, phase, timers, hasTimeAgain, onReceipt, onEliminated, onSignedOut } = options
+  const { calls, log, sender, phase, timers, hasTimeAgain, onReceipt, onRefused, onEliminated, onSignedOut } = options
   let isRunning = false
   let wake: () => void = () => {}
 
@@ -67,6 +69,8 @@ export const createHandIn = (options: Options) => {
           failures += 1
           const trouble = troubleOf(error)
           if (trouble === 'refused' && (await receiptExists())) break
+          if (trouble === 'refused') await onRefused().catch(() => undefined)
+          if (phase.get().is !== 'closing') break
           phase.set({ is: 'closing', why, cannotReach: true })
           if (trouble === 'signed-out') onSignedOut()
           await pause(failures)

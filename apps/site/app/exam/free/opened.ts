@@ -1,5 +1,6 @@
 import type { SittingView } from '@northlight/contract/exams/free'
 import type { PaperView } from '@northlight/contract/exams/paper'
+import type { Ranges } from '@northlight/exam/ledger'
 import type { Step } from '@northlight/exam/steps'
 
 /** Everything a screen needs to go on without the server. Kept on the device as it is. */
@@ -9,3 +10,15 @@ export type Opened = { testName: string; sitting: SittingView; paper: PaperView 
 export const stepsOf = (sitting: SittingView): Step[] => sitting.steps as Step[]
 
 export const timeOf = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment))
+
+/** Numbers of one device that the server holds, as the log counts them. */
+export const storedRanges = ({ last_number, gaps }: { last_number: number; gaps: number[] }): Ranges => {
+  const ranges: Ranges = []
+  let from = 1
+  for (const gap of [...gaps].sort((a, b) => a - b)) {
+    if (gap > from) ranges.push([from, gap - 1])
+    from = gap + 1
+  }
+  if (from <= last_number) ranges.push([from, last_number])
+  return ranges
+}

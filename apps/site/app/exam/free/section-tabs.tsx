@@ -4,9 +4,17 @@ import type { SheetSection } from '../question/sheet.ts'
 import { useSelect } from '../use-select.ts'
 import type { Sitting } from './sitting.ts'
 
-type TabProps = { sitting: Sitting; section: SheetSection; isCurrent: boolean; isShut: boolean; onOpen: () => void }
+type TabProps = {
+  sitting: Sitting
+  section: SheetSection
+  isCurrent: boolean
+  isShut: boolean
+  /** Many sections stand closer together. */
+  isDense: boolean
+  onOpen: () => void
+}
 
-const Tab = memo(function Tab({ sitting, section, isCurrent, isShut, onOpen }: TabProps) {
+const Tab = memo(function Tab({ sitting, section, isCurrent, isShut, isDense, onOpen }: TabProps) {
   const answered = useSelect(
     sitting.view,
     ({ state }) =>
@@ -27,7 +35,7 @@ const Tab = memo(function Tab({ sitting, section, isCurrent, isShut, onOpen }: T
       aria-current={isCurrent || undefined}
       disabled={isShut}
       onClick={onOpen}
-      className="relative grid shrink-0 rounded-t-md px-5 pt-2 pb-2.5 text-left leading-[1.3] text-on-night hover:bg-night-2 disabled:opacity-60 aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--color-gold)] max-md:flex-auto max-md:justify-items-center max-md:px-2.5"
+      className={`relative grid shrink-0 rounded-t-md pt-2 pb-2.5 text-left leading-[1.3] text-on-night hover:bg-night-2 disabled:opacity-60 aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--color-gold)] max-md:flex-auto max-md:justify-items-center max-md:px-2.5 ${isDense ? 'md:px-3' : 'md:px-5'}`}
     >
       <b className="text-sm whitespace-nowrap max-md:text-[0.875rem]">{section.name}</b>
       <span className={`text-[0.75rem] figures ${isCurrent ? 'text-ink-2' : 'text-on-night-2'}`}>
@@ -50,6 +58,7 @@ export function SectionTabs({ sitting, current, onOpen }: Props) {
           sitting={sitting}
           section={section}
           isCurrent={section.id === current}
+          isDense={sitting.sheet.sections.length > 4}
           isShut={sitting.hasSectionClocks && section.id !== open}
           onOpen={() => onOpen(section)}
         />

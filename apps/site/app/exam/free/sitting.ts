@@ -14,7 +14,7 @@ import { createSender, type SendStatus, type Timers } from '../log/sender.ts'
 import type { ServerClock } from '../log/server-clock.ts'
 import { type Sheet, sheetFor } from '../question/sheet.ts'
 import { createHandIn } from './hand-in.ts'
-import { type Opened, stepsOf, timeOf } from './opened.ts'
+import { type Opened, stepsOf, storedRanges, timeOf } from './opened.ts'
 import type { Phase } from './phase.ts'
 import { createTimekeeper } from './timekeeper.ts'
 
@@ -60,7 +60,6 @@ export const createSitting = async ({
   const choicesCount = paper.choices_count_unsaved
   const policy: IntegrityPolicy = sitting.integrity
   const own = sitting.stored.find((one) => one.device === device)
-  const confirmed = own && own.complete_up_to > 0 ? [[1, own.complete_up_to] as [number, number]] : []
   const storedElsewhere = sitting.stored.reduce((sum, one) => sum + (one.device === device ? 0 : one.last_number), 0)
 
   const phase = createStore<Phase>({ is: 'running' })
@@ -78,14 +77,17 @@ export const createSitting = async ({
     attempt,
     device,
     steps: kept,
-    stored: notes?.device === device ? (notes.stored.length > 0 ? notes.stored : confirmed) : confirmed,
+    stored: notes?.device === device && notes.stored.length > 0 ? notes.stored : own ? storedRanges(own) : [],
     now: clock.now,
     onTrouble: (trouble) => {
       if (trouble === 'forked') stopHere('tab')
       else isKept.set(false)
     },
   })
-  if (own) log.confirm([], own.complete_up_to)
+  if (own) {
+    log.confirm([], own.complete_up_to)
+    log.askAgain(own.gaps)
+  }
 
   const state = replaySteps([...stepsOf(sitting), ...kept], choicesCount)
   const firstSlot = sheet.order[0] ?? 0
@@ -215,6 +217,10 @@ export const createSitting = async ({
   const handIn = createHandIn({
     ...{ calls, log, sender, phase, timers, hasTimeAgain },
     onReceipt: finished,
+    onRefused: async () => {
+      const now = await calls.clock()
+      if (now.device > device) stopHere('device')
+    },
     onEliminated: () => eliminated(tally.get().sentence),
     onSignedOut: () => status.set((now) => ({ ...now, trouble: 'signed-out' })),
   })

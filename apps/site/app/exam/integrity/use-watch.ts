@@ -1,3 +1,4 @@
+import { seconds } from '@northlight/contract/durations'
 import type { IntegrityEvent } from '@northlight/exam/integrity'
 import { useEffect, useRef, useState } from 'react'
 import { canFullScreen, isFullScreen, leaveFullScreen } from '../start/full-screen.ts'
@@ -46,6 +47,8 @@ export const useWatch = (isOn: boolean, watched: Watched) => {
       latest.current.lineIsBack()
     }
     const onOffline = () => made.line(false)
+    // The browser's own question before leaving is one of our prompts. The page stands still while it is open.
+    const onLeaving = () => void made.duringOwnPrompt(() => new Promise((resolve) => setTimeout(resolve, seconds(2))))
     // A restored page, or a device that slept, may have missed hours.
     const onResume = () => latest.current.lookAgain()
     onScreen()
@@ -56,6 +59,7 @@ export const useWatch = (isOn: boolean, watched: Watched) => {
     window.addEventListener('online', onOnline)
     window.addEventListener('offline', onOffline)
     window.addEventListener('pageshow', onResume)
+    window.addEventListener('beforeunload', onLeaving)
     return () => {
       document.removeEventListener('fullscreenchange', onScreen)
       document.removeEventListener('visibilitychange', onVisible)
@@ -64,6 +68,7 @@ export const useWatch = (isOn: boolean, watched: Watched) => {
       window.removeEventListener('online', onOnline)
       window.removeEventListener('offline', onOffline)
       window.removeEventListener('pageshow', onResume)
+      window.removeEventListener('beforeunload', onLeaving)
       made.stop()
       watch.current = null
       void leaveFullScreen()

@@ -45,6 +45,18 @@ test('a number the server misses is offered again', async () => {
   expect(log.pending(10).map((step) => step.number)).toEqual([2])
 })
 
+test('a number whose content is gone is sent empty, so that the paper can be handed in', () => {
+  const log = createDeviceLog({
+    ...{ storage: memoryStorage(), attempt: 'a', device: 1, steps: [], now: () => 5 },
+    stored: [
+      [1, 2],
+      [4, 4],
+    ],
+  })
+  log.askAgain([3])
+  expect(log.pending(10)).toMatchObject([{ number: 3, action: { do: 'void' } }])
+})
+
 test('after a reload the numbers go on', async () => {
   const storage = memoryStorage()
   const first = aLog(storage)

@@ -8,6 +8,8 @@ export type LogTrouble =
   /** Another tab of this browser used the same number: this one must stop. */
   | 'forked'
 
+const lost = 'No longer on the device.'
+
 export type DeviceLog = ReturnType<typeof createDeviceLog>
 
 type Options = {
@@ -82,10 +84,15 @@ export const createDeviceLog = ({ storage, attempt, device, steps, stored, now, 
       for (let number = completeUpTo(confirmed) + 1; number <= complete; number += 1)
         confirmed = addNumber(confirmed, number)
     },
-    /** The server misses these although they were thought to be there: they are sent again. */
+    /**
+     * The server misses these although they were thought to be there: they are sent again. A number whose content this
+     * device no longer holds is sent empty; otherwise the paper could never be handed in.
+     */
     askAgain(gaps: number[]) {
-      const missing = new Set(gaps.filter((gap) => own.has(gap)))
+      const missing = new Set(gaps.filter((gap) => gap <= last))
       if (missing.size === 0) return
+      for (const number of missing)
+        if (!own.has(number)) own.set(number, { device, number, action: { do: 'void', reason: lost }, givenAt: now() })
       let kept: Ranges = []
       for (const [from, to] of confirmed)
         for (let number = from; number <= to; number += 1) if (!missing.has(number)) kept = addNumber(kept, number)

@@ -170,10 +170,18 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     stage.set({ at: 'failed', message: error.said ?? unreachable })
   }
 
+  /** The test is over: nothing of it stays on the device, whoever ended it. */
+  const forget = async () => {
+    for (const { attempt } of await storage.sittings(path).catch(() => []))
+      await storage.forget(attempt).catch(() => undefined)
+    await releasePage(path)
+  }
+
   const look = async () => {
     const test = await calls.test()
     const status = test.is_test_enrolled?.test_status
     if (!test.is_test_enrolled?.is_enrolled) return stage.set({ at: 'away', to: base })
+    if (status === 'Completed' || status === 'Eliminated') await forget()
     if (status === 'Completed') return stage.set({ at: 'away', to: `${base}/report`, note: 'This test is finished.' })
     if (status === 'Eliminated')
       return stage.set({ at: 'away', to: base, note: test.is_test_enrolled.reason ?? 'This test has ended.' })

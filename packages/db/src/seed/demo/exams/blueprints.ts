@@ -59,8 +59,6 @@ const fromPack = (id: string, code: string, name: string, more: More): Blueprint
 
 const partSubjects = ['Physics', 'Chemistry', 'Mathematics'] as const
 
-const partSubjects = ['Physics', 'Chemistry', 'Mathematics'] as const
-
 /** Half a syllabus in an hour, marked like the real paper. A pack of its own, so that part tests are compared as a series. */
 const partPack: Pack = {
   id: 'jee-main-part',

@@ -102,3 +102,31 @@ export const demoStudent = async (world: World, testOf: TestOf): Promise<void> =
       )
       .execute()
 }
+
+/** A key that one student disputes, so that whoever decides finds something to decide. */
+export const openChallenge = async ({ db, now }: World, test: StoredTest): Promise<void> => {
+  const sheet = await db
+    .selectFrom('result_sheets')
+    .innerJoin('attempts', 'attempts.id', 'result_sheets.attempt_id')
+    .select(['attempts.id', 'attempts.user_id', 'slot_marks'])
+    .where('attempts.test_id', '=', test.id)
+    .orderBy('attempts.id')
+    .executeTakeFirstOrThrow()
+  const wrong = required(
+    sheet.slot_marks.find(({ outcome }) => outcome === 'wrong'),
+    'a wrong answer',
+  )
+  await db
+    .insertInto('key_challenges')
+    .values({
+      test_id: test.id,
+      attempt_id: sheet.id,
+      user_id: sheet.user_id,
+      question_version_id: wrong.version,
+      slot: wrong.slot,
+      text: 'I get another value each time. Please check the key: could my option be right as well?',
+      state: 'open',
+      created_at: later(now, -hours(30)),
+    })
+    .execute()
+}

@@ -6,7 +6,7 @@ import { required, type World } from '../world.ts'
 import type { BankQuestion } from './bank.ts'
 import { type CohortStudent, cohort, storeCohort } from './cohort.ts'
 import { demoTests } from './data/demo-tests.ts'
-import { demoStudent, studentSittings } from './demo-student.ts'
+import { demoStudent, openChallenge, studentSittings } from './demo-student.ts'
 import { type FilledPaper, fillPapers, questionsIn, storePapers } from './papers.ts'
 import { planOf, type StoredTest } from './plans.ts'
 import { readPool } from './pool.ts'
@@ -84,4 +84,5 @@ export const addExams = async (world: World): Promise<void> => {
   for (const { id, window } of started)
     if (ended.has(id)) await rankTest(db, id, window.closesAt ? later(window.closesAt, minutes(20)) : now)
   await demoStudent(world, testOf)
+  await openChallenge(world, testOf('kcet-mathematics-mock-1'))
 }

@@ -2,20 +2,26 @@ import { aptitudeTemplates } from './aptitude.ts'
 import { biologyTemplates } from './biology.ts'
 import { factTemplates } from './biology-facts.ts'
 import { chemistryTemplates } from './chemistry.ts'
-import { moreChemistryTemplates } from './chemistry-more.ts'
+import { atomTemplates } from './chemistry-atoms.ts'
+import { matterTemplates } from './chemistry-matter.ts'
 import { mathematicsTemplates } from './mathematics.ts'
-import { moreMathematicsTemplates } from './mathematics-more.ts'
+import { countingTemplates } from './mathematics-counting.ts'
+import { geometryTemplates } from './mathematics-geometry.ts'
 import { physicsTemplates } from './physics.ts'
 import { fieldTemplates } from './physics-fields.ts'
+import { waveTemplates } from './physics-waves.ts'
 import type { Template } from './template.ts'
 
 export const templates: Template[] = [
   ...physicsTemplates,
+  ...waveTemplates,
   ...fieldTemplates,
   ...chemistryTemplates,
-  ...moreChemistryTemplates,
+  ...atomTemplates,
+  ...matterTemplates,
   ...mathematicsTemplates,
-  ...moreMathematicsTemplates,
+  ...geometryTemplates,
+  ...countingTemplates,
   ...biologyTemplates,
   ...factTemplates,
   ...aptitudeTemplates,

@@ -1,5 +1,6 @@
-import { atoms, type Formula, type oxidised } from '../chemistry.ts'
-import type { ions } from '../chemistry-more.ts'
+import { atoms, type Formula } from '../chemistry.ts'
+import type { oxidised } from '../chemistry-atoms.ts'
+import type { ions } from '../chemistry-matter.ts'
 import { integrate, isNumber, isText, keyedText, matched, numberIn, type Proof } from './proof.ts'
 
 /** Bonds and lone pairs round the middle atom decide the shape. */

@@ -206,12 +206,4 @@ const shapeOf = template({
   },
 })
 
-export const moreChemistryTemplates: Template[] = [
-  electrolysis,
-  freezing,
-  moment,
-  gasLaw,
-  equilibrium,
-  matchShapes,
-  shapeOf,
-]
+export const matterTemplates: Template[] = [electrolysis, freezing, moment, gasLaw, equilibrium, matchShapes, shapeOf]
