@@ -101,6 +101,8 @@ test.describe('a file of the build that is gone', () => {
     await page.route(contactList, (route) => route.abort(), { times: 1 })
     await visit(plainPage)
     await mark(page)
+    // The page's own first: it must not be taken for the one that follows.
+    await page.waitForLoadState('load')
     const loaded = page.waitForEvent('load')
     await open(page)
     await loaded
@@ -113,6 +115,8 @@ test.describe('a file of the build that is gone', () => {
   test('does not reload again within ten seconds', { tag: '@desktop' }, async ({ page, visit }) => {
     await page.route(contactList, (route) => route.abort())
     await visit(plainPage)
+    // The page's own first: it must not be taken for the one that follows.
+    await page.waitForLoadState('load')
     const loaded = page.waitForEvent('load')
     await open(page)
     await loaded

@@ -39,6 +39,19 @@ test('every campus has its address, its hours, a number to ring and a map behind
   await noLayoutShift(page)
 })
 
+test('a map comes only after a click', { tag: '@phone' }, async ({ page, visit, problems }) => {
+  problems.allow(/request to another site: https:\/\/www\.openstreetmap\.org\/export\/embed\.html/)
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>Here</p>' }),
+  )
+  await visit('/contact-us')
+  const campus = page.locator('#mysuru')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await campus.getByRole('button', { name: /Show the map/ }).click()
+  await expect(campus.getByTitle('Map: Mysuru campus').contentFrame().getByText('Here')).toBeVisible()
+  await expect(campus.getByRole('link', { name: /Map and directions/ })).toBeVisible()
+})
+
 test('a visit is asked for, said back with day and hour, and told to both sides', async ({ page, visit }) => {
   const email = ownEmail()
   await visit('/contact-us')

@@ -17,7 +17,7 @@ test('a course says its price, its days, its refund, its tutors and its results 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-Year Integrated, JEE')
   const main = page.getByRole('main')
   const box = main.getByRole('complementary', { name: 'Fee and enrolment' })
-  await expect(box.getByText('₹1,47,600').first()).toBeVisible()
+  await expect(box.getByText('Fee ₹1,47,600', { exact: true }).first()).toBeVisible()
   await expect(box.getByText('10% OFF')).toBeVisible()
   for (const heading of ['What the fee covers', 'Dates that matter', 'If you leave, this comes back'])
     await expect(main.getByRole('heading', { name: heading })).toBeVisible()
@@ -82,7 +82,7 @@ test('on phones price and action stay at hand and lead to the form', { tag: '@ph
   await expect(bar).toContainText('₹1,47,600')
   await bar.getByRole('link', { name: 'Enrol' }).click()
   const box = page.getByRole('complementary', { name: 'Fee and enrolment' })
-  await expect(box.getByText('₹1,47,600').first()).toBeInViewport()
+  await expect(box.getByText('Fee ₹1,47,600', { exact: true }).first()).toBeInViewport()
 })
 
 test('a course that is not given there is a page that is not there', { tag: '@desktop' }, async ({

@@ -27,6 +27,7 @@ import { openApiDocument } from './kernel/openapi.ts'
 import { referencePage } from './kernel/reference-page.ts'
 import { type CallerInfo, checkComplete, createRouter } from './kernel/router.ts'
 import { type DownloadMaker, downloadReply } from './media/downloads.ts'
+import { forgetOrphanFiles, mediaSchedules } from './media/sweep.ts'
 import { optionRoutes } from './options/routes.ts'
 import { mailReceipt, mailRefund, tellOfficeOfUnmatched } from './payments/jobs.ts'
 import { officePaymentRoutes } from './payments/office.ts'
@@ -78,6 +79,7 @@ const downloads: Record<string, DownloadMaker> = { 'hall-ticket': ticketFile, [d
 const paymentJobs: AnyJob[] = [mailReceipt, mailRefund, tellOfficeOfUnmatched, sendRefund, askAboutOpenOrders]
 const jobs: AnyJob[] = [
   forgetFinishedJobs,
+  forgetOrphanFiles,
   ...enquiryJobs,
   ...accountJobs,
   ...familyJobs,
@@ -131,6 +133,7 @@ export const createApi = (services: Services): Api => {
       ),
     runner: createRunner(services, jobs, [
       ...housekeeping,
+      ...mediaSchedules,
       ...familySchedules,
       ...admissionSchedules,
       ...examSchedules,

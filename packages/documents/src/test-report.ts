@@ -127,7 +127,7 @@ const sections = (sheet: Sheet, { sections: parts, total }: FullReportView) => {
 
 const standing = (sheet: Sheet, { standing: own, distribution }: FullReportView) => {
   if (!own) return
-  keepTogether(sheet, distribution.length > 0 ? 220 : 80)
+  keepTogether(sheet, distribution.length > 0 ? 195 : 80)
   heading(sheet, 'Where you stand')
   const others = own.takers - 1
   paragraph(
@@ -142,7 +142,7 @@ const standing = (sheet: Sheet, { standing: own, distribution }: FullReportView)
 const times = (sheet: Sheet, { questions, attempt }: FullReportView) => {
   const longest = questions.toSorted((a, b) => b.time_ms - a.time_ms)[0]
   if (!longest || longest.time_ms === 0) return
-  keepTogether(sheet, 200)
+  keepTogether(sheet, 185)
   heading(sheet, 'Where the time went')
   paragraph(sheet, `One bar is one question; the taller, the longer. You used ${shortTime(attempt.used_ms)}.`)
   timeBars(sheet, questions, `Longest: question ${longest.number}, ${exactTime(longest.time_ms)}`)

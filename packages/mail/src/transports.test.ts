@@ -45,6 +45,18 @@ describe('a mail over real SMTP', () => {
     expect(mail?.headers.find(({ key }) => key === 'x-northlight-mail')?.value).toBe('17')
   })
 
+  test('carries an attached file byte for byte, with a name of one line', async () => {
+    const content = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0, 255, 13, 10])
+    const attachments = [{ filename: 'hall-ticket.pdf\r\nBcc: all@example.test', type: 'application/pdf', content }]
+    await transport.send({ ...message, attachments })
+
+    const [attached] = server.mails[0]?.attachments ?? []
+    expect(attached?.mimeType).toBe('application/pdf')
+    expect(attached?.filename).not.toMatch(/[\r\n]/)
+    expect(new Uint8Array(attached?.content as ArrayBuffer)).toEqual(content)
+    expect(server.mails[0]?.envelope.to).toEqual(['office@northlight.test'])
+  })
+
   test('carries a rendered template whole', async () => {
     const institute = { name: 'Northlight Academy', address: 'Bengaluru', site_url: 'https://northlight.test' }
     const props = { institute, email: 'asha@example.test', page_url: 'https://northlight.test/faq' }

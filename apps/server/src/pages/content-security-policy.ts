@@ -31,6 +31,8 @@ const razorpayHosts = {
   connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
   image: ['https://cdn.razorpay.com'],
 }
+/** A map of a campus, shown in the page once somebody asks for it. */
+const mapHost = 'https://www.openstreetmap.org'
 const noHosts: typeof razorpayHosts = { script: [], frame: [], connect: [], image: [] }
 
 /** Pages are kept and shared, so a nonce per visitor cannot work: each script is named by its hash instead. */
@@ -45,7 +47,7 @@ export function contentSecurityPolicy(html: string, { siteUrl, apiUrl, takesRazo
     ['img-src', ["'self'", 'data:', 'blob:', ...api, ...bank.image]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...api, ...bank.connect]],
-    ['frame-src', ["'self'", ...bank.frame]],
+    ['frame-src', ["'self'", mapHost, ...bank.frame]],
     ['media-src', ["'self'", ...api]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'self'"]],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { SignOutIcon } from '../icons/sign-out.tsx'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { PageBanner } from '../ui/page-banner.tsx'
@@ -23,6 +23,13 @@ type Props = {
 /** The head of every account page. What is below it is for the signed-in person alone. */
 export function AccountFrame({ title, waiting, children }: Props) {
   const signOut = useSignOut()
+  const row = useRef<HTMLDivElement>(null)
+  // On phones the tabs are wider than the screen: the current one is brought into sight, sideways only.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    const list = tab?.closest('ul')
+    if (tab && list) list.scrollLeft += tab.getBoundingClientRect().right - list.getBoundingClientRect().right + 24
+  }, [])
   return (
     <>
       <PageBanner
@@ -31,7 +38,7 @@ export function AccountFrame({ title, waiting, children }: Props) {
         arcs={false}
         tabs={
           <div className="flex items-end justify-between gap-4">
-            <div className="min-w-0">
+            <div ref={row} className="min-w-0">
               <SubNav label="My account" items={tabs} />
             </div>
             <button

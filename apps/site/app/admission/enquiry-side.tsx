@@ -1,16 +1,15 @@
 import { shownMoney } from '@northlight/contract/money'
-import { NextSteps } from '../forms/sent-panel.tsx'
-import { PhoneIcon } from '../icons/phone.tsx'
 import { StarIcon } from '../icons/star.tsx'
-import { telephoneLink, useRootData } from '../shell/institute.ts'
+import { later } from '../shell/later.tsx'
 import { Card } from '../ui/card.tsx'
 import { Link } from '../ui/link.tsx'
 import type { BatchFee } from './fitting.ts'
 
+const EnquiryHelp = later(() => import('./enquiry-help.tsx').then((part) => part.EnquiryHelp))
+await EnquiryHelp.ahead()
+
 /** What the form costs, what the choice would cost, and what comes after. */
 export function EnquirySide({ fees, centre }: { fees: readonly BatchFee[]; centre: string }) {
-  const { institute } = useRootData()
-  const [phone] = institute.phones
   return (
     <aside aria-label="Costs and help" className="grid content-start gap-7 text-sm menu:sticky menu:top-6" data-noprint>
       <Card as="section" ground="night" className="p-6!">
@@ -43,26 +42,7 @@ export function EnquirySide({ fees, centre }: { fees: readonly BatchFee[]; centr
           </span>
         </p>
       </Card>
-      <section aria-labelledby="enquiry-next" className="border-t border-line-2 pt-5 text-ink-2">
-        <h2 id="enquiry-next" className="mb-3 text-h4 text-ink">
-          What happens next
-        </h2>
-        <NextSteps
-          steps={[
-            'You send the form and get a reference number at once.',
-            'We read it and ring the parent you named.',
-            'You meet a tutor, see the campus and decide. Nothing is paid before that.',
-          ]}
-        />
-      </section>
-      {phone && (
-        <p className="flex gap-3 border-t border-line-2 pt-4.5 text-ink-2">
-          <PhoneIcon size={18} className="mt-0.5 text-bronze" />
-          <span>
-            Stuck? <Link to={telephoneLink(phone.number)}>{phone.number}</Link>. We can fill it with you.
-          </span>
-        </p>
-      )}
+      <EnquiryHelp />
     </aside>
   )
 }

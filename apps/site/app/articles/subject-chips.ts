@@ -1,7 +1,7 @@
 import { type ListFilters, listAddress } from '../lists/list-address.ts'
 import type { Chip } from '../ui/chips.tsx'
 
-type Subject = { name: string; total: number }
+export type Subject = { name: string; total: number }
 
 /** All, then each subject. A search stays when the subject changes; its counts would be wrong and are left out. */
 export const subjectChips = (path: string, subjects: Subject[], current: ListFilters): Chip[] => {

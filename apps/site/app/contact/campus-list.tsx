@@ -4,8 +4,9 @@ import { telephoneLink } from '../shell/institute.ts'
 import { ButtonLink, Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Campus } from './campus.ts'
+import { MapButton } from './map-button.tsx'
 
-/** Where to go and when somebody is there. A map opens elsewhere, on a click: nothing foreign is loaded here. */
+/** Where to go and when somebody is there. A map is fetched on a click, or opens elsewhere: before that nothing foreign is loaded. */
 export function CampusList({ campuses }: { campuses: Campus[] }) {
   return (
     <ul className="mt-7">
@@ -48,13 +49,14 @@ export function CampusList({ campuses }: { campuses: Campus[] }) {
               <Hours campus={campus} />
             </div>
             {campus.mapUrl && (
-              <p className="mt-4">
+              <div className="mt-4 flex flex-wrap items-center gap-3">
+                <MapButton name={campus.name} mapUrl={campus.mapUrl} />
                 <ButtonLink to={campus.mapUrl} variant="line" size="sm">
                   <PinIcon size={18} />
                   Map and directions<span className="sr-only"> to {campus.name}</span>
                   <ExternalIcon size={16} />
                 </ButtonLink>
-              </p>
+              </div>
             )}
           </div>
         </li>

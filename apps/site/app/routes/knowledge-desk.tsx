@@ -1,19 +1,12 @@
 import { load } from '../api/load.ts'
 import { articlePath, picturedEntryOf } from '../articles/entry.ts'
-import { EntryRows } from '../articles/entry-rows.tsx'
+import { EntryList, EntryListHead } from '../articles/entry-list.tsx'
 import { LeadArticle } from '../articles/lead-article.tsx'
 import { ReadMost } from '../articles/read-most.tsx'
-import { subjectChips } from '../articles/subject-chips.ts'
-import { listAddress } from '../lists/list-address.ts'
-import { ListEmpty } from '../lists/list-empty.tsx'
-import { ListFrame } from '../lists/list-frame.tsx'
-import { ListSearch } from '../lists/list-search.tsx'
 import { loadList } from '../lists/load-list.ts'
 import { loadPageHead } from '../lists/load-page-head.ts'
 import { searchText } from '../lists/page-number.ts'
-import { PaperHead } from '../lists/paper-head.tsx'
 import { pageMeta } from '../seo/meta.ts'
-import { Chips } from '../ui/chips.tsx'
 import { MoreLink } from '../ui/link.tsx'
 import type { Route } from './+types/knowledge-desk'
 
@@ -69,47 +62,17 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 }
 
 export default function KnowledgeDesk({ loaderData }: Route.ComponentProps) {
-  const { head, filters, paging, subjects, entries, popular } = loaderData
+  const { filters, paging, subjects, entries, popular } = loaderData
   const isFront = paging.current === 1 && !filters.q && !filters.subject
   const [lead] = isFront ? entries : []
-  const all = subjects.reduce((sum, { total }) => sum + total, 0)
+  const list = { ...loaderData, path, things: 'articles', thing: 'article' }
   return (
     <div className="pb-section">
-      <PaperHead
-        title={head.heading}
-        trail={trail}
-        lead={head.lead}
-        aside={
-          <ListSearch
-            action={path}
-            value={filters.q ?? ''}
-            filters={{ subject: filters.subject }}
-            label="Search the articles"
-            placeholder={all > 0 ? `Search ${all} articles` : 'Search the articles'}
-          />
-        }
-      >
-        {subjects.length > 1 && <Chips label="Subjects" chips={subjectChips(path, subjects, filters)} />}
-      </PaperHead>
+      <EntryListHead list={list} trail={trail} all={subjects.reduce((sum, { total }) => sum + total, 0)} />
       <div className="wrap">
         {lead && <LeadArticle entry={lead} />}
         <div className="grid gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(1.75rem,1.5rem+1vw,2.5rem)] menu:grid-cols-[minmax(0,1fr)_264px]">
-          <ListFrame
-            heading={filters.subject ?? 'Newest first'}
-            paging={paging}
-            href={(page) => listAddress(path, filters, page)}
-            label="Pages of articles"
-            count={paging.total === 1 ? '1 article' : `${paging.total} articles`}
-            previousLabel="Newer"
-            nextLabel="Older"
-            empty={
-              <ListEmpty search={filters.q} things="articles" allHref={path}>
-                <p>{head.emptyText || 'The first article is being written.'}</p>
-              </ListEmpty>
-            }
-          >
-            <EntryRows entries={lead ? entries.slice(1) : entries} />
-          </ListFrame>
+          <EntryList list={list} entries={lead ? entries.slice(1) : entries} />
           <aside className="grid content-start gap-10">
             <ReadMost title="Read most" entries={popular} />
             <section aria-labelledby="short-reads" className="text-sm text-ink-2" data-noprint>

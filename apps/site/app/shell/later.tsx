@@ -1,7 +1,7 @@
-import { type ComponentType, Suspense, use } from 'react'
+import { type ComponentType, memo, type NamedExoticComponent, Suspense, use } from 'react'
 import { presence } from './presence.ts'
 
-export type Later<Props> = ComponentType<Props> & {
+export type Later<Props> = NamedExoticComponent<Props> & {
   /** Awaited by the route's module: on a change of page the part is there with the rest of it. */
   ahead(): Promise<void>
 }
@@ -46,5 +46,6 @@ export const later = <Props extends object>(fetchView: () => Promise<ComponentTy
       </Suspense>
     )
   }
-  return Object.assign(Outer, { ahead: async () => (isBrowser && presence.isHere ? load() : undefined) })
+  // Whoever holds it may draw itself again and again: as long as nothing in the part changes it is left alone.
+  return Object.assign(memo(Outer), { ahead: async () => (isBrowser && presence.isHere ? load() : undefined) })
 }

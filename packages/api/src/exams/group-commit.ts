@@ -6,9 +6,13 @@ type Waiting<Task, Result> = { task: Task; resolve: (result: Result) => void; re
 /** What became of each task, in order. Thrown: none of them happened. */
 export type Outcome<Result> = { ok: true; result: Result } | { ok: false; error: unknown }
 
+/** No lot waits longer than this for others, however slow the disk is. */
+const longestWait = 25
+
 /**
- * Gathers tasks for a moment and hands them over together, one lot after the other: while one lot is being written the
- * next gathers by itself. A task is answered only after its lot is done.
+ * Gathers tasks for a moment and hands them over together, one lot after the other. A task is answered only after its
+ * lot is done. The slower the disk, the longer the next lot gathers: writing to SQLite holds up the whole process, and
+ * what has arrived meanwhile is read only when it lets go, so at most half of the time is spent on writing.
  */
 export const gather = <Task, Result>(
   { wait, most }: { wait: number; most: number },
@@ -32,8 +36,13 @@ export const gather = <Task, Result>(
 
   const loop = async () => {
     isRunning = true
-    await sleep(wait)
-    while (waiting.length > 0) await runLot(waiting.splice(0, most))
+    let pause = wait
+    while (waiting.length > 0) {
+      await sleep(pause)
+      const began = performance.now()
+      await runLot(waiting.splice(0, most))
+      pause = Math.min(longestWait, Math.max(wait, performance.now() - began))
+    }
     isRunning = false
   }
 

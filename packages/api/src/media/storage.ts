@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, sep } from 'node:path'
 import { drawing } from './drawing.ts'
 
@@ -9,6 +9,8 @@ export type FileStore = {
   read(path: string): Promise<StoredFile | null>
   write(path: string, bytes: Uint8Array): Promise<void>
   remove(path: string): Promise<void>
+  /** What lies in one folder, with the time it was written. */
+  list(folder: string): Promise<{ path: string; modifiedAt: Date }[]>
 }
 
 /** Public files are served to anyone; private ones (identity cards, mark sheets, CVs) only through a verb with a policy. */
@@ -57,6 +59,18 @@ const folderStore = (root: string): FileStore => {
       await rename(draft, file)
     },
     remove: (path) => rm(place(path), { force: true }),
+    list: async (folder) => {
+      const names = await readdir(place(folder)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return []
+        throw error
+      })
+      return Promise.all(
+        names.map(async (name) => {
+          const path = `${folder}/${name}`
+          return { path, modifiedAt: (await stat(place(path))).mtime }
+        }),
+      )
+    },
   }
 }
 

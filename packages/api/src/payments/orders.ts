@@ -34,8 +34,10 @@ export const firstCheckAfter = minutes(2)
 export const openOrder = async (ctx: Ctx, request: OrderRequest): Promise<Order> => {
   outsideTransaction(ctx)
   const { kind, subject_id, amount_paise } = request
+  const { name: gateway } = ctx.services.gateway
   const open = await queries.openOrderOf(ctx.db, kind, subject_id)
-  if (open?.amount_paise === amount_paise) return open
+  const isSame = open?.amount_paise === amount_paise && open.gateway === gateway
+  if (open && isSame) return withPayer(ctx, open, request)
 
   const receipt = randomUUID()
   const made = await ctx.services.gateway
@@ -48,15 +50,13 @@ export const openOrder = async (ctx: Ctx, request: OrderRequest): Promise<Order>
       const order = await queries.insertOrder(ctx.db, {
         kind,
         subject_id,
-        gateway: ctx.services.gateway.name,
+        gateway,
         gateway_order_id: made.id,
         receipt,
         amount_paise,
         status: 'PENDING',
         user_id: request.user_id,
-        payer_name: request.payer.name,
-        payer_email: request.payer.email,
-        payer_phone: request.payer.phone,
+        ...payerOf(request),
         description: request.description,
         next_check_at: later(ctx.now(), firstCheckAfter),
         created_at: ctx.now(),
@@ -76,6 +76,19 @@ export const openOrder = async (ctx: Ctx, request: OrderRequest): Promise<Order>
     if (first && first.amount_paise === amount_paise) return first
     throw error
   }
+}
+
+const payerOf = ({ payer }: OrderRequest) => ({
+  payer_name: payer.name,
+  payer_email: payer.email,
+  payer_phone: payer.phone,
+})
+
+/** Whoever corrected a typing mistake gets the receipt under the corrected name and address. */
+const withPayer = async (ctx: Ctx, order: Order, request: OrderRequest): Promise<Order> => {
+  const payer = payerOf(request)
+  const isSame = (Object.keys(payer) as (keyof typeof payer)[]).every((name) => order[name] === payer[name])
+  return isSame ? order : queries.changeOrder(ctx.db, order.id, { ...payer, updated_at: ctx.now() })
 }
 
 /** A bank's answer can take seconds: nobody else's writing may wait for it. */

@@ -7,8 +7,10 @@ type Person = { id: number; email: string; isEmailVerified: boolean }
 
 const ownerOf = ({ id, email, isEmailVerified }: Person) => ({ id, verifiedEmail: isEmailVerified ? email : null })
 
+type Section = { title: string; rows: Record<string, unknown>[] }
+
 /** Courses, orders, receipts and refunds of a person, for the file they can ask for. */
-export const paymentData = async (ctx: Ctx, person: Person) => {
+export const paymentData = async (ctx: Ctx, person: Person): Promise<Section[]> => {
   const enrolments = await enrolmentsOf(ctx.db, ownerOf(person), undefined).selectAll().execute()
   const orders = await queries.ordersOfPerson(ctx.db, ownerOf(person))
   const ids = orders.map(({ id }) => id)

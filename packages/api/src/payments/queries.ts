@@ -73,10 +73,12 @@ export const insertUnmatched = async (db: Db, row: Insertable<Tables['unmatched_
 }
 
 /** Open and given-up orders the gateway may know more about by now. */
-export const ordersToAskAbout = (db: Db, now: string, count: number) =>
+export const ordersToAskAbout = (db: Db, gateway: string, now: string, count: number) =>
   db
     .selectFrom('orders')
     .selectAll()
+    // Orders of a demo are nothing to ask a real bank about.
+    .where('gateway', '=', gateway)
     .where('next_check_at', '<=', now)
     .orderBy('next_check_at')
     .orderBy('id')

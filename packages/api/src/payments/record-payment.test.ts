@@ -287,6 +287,17 @@ describe('an order', () => {
     expect(await ctx.db.selectFrom('orders').select('id').execute()).toHaveLength(1)
   })
 
+  test('belongs to the bank that made it: another one makes its own', async ({ ctx, world, buy }) => {
+    const order = await buy()
+    const gateway = { ...world.gateway, name: 'another bank' }
+    const payer = { name: 'Asha R. Rao', email: 'asha@example.com', phone: null }
+    const request = { kind: 'course', subject_id: order.subject_id, amount_paise: fee, user_id: null } as const
+    const corrected = await openOrder(ctx, { ...request, payer, description: 'a course' })
+    expect(corrected).toMatchObject({ id: order.id, payer_name: 'Asha R. Rao' })
+    const other = { ...ctx, services: { ...ctx.services, gateway } }
+    expect((await openOrder(other, { ...request, payer, description: 'a course' })).id).not.toBe(order.id)
+  })
+
   test('is never asked for inside a transaction', async ({ ctx, buy }) => {
     const order = await buy()
     const inside = inTransaction(ctx, (ctx) =>

@@ -50,7 +50,7 @@ const askLater = (ctx: Ctx, { gateway_order_id }: Order) =>
 
 /** Money whose news got lost is found here, whether the browser closed or the gateway's message went astray. */
 export const askAboutOpenOrders = defineJob('payments.ask-about-orders', z.object({}), async (ctx) => {
-  for (const order of await queries.ordersToAskAbout(ctx.db, ctx.now(), atOnce)) {
+  for (const order of await queries.ordersToAskAbout(ctx.db, ctx.services.gateway.name, ctx.now(), atOnce)) {
     try {
       if (!(await askAbout(ctx, order))) await askLater(ctx, order)
     } catch (error) {

@@ -8,6 +8,7 @@ import type { TestRow } from '../exams/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { type Completed, completedOf, type Marked, markedOf, type User } from './completed.ts'
 import { toTotals, whole } from './numbers.ts'
+import { drawable } from './practice-queries.ts'
 import * as queries from './queries.ts'
 import { challengeWindow, heldSentence, isResultShown, resultShownAt, reviewOf } from './visibility.ts'
 import { adviceOf, mistakesView, wordsOf } from './words.ts'
@@ -184,6 +185,25 @@ const usedMs = ({ attempt, sheet }: Marked): number => {
   return Object.values(sheet.times).reduce((sum, one) => sum + one, 0)
 }
 
+/** A topic that has no questions for practice yet is practised with the ones that went wrong. */
+const practicable = async (ctx: Ctx, advice: FullReportView['advice']): Promise<FullReportView['advice']> => {
+  const done: FullReportView['advice'] = []
+  for (const one of advice) {
+    if (one.practice?.kind !== 'topic') {
+      done.push(one)
+      continue
+    }
+    const { subject, topic } = one.practice
+    const found = await drawable(ctx.db, ctx.now())
+      .where('subjects.name', '=', subject)
+      .where('topics.name', '=', topic)
+      .limit(1)
+      .executeTakeFirst()
+    done.push(found ? one : { ...one, practice: { kind: 'retry', mistake: 'concept' } })
+  }
+  return done
+}
+
 /** Everything about one marked sitting. Whether it may be seen was asked before. */
 export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportView> => {
   const { test, attempt, result } = marked
@@ -198,7 +218,7 @@ export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportVi
   const scale = scaleOf(test)
   const grade = gradeOfPercent(scale, result.percent)
   const mistakes = mistakesView(questions)
-  const advice = adviceOf(questions, mistakes)
+  const advice = await practicable(ctx, adviceOf(questions, mistakes))
   const figuresOfReport = {
     student: { name },
     total: toTotals(

@@ -32,7 +32,10 @@ const labels: Record<MistakeKind, string> = {
 
 const sawOf = (kind: MistakeKind, questions: QuestionMarkView[]): string => {
   const topics = counted(questions.map(({ topic }) => topic)).filter(([, n]) => n > 1)
-  const named = topics.slice(0, 3).map(([topic, n]) => `${topic} (${n})`).join(', ')
+  const named = topics
+    .slice(0, 3)
+    .map(([topic, n]) => `${topic} (${n})`)
+    .join(', ')
   const isOne = questions.length === 1
   const longest = Math.max(...questions.map(({ time_ms }) => time_ms))
   switch (kind) {

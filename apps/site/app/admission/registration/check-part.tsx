@@ -1,6 +1,7 @@
+import { shownDate } from '@northlight/contract/dates'
 import { NewPasswordFields } from '../../account/new-password-fields.tsx'
 import { CheckStep } from '../check-step.tsx'
-import { registrationLabels, registrationSteps } from './fields.ts'
+import { checkStep, registrationLabels, registrationSteps } from './fields.ts'
 import type { FieldOf } from './use-registration.ts'
 
 type Props = {
@@ -10,8 +11,12 @@ type Props = {
   onChange: (step: number) => void
 }
 
-/** What is chosen but never printed back. */
-const unsaid = { password: undefined, confirm_password: undefined, consent: undefined }
+/** A tick is not printed back, and a day is read as people write it. */
+const printed = (values: Record<string, unknown>) => ({
+  ...values,
+  consent: undefined,
+  date_of_birth: typeof values.date_of_birth === 'string' ? shownDate(values.date_of_birth) : undefined,
+})
 
 /** Everything on one page, and the password of the new account. */
 export function CheckPart({ field, values, isGuest, onChange }: Props) {
@@ -20,9 +25,9 @@ export function CheckPart({ field, values, isGuest, onChange }: Props) {
   return (
     <div className="grid gap-9">
       <CheckStep
-        steps={registrationSteps}
+        steps={registrationSteps.slice(0, checkStep)}
         labels={registrationLabels}
-        values={{ ...values, ...unsaid }}
+        values={printed(values)}
         onChange={onChange}
       />
       {isGuest && (

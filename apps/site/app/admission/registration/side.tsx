@@ -43,8 +43,8 @@ export function RegistrationSide({ data, values, schoolClass, program, sitting }
           <Line name="Today" note="registration and test" value={fee} isNow />
           {price && (
             <Line
-              name="The course"
-              note={`${program}, from, ${price.basis?.split(';')[0] ?? ''}`}
+              name="The course, from"
+              note={[program, price.basis?.split(';')[0]].filter(Boolean).join(', ')}
               value={shownMoney(price.paise)}
             />
           )}

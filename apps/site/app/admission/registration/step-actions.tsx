@@ -40,12 +40,14 @@ export function StepActions({ step, isLast, pending, fee, isKept, onBack, onNext
         )}
       </div>
       {isKept && (
-        <p role="status" className="mt-4 flex flex-wrap items-center gap-x-2 text-xs text-ink-2">
-          <CloudIcon size={16} className="text-leaf" />
-          Draft kept on this device for a week, without the password. You can close this page and return.
-          <TextButton onClick={onForget} className="text-xs">
-            Delete the draft
-          </TextButton>
+        <p role="status" className="mt-4 flex gap-2 text-xs leading-normal text-ink-2">
+          <CloudIcon size={16} className="mt-px shrink-0 text-leaf" />
+          <span>
+            Draft kept on this device for a week, without the password. You can close this page and return.{' '}
+            <TextButton onClick={onForget} className="text-xs">
+              Delete the draft
+            </TextButton>
+          </span>
         </p>
       )}
     </>

@@ -50,10 +50,12 @@ export function Hall({ sitting, isFull }: { sitting: Sitting; isFull: boolean })
     <>
       <Palette sitting={sitting} section={section} onOpen={openSlot} />
       <Tally sitting={sitting} isFull={isFull} />
-      <Button variant="line" wide className="mt-auto" onClick={submit}>
-        Review and submit
-      </Button>
     </>
+  )
+  const review = (
+    <Button variant="line" wide onClick={submit}>
+      Review and submit
+    </Button>
   )
   return (
     <div
@@ -87,14 +89,16 @@ export function Hall({ sitting, isFull }: { sitting: Sitting; isFull: boolean })
         </main>
         <aside aria-label="Question palette" className="border-l border-line bg-white max-md:hidden">
           {/* Always in sight, between the head and the bar of acts; a long palette scrolls by itself. */}
-          <div className="sticky top-[134px] flex max-h-[calc(100dvh-134px-73px)] min-h-[calc(100dvh-134px-73px)] flex-col gap-4 overflow-y-auto px-6 pt-5 pb-6">
-            {side}
+          <div className="sticky top-[134px] flex h-[calc(100dvh-134px-73px)] flex-col">
+            <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-6 pt-5 pb-4">{side}</div>
+            <div className="px-6 pt-2 pb-6">{review}</div>
           </div>
         </aside>
       </div>
       <AnswerBar sitting={sitting} onPalette={() => setOpen('palette')} onLast={submit} />
       <PaletteSheet isOpen={open === 'palette'} onClose={close}>
         {side}
+        {review}
         <PhoneTools sitting={sitting} onPaper={() => setOpen('paper')} onRules={() => setOpen('rules')} />
       </PaletteSheet>
       <QuestionPaper isOpen={open === 'paper'} onClose={close} sheet={sitting.sheet} language={reading.language} />

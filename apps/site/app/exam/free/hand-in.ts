@@ -4,13 +4,14 @@ import type { Store } from '../../state/create-store.ts'
 import type { ExamCalls } from '../calls/exam-calls.ts'
 import { CallError, troubleOf } from '../log/calls.ts'
 import type { DeviceLog } from '../log/device-log.ts'
-import type { Sender, SendStatus, Timers } from '../log/sender.ts'
+import type { SendStatus, Timers } from '../log/sender.ts'
+import type { Outbox } from './outbox.ts'
 import type { Phase } from './phase.ts'
 
 type Options = {
   calls: Pick<ExamCalls, 'submit' | 'receipt'>
   log: DeviceLog
-  sender: Pick<Sender, 'flush' | 'retryNow' | 'status'>
+  sender: Pick<Outbox, 'flush' | 'retryNow' | 'status'>
   phase: Store<Phase>
   timers: Timers
   /** The device's clock may be wrong, or staff may have given time: only the server ends a paper. */

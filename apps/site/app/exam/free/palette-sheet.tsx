@@ -26,7 +26,7 @@ export function PaletteSheet({
             data-autofocus
             aria-label="Close palette"
             onClick={onClose}
-            className="-mr-3 -mb-14 grid size-12 place-items-center self-end rounded-md"
+            className="relative z-1 -mr-3 -mb-14 grid size-12 place-items-center self-end rounded-md"
           >
             <CloseIcon size={22} />
           </button>

@@ -2,19 +2,21 @@ import { seconds } from '@northlight/contract/durations'
 import type { ReceiptView } from '@northlight/contract/exams/free'
 import type { Language } from '@northlight/contract/exams/paper'
 import { type Button, press, type Screen } from '@northlight/exam/free'
-import { type IntegrityEvent, type IntegrityPolicy, type Tally, tallyOf } from '@northlight/exam/integrity'
+import type { IntegrityPolicy } from '@northlight/exam/integrity'
 import { applyStep, replaySteps, type SheetState } from '@northlight/exam/responses'
 import type { StepAction } from '@northlight/exam/steps'
 import { createStore } from '../../state/create-store.ts'
 import type { ExamCalls } from '../calls/exam-calls.ts'
-import { createDeviceLog } from '../log/device-log.ts'
 import { createEventSender } from '../log/event-sender.ts'
 import type { KeptNotes, LogStorage } from '../log/log-storage.ts'
-import { createSender, type SendStatus, type Timers } from '../log/sender.ts'
+import type { SendStatus, Timers } from '../log/sender.ts'
 import type { ServerClock } from '../log/server-clock.ts'
 import { type Sheet, sheetFor } from '../question/sheet.ts'
+import { createConduct } from './conduct.ts'
+import { every } from './every.ts'
 import { createHandIn } from './hand-in.ts'
-import { type Opened, stepsOf, storedRanges, timeOf } from './opened.ts'
+import { type Opened, stepsOf, timeOf } from './opened.ts'
+import { createOutbox } from './outbox.ts'
 import type { Phase } from './phase.ts'
 import { createTimekeeper } from './timekeeper.ts'
 
@@ -59,35 +61,32 @@ export const createSitting = async ({
   const sheet: Sheet = sheetFor(paper, sitting.items)
   const choicesCount = paper.choices_count_unsaved
   const policy: IntegrityPolicy = sitting.integrity
-  const own = sitting.stored.find((one) => one.device === device)
-  const storedElsewhere = sitting.stored.reduce((sum, one) => sum + (one.device === device ? 0 : one.last_number), 0)
 
   const phase = createStore<Phase>({ is: 'running' })
   const status = createStore<SendStatus>({ saved: 0, waiting: 0, trouble: null })
-  const tally = createStore<Tally>(sitting.tally)
-  const warning = createStore<Tally | null>(null)
   const isKept = createStore(storage.kind === 'device')
   const reading = createStore<Reading>(notes?.reading ?? firstReading)
   let windows = sitting.section_windows
   let extraMs = sitting.extra_ms
 
   const kept = await storage.steps(attempt).catch(() => [])
-  const log = createDeviceLog({
-    storage,
-    attempt,
-    device,
-    steps: kept,
-    stored: notes?.device === device && notes.stored.length > 0 ? notes.stored : own ? storedRanges(own) : [],
+  const outbox = createOutbox({
+    ...{ storage, attempt, device, kept, notes, timers },
+    stored: sitting.stored,
     now: clock.now,
+    save: async (number, steps) => {
+      const reply = await calls.saveSteps(attempt, number, steps)
+      heard(reply)
+      if (number === device && (reply.conflicts.length > 0 || reply.is_taken_over)) stopHere('device')
+      return { completeUpTo: reply.complete_up_to, gaps: reply.gaps, isTakenOver: reply.is_taken_over }
+    },
+    onStatus: (next) => status.set(next),
     onTrouble: (trouble) => {
       if (trouble === 'forked') stopHere('tab')
       else isKept.set(false)
     },
   })
-  if (own) {
-    log.confirm([], own.complete_up_to)
-    log.askAgain(own.gaps)
-  }
+  const { log } = outbox
 
   const state = replaySteps([...stepsOf(sitting), ...kept], choicesCount)
   const firstSlot = sheet.order[0] ?? 0
@@ -98,18 +97,6 @@ export const createSitting = async ({
     screen: { slot: here, choice: state.slots[here]?.draft.value ?? state.slots[here]?.saved.value ?? null },
   })
 
-  const sender = createSender({
-    log,
-    timers,
-    onStatus: (next) => status.set({ ...next, saved: next.saved + storedElsewhere }),
-    save: async (steps) => {
-      const reply = await calls.saveSteps(attempt, device, steps)
-      heard(reply)
-      if (reply.conflicts.length > 0 || reply.is_taken_over) stopHere('device')
-      return { completeUpTo: reply.complete_up_to, gaps: reply.gaps, isTakenOver: reply.is_taken_over }
-    },
-  })
-
   const events = createEventSender({
     storage,
     attempt,
@@ -117,9 +104,11 @@ export const createSitting = async ({
     send: async (list) => {
       const reply = await calls.reportEvents({ attempt, events: list })
       heard(reply)
-      counted(reply.tally)
+      conduct.counted(reply.tally)
     },
   })
+
+  const conduct = createConduct(sitting.tally, policy, () => events)
 
   const saveNotes = () => {
     const kept = { attempt, device, clock: clock.anchor(), stored: log.confirmed(), reading: reading.get() }
@@ -133,7 +122,7 @@ export const createSitting = async ({
       extraMs = reply.extra_ms
       void refreshWindows()
     }
-    if (reply.state === 'eliminated') eliminated(reply.reason ?? tally.get().sentence)
+    if (reply.state === 'eliminated') eliminated(reply.reason ?? conduct.tally.get().sentence)
     else if (!['in_progress', 'overdue', 'not_started'].includes(reply.state) && phase.get().is === 'running')
       void handIn.run('clock')
   }
@@ -145,39 +134,31 @@ export const createSitting = async ({
   }
   let tabName = ''
 
-  const counted = (next: Tally) => {
-    const before = tally.get()
-    if (next.violations < before.violations) return
-    tally.set(next)
-    if (next.violations > before.violations && next.consequence === 'warn') warning.set(next)
-  }
-
-  const report = (event: IntegrityEvent) => {
-    events.add(event)
-    // The same rules as the server's, so that a warning comes at once, with or without a line.
-    const known = tallyOf(events.all(), policy)
-    if (known.consequence !== 'eliminate') counted(known)
-  }
-
   const apply = (actions: StepAction[], screen: Screen) => {
     let { state } = view.get()
     for (const action of actions) state = applyStep(state, log.append(action), choicesCount)
     view.set({ state, screen })
-    if (actions.length > 0) sender.poke()
+    if (actions.length > 0) outbox.poke()
   }
 
-  const stop = () => {
-    sender.stop()
+  let routines: (() => void)[] = []
+  const rest = () => {
     events.stop()
     time.stop()
-    timers.unwait(asking)
-    timers.unwait(noting)
+    for (const end of routines) end()
+  }
+  const stop = () => {
+    outbox.stop()
+    rest()
   }
 
   const stopHere = (where: 'tab' | 'device') => {
-    if (phase.get().is === 'receipt') return
+    if (phase.get().is === 'receipt' || phase.get().is === 'elsewhere') return
     phase.set({ is: 'elsewhere', where })
-    stop()
+    rest()
+    // Another tab shares this device's log and sends it; another device knows nothing of what still waits here.
+    if (where === 'tab') outbox.stop()
+    else void outbox.drain()
     onEnd('elsewhere')
   }
 
@@ -215,43 +196,28 @@ export const createSitting = async ({
   }
 
   const handIn = createHandIn({
-    ...{ calls, log, sender, phase, timers, hasTimeAgain },
+    ...{ calls, log, phase, timers, hasTimeAgain },
+    sender: outbox,
     onReceipt: finished,
     onRefused: async () => {
       const now = await calls.clock()
       if (now.device > device) stopHere('device')
     },
-    onEliminated: () => eliminated(tally.get().sentence),
+    onEliminated: () => eliminated(conduct.tally.get().sentence),
     onSignedOut: () => status.set((now) => ({ ...now, trouble: 'signed-out' })),
   })
 
-  let asking: unknown
-  const askClock = () => {
-    asking = timers.wait(() => {
-      const { is } = phase.get()
-      if (is !== 'running') return askClock()
-      calls
-        .clock()
-        .then((now) => {
-          heard(now)
-          counted(now.tally)
-          if (now.device > device) stopHere('device')
-        })
-        .catch(() => undefined)
-        .finally(askClock)
-    }, clockEvery)
-  }
-
-  let noting: unknown
-  const noteAgain = () => {
-    noting = timers.wait(() => {
-      saveNotes()
-      noteAgain()
-    }, notesEvery)
+  const askClock = async () => {
+    if (phase.get().is !== 'running') return
+    const now = await calls.clock().catch(() => undefined)
+    if (!now) return
+    heard(now)
+    conduct.counted(now.tally)
+    if (now.device > device) stopHere('device')
   }
 
   const lineIsBack = () => {
-    sender.retryNow()
+    outbox.retryNow()
     events.retryNow()
     handIn.retryNow()
   }
@@ -267,13 +233,13 @@ export const createSitting = async ({
     phase,
     status,
     left: time.left,
-    tally,
-    warning,
+    tally: conduct.tally,
+    warning: conduct.warning,
     isKept,
     reading,
     view,
     clock,
-    report,
+    report: conduct.report,
     /** Which sections are open now, where each has its own clock; undefined where all are. */
     openSection: (): number | undefined =>
       windows.find(({ opens_at, ends_at }) => Date.parse(opens_at) <= clock.now() && clock.now() < Date.parse(ends_at))
@@ -284,10 +250,9 @@ export const createSitting = async ({
       saveNotes()
       await events.restore()
       if (view.get().state.current.value === null) apply([{ do: 'visit', slot: firstSlot }], view.get().screen)
-      else sender.poke()
+      outbox.pokeAll()
       time.endAt(timeOf(sitting.deadline_at))
-      askClock()
-      noteAgain()
+      routines = [every(timers, clockEvery, askClock), every(timers, notesEvery, saveNotes)]
     },
     press(button: Button) {
       if (phase.get().is !== 'running') return
@@ -308,7 +273,7 @@ export const createSitting = async ({
     /** The tab was hidden or the device slept: look at the clock at once. */
     lookAgain() {
       time.tick()
-      if (phase.get().is === 'running') calls.clock().then(heard, () => undefined)
+      void askClock()
     },
     lost: (where: 'tab' | 'device') => stopHere(where),
     stop,

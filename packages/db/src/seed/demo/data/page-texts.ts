@@ -28,6 +28,20 @@ export const pageTexts: DemoPageText[] = [
     },
   },
   {
+    slug: 'leadership',
+    page_name: 'Leadership team and faculty',
+    content: {
+      heading: 'The people who will know your name',
+      intro: [
+        'Those who lead the institute still teach every week. Each tutor is here with subject, qualification and years of teaching, so that you know who stands in front of the class before you pay.',
+      ],
+      quotes: [],
+      cards: [],
+      video: null,
+      empty_text: 'The list of tutors for this campus is being written. Ring us, and we tell you who teaches there.',
+    },
+  },
+  {
     slug: 'gallery',
     page_name: 'Gallery',
     content: {

@@ -1,0 +1,78 @@
+import type { ApplicationView } from '@northlight/contract/admissions/application'
+import type { MyTestView } from '@northlight/contract/exams/tests'
+import { describe, expect, test } from 'vitest'
+import { runningTest, whatIsNext } from './what-is-next.ts'
+
+const now = '2026-11-15T04:30:00.000Z'
+
+const aTest = (fields: Record<string, unknown>) =>
+  ({
+    slug: 'mock-1',
+    name: 'Mock 1',
+    is_admission: false,
+    total_questions: 75,
+    total_duration: 180,
+    total_marks: 300,
+    opens_at: null,
+    closes_at: null,
+    has_open_payment: false,
+    is_test_enrolled: { test_status: 'Pending' },
+    ...fields,
+  }) as unknown as MyTestView
+
+const anApplication = (fields: Record<string, unknown>) =>
+  ({
+    number: 'ADM-26-00017',
+    state: 'hall-ticket-issued',
+    held_until: null,
+    sitting: { centre: 'Mysuru', slot: '10:30 am', starts_at: '2026-12-06T05:00:00.000Z' },
+    test: null,
+    can: { pay: false },
+    ...fields,
+  }) as unknown as ApplicationView
+
+const next = (facts: Partial<Parameters<typeof whatIsNext>[0]>) =>
+  whatIsNext({ needs: null, tests: [], application: null, now, ...facts })
+
+describe('what is next', () => {
+  test('is nothing for a new adult', () => {
+    expect(next({})).toEqual([])
+  })
+
+  test('begins with what blocks a test, then goes by day, and what has no day comes last', () => {
+    const tests = [
+      aTest({ slug: 'any', name: 'Any time' }),
+      aTest({ slug: 'later', name: 'Later', opens_at: '2026-12-20T04:30:00.000Z' }),
+      aTest({ slug: 'soon', name: 'Soon', closes_at: '2026-11-16T04:30:00.000Z' }),
+    ]
+    const entries = next({ needs: 'parent-consent', tests, application: anApplication({}) })
+    expect(entries.map(({ title }) => title)).toEqual([
+      'Your parent has not agreed yet',
+      'Soon',
+      'Your aptitude test',
+      'Later',
+      'Any time',
+    ])
+    expect(entries[0]?.action.to).toBe('/profile/complete?redirect=%2Fprofile')
+    expect(entries[1]?.when).toBe('until 16 Nov 2026, 10:00 am')
+  })
+
+  test('leaves out tests that are over, running, done, or not one’s own', () => {
+    const tests = [
+      aTest({ closes_at: '2026-11-14T04:30:00.000Z' }),
+      aTest({ is_test_enrolled: { test_status: 'Ongoing' } }),
+      aTest({ is_test_enrolled: { test_status: 'Completed' } }),
+      aTest({ is_test_enrolled: null }),
+    ]
+    expect(next({ tests })).toEqual([])
+    expect(runningTest(tests)).toBe(tests[1])
+  })
+
+  test('asks for a payment that is open, of a test and of an application', () => {
+    const entries = next({
+      tests: [aTest({ is_test_enrolled: null, has_open_payment: true })],
+      application: anApplication({ state: 'registered', can: { pay: true }, held_until: '2026-11-15T05:00:00.000Z' }),
+    })
+    expect(entries.map(({ action }) => action.label)).toEqual(['To the application', 'Finish the payment'])
+  })
+})
