@@ -180,6 +180,14 @@ export const examFactories = (ctx: Ctx) => {
     },
     /** What the examples of the contract speak of: one test for each thing that can be tried only once. */
     exampleTests: async (student: { id: number }) => {
+      // By number, because the example of compensatory time names one.
+      await insert(ctx.db, 'users', {
+        id: 900_001,
+        name: 'Ravi Shenoy',
+        email: 'ravi@northlight.test',
+        role: 'student',
+        ...stamps,
+      })
       const version = await make.paper({ delivery: 'sequential' })
       const quick = await make.onlineTest({ slug: 'quick-check', paper_version_id: version })
       const sat = await make.attempt(quick, student, {

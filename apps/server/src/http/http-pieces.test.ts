@@ -57,6 +57,9 @@ describe('paths in logs', () => {
   test.each([
     ['/events/annual-day?email=a@b.c', '/events/annual-day'],
     ['/auth/reset-password/abc', '/auth/reset-password/{hidden}'],
+    ['/parent-consent/a-b_c', '/parent-consent/{hidden}'],
+    ['/api/v1/account-deletion/a-b_c/keep', '/api/v1/account-deletion/{hidden}/keep'],
+    ['/keep-account/a-b_c', '/keep-account/{hidden}'],
     ['/u/somebody@example.org', '/u/{hidden}'],
     ['/u/somebody%40example.org', '/u/{hidden}'],
     ['/call/9876543210', '/call/{hidden}'],

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { CloudIcon } from '../icons/cloud.tsx'
+import { lazyPart, Part } from '../shell/part.tsx'
+import { presence } from '../shell/presence.ts'
 import type { Trail } from '../ui/breadcrumb.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
 import { PageBanner } from '../ui/page-banner.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import type { Draft } from './draft.ts'
@@ -16,6 +17,9 @@ import { fieldLabels } from './steps.ts'
 import { StudentStep } from './student-step.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
+// Most people make a mistake; nobody makes one before touching the form.
+const summary = lazyPart(() => import('../ui/error-summary.tsx').then((part) => part.ErrorSummary))
+
 // The last two screens are fetched while the first are being filled.
 const loadCheck = () => import('./check-step.tsx')
 const loadReceipt = () => import('./receipt.tsx')
@@ -27,6 +31,7 @@ export type EnquiryFormProps = { title: string; trail: Trail; lead: string; data
 export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProps) {
   const enquiry = useEnquiry(data, draft)
   const { form, step, steps, field, heading, errors } = enquiry
+  useEffect(() => void presence.came.then(summary.load), [])
   useEffect(() => {
     if (step === 0) return
     void loadCheck()
@@ -57,9 +62,12 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
         >
           {errors.length > 0 && (
             <div className="mb-8">
-              <ErrorSummary
-                attempt={enquiry.attempt}
-                errors={errors.map((name) => ({ name, message: form.errors[name]?.[0] ?? fieldLabels[name] }))}
+              <Part
+                part={summary}
+                props={{
+                  attempt: enquiry.attempt,
+                  errors: errors.map((name) => ({ name, message: form.errors[name]?.[0] ?? fieldLabels[name] })),
+                }}
               />
             </div>
           )}

@@ -2,10 +2,10 @@ import { classes } from '../ui/classes.ts'
 
 type Star = readonly [x: number, y: number, isBright?: true]
 
-/** Real constellations, drawn in a field of 44 by 28. */
+/** Real constellations, drawn in a field of 44 by 28. A line joins two stars, called a, b, c in their order. */
 const sky = {
   cassiopeia: {
-    lines: 'M5.4 10L13.4 18M13.4 18L22 12M22 12L29.9 19.2M29.9 19.2L38.6 8.8',
+    lines: 'ab bc cd de',
     stars: [
       [5.4, 10],
       [13.4, 18, true],
@@ -15,7 +15,7 @@ const sky = {
     ],
   },
   lyra: {
-    lines: 'M14.8 5.2L22 8.8M14.8 5.2L13.4 10M22 8.8L13.4 10M13.4 10L24.2 20.4M24.2 20.4L32.8 18.8M32.8 18.8L22 8.8',
+    lines: 'ab ac bc cd de eb',
     stars: [
       [14.8, 5.2, true],
       [22, 8.8],
@@ -25,8 +25,7 @@ const sky = {
     ],
   },
   dipper: {
-    lines:
-      'M4.7 10L11.2 8M11.2 8L17 10M17 10L23.4 11.6M23.4 11.6L25.6 17.2M25.6 17.2L36.4 17.2M36.4 17.2L39.3 11.2M39.3 11.2L23.4 11.6',
+    lines: 'ab bc cd de ef fg gd',
     stars: [
       [4.7, 10, true],
       [11.2, 8],
@@ -38,8 +37,7 @@ const sky = {
     ],
   },
   leo: {
-    lines:
-      'M7.6 20.8L9 15.2M9 15.2L14.1 12.4M14.1 12.4L14.8 8M14.8 8L20.6 5.6M20.6 5.6L25.6 7.2M14.1 12.4L27.8 14M27.8 14L37.8 16.4M37.8 16.4L26.3 18.8M26.3 18.8L7.6 20.8',
+    lines: 'ab bc cd de ef cg gh hi ia',
     stars: [
       [7.6, 20.8, true],
       [9, 15.2],
@@ -53,7 +51,7 @@ const sky = {
     ],
   },
   cygnus: {
-    lines: 'M7.6 6L17 10.8M17 10.8L27.8 16.4M27.8 16.4L37.8 22.4M17 10.8L29.9 6.4M17 10.8L8.3 18',
+    lines: 'ab bc cd be bf',
     stars: [
       [7.6, 6, true],
       [17, 10.8],
@@ -64,8 +62,7 @@ const sky = {
     ],
   },
   orion: {
-    lines:
-      'M11.2 5.6L17 13.6M30.6 7.2L25.6 15.2M17 13.6L21.3 14.4M21.3 14.4L25.6 15.2M17 13.6L14.1 22.8M25.6 15.2L32.8 21.6M11.2 5.6L20.6 4.4M20.6 4.4L30.6 7.2M14.1 22.8L32.8 21.6',
+    lines: 'ac be cd de cf eg ah hb fg',
     stars: [
       [11.2, 5.6, true],
       [30.6, 7.2],
@@ -78,7 +75,7 @@ const sky = {
     ],
   },
   cross: {
-    lines: 'M22 4.8L20.6 23.2M6.9 13.6L37.1 12',
+    lines: 'ab cd',
     stars: [
       [22, 4.8],
       [20.6, 23.2, true],
@@ -88,8 +85,7 @@ const sky = {
     ],
   },
   'little-dipper': {
-    lines:
-      'M6.2 6.4L11.2 9.6M11.2 9.6L17 12M17 12L22.7 14.4M22.7 14.4L21.3 19.6M21.3 19.6L30.6 21.2M30.6 21.2L32.8 16M32.8 16L22.7 14.4',
+    lines: 'ab bc cd de ef fg gd',
     stars: [
       [6.2, 6.4, true],
       [11.2, 9.6],
@@ -101,8 +97,7 @@ const sky = {
     ],
   },
   scorpius: {
-    lines:
-      'M36.4 5.6L33.5 8.8M33.5 8.8L36.4 11.6M33.5 8.8L27.8 10.8M27.8 10.8L24.2 13.6M24.2 13.6L22 17.2M22 17.2L17.7 20.8M17.7 20.8L11.2 22M11.2 22L6.2 19.6M6.2 19.6L9 16.8',
+    lines: 'ab bc bd de ef fg gh hi ij',
     stars: [
       [36.4, 5.6],
       [33.5, 8.8],
@@ -121,11 +116,21 @@ const sky = {
 export type ConstellationName = keyof typeof sky
 export const constellationNames = Object.keys(sky) as ConstellationName[]
 
+const place = (letter: string | undefined, stars: readonly Star[]) => {
+  const [x, y] = stars[(letter ?? 'a').charCodeAt(0) - 97] ?? []
+  return `${x} ${y}`
+}
+const pathOf = (lines: string, stars: readonly Star[]) =>
+  lines
+    .split(' ')
+    .map(([from, to]) => `M${place(from, stars)}L${place(to, stars)}`)
+    .join('')
+
 type Props = { name: ConstellationName; width?: number; className?: string }
 
 /** A section mark, or the drawing of an empty state. Takes the colour of the text around it. */
 export function Constellation({ name, width = 44, className }: Props) {
-  const { lines, stars } = sky[name]
+  const { lines, stars } = sky[name] as { lines: string; stars: readonly Star[] }
   // Larger drawings have more air: stars grow slower than the distances between them.
   const scale = width / 44
   const radius = (1.9 * scale ** 0.3) / scale
@@ -139,8 +144,14 @@ export function Constellation({ name, width = 44, className }: Props) {
       focusable="false"
       className={classes('shrink-0', className)}
     >
-      <path d={lines} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" opacity=".55" />
-      {(stars as readonly Star[]).map(([x, y, isBright]) => (
+      <path
+        d={pathOf(lines, stars)}
+        fill="none"
+        stroke="currentColor"
+        vectorEffect="non-scaling-stroke"
+        opacity=".55"
+      />
+      {stars.map(([x, y, isBright]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={(isBright ? radius * 1.53 : radius).toFixed(2)} />
       ))}
     </svg>

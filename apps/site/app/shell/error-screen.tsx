@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { failureOf } from '../api/failure.ts'
-import { LostConstellation } from '../art/lost-constellation.tsx'
 import { StarArcs } from '../art/star-arcs.tsx'
 import { handleChunkFailure, isChunkError } from '../build-check/chunk-failure.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink, Link } from '../ui/link.tsx'
 import { useRootData } from './institute.ts'
+import { later } from './later.tsx'
+
+const LostConstellation = later(() => import('../art/lost-constellation.tsx').then((art) => art.LostConstellation))
 
 const waysOn = [
   { to: '/#courses', title: 'Courses', text: 'All campuses, one list' },
@@ -36,7 +38,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <StarArcs size={1500} />
       </div>
       <div className="wrap grid justify-items-center pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-[clamp(3rem,2rem+4vw,6rem)]">
-        {missing && <LostConstellation />}
+        {missing && (
+          <div className="aspect-[720/260] w-full max-w-155">
+            <LostConstellation />
+          </div>
+        )}
         <p className="mt-7 text-sm font-medium text-gold">Error {status}</p>
         <h1 className="mt-2.5 text-[clamp(2.25rem,1.6rem+3vw,4rem)]">{heading}</h1>
         <p className="mt-4.5 max-w-[46ch] text-lg leading-normal text-on-night-3">

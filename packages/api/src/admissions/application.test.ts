@@ -258,6 +258,23 @@ describe('the own application', () => {
     })
   })
 
+  test('and follows by mail once the parent has agreed', async ({ http, make, verify, api, ctx, world }) => {
+    await make.institute()
+    await make.sitting({ code: 'a' })
+    const family = await registered(http, { sitting: 'a', consent: undefined })
+    await verify(family.orderId)
+    await api.runner.drain()
+    const tickets = () => world.mail.to(family.guest.email).filter(({ attachments }) => attachments)
+    expect(tickets()).toHaveLength(0)
+    const row = await queries.registrationById(ctx.db, family.id)
+    await make.consent({ id: row?.user_id ?? 0 })
+    world.clock.advance(minutes(10))
+    await api.runner.drain()
+    await api.runner.drain()
+    expect(tickets()).toHaveLength(1)
+    expect((await family.info()).state).toBe('hall-ticket-issued')
+  })
+
   test('the hall ticket opens for a few minutes with its key, and a forged key opens nothing', async ({
     http,
     make,

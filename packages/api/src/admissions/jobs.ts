@@ -1,10 +1,11 @@
-import { shownDate } from '@northlight/contract/dates'
+import { later, shownDate } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import { shownMoney } from '@northlight/contract/money'
 import type { TemplateProps } from '@northlight/mail/render'
 import { z } from 'zod'
+import { missingFor } from '../families/readiness.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
-import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
+import { defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
 import { ticketForMail } from './hall-ticket.ts'
 import type { Registration, Sitting } from './queries.ts'
@@ -13,7 +14,7 @@ import { readResults } from './read-results.ts'
 import { releaseLateHolds } from './seats.ts'
 
 const events = [
-  ...(['registered', 'paid', 'moved', 'withdrawn'] as const),
+  ...(['registered', 'paid', 'ticket', 'moved', 'withdrawn'] as const),
   ...(['result', 'offered', 'admitted', 'declined'] as const),
 ] as const
 type Event = (typeof events)[number]
@@ -46,7 +47,8 @@ const newsOf = (row: Registration, about: Event): News =>
   about === 'paid' && row.seat !== 'taken' ? 'paid-without-seat' : about
 
 const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: Event, mark: string) => {
-  const ticket = about === 'paid' || about === 'moved' ? await ticketForMail(ctx, row) : undefined
+  const ticket = ['paid', 'ticket', 'moved'].includes(about) ? await ticketForMail(ctx, row) : undefined
+  if (about === 'ticket' && !ticket) return
   const attachments = ticket && [{ filename: ticket.name, type: ticket.type, content: ticket.bytes }]
   // Before the fee is paid nobody has shown that the parent's address is right; they hear of it with the receipt.
   const to = about === 'registered' ? [row.email] : readers(row)
@@ -64,7 +66,7 @@ const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: 
         fee: shownMoney(row.fee_paise),
         has_ticket: ticket !== undefined,
         is_online: sitting.mode === 'ONLINE',
-        result: about === 'registered' || about === 'paid' ? null : shownResult(row),
+        result: shownResult(row),
         url: `${ctx.services.siteUrl}/admission/application`,
       },
       attachments,
@@ -113,10 +115,23 @@ export const releaseLateSeats = defineJob('admissions.release-late-seats', z.obj
   await inTransaction(ctx, (ctx) => releaseLateHolds(ctx))
 })
 
+/** The mail about the payment sends its own ticket at once; only what waited for a parent is looked for here. */
+const settling = minutes(2)
+
+/** Tickets that had to wait for a parent's word go out once it is there. */
+export const sendWaitingTickets = defineJob('admissions.send-waiting-tickets', z.object({}), async (ctx) => {
+  for (const row of await queries.paidWithoutTicket(ctx.db, later(ctx.now(), -settling))) {
+    if (row.user_id === null || (await missingFor(ctx, row.user_id))) continue
+    const key = `admission-ticket:${row.id}:${row.ticket_version}`
+    await inTransaction(ctx, (ctx) => enqueue(ctx, tellOfRegistration, { id: row.id, about: 'ticket' }, { key }))
+  }
+})
+
 export const readMarks = defineJob('admissions.read-results', z.object({}), (ctx) => readResults(ctx))
 
-export const admissionJobs = [tellOfRegistration, releaseLateSeats, readMarks]
+export const admissionJobs = [tellOfRegistration, releaseLateSeats, sendWaitingTickets, readMarks]
 export const admissionSchedules: Schedule[] = [
   { job: releaseLateSeats, every: minutes(5) },
+  { job: sendWaitingTickets, every: minutes(5) },
   { job: readMarks, every: minutes(5) },
 ]

@@ -74,6 +74,20 @@ export const liveRegistrationByEmail = (db: Db, email: string) =>
     .where('state', '!=', 'withdrawn')
     .executeTakeFirst()
 
+/** Seats on a campus that are paid for and whose ticket has not gone out. */
+export const paidWithoutTicket = (db: Db, before: string) =>
+  db
+    .selectFrom('registrations')
+    .innerJoin('sittings', 'sittings.id', 'registrations.sitting_id')
+    .selectAll('registrations')
+    .where('sittings.mode', '=', 'OFFLINE')
+    .where('registrations.state', '=', 'paid')
+    .where('registrations.seat', '=', 'taken')
+    .where('registrations.ticket_issued_at', 'is', null)
+    .where('registrations.updated_at', '<', before)
+    .orderBy('registrations.id')
+    .execute()
+
 export const stepsOf = (db: Db, registrationId: number) =>
   db.selectFrom('registration_steps').selectAll().where('registration_id', '=', registrationId).orderBy('id').execute()
 

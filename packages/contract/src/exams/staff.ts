@@ -56,7 +56,7 @@ export const setCompensatoryTime = endpoint({
   audience: 'staff',
   input: CompensatoryTimeInput,
   reply: z.object({ message }),
-  example: { input: { user_id: 1, minutes_per_hour: 20, reason: 'Certificate seen by the office' } },
+  example: { input: { user_id: 900_001, minutes_per_hour: 20, reason: 'Certificate seen by the office' } },
 })
 
 export const LiveSittingView = z.object({

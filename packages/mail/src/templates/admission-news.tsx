@@ -8,6 +8,7 @@ export type AdmissionNews =
   | 'registered'
   | 'paid'
   | 'paid-without-seat'
+  | 'ticket'
   | 'moved'
   | 'result'
   | 'offered'
@@ -37,6 +38,7 @@ const titles: Record<AdmissionNews, string> = {
   registered: 'We have your registration',
   paid: 'You are registered for the aptitude test',
   'paid-without-seat': 'Your fee has arrived, but the sitting was full',
+  ticket: 'Your hall ticket',
   moved: 'You have a new sitting',
   result: 'The result of the aptitude test',
   offered: 'We offer you a seat',
@@ -54,6 +56,8 @@ const leads: Record<AdmissionNews, (props: AdmissionNewsProps) => string> = {
     }${is_online ? ' The test opens on the page of the application on the days below.' : ''}`,
   'paid-without-seat': ({ name }) =>
     `The fee for ${name} has arrived, but no seat was left in the sitting by then. Nothing is lost: choose another sitting at no cost, or have the fee back.`,
+  ticket: ({ name }) =>
+    `Everything is in order, and the hall ticket of ${name} is attached: bring it, printed or on a phone.`,
   moved: ({ name, has_ticket }) =>
     `${name} now has the sitting below.${has_ticket ? ' The new hall ticket is attached; the old one is no longer good.' : ''}`,
   result: ({ name }) => `The aptitude test of ${name} has been marked.`,

@@ -17,13 +17,13 @@ import { storeTests } from './tests.ts'
 
 /** Who of the cohort sat what: the first so many, starting from somebody. */
 const classes: { slug: string; from: number; takers: number; trap?: number }[] = [
-  { slug: 'jee-part-test-1', from: 0, takers: 90 },
-  { slug: 'jee-part-test-2', from: 10, takers: 90 },
-  { slug: 'jee-main-diagnostic', from: 20, takers: 100 },
-  { slug: 'jee-part-test-3', from: 5, takers: 90 },
+  { slug: 'jee-part-test-1', from: 0, takers: 60 },
+  { slug: 'jee-part-test-2', from: 10, takers: 60 },
+  { slug: 'jee-main-diagnostic', from: 20, takers: 60 },
+  { slug: 'jee-part-test-3', from: 5, takers: 60 },
   { slug: 'jee-main-mock-1', from: 0, takers: 300, trap: 9 },
-  { slug: 'kcet-mathematics-mock-1', from: 60, takers: 80 },
-  { slug: 'neet-mock-1', from: 220, takers: 50 },
+  { slug: 'kcet-mathematics-mock-1', from: 60, takers: 60 },
+  { slug: 'neet-mock-1', from: 220, takers: 30 },
   { slug: 'physics-quick-check', from: 100, takers: 40 },
 ]
 
