@@ -70,7 +70,7 @@ test('a family registers, closes the bank’s window, is declined, pays, and hol
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(password)
   await register(page)
 
-  await expect(page.getByRole('heading', { name: /Your application is ADM-/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /Your application is ADM-/ })).toBeVisible()
   await bank(page).getByRole('button', { name: 'Close without paying' }).click()
   await expect(page.getByText('The payment window was closed')).toBeVisible()
   await page.getByRole('button', { name: /Try again/ }).click()
@@ -106,10 +106,10 @@ test('an address that has an account is asked to sign in and comes back to the d
   await choosePassword(page)
   await register(page)
   await expect(page.getByText('This e-mail address is known to us.')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.getByLabel('E-mail', { exact: true }).first().fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 
   await expect(page).toHaveURL(/\/admission\/register/)
   await expect(page.getByLabel('School', { exact: true })).toHaveValue('Lakeview Public School')

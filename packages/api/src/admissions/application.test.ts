@@ -4,6 +4,7 @@ import { admissionText, aGuest, candidatePassword } from '../../testing/candidat
 import { test as base, type speaker } from '../../testing/test.ts'
 import { admissionTestFor } from './admission-test.ts'
 import { bandOf, percentOf } from './bands.ts'
+import { sendWaitingTickets } from './jobs.ts'
 import { admit, decline, markSeenInHall, offerSeat } from './office.ts'
 import * as queries from './queries.ts'
 import { recordAdmissionResult } from './results.ts'
@@ -269,7 +270,9 @@ describe('the own application', () => {
     const row = await queries.registrationById(ctx.db, family.id)
     await make.consent({ id: row?.user_id ?? 0 })
     world.clock.advance(minutes(10))
-    await api.runner.drain()
+    // Looked for twice, sent once.
+    await sendWaitingTickets.run(ctx, {})
+    await sendWaitingTickets.run(ctx, {})
     await api.runner.drain()
     expect(tickets()).toHaveLength(1)
     expect((await family.info()).state).toBe('hall-ticket-issued')

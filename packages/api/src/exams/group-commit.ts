@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Db } from '@northlight/db/database'
 import { transaction } from '@northlight/db/transaction'
+import { inTurn, isDeadlock } from './turns.ts'
 
 type Waiting<Task, Result> = { task: Task; resolve: (result: Result) => void; reject: (error: unknown) => void }
 /** What became of each task, in order. Thrown: none of them happened. */
@@ -58,20 +59,24 @@ const mostTogether = 64
 
 type Work = (db: Db) => Promise<unknown>
 
+/** Each in its own savepoint: one that fails undoes itself alone. */
+const runEach = async (db: Db, works: Work[]) => {
+  const outcomes: Outcome<unknown>[] = []
+  for (const work of works) {
+    try {
+      outcomes.push({ ok: true, result: await transaction(db, work) })
+    } catch (error) {
+      // Whoever waits for another transaction lets everything go, or the other would wait for ever.
+      if (isDeadlock(error)) throw error
+      outcomes.push({ ok: false, error })
+    }
+  }
+  return outcomes
+}
+
 const createCommitter = (database: Database) =>
   gather<Work, unknown>({ wait: gatherFor, most: mostTogether }, (works) =>
-    transaction(database.db, async (db) => {
-      const outcomes: Outcome<unknown>[] = []
-      for (const work of works) {
-        // Each in its own savepoint: one that fails undoes itself alone.
-        const outcome = await transaction(db, work).then(
-          (result) => ({ ok: true as const, result }),
-          (error: unknown) => ({ ok: false as const, error }),
-        )
-        outcomes.push(outcome)
-      }
-      return outcomes
-    }),
+    inTurn(database, () => transaction(database.db, (db) => runEach(db, works))),
   )
 
 const committers = new WeakMap<Database, ReturnType<typeof createCommitter>>()

@@ -5,6 +5,7 @@ import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { type AnyJob, defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
 import * as queries from './queries.ts'
 import { ms, readSitting, storeSitting } from './sitting.ts'
+import { inTurn } from './turns.ts'
 
 /** Few enough that students who save at the same moment hardly wait. */
 const atOnce = 50
@@ -22,9 +23,11 @@ export const closeAbandoned = defineJob('exams.close-abandoned', z.object({}), a
   for (;;) {
     const due = await queries.attemptsToClose(ctx.db, ctx.now(), atOnce)
     if (due.length === 0) return
-    await inTransaction(ctx, async (ctx) => {
-      for (const { id } of due) await closeOne(ctx, id)
-    })
+    await inTurn(ctx.services.database, () =>
+      inTransaction(ctx, async (ctx) => {
+        for (const { id } of due) await closeOne(ctx, id)
+      }),
+    )
     // One that is still open after being looked at would be found again for ever.
     if (due.length < atOnce) return
   }

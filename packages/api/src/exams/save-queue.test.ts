@@ -81,6 +81,33 @@ describe('saves of one moment', () => {
     expect(await asha.save([step])).toMatchObject({ status: 200, body: { complete_up_to: 1, conflicts: [] } })
   })
 
+  test('saves, hand-ins, reports, extra time and the sweep at the same moment never wait for each other', async ({
+    ctx,
+    make,
+    http,
+  }) => {
+    const paper = await make.onlineTest()
+    const hall: Awaited<ReturnType<typeof sitter>>[] = []
+    for (let n = 0; n < 10; n += 1) hall.push(await sitter({ make, http }, paper, { tab: `tab-of-student-${n}` }))
+    for (const one of hall) await one.start()
+    const token = await make.token(await make.user({ role: 'examiner' }))
+    const now = Date.parse(ctx.now())
+    const grant = { scope: 'all', minutes: 1, reason: 'Power cut' }
+    const rounds = [1, 2, 3].flatMap((number) => [
+      ...hall.map((one) => one.save([one.step(number, { do: 'visit', slot: one.slots[0] }, now)])),
+      ...hall.toReversed().map((one) =>
+        one.post('/attempt/events', {
+          attempt: one.attempt,
+          events: [{ id: `e${number}`, kind: 'tab_hidden', at: now }],
+        }),
+      ),
+      http.postJson(`/office/tests/${paper.slug}/extra-time`, grant, { token }),
+    ])
+    for (const reply of await Promise.all(rounds)) expect(reply.status).toBe(200)
+    const handed = await Promise.all(hall.toReversed().map((one) => one.submit(3)))
+    for (const reply of handed) expect(reply.body.state).toBe('submitted')
+  })
+
   test('a change made elsewhere is noticed by the copy in memory', async ({ ctx, make, http, world }) => {
     const asha = await sitter({ make, http }, await make.onlineTest())
     await asha.start()

@@ -12,6 +12,7 @@ import { gather, type Outcome } from './group-commit.ts'
 import { sheetFor } from './papers.ts'
 import * as queries from './queries.ts'
 import { ms, readSitting } from './sitting.ts'
+import { inTurn } from './turns.ts'
 
 /** What one request asks to save; steps are as they came and are read against the student's own paper. */
 export type SaveTask = { attempt: string; slug: string; userId: number; device: number; steps: unknown[] }
@@ -166,7 +167,9 @@ export const createSaveQueue = (services: Services) => {
     return outcomes
   }
 
-  return gather<SaveTask, Saved>({ wait: gatherFor, most: mostTogether }, saveLot)
+  return gather<SaveTask, Saved>({ wait: gatherFor, most: mostTogether }, (tasks) =>
+    inTurn(database, () => saveLot(tasks)),
+  )
 }
 
 const queues = new WeakMap<Database, ReturnType<typeof createSaveQueue>>()

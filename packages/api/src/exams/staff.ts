@@ -15,6 +15,7 @@ import type { TestRow } from './queries.ts'
 import * as queries from './queries.ts'
 import { accepted } from './sit.ts'
 import { ms, readSitting, type Sitting, storeSitting } from './sitting.ts'
+import { inTurn } from './turns.ts'
 
 const actorId = (ctx: Ctx) => (ctx.actor.kind === 'user' ? ctx.actor.id : null)
 
@@ -39,47 +40,49 @@ const reachable = (ctx: Ctx, test: TestRow, { scope, user_id, branch_id }: Extra
 
 /** Extra time for those who are sitting now, with a reason. A paper that only the clock ended goes on. */
 export const giveExtraTime = (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<{ reached: number }> =>
-  inTransaction(ctx, async (ctx) => {
-    allowOnly(ctx, 'examiner', 'admin')
-    const nobody = () => fail('conflict', 'Nobody whom this could reach is sitting this test now.')
-    const rows = await reachable(ctx, test, input)
-    if (rows.length === 0) return nobody()
-    const grant = await ctx.db
-      .insertInto('extra_time_grants')
-      .values({
-        test_id: test.id,
-        scope: input.scope,
-        user_id: input.scope === 'student' ? (input.user_id ?? null) : null,
-        branch_id: input.scope === 'branch' ? (input.branch_id ?? null) : null,
-        extra_ms: minutes(input.minutes),
-        reason: input.reason,
-        given_by: actorId(ctx),
-        given_at: ctx.now(),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    let reached = 0
-    for (const row of rows) {
-      const sitting = await readSitting(ctx, row)
-      const action = { id: grant.id, ms: grant.extra_ms, reason: grant.reason, scope: grant.scope }
-      const outcome = next(sitting.attempt, { type: 'grant', grant: action }, ms(ctx.now()))
-      if (!outcome.ok) continue
-      await ctx.db
-        .insertInto('attempt_grants')
-        .values({ attempt_id: row.id, grant_id: grant.id, at: ctx.now() })
-        .execute()
-      await storeSitting(ctx, sitting, outcome.attempt)
-      reached += 1
-    }
-    if (reached === 0) return nobody()
-    await audit(ctx, {
-      action: 'exams.give-extra-time',
-      entity: 'test',
-      id: test.id,
-      details: { grant: grant.id, scope: input.scope, minutes: input.minutes, reached },
+  inTurn(ctx.services.database, () => inTransaction(ctx, (ctx) => grantTo(ctx, test, input)))
+
+const grantTo = async (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<{ reached: number }> => {
+  allowOnly(ctx, 'examiner', 'admin')
+  const nobody = () => fail('conflict', 'Nobody whom this could reach is sitting this test now.')
+  const rows = await reachable(ctx, test, input)
+  if (rows.length === 0) return nobody()
+  const grant = await ctx.db
+    .insertInto('extra_time_grants')
+    .values({
+      test_id: test.id,
+      scope: input.scope,
+      user_id: input.scope === 'student' ? (input.user_id ?? null) : null,
+      branch_id: input.scope === 'branch' ? (input.branch_id ?? null) : null,
+      extra_ms: minutes(input.minutes),
+      reason: input.reason,
+      given_by: actorId(ctx),
+      given_at: ctx.now(),
     })
-    return { reached }
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  let reached = 0
+  for (const row of rows) {
+    const sitting = await readSitting(ctx, row)
+    const action = { id: grant.id, ms: grant.extra_ms, reason: grant.reason, scope: grant.scope }
+    const outcome = next(sitting.attempt, { type: 'grant', grant: action }, ms(ctx.now()))
+    if (!outcome.ok) continue
+    await ctx.db
+      .insertInto('attempt_grants')
+      .values({ attempt_id: row.id, grant_id: grant.id, at: ctx.now() })
+      .execute()
+    await storeSitting(ctx, sitting, outcome.attempt)
+    reached += 1
+  }
+  if (reached === 0) return nobody()
+  await audit(ctx, {
+    action: 'exams.give-extra-time',
+    entity: 'test',
+    id: test.id,
+    details: { grant: grant.id, scope: input.scope, minutes: input.minutes, reached },
   })
+  return { reached }
+}
 
 /** For every test begun from now on; a sitting keeps the terms it began with. */
 export const setCompensatoryTime = (ctx: Ctx, input: CompensatoryTimeInput): Promise<void> =>

@@ -4,9 +4,9 @@ import { ordersOfEnrolments, type TestRow } from '../exams/queries.ts'
 import { toMyTest } from '../exams/views.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { shownResult, type User } from './completed.ts'
-import { percentileOf, scaleOf } from './full-report.ts'
 import { whole } from './numbers.ts'
 import * as queries from './queries.ts'
+import { percentileOf, scaleOf } from './report-parts.ts'
 import { isResultShown } from './visibility.ts'
 
 /** The report in the words of older clients. Its figures are those of the sitting, whatever became of the test since. */

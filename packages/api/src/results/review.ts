@@ -7,11 +7,11 @@ import type { TestRow } from '../exams/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { rightCounts } from './class-sheets.ts'
 import { completedOf, type Marked, markedOf, type User } from './completed.ts'
-import { questionMarks } from './full-report.ts'
 import { whole } from './numbers.ts'
 import type { ChallengeRow } from './queries.ts'
 import * as queries from './queries.ts'
 import { keysInForce, shownAnswer, toAsked, toKey } from './question-views.ts'
+import { questionMarks } from './report-parts.ts'
 import { reviewOf } from './visibility.ts'
 
 export const toOwnChallenge = (row: ChallengeRow, number: number): OwnChallengeView => ({

@@ -12,12 +12,12 @@ import { defineJob, enqueue } from '../kernel/jobs/define-job.ts'
 import { allowOnly } from '../kernel/policy.ts'
 import { sortOf } from '../kernel/query.ts'
 import { sendMail } from '../mails/service.ts'
-import { percentileOf, scaleOf } from './full-report.ts'
 import { queueRanking } from './marking.ts'
 import { whole } from './numbers.ts'
 import * as queries from './queries.ts'
 import { keysInForce, openingOf, toKey } from './question-views.ts'
 import { reportAddress } from './report-address.ts'
+import { percentileOf, scaleOf } from './report-parts.ts'
 
 const testOf = async (ctx: Ctx, slug: string) => (await anyTest(ctx.db, slug)) ?? fail('not_found')
 

@@ -92,7 +92,7 @@ function CourseLine({ course, onPaid }: { course: EnrolledCourseView; onPaid: ()
       </div>
       {isOpen && (
         <p className="mt-4 text-xs leading-normal text-ink-2">
-          Nothing has been charged. If your bank shows a debit, it comes back by itself within a few days.
+          We have not heard of a payment yet. If your bank shows a debit, it appears here once the bank confirms it.
         </p>
       )}
     </Card>
