@@ -20,7 +20,8 @@ const charts = {
 }
 const joined = (points: readonly string[], count: number) => `M${points.slice(0, count).join('L')}`
 
-type Props = { titles: readonly string[]; current: number; onGo: (step: number) => void }
+/** Without `onGo` there is no way back: what is done is done. */
+type Props = { titles: readonly string[]; current: number; onGo?: (step: number) => void }
 
 /** Where one is in the form; steps that are done lead back. Bars on phones. */
 export function Progress({ titles, current, onGo }: Props) {
@@ -50,7 +51,7 @@ export function Progress({ titles, current, onGo }: Props) {
               places[index],
             )}
           >
-            {index < current ? (
+            {index < current && onGo ? (
               <button
                 type="button"
                 className="block w-full py-2.5 max-md:-my-2.5 md:py-0 md:hover:underline"
@@ -64,8 +65,11 @@ export function Progress({ titles, current, onGo }: Props) {
               </button>
             ) : (
               <span className={index === current ? 'font-semibold text-on-night' : 'text-on-night-2'}>
-                <Mark state={index === current ? 'now' : 'ahead'} number={index + 1} />
-                <Title>{title}</Title>
+                <Mark state={index < current ? 'done' : index === current ? 'now' : 'ahead'} number={index + 1} />
+                <Title>
+                  {index < current && <span className="sr-only">Done: </span>}
+                  {title}
+                </Title>
               </span>
             )}
           </li>

@@ -1,4 +1,4 @@
-import { renderFormulas } from './formulas.server.ts'
+import { drawFormulas } from '@northlight/contract/formulas'
 import { type Heading, withHeadingIds } from './headings.ts'
 
 export type ReadyText = { html: string; headings: Heading[] }
@@ -7,5 +7,5 @@ export type ReadyText = { html: string; headings: Heading[] }
 export const prepareText = (html: string | null): ReadyText => {
   // Ids first: a drawn formula in a heading would repeat itself in the list of parts.
   const { html: marked, headings } = withHeadingIds(html ?? '')
-  return { html: renderFormulas(marked), headings }
+  return { html: drawFormulas(marked), headings }
 }

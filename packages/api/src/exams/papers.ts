@@ -6,6 +6,7 @@ import { type Item, type Paper, type Question, type SheetItem, sheetOf } from '@
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { imageUrl } from '../media/urls.ts'
+import { drawnIn, drawnTexts } from './drawn.ts'
 import * as queries from './paper-queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.paperVersion>>>
@@ -63,7 +64,7 @@ const toQuestionView = (ctx: Ctx, row: Wording) => ({
   decimals: row.decimals,
   difficulty: row.difficulty,
   passage: row.passage_version_id,
-  texts: row.texts,
+  texts: drawnTexts(row.texts),
   ...figureOf(ctx, row),
 })
 
@@ -133,7 +134,7 @@ const read = async (ctx: Ctx, id: number): Promise<LoadedPaper> => {
         questions: (inSlot.get(slot.id) ?? []).map((one) => toQuestionView(ctx, one)),
       })),
     })),
-    passages: passages.map((one) => ({ id: one.id, texts: one.texts, ...figureOf(ctx, one) })),
+    passages: passages.map((one) => ({ id: one.id, texts: drawnIn(one.texts), ...figureOf(ctx, one) })),
   }
   const printed = asPrinted(paper)
   return {

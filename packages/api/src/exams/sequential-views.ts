@@ -8,6 +8,7 @@ import { currentDeadline, type SequentialProgress } from '@northlight/exam/seque
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { imageUrl } from '../media/urls.ts'
+import { drawnTexts } from './drawn.ts'
 import { orderOfEnrolment } from './enrol.ts'
 import type { LoadedPaper, Wording } from './papers.ts'
 import type { TestRow } from './queries.ts'
@@ -27,16 +28,18 @@ const answersIn = ({ options }: QuestionText, item: Item) => {
 const plainOf = (html: string | null) => (html === null ? null : plainText(html))
 
 const toQuestion = (ctx: Ctx, wording: Wording, item: Item) => {
+  // The plain twins are read from what is stored: a drawn formula has no words in it.
   const answers = answersIn(wording.texts.en, item)
+  const texts = drawnTexts(wording.texts)
   const others = (['kn', 'hi'] as const satisfies Language[]).flatMap((language) => {
-    const text = wording.texts[language]
+    const text = texts[language]
     return text ? [[language, { question: text.text, ...answersIn(text, item) }] as const] : []
   })
   return {
     id: wording.id,
-    question: wording.texts.en.text,
+    question: texts.en.text,
     question_unfiltered: plainText(wording.texts.en.text),
-    ...answers,
+    ...answersIn(texts.en, item),
     answer_1_unfiltered: plainOf(answers.answer_1),
     answer_2_unfiltered: plainOf(answers.answer_2),
     answer_3_unfiltered: plainOf(answers.answer_3),

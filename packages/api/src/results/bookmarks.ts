@@ -1,4 +1,5 @@
 import type { BookmarkInput, BookmarkView } from '@northlight/contract/results/practice'
+import { drawnIn } from '../exams/drawn.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail, invalid } from '../kernel/errors.ts'
@@ -81,7 +82,7 @@ export const bookmarksOf = async (ctx: Ctx, user: User): Promise<BookmarkView[]>
         created_at: one.created_at,
         question: toAsked(ctx, row),
         key: toKey(key.key, key.isChanged),
-        solution: row.solution,
+        solution: drawnIn(row.solution),
       },
     ]
   })

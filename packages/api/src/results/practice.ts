@@ -7,6 +7,7 @@ import type {
   StartPracticeInput,
 } from '@northlight/contract/results/practice'
 import { markQuestion } from '@northlight/exam/marking/mark'
+import { drawnIn } from '../exams/drawn.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail, invalid } from '../kernel/errors.ts'
@@ -38,7 +39,7 @@ const toFeedback = (answer: AnswerRow, row: Wording, key: KeyInForce): FeedbackV
   answer: answer.answer,
   answer_text: shownAnswer(answer.answer),
   key: toKey(key.key, key.isChanged),
-  solution: row.solution,
+  solution: drawnIn(row.solution),
 })
 
 /** Key and solution are added only to what has been answered. */

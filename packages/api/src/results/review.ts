@@ -2,6 +2,7 @@ import type { OwnChallengeView, ReviewedQuestionView } from '@northlight/contrac
 import type { ReviewReply } from '@northlight/contract/results/report'
 import { percentHundredths } from '@northlight/exam/marks'
 import { SMALLEST_GROUP } from '@northlight/exam/statistics'
+import { drawnIn } from '../exams/drawn.ts'
 import { loadPaper } from '../exams/papers.ts'
 import type { TestRow } from '../exams/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -54,7 +55,7 @@ export const reviewedQuestions = async (ctx: Ctx, marked: Marked): Promise<Revie
         answer,
         answer_text: shownAnswer(answer),
         key: toKey(key.key, key.isChanged),
-        solution: row.solution,
+        solution: drawnIn(row.solution),
         class:
           others && others.takers >= SMALLEST_GROUP
             ? { takers: others.takers, right_percent: whole(percentHundredths(others.right, others.takers)) }

@@ -8,7 +8,7 @@ export const languages = ['en', 'kn', 'hi'] as const
 export type Language = (typeof languages)[number]
 
 const byName = z.record(z.string(), z.string())
-/** HTML; formulas are `<span class="math" data-tex="…">`. Options by name, whatever order they are shown in. */
+/** HTML with formulas as MathML. Options by name, whatever order they are shown in. */
 const QuestionText = z.object({ text: z.string(), options: byName, matches: byName.optional() })
 const inLanguages = <T extends z.ZodType>(one: T) => z.object({ en: one, kn: one.optional(), hi: one.optional() })
 

@@ -26,7 +26,7 @@ export function PayPart({ registered }: { registered: Registered }) {
     if (isPaid) finish('You are registered.')
   }, [isPaid])
   return (
-    <div className="grid gap-6">
+    <section aria-label="Pay and finish" className="grid gap-6">
       <div>
         <h2 ref={heading} tabIndex={-1} className="flex scroll-mt-28 gap-2.5 text-h3 outline-none">
           <CircleCheckIcon size={28} className="mt-1 text-leaf" />
@@ -51,6 +51,6 @@ export function PayPart({ registered }: { registered: Registered }) {
           onPaid={finish}
         />
       )}
-    </div>
+    </section>
   )
 }

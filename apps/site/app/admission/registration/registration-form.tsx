@@ -39,11 +39,10 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
   const frame = { current: step, heading }
   const name = typeof values.name === 'string' ? values.name : ''
   const shown = registration.isLast && sitting ? { ...values, sitting: `${sitting.centre}, ${sitting.slot}` } : values
-  const isAddressKnown = registration.isGuest && form.status === 'failure' && form.errors.email !== undefined
   return (
     <>
       <PageBanner title="Register for the test" trail={trail} lead={data.title} arcs={false}>
-        <Progress titles={titles} current={registered ? 4 : step} onGo={registered ? () => {} : registration.goTo} />
+        <Progress titles={titles} current={registered ? 4 : step} onGo={registered ? undefined : registration.goTo} />
       </PageBanner>
       <div className="wrap grid items-start gap-x-[clamp(32px,4vw,72px)] gap-y-10 pb-section md:pt-[clamp(2rem,1.5rem+2vw,3.5rem)] menu:grid-cols-[minmax(0,1fr)_368px]">
         {registered ? (
@@ -75,7 +74,7 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
                 field={field}
                 classes={data.classes}
                 {...registration.student}
-                isAddressKnown={isAddressKnown}
+                isAddressKnown={registration.isAddressKnown}
               />
             </StepFrame>
             <StepFrame

@@ -64,8 +64,13 @@ export const useRegistration = (draft: Draft, chosen: string | null) => {
   // A sitting that filled up while the form was open is shown as full when the form comes back.
   const isRefused = form.status === 'failure'
   const { refresh } = sittings
+  const [refusedEmail, setRefusedEmail] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new refusal says something about the address
   useEffect(() => {
-    if (isRefused) void refresh()
+    if (!isRefused) return
+    void refresh()
+    // Kept until another address is typed: the complaint on the field goes with the next click.
+    setRefusedEmail(form.errors.email ? typed.current.email : '')
   }, [isRefused, refresh])
 
   const own: Draft = { name: session?.user.name ?? undefined, email: session?.user.email ?? undefined }
@@ -106,6 +111,7 @@ export const useRegistration = (draft: Draft, chosen: string | null) => {
     values,
     isKept,
     isGuest,
+    isAddressKnown: isGuest && refusedEmail !== '' && values.email === refusedEmail,
     registered,
     sittings,
     fitting,

@@ -8,7 +8,6 @@ import { createEventSender } from '../log/event-sender.ts'
 import type { LogStorage } from '../log/log-storage.ts'
 import { pauseAfter, sayAfter, type Timers } from '../log/sender.ts'
 import type { ServerClock } from '../log/server-clock.ts'
-import { drawHtml } from '../question/draw-formulas.ts'
 import { createAnswerQueue } from './answer-queue.ts'
 
 /** answering → submitting → (answering | finished | eliminated). Trouble with the line never leaves a state. */
@@ -43,31 +42,6 @@ export type KeptSequential = { set: QuestionSetReply; rules: InstructionsView }
 
 const outOfTime = 'The time for this question was over.'
 const leftBlank = 'Left blank on purpose.'
-
-const drawn = async (set: QuestionSetReply): Promise<QuestionSetReply> => {
-  const question = set.question_set.current_question
-  if (!question) return set
-  const optional = async (html: string | null) => (html === null ? null : await drawHtml(html))
-  const words = async <T extends Pick<typeof question, 'question' | 'answer_1' | 'answer_2' | 'answer_3' | 'answer_4'>>(
-    one: T,
-  ) => ({
-    ...one,
-    question: await drawHtml(one.question),
-    answer_1: await optional(one.answer_1),
-    answer_2: await optional(one.answer_2),
-    answer_3: await optional(one.answer_3),
-    answer_4: await optional(one.answer_4),
-  })
-  const translations = Object.fromEntries(
-    await Promise.all(
-      Object.entries(question.translations).map(async ([language, one]) => [language, await words(one)]),
-    ),
-  )
-  return {
-    ...set,
-    question_set: { ...set.question_set, current_question: { ...(await words(question)), translations } },
-  }
-}
 
 export type Sequential = Awaited<ReturnType<typeof createSequential>>
 
@@ -122,7 +96,7 @@ export const createSequential = async (options: Options) => {
 
   const open = async (): Promise<QuestionSetReply> => {
     await sendWaiting()
-    return drawn(await calls.questionSet())
+    return await calls.questionSet()
   }
   const rules = kept?.rules ?? (await calls.instructions())
   const first = kept?.set ?? (await open())
@@ -182,12 +156,12 @@ export const createSequential = async (options: Options) => {
 
   const goOn = async () => {
     await sendWaiting()
-    if (!isStopped) show(await drawn(await untilThrough(() => calls.questionSet())))
+    if (!isStopped) show(await untilThrough(() => calls.questionSet()))
   }
 
   /** An answer given meanwhile brings its own reply; this one is then out of date. */
   const refresh = async () => {
-    const fresh = await drawn(await untilThrough(() => calls.questionSet()))
+    const fresh = await untilThrough(() => calls.questionSet())
     if (phase.get().is === 'answering') show(fresh)
   }
 

@@ -13,7 +13,6 @@ import { memoryStorage } from '../log/memory-storage.ts'
 import { createServerClock, type ServerClock } from '../log/server-clock.ts'
 import { createTabLock } from '../log/tab-lock.ts'
 import { keepPage, releasePage } from '../offline/page-keeper.ts'
-import { drawPaper } from '../question/draw-formulas.ts'
 import { createSequential, type KeptSequential, type Sequential } from '../sequential/sequential.ts'
 import { screenName } from './screen-name.ts'
 import { isReachable, knownSession, openStorage, realTimers } from './surroundings.ts'
@@ -124,7 +123,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     const paper =
       kept && 'paper' in kept.opened && kept.opened.paper.version === sitting.paper_version
         ? kept.opened.paper
-        : await drawPaper(await calls.paper(sitting.paper_version))
+        : await calls.paper(sitting.paper_version)
     const opened: Opened = { testName, sitting, paper }
     await storage.keepSitting({ attempt: sitting.attempt, path, owner: ownerNow(), opened }).catch(() => undefined)
     await run(opened, sitting.device, language)

@@ -37,7 +37,7 @@ const line = (math: string, tex: string) =>
  * Formulas of stored HTML as MathML, drawn by the browser itself: nothing of KaTeX reaches it. A formula that cannot
  * be read stays as it was written, which is better than a page that fails.
  */
-export const renderFormulas = (html: string): string =>
+export const drawFormulas = (html: string): string =>
   html.replace(formula, (whole, tag: string, tex: string) => {
     const isBlock = tag.toLowerCase() === 'div'
     try {
