@@ -2,10 +2,11 @@ import { applyForPuc, applyForSchool } from '@northlight/contract/enquiries/admi
 import { expect, test } from 'vitest'
 import { stepOfErrors, stepsOf } from './steps.ts'
 
+/** Beside the button of the last step, see form-actions.tsx: agreed to anew each time and never part of the draft. */
+const besideTheButton = ['consent', 'consent_version']
+
 const fieldsOf = (kind: 'puc' | 'class-8-9-10') =>
-  stepsOf(kind)
-    .flatMap(({ fields }) => fields)
-    .toSorted()
+  [...stepsOf(kind).flatMap(({ fields }) => [...fields]), ...besideTheButton].toSorted()
 
 test('every field that the API reads has a place in one step, and no other field has', () => {
   expect(fieldsOf('puc')).toEqual(Object.keys(applyForPuc.input?.shape ?? {}).toSorted())

@@ -8,7 +8,7 @@ import { dropDown, dropLink } from './menu-looks.ts'
 import { accountLinks } from './menu-tree.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** Initials in a gold ring and the first name; initials only below 993 px. */
+/** Initials in a gold ring and, where the bar has room beside the menu, the first name. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const { item, button, panel } = useDisclosure()
   const signOut = useSignOut()
@@ -24,11 +24,11 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         >
           {initialsOf(user)}
         </span>
-        <span className="max-menu:sr-only">
+        <span className="max-[1439px]:sr-only">
           <span className="sr-only">Account: </span>
           <span className="inline-block max-w-32 truncate align-bottom">{firstNameOf(user)}</span>
         </span>
-        <ChevronDownIcon size={16} className="max-menu:hidden" />
+        <ChevronDownIcon size={16} className="max-[1439px]:hidden" />
       </button>
       <div {...panel} className={`menu-panel ${dropDown} right-0 left-auto`}>
         {accountLinks.map(({ label, to }) => (
