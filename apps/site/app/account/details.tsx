@@ -1,14 +1,18 @@
 import type { Client } from '@northlight/contract/client'
+import { lazyPart, Part } from '../shell/part.tsx'
 import { TryAgainLine } from '../shell/try-again-line.tsx'
+import { SkeletonLines } from '../ui/skeleton.tsx'
 import { ConfirmNotice } from './confirm-notice.tsx'
 import { DetailsSection, DetailsWaiting, detailsGrid } from './details-section.tsx'
 import { Devices } from './devices.tsx'
-import { Family } from './family.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useCall } from './use-call.ts'
 import { useHashTarget } from './use-hash-target.ts'
-import { YourData } from './your-data.tsx'
+
+// The lower half of the page: its code comes after the rest.
+const familyPart = lazyPart(() => import('./family.tsx').then((part) => part.Family))
+const yourData = lazyPart(() => import('./your-data.tsx').then((part) => part.YourData))
 
 const readUser = (client: Client) => client.get('/profile').then(({ user }) => user)
 const readDevices = (client: Client) => client.get('/profile/devices').then(({ devices }) => devices)
@@ -74,14 +78,14 @@ export function Details() {
             title="Consent"
             lead="Under 18, a parent decides and you can read along. It can be taken back on any day."
           >
-            <Family call={family} />
+            <Part part={familyPart} props={{ call: family }} waiting={<SkeletonLines lines={4} />} />
           </DetailsSection>
           <DetailsSection
             id="your-data"
             title="Your data"
             lead="Everything we hold about you, as a file that you can read and that programs can read."
           >
-            <YourData call={data} />
+            <Part part={yourData} props={{ call: data }} waiting={<SkeletonLines lines={4} />} />
           </DetailsSection>
         </div>
       </div>
