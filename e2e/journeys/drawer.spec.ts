@@ -76,6 +76,8 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     await visit('/no-such-page')
     await shell(page).logo.click()
     await expect(page).toHaveURL('/')
+    // The address changes a moment before the page does.
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toHaveCount(0)
     const drawer = await openDrawer(page)
     await page.goBack()
     await expect(page).toHaveURL('/no-such-page')

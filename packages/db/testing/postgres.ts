@@ -73,6 +73,10 @@ const idle: { url: string; remove: () => Promise<void> }[] = []
 /** The tables of the first database that was given back; every other one must still have the same. */
 let whole: string | undefined
 
+/** A database that was used before numbers its rows like a new one. */
+const restartNumbers = `select setval(format('%I.%I', schemaname, sequencename)::regclass, 1, false)
+  from pg_sequences where schemaname = 'public' and last_value is not null`
+
 /** Rows go, tables and steps stay. Links are not checked meanwhile, so the order does not matter. */
 const empty = async (url: string) => {
   const client = new pg.Client(url)
@@ -85,7 +89,7 @@ const empty = async (url: string) => {
     whole ??= found
     if (found !== whole) throw new Error('The tables are no longer those of the template.')
     const deletes = rows.map(({ tablename }) => `delete from "${tablename}"`)
-    await client.query(['set session_replication_role = replica', ...deletes].join(';'))
+    await client.query(['set session_replication_role = replica', ...deletes, restartNumbers].join(';'))
   } finally {
     await client.end()
   }

@@ -3,10 +3,17 @@ import { StarIcon } from '../icons/star.tsx'
 import { later } from '../shell/later.tsx'
 import { Card } from '../ui/card.tsx'
 import { Link } from '../ui/link.tsx'
+import { CostLine } from './cost-line.tsx'
 import type { BatchFee } from './fitting.ts'
 
-const EnquiryHelp = later(() => import('./enquiry-help.tsx').then((part) => part.EnquiryHelp))
-await EnquiryHelp.ahead()
+const FormHelp = later(() => import('./form-help.tsx').then((part) => part.FormHelp))
+await FormHelp.ahead()
+
+const steps = [
+  'You send the form and get a reference number at once.',
+  'We read it and ring the parent you named.',
+  'You meet a tutor, see the campus and decide. Nothing is paid before that.',
+]
 
 /** What the form costs, what the choice would cost, and what comes after. */
 export function EnquirySide({ fees, centre }: { fees: readonly BatchFee[]; centre: string }) {
@@ -17,9 +24,9 @@ export function EnquirySide({ fees, centre }: { fees: readonly BatchFee[]; centr
           What you pay
         </h2>
         <dl aria-live="polite">
-          <Line name="Today" note="this form is free" value={shownMoney(0)} isNow />
+          <CostLine name="Today" note="this form is free" value={shownMoney(0)} isNow />
           {fees.map((fee) => (
-            <Line
+            <CostLine
               key={fee.course}
               name={fee.name}
               note={[
@@ -42,27 +49,7 @@ export function EnquirySide({ fees, centre }: { fees: readonly BatchFee[]; centr
           </span>
         </p>
       </Card>
-      <EnquiryHelp />
+      <FormHelp steps={steps} />
     </aside>
-  )
-}
-
-function Line({ name, note, value, isNow }: { name: string; note: string; value: string; isNow?: boolean }) {
-  return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-4 border-t border-line-night py-3.5">
-      <dt className="font-medium">
-        {name}
-        <span className="block text-xs leading-[1.4] font-normal text-on-night-2">{note}</span>
-      </dt>
-      <dd
-        className={
-          isNow
-            ? 'font-serif text-[2.25rem] leading-none text-gold figures'
-            : 'font-serif text-[1.1875rem] leading-[1.2] font-medium figures'
-        }
-      >
-        {value}
-      </dd>
-    </div>
   )
 }

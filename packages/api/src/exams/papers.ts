@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { PaperReply, type PaperView } from '@northlight/contract/exams/paper'
 import type { Database } from '@northlight/db/database'
+import { enginePaper } from '@northlight/db/exams/engine-paper'
 import type { Keys } from '@northlight/exam/keys'
-import { type Item, type Paper, type Question, type SheetItem, sheetOf } from '@northlight/exam/paper'
+import { type Item, type Paper, type SheetItem, sheetOf } from '@northlight/exam/paper'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { imageUrl } from '../media/urls.ts'
@@ -39,17 +40,6 @@ const madeOnce = (view: PaperView): (() => PaperBytes) => {
   }
 }
 
-const toQuestion = (row: Wording): Question => ({
-  version: row.id,
-  type: row.type,
-  options: row.options,
-  ...(row.matches && { matches: row.matches }),
-  ...(row.decimals !== null && { decimals: row.decimals }),
-  topic: row.topic,
-  difficulty: row.difficulty,
-  ...(row.passage_version_id !== null && { passage: row.passage_version_id }),
-})
-
 type Figure = { figure: string | null; figure_alt: string | null }
 const figureOf = (ctx: Ctx, row: Figure) => ({
   figure: row.figure === null ? null : imageUrl(ctx, row.figure, ''),
@@ -84,31 +74,7 @@ const read = async (ctx: Ctx, id: number): Promise<LoadedPaper> => {
   const inSlot = Map.groupBy(wordings, (one) => one.slot_id)
   const inSection = Map.groupBy(slots, (one) => one.section_id)
 
-  const paper: Paper = {
-    version: id,
-    delivery: row.delivery,
-    clock: row.clock,
-    durationMs: row.duration_ms,
-    choicesCountUnsaved: row.choices_count_unsaved,
-    dropped: row.dropped,
-    sections: sections.map((section) => ({
-      id: section.id,
-      name: section.name,
-      subject: section.subject,
-      ...(section.duration_ms !== null && { durationMs: section.duration_ms }),
-      slots: (inSection.get(section.id) ?? []).map((slot) => ({
-        id: slot.id,
-        scheme: {
-          right: slot.right_marks,
-          wrong: slot.wrong_marks,
-          blank: slot.blank_marks,
-          ...(slot.partial_marks !== null && { partial: slot.partial_marks }),
-        },
-        ...(slot.duration_ms !== null && { durationMs: slot.duration_ms }),
-        questions: (inSlot.get(slot.id) ?? []).map(toQuestion),
-      })),
-    })),
-  }
+  const paper = enginePaper({ version: row, sections, slots, wordings })
   const view: PaperView = {
     version: id,
     name: row.name,

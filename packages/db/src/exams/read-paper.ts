@@ -1,8 +1,9 @@
 import { correctKeys, type KeyCorrection, type Keys } from '@northlight/exam/keys'
-import type { Paper, Question } from '@northlight/exam/paper'
+import type { Paper } from '@northlight/exam/paper'
 import type { TieRule } from '@northlight/exam/ranks'
 import type { Db } from '../database.ts'
 import type { KeyChangeTable } from '../tables/exams.ts'
+import { enginePaper } from './engine-paper.ts'
 
 /** What marking needs of a paper version: the paper as the engine knows it, the keys in force and the tie rules. */
 export type MarkedPaper = { paper: Paper; keys: Keys; ties: TieRule[] }
@@ -49,19 +50,6 @@ const changesOf = (db: Db, paperVersionId: number) =>
     .orderBy('id')
     .execute()
 
-type Wording = Awaited<ReturnType<typeof wordingsOf>>[number]
-
-const toQuestion = (row: Wording): Question => ({
-  version: row.id,
-  type: row.type,
-  options: row.options,
-  ...(row.matches && { matches: row.matches }),
-  ...(row.decimals !== null && { decimals: row.decimals }),
-  topic: row.topic,
-  difficulty: row.difficulty,
-  ...(row.passage_version_id !== null && { passage: row.passage_version_id }),
-})
-
 export const readPaper = async (db: Db, paperVersionId: number): Promise<MarkedPaper> => {
   const row = await db
     .selectFrom('paper_versions')
@@ -84,35 +72,9 @@ export const readPaper = async (db: Db, paperVersionId: number): Promise<MarkedP
     .execute()
   const wordings = await wordingsOf(db, paperVersionId)
   const asSat: Keys = Object.fromEntries(wordings.map(({ id, key }) => [id, key]))
-  const inSlot = Map.groupBy(wordings, ({ slot_id }) => slot_id)
-  const inSection = Map.groupBy(slots, ({ section_id }) => section_id)
   return {
     keys: correctKeys(asSat, (await changesOf(db, paperVersionId)).flatMap(toCorrection)),
     ties: row.pack?.ties ?? [],
-    paper: {
-      version: row.id,
-      delivery: row.delivery,
-      clock: row.clock,
-      durationMs: row.duration_ms,
-      choicesCountUnsaved: row.choices_count_unsaved,
-      dropped: row.dropped,
-      sections: sections.map((section) => ({
-        id: section.id,
-        name: section.name,
-        subject: section.subject,
-        ...(section.duration_ms !== null && { durationMs: section.duration_ms }),
-        slots: (inSection.get(section.id) ?? []).map((slot) => ({
-          id: slot.id,
-          scheme: {
-            right: slot.right_marks,
-            wrong: slot.wrong_marks,
-            blank: slot.blank_marks,
-            ...(slot.partial_marks !== null && { partial: slot.partial_marks }),
-          },
-          ...(slot.duration_ms !== null && { durationMs: slot.duration_ms }),
-          questions: (inSlot.get(slot.id) ?? []).map(toQuestion),
-        })),
-      })),
-    },
+    paper: enginePaper({ version: row, sections, slots, wordings }),
   }
 }

@@ -1,13 +1,15 @@
 import type { SittingChoice } from '@northlight/contract/admissions/sittings'
 import { shownMoney } from '@northlight/contract/money'
-import { NextSteps } from '../../forms/sent-panel.tsx'
-import { PhoneIcon } from '../../icons/phone.tsx'
+import { useMemo } from 'react'
 import { StarIcon } from '../../icons/star.tsx'
-import { telephoneLink, useRootData } from '../../shell/institute.ts'
+import { later } from '../../shell/later.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Link } from '../../ui/link.tsx'
+import { CostLine } from '../cost-line.tsx'
 import { daysOf } from '../sitting-words.ts'
 import type { RegistrationData } from './registration-data.ts'
+
+const FormHelp = later(() => import('../form-help.tsx').then((part) => part.FormHelp))
+await FormHelp.ahead()
 
 type Props = {
   data: RegistrationData
@@ -21,9 +23,16 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** What is paid today and later, what was filled in so far, and what comes next. */
 export function RegistrationSide({ data, values, schoolClass, program, sitting }: Props) {
-  const { institute } = useRootData()
-  const [phone] = institute.phones
   const fee = shownMoney(sitting?.fee_paise ?? data.feePaise)
+  // The same list as long as the fee is the same: what is drawn already is then left alone.
+  const steps = useMemo(
+    () => [
+      'Choose a day and a place, and check everything on one page.',
+      `Pay ${fee} by UPI, card or net banking. The seat is held for you meanwhile.`,
+      'The hall ticket comes at once, by e-mail and on the page of your application.',
+    ],
+    [fee],
+  )
   const price = data.programmes.find(({ value }) => value === program)?.price
   const waivers = data.bands.filter(({ waiver_percent }) => waiver_percent > 0)
   const lowest = waivers.at(-1)
@@ -40,9 +49,9 @@ export function RegistrationSide({ data, values, schoolClass, program, sitting }
       <Card as="section" ground="night" className="p-6!">
         <h2 className="mb-3 text-h4">What you pay</h2>
         <dl aria-live="polite">
-          <Line name="Today" note="registration and test" value={fee} isNow />
+          <CostLine name="Today" note="registration and test" value={fee} isNow />
           {price && (
-            <Line
+            <CostLine
               name="The course, from"
               note={[program, price.basis?.split(';')[0]].filter(Boolean).join(', ')}
               value={shownMoney(price.paise)}
@@ -74,47 +83,7 @@ export function RegistrationSide({ data, values, schoolClass, program, sitting }
           </dl>
         </section>
       )}
-      <section aria-labelledby="registration-next" className="border-t border-line-2 pt-5 text-ink-2">
-        <h2 id="registration-next" className="mb-3 text-h4 text-ink">
-          What happens next
-        </h2>
-        <NextSteps
-          steps={[
-            'Choose a day and a place, and check everything on one page.',
-            `Pay ${fee} by UPI, card or net banking. The seat is held for you meanwhile.`,
-            'The hall ticket comes at once, by e-mail and on the page of your application.',
-          ]}
-        />
-        <p className="mt-4 text-xs">{data.refundNote}</p>
-      </section>
-      {phone && (
-        <p className="flex gap-3 border-t border-line-2 pt-4.5 text-ink-2">
-          <PhoneIcon size={18} className="mt-0.5 text-bronze" />
-          <span>
-            Stuck? <Link to={telephoneLink(phone.number)}>{phone.number}</Link>. We can fill it with you.
-          </span>
-        </p>
-      )}
+      <FormHelp note={data.refundNote} steps={steps} />
     </aside>
-  )
-}
-
-function Line({ name, note, value, isNow }: { name: string; note: string; value: string; isNow?: boolean }) {
-  return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-4 border-t border-line-night py-3.5">
-      <dt className="font-medium">
-        {name}
-        <span className="block text-xs leading-[1.4] font-normal text-on-night-2">{note}</span>
-      </dt>
-      <dd
-        className={
-          isNow
-            ? 'font-serif text-[2.25rem] leading-none text-gold figures'
-            : 'font-serif text-[1.1875rem] leading-[1.2] font-medium figures'
-        }
-      >
-        {value}
-      </dd>
-    </div>
   )
 }
