@@ -1,5 +1,6 @@
 import type { ReviewedQuestionView } from '@northlight/contract/results/question-views'
-import { type MistakeKind, mistakeKinds } from '@northlight/contract/results/report-views'
+import type { MistakeKind } from '@northlight/contract/results/report-views'
+import { mistakeKinds } from './mistake-words.ts'
 
 export const shows = ['all', 'wrong', 'blank', 'right', 'bookmarked'] as const
 export type Show = (typeof shows)[number]

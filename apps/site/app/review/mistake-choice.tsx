@@ -2,14 +2,7 @@ import type { MistakeKind } from '@northlight/contract/results/report-views'
 import { useId, useState } from 'react'
 import { browserClient } from '../api/browser.ts'
 import { toast } from '../ui/toast.ts'
-
-export const mistakeWords: Record<MistakeKind, string> = {
-  careless: 'Careless',
-  slow: 'Slow',
-  guess: 'Guess',
-  concept: 'Concept',
-  not_reached: 'Not reached',
-}
+import { mistakeWords } from './mistake-words.ts'
 
 type Props = { slug: string; slot: number; number: number; mistake: MistakeKind }
 

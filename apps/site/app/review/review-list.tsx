@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Link } from '../ui/link.tsx'
 import { inLanguage, languageNames } from './asked-question.tsx'
 import { countOf, filterIn, matching, shows, showWords } from './filters.ts'
-import { mistakeWords } from './mistake-choice.tsx'
+import { mistakeWords } from './mistake-words.ts'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 
 type Props = { slug: string; review: ReviewReply; canChallenge: boolean }

@@ -1,0 +1,12 @@
+import type { MistakeKind } from '@northlight/contract/results/report-views'
+
+export const mistakeWords: Record<MistakeKind, string> = {
+  careless: 'Careless',
+  slow: 'Slow',
+  guess: 'Guess',
+  concept: 'Concept',
+  not_reached: 'Not reached',
+}
+
+/** Not the contract's own list: with it its schemas would come into the page. */
+export const mistakeKinds = Object.keys(mistakeWords) as MistakeKind[]
