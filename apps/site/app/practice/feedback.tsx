@@ -17,10 +17,17 @@ type Props = {
 /** How it went, the key and the working. */
 export function Feedback({ item, feedback, language, children }: Props) {
   const said = useRef<HTMLParagraphElement>(null)
-  useEffect(() => said.current?.focus(), [])
+  // Where the eyes are already: the page stays as it is.
+  useEffect(() => said.current?.focus({ preventScroll: true }), [])
   const { state, word } = outcomeStates[feedback.outcome]
   return (
     <div>
+      <p ref={said} tabIndex={-1} className="mt-5 outline-none">
+        <StateMark state={state} className="text-lg">
+          {word}
+        </StateMark>
+        <span className="sr-only">. The right answer is {feedback.key.text}.</span>
+      </p>
       <MarkedOptions
         question={item.question}
         answer={feedback.answer}
@@ -28,12 +35,6 @@ export function Feedback({ item, feedback, language, children }: Props) {
         answerKey={feedback.key}
         language={language}
       />
-      <p ref={said} tabIndex={-1} className="mt-6 outline-none">
-        <StateMark state={state} className="text-lg">
-          {word}
-        </StateMark>
-        <span className="sr-only">. The right answer is {feedback.key.text}.</span>
-      </p>
       <Solution solution={feedback.solution} language={language} isOpen />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         {children}
