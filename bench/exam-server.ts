@@ -21,7 +21,12 @@ export type ExamServer = {
 const tick = 10
 
 /** The product itself, as built, on a database that is there already. Kept to this machine. */
-export const startServer = async (databaseUrl: string, dataDir: string, port: number): Promise<ExamServer> => {
+export const startServer = async (
+  databaseUrl: string,
+  dataDir: string,
+  port: number,
+  more: Record<string, string> = {},
+): Promise<ExamServer> => {
   const origin = `http://127.0.0.1:${port}`
   const { PATH = '', HOME = '' } = process.env
   const child: ChildProcess = spawn(process.execPath, [main], {
@@ -37,6 +42,7 @@ export const startServer = async (databaseUrl: string, dataDir: string, port: nu
       SESSION_SECRET: 'a secret for the benchmark only, long enough',
       DEMO: 'off',
       LOG_LEVEL: 'error',
+      ...more,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

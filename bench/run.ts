@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { arch, availableParallelism, cpus, platform } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from '../scripts/chromium.ts'
+import { measureAccounts } from './accounts.ts'
 import { measureExam } from './exam.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { callTimes, loadTable } from './load.ts'
@@ -10,7 +11,7 @@ import { measuredRoutes, scoredRoutes } from './routes.ts'
 import { startMeasured } from './server.ts'
 import { type Table, tableText } from './table.ts'
 
-const parts = ['pages', 'load', 'exam', 'lighthouse'] as const
+const parts = ['pages', 'load', 'accounts', 'exam', 'lighthouse'] as const
 const asked = parts.filter((part) => process.argv.slice(2).includes(part))
 const wanted: readonly string[] = asked.length > 0 ? asked : parts
 
@@ -29,6 +30,7 @@ try {
   if (chromium) await add('pages', () => pageWeights(server.url, paths, chromium))
   await add('load', () => loadTable(server))
   await add('load', () => callTimes(server))
+  await add('accounts', measureAccounts)
   await add('exam', () => measureExam('sqlite'))
   await add('exam', () => measureExam('postgres'))
   if (chromium) await add('lighthouse', () => lighthouseScores(server.url, scoredRoutes(paths), chromium))
