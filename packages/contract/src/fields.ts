@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { passwordRules } from './password-rules.ts'
 
 /**
  * Field schemas used by more than one form. The words after `label` finish a sentence:
@@ -56,19 +57,6 @@ export const mobileOf = (whose: string) =>
     .meta({ label: 'mobile number' })
 
 export const indianMobile = mobileOf('your')
-
-/** The five parts of the password rule, in the order in which they are told. */
-export const passwordRules = [
-  { id: 'length', label: 'at least 8 characters', met: (value: string) => [...value].length >= 8 },
-  {
-    id: 'case',
-    label: 'an uppercase and a lowercase letter',
-    met: (value: string) => /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value),
-  },
-  { id: 'letter', label: 'a letter', met: (value: string) => /\p{L}/u.test(value) },
-  { id: 'symbol', label: 'a symbol', met: (value: string) => /[\p{Z}\p{S}\p{P}]/u.test(value) },
-  { id: 'number', label: 'a number', met: (value: string) => /\p{N}/u.test(value) },
-] as const
 
 /** A password being chosen. Taken exactly as typed: never trimmed, never cleaned. */
 export const newPassword = z

@@ -1,10 +1,12 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react'
-import { BinIcon } from '../icons/bin.tsx'
-import { DocumentIcon } from '../icons/document.tsx'
 import { UploadIcon } from '../icons/upload.tsx'
+import { lazyPart, Part } from '../shell/part.tsx'
 import { classes } from './classes.ts'
 import { FieldFrame, type FieldFrameProps, useFieldIds } from './field-frame.tsx'
-import { type FileRule, fileHint, fileProblem, fileSize } from './file-check.ts'
+import { type FileRule, fileHint, fileProblem } from './file-check.ts'
+
+// Comes with the first file that is chosen.
+const chosenFile = lazyPart(() => import('./chosen-file.tsx').then((part) => part.ChosenFile))
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'onChange'> &
   FieldFrameProps & {
@@ -89,22 +91,11 @@ export function FileField({
           onDrop={() => setOver(false)}
         />
         {file ? (
-          <>
-            <Preview file={file} />
-            <p className="min-w-0 grow text-sm leading-[1.4]">
-              <b className="block truncate">{file.name}</b>
-              <span className="text-ink-2 figures">{fileSize(file.size)}</span>
-              {progress !== undefined && <Progress value={progress} />}
-            </p>
-            <button
-              type="button"
-              className="grid size-12 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-paper-2 hover:text-clay"
-              onClick={remove}
-              disabled={progress !== undefined && progress < 1}
-            >
-              <BinIcon label={`Remove ${file.name}`} />
-            </button>
-          </>
+          <Part
+            part={chosenFile}
+            props={{ file, progress, onRemove: remove }}
+            waiting={<b className="min-w-0 grow truncate text-sm">{file.name}</b>}
+          />
         ) : (
           <>
             <UploadIcon size={24} className="text-bronze" />
@@ -118,27 +109,5 @@ export function FileField({
         )}
       </div>
     </FieldFrame>
-  )
-}
-
-function Preview({ file }: { file: File }) {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file.type.startsWith('image/')) return setUrl(undefined)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  if (!url) return <DocumentIcon size={28} className="text-bronze" />
-  return <img src={url} alt="" className="size-12 shrink-0 rounded-sm border border-line object-cover" />
-}
-
-function Progress({ value }: { value: number }) {
-  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
-  return (
-    <span className="mt-1.5 flex items-center gap-3">
-      <progress value={percent} max={100} aria-label="Sent" className="meter h-1.5 w-full" />
-      <span className="w-11 text-right text-xs text-ink-2 figures">{percent} %</span>
-    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { passwordRules } from '@northlight/contract/fields'
+import { passwordRules } from '@northlight/contract/password-rules'
 
 export type PasswordCheck = { id: string; label: string; met: boolean }
 
