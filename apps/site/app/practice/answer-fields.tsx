@@ -1,6 +1,7 @@
 import type { AskedQuestionView } from '@northlight/contract/results/question-views'
+import { RichText } from '../exam/question/rich-text.tsx'
+import { textClass } from '../exam/question/text-class.ts'
 import { inLanguage } from '../review/asked-question.tsx'
-import { QuestionHtml } from '../review/question-html.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 type Props = { question: AskedQuestionView; language: 'en' | 'kn' | 'hi' }
@@ -30,7 +31,7 @@ export function AnswerFields({ question, language }: Props) {
           {(question.matches ?? []).map((name) => (
             <li key={name} className="grid grid-cols-[2rem_minmax(0,1fr)]">
               <b className="font-medium">{name}</b>
-              <QuestionHtml html={words.matches?.[name] ?? ''} lang={lang} />
+              <RichText html={words.matches?.[name] ?? ''} lang={lang} className={textClass} />
             </li>
           ))}
         </ol>
@@ -40,7 +41,7 @@ export function AnswerFields({ question, language }: Props) {
             className="grid grid-cols-[2rem_minmax(0,1fr)_6rem] items-center gap-x-3 border-t border-line pt-3"
           >
             <b className="font-medium">{name}</b>
-            <QuestionHtml html={words.options[name] ?? ''} lang={lang} as="span" />
+            <RichText html={words.options[name] ?? ''} lang={lang} as="span" className={textClass} />
             <select
               name={`match-${name}`}
               defaultValue=""
@@ -71,7 +72,7 @@ export function AnswerFields({ question, language }: Props) {
             className="mt-1 size-4.5 accent-night"
           />
           <b className="font-medium">{String.fromCharCode(65 + place)}</b>
-          <QuestionHtml html={words.options[name] ?? ''} lang={lang} as="span" />
+          <RichText html={words.options[name] ?? ''} lang={lang} as="span" className={textClass} />
         </label>
       ))}
     </fieldset>

@@ -1,9 +1,7 @@
 import type { AskedQuestionView } from '@northlight/contract/results/question-views'
-import { QuestionHtml } from './question-html.tsx'
+import { RichText } from '../exam/question/rich-text.tsx'
 
 type Language = AskedQuestionView['languages'][number]
-
-export const languageNames: Record<Language, string> = { en: 'English', kn: 'ಕನ್ನಡ', hi: 'हिन्दी' }
 
 /** A text in the wanted language, or in English where there is no translation. */
 export const inLanguage = <Text,>(texts: { en: Text; kn?: Text; hi?: Text }, wanted: Language): [Text, Language] => {
@@ -22,11 +20,11 @@ export function AskedQuestion({ question, language }: { question: AskedQuestionV
         <details className="mb-4 rounded-lg bg-paper-2 px-5 py-1" open>
           <summary className="min-h-11 py-2.5 text-sm font-semibold">Read this passage first</summary>
           <Figure src={passage.figure} alt={passage.figure_alt} />
-          <QuestionHtml html={passageText} lang={passageLang} className="prose prose-small pb-4" />
+          <RichText html={passageText} lang={passageLang} className="prose prose-small pb-4" />
         </details>
       )}
       <Figure src={question.figure} alt={question.figure_alt} />
-      <QuestionHtml html={words.text} lang={lang} className="prose" />
+      <RichText html={words.text} lang={lang} className="prose" />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import type { AnswerView, AskedQuestionView, KeyView } from '@northlight/contract/results/question-views'
+import { RichText } from '../exam/question/rich-text.tsx'
+import { textClass } from '../exam/question/text-class.ts'
 import { CheckIcon } from '../icons/check.tsx'
 import { CloseIcon } from '../icons/close.tsx'
 import { classes } from '../ui/classes.ts'
 import { inLanguage } from './asked-question.tsx'
-import { QuestionHtml } from './question-html.tsx'
 
 type Props = {
   question: AskedQuestionView
@@ -24,7 +25,7 @@ export function MarkedOptions({ question, answer, answerText, hasAnswer = true, 
   if (question.type === 'numeric' || question.type === 'matching')
     return (
       <>
-        {question.type === 'matching' && <Lists question={question} words={words} lang={lang} />}
+        {question.type === 'matching' && <Lists question={question} words={words} lang={lang} className={textClass} />}
         <dl className="mt-5 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
           {hasAnswer && <Line term="Your answer" value={answerText || 'none'} />}
           <Line term="Right answer" value={answerKey.text} />
@@ -48,7 +49,7 @@ export function MarkedOptions({ question, answer, answerText, hasAnswer = true, 
             )}
           >
             <b className="font-medium figures">{String.fromCharCode(65 + place)}</b>
-            <QuestionHtml html={words.options[name] ?? ''} lang={lang} />
+            <RichText html={words.options[name] ?? ''} lang={lang} className={textClass} />
             {said && (
               <span className="inline-flex items-center gap-1.5 text-sm font-medium max-sm:col-start-2 max-sm:mt-1">
                 {isRight ? (
@@ -85,7 +86,7 @@ function Lists({ question, words, lang }: ListsProps) {
           {names.map((name) => (
             <li key={name} className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line pt-2">
               <b className="font-medium">{name}</b>
-              <QuestionHtml html={texts[name] ?? ''} lang={lang} />
+              <RichText html={texts[name] ?? ''} lang={lang} className={textClass} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
+import { RichText } from '../exam/question/rich-text.tsx'
 import { inLanguage } from './asked-question.tsx'
-import { QuestionHtml } from './question-html.tsx'
 
 type Props = { solution: { en: string; kn?: string; hi?: string }; language: 'en' | 'kn' | 'hi'; isOpen?: boolean }
 
@@ -9,7 +9,7 @@ export function Solution({ solution, language, isOpen }: Props) {
   return (
     <details className="mt-4 border-t border-line" open={isOpen}>
       <summary className="min-h-11 py-3 text-sm font-semibold text-sky hover:text-night">Worked solution</summary>
-      <QuestionHtml html={html} lang={lang} className="prose prose-small pb-2" />
+      <RichText html={html} lang={lang} className="prose prose-small pb-2" />
     </details>
   )
 }
