@@ -1,4 +1,13 @@
-import katex from 'katex'
+import { createRequire } from 'node:module'
+import type Katex from 'katex'
+
+let katex: typeof Katex | undefined
+
+/** Ten megabytes that a server need not hold before the first formula. */
+const drawer = (): typeof Katex => {
+  katex ??= createRequire(import.meta.url)('katex') as typeof Katex
+  return katex
+}
 
 const formula = /<(span|div)\s+class="math"\s+data-tex="([^"]*)"[^>]*>[\s\S]*?<\/\1>/gi
 
@@ -41,7 +50,7 @@ export const drawFormulas = (html: string): string =>
   html.replace(formula, (whole, tag: string, tex: string) => {
     const isBlock = tag.toLowerCase() === 'div'
     try {
-      const drawn = katex.renderToString(decoded(tex), {
+      const drawn = drawer().renderToString(decoded(tex), {
         displayMode: isBlock,
         output: 'mathml',
         throwOnError: true,
