@@ -25,7 +25,7 @@ export function MarkedOptions({ question, answer, answerText, hasAnswer = true, 
   if (question.type === 'numeric' || question.type === 'matching')
     return (
       <>
-        {question.type === 'matching' && <Lists question={question} words={words} lang={lang} className={textClass} />}
+        {question.type === 'matching' && <Lists question={question} words={words} lang={lang} />}
         <dl className="mt-5 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
           {hasAnswer && <Line term="Your answer" value={answerText || 'none'} />}
           <Line term="Right answer" value={answerKey.text} />
