@@ -39,6 +39,12 @@ fi
 
 name=$1
 shift
-# A small nursery for new objects keeps the server under 200 MB; it costs a little time when pages are rendered.
-if [ "$name" = start ]; then set -- --max-semi-space-size=2 "$root/scripts/run.mjs" start "$@"; else set -- "$root/scripts/run.mjs" "$name" "$@"; fi
+# A small nursery for new objects and two pools for what is not JavaScript keep the server under 200 MB; they cost a
+# little time when pages are rendered.
+if [ "$name" = start ]; then
+  export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+  set -- --max-semi-space-size=2 "$root/scripts/run.mjs" start "$@"
+else
+  set -- "$root/scripts/run.mjs" "$name" "$@"
+fi
 exec "$node" "$@"

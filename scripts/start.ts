@@ -25,7 +25,7 @@ async function fillNewFile() {
   const file = databaseUrl.replace(/^sqlite:/, '')
   if (file === ':memory:' || existsSync(file)) return
   // What went wrong has been said there.
-  if (!(await succeeds({ script: 'apps/server/src/cli.ts', args: ['seed'] }))) process.exit(1)
+  if (!(await succeeds({ script: 'scripts/run.mjs', args: ['northlight', 'seed'] }))) process.exit(1)
 }
 
 const { main } = await import('../apps/server/src/main.ts')

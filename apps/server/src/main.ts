@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApi } from '@northlight/api/create-api'
 import { type Database, openDatabase } from '@northlight/db/database'
+import { isEmpty } from '@northlight/db/is-empty'
 import { migrate, pendingMigrations } from '@northlight/db/migrate'
-import { isEmpty } from '@northlight/db/seed'
 import { smtpTransport } from '@northlight/mail/transports'
 import type { Logger } from 'pino'
 import { createApp, createOperations } from './app.ts'
@@ -12,7 +12,6 @@ import { readAssets, serveAssets } from './assets.ts'
 import { banner, demoAccounts } from './banner.ts'
 import { type Environment, isLoopbackSite, readEnvironment, wantsDemo } from './environment.ts'
 import { StartError } from './failures.ts'
-import { fillDatabase } from './fill-database.ts'
 import { openGateway } from './gateway.ts'
 import { health } from './health.ts'
 import { listen, stopListening } from './http/listen.ts'
@@ -173,8 +172,10 @@ async function prepare(database: Database, environment: Environment, log: Logger
     const made = await migrate(database)
     if (made.length > 0) log.info({ migrations: made }, 'database brought up to date')
   }
-  if (!(await isEmpty(database))) return
+  if (!(await isEmpty(database.db))) return
   const demo = wantsDemo(environment, true)
+  // Needed once in the life of a database, and large.
+  const { fillDatabase } = await import('./fill-database.ts')
   await fillDatabase(database, environment, demo)
   log.info({ demo }, 'empty database filled')
 }

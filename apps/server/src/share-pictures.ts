@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Client } from '@northlight/contract/client'
 import { hours } from '@northlight/contract/durations'
-import sharp from 'sharp'
 import { createDiskCache } from './images/disk-cache.ts'
 import type { Publication } from './published.ts'
-import { shareDrawing } from './share-drawing.ts'
 import { sharePattern, shareSubject } from './share-subjects.ts'
 
 type Options = { client: Client; siteUrl: string; cacheFolder: string }
@@ -18,12 +16,19 @@ export function sharePictures({ client, siteUrl, cacheFolder }: Options): Public
       const subject = await shareSubject(client, kind, slug)
       if (!subject) return undefined
       const { general } = await client.get('/website-detail')
+      // Lettering and pictures take 15 MB, which a server only spends once a page is shared.
+      const { shareDrawing } = await import('./share-drawing.ts')
       const drawing = shareDrawing(subject, general.website_name ?? '', new URL(siteUrl).host)
       const name = `${createHash('sha256').update(drawing).digest('hex')}.png`
       const known = await disk.get(name)
-      const picture = known ?? (await sharp(Buffer.from(drawing)).png({ palette: true, quality: 90 }).toBuffer())
+      const picture = known ?? (await asPicture(drawing))
       if (!known) await disk.put(name, picture)
       return { type: 'image/png', body: new Uint8Array(picture), maxAge: hours(1) }
     },
   }
+}
+
+async function asPicture(drawing: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp(Buffer.from(drawing)).png({ palette: true, quality: 90 }).toBuffer()
 }

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Changes, Log } from './changes.ts'
 import { DatabaseError } from './errors.ts'
-import { openPostgres } from './postgres/open.ts'
-import { openSqlite } from './sqlite/open.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -27,7 +25,14 @@ export type OpenOptions = {
 /** `sqlite:/path/to/file.db`, `sqlite::memory:` or `postgres://…`. */
 export const openDatabase = async (url: string, options: OpenOptions = {}): Promise<Database> => {
   const { log = () => {}, durable = true } = options
-  if (url.startsWith('sqlite:')) return openSqlite(url.slice('sqlite:'.length), { log, durable })
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, { log })
+  // One of the two drivers is never needed.
+  if (url.startsWith('sqlite:')) {
+    const { openSqlite } = await import('./sqlite/open.ts')
+    return openSqlite(url.slice('sqlite:'.length), { log, durable })
+  }
+  if (/^postgres(ql)?:\/\//.test(url)) {
+    const { openPostgres } = await import('./postgres/open.ts')
+    return openPostgres(url, { log })
+  }
   throw new DatabaseError('The database address must begin with sqlite: or postgres:// .')
 }

@@ -3,9 +3,10 @@ import { InstituteSettings } from '@northlight/contract/settings'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import type { Database } from './database.ts'
+import { isEmpty } from './is-empty.ts'
 import { dayFrom } from './seed/days.ts'
 import { described, frontMatter } from './seed/markdown.ts'
-import { isEmpty, seed } from './seed.ts'
+import { seed } from './seed.ts'
 
 const now = '2026-11-15T02:11:10.123Z'
 const hashPassword = async (password: string) => `hash of ${password}`
@@ -53,7 +54,7 @@ describe('the demo', () => {
   })
 
   test('is not filled in twice', async () => {
-    expect(await isEmpty(database)).toBe(false)
+    expect(await isEmpty(database.db)).toBe(false)
     expect(await seed(database, { demo: true, now, hashPassword })).toBe(false)
     expect(await count('branches')).toBe(4)
   })
@@ -152,9 +153,9 @@ test('pictures are stored with the demo, each once, and every entity finds its o
 })
 
 test('without the demo there are only neutral settings, hidden legal pages and redirects', async () => {
-  expect(await isEmpty(database)).toBe(true)
+  expect(await isEmpty(database.db)).toBe(true)
   expect(await seed(database, { demo: false, now, hashPassword })).toBe(true)
-  expect(await isEmpty(database)).toBe(false)
+  expect(await isEmpty(database.db)).toBe(false)
   expect((await institute()).name).toBe('Our Institute')
   expect(await count('users')).toBe(0)
   expect(await count('branches')).toBe(0)
@@ -171,7 +172,7 @@ test('two at the same moment fill it once', async () => {
 test('a failure leaves the database empty', async () => {
   await database.db.schema.dropTable('results').execute()
   await expect(seed(database, { demo: true, now, hashPassword })).rejects.toThrow()
-  expect(await isEmpty(database)).toBe(true)
+  expect(await isEmpty(database.db)).toBe(true)
 })
 
 test('days are counted in India, and move forward to the weekday asked for', () => {

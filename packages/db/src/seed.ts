@@ -1,6 +1,7 @@
 import type { Instant } from '@northlight/contract/dates'
 import { announce } from './changes.ts'
-import type { Database, Db } from './database.ts'
+import type { Database } from './database.ts'
+import { isEmpty } from './is-empty.ts'
 import { demoUsers, type HashPassword } from './seed/demo/accounts.ts'
 import { fillDemo } from './seed/demo/fill.ts'
 import { type StorePicture, storePictures } from './seed/demo/pictures.ts'
@@ -18,33 +19,17 @@ export type SeedOptions = {
   storePicture?: StorePicture
 }
 
-const hasNothing = async (db: Db): Promise<boolean> => {
-  for (const table of ['settings', 'users', 'branches', 'legal_pages'] as const)
-    if (
-      await db
-        .selectFrom(table)
-        .select(({ lit }) => lit(1).as('one'))
-        .limit(1)
-        .executeTakeFirst()
-    )
-      return false
-  return true
-}
-
-/** Whether nobody has put anything into this (migrated) database yet. */
-export const isEmpty = ({ db }: Database): Promise<boolean> => hasNothing(db)
-
 /** Fills an empty database, all or nothing, and leaves any other one alone. Says whether it did something. */
 export const seed = async ({ db }: Database, options: SeedOptions): Promise<boolean> => {
   const { demo, now, hashPassword, exams = false, storePicture } = options
-  if (!(await hasNothing(db))) return false
+  if (!(await isEmpty(db))) return false
   // Hashing and files are slow, and files cannot be rolled back: both come before the transaction.
   const users = demo ? await demoUsers(hashPassword, now) : []
   const pictures = demo ? await storePictures(storePicture, exams) : []
   return transaction(db, async (trx) => {
     await takeTurns(trx)
     // Asked again: another process may have been first.
-    if (!(await hasNothing(trx))) return false
+    if (!(await isEmpty(trx))) return false
     await fillEssentials(trx, now)
     if (demo) await fillDemo(trx, { users, pictures, exams, now })
     await announce(trx, 'settings')

@@ -1,5 +1,5 @@
+import { isEmpty } from '@northlight/db/is-empty'
 import { migrate } from '@northlight/db/migrate'
-import { isEmpty } from '@northlight/db/seed'
 import { wantsDemo } from '../environment.ts'
 import { fillDatabase } from '../fill-database.ts'
 import type { Command } from './command.ts'
@@ -7,7 +7,7 @@ import type { Command } from './command.ts'
 export const seedCommand: Command = async ({ environment, flags, openDatabase, say }) => {
   const database = await openDatabase()
   await migrate(database)
-  if (!(await isEmpty(database))) {
+  if (!(await isEmpty(database.db))) {
     say('The database already has content; nothing was changed.')
     return
   }
