@@ -22,7 +22,12 @@ type Report = {
 
 const promised = { performance: 98, others: 100, paint: 1800, blocking: 50, shift: 0.01 }
 
-async function scores(url: string, { path, args, env }: Chromium, file: string): Promise<string[]> {
+/** The machine is shared and noisy: the middle of three runs is shown. */
+const runs = 3
+const middle = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Scores in the order of `categories`, then the figures in theirs. */
+async function measureOnce(url: string, { path, args, env }: Chromium, file: string): Promise<number[]> {
   await run(
     'npx',
     [
@@ -38,25 +43,36 @@ async function scores(url: string, { path, args, env }: Chromium, file: string):
     { env: { ...process.env, ...env, CHROME_PATH: path }, timeout: minutes(4), maxBuffer: 1e7 },
   )
   const report = JSON.parse(await readFile(file, 'utf8')) as Report
-  const scored = categories.map((name) => Math.round((report.categories[name]?.score ?? Number.NaN) * 100))
-  const [paint = Number.NaN, blocking = Number.NaN, shift = Number.NaN] = figures.map(
-    (name) => report.audits[name]?.numericValue ?? Number.NaN,
-  )
-  const [performance = 0, ...others] = scored
+  return [
+    ...categories.map((name) => Math.round((report.categories[name]?.score ?? Number.NaN) * 100)),
+    ...figures.map((name) => report.audits[name]?.numericValue ?? Number.NaN),
+  ]
+}
+
+async function scores(url: string, chromium: Chromium, file: string): Promise<string[]> {
+  const measured: number[][] = []
+  for (let at = 0; at < runs; at++) measured.push(await measureOnce(url, chromium, file))
+  const all = (measured[0] ?? []).map((_, index) => middle(measured.map((values) => values[index] ?? Number.NaN)))
+  const [performance = 0, ...others] = all.slice(0, categories.length)
+  const [paint = Number.NaN, blocking = Number.NaN, shift = Number.NaN] = all.slice(categories.length)
   const isKept =
     performance >= promised.performance &&
     others.every((score) => score >= promised.others) &&
     paint <= promised.paint &&
     blocking <= promised.blocking &&
     shift <= promised.shift
-  return [...scored.map(String), paint.toFixed(0), blocking.toFixed(0), shift.toFixed(3), isKept ? 'within' : 'over']
+  return [
+    ...[performance, ...others].map(String),
+    ...[paint.toFixed(0), blocking.toFixed(0), shift.toFixed(3)],
+    isKept ? 'within' : 'over',
+  ]
 }
 
 /** The four scores on Lighthouse's slow phone. Where it cannot be fetched or run, the table says why. */
 export async function lighthouseScores(url: string, paths: string[], chromium: Chromium): Promise<Table> {
   const folder = await mkdtemp(join(tmpdir(), 'northlight-lighthouse-'))
   const rows: string[][] = []
-  let note = `Lighthouse ${version}, mobile, simulated slow network and processor. Limits: 98, then 100; LCP 1.8 s, TBT 50 ms, CLS 0.01.`
+  let note = `Lighthouse ${version}, mobile, simulated slow network and processor, the middle of ${runs} runs. Limits: 98, then 100; LCP 1.8 s, TBT 50 ms, CLS 0.01.`
   try {
     for (const path of paths) rows.push([path, ...(await scores(url + path, chromium, join(folder, 'report.json')))])
   } catch (error) {

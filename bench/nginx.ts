@@ -26,7 +26,9 @@ http {
 }
 `,
   )
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
+  // Debian puts it where only administrators look.
+  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore', env })
   let isLost = false
   child.on('error', () => {
     isLost = true

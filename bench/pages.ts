@@ -47,6 +47,11 @@ async function weigh(browser: Browser, url: string, path: string): Promise<Weigh
   })
   await page.addInitScript(watch)
   await page.goto(url + path, { waitUntil: 'networkidle', timeout: seconds(60) })
+  // The program runs once somebody is there.
+  await page.mouse.move(10, 10)
+  await page.mouse.move(30, 30)
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-newsletter] form')?.noValidate)
+  await page.waitForTimeout(seconds(1))
   const first = { ...weight }
   // Down to the foot: what loads late may also push things about.
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { findChromium } from '../scripts/chromium.ts'
 import { measureAccounts } from './accounts.ts'
 import { measureExam } from './exam.ts'
+import { markingTable } from './exam-marking.ts'
+import { freshness } from './freshness.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { callTimes, loadTable } from './load.ts'
 import { pageWeights } from './pages.ts'
@@ -11,7 +13,7 @@ import { measuredRoutes, scoredRoutes } from './routes.ts'
 import { startMeasured } from './server.ts'
 import { type Table, tableText } from './table.ts'
 
-const parts = ['pages', 'load', 'accounts', 'exam', 'lighthouse'] as const
+const parts = ['pages', 'load', 'freshness', 'accounts', 'exam', 'lighthouse'] as const
 const asked = parts.filter((part) => process.argv.slice(2).includes(part))
 const wanted: readonly string[] = asked.length > 0 ? asked : parts
 
@@ -30,9 +32,11 @@ try {
   if (chromium) await add('pages', () => pageWeights(server.url, paths, chromium))
   await add('load', () => loadTable(server))
   await add('load', () => callTimes(server))
+  await add('freshness', freshness)
   await add('accounts', measureAccounts)
   await add('exam', () => measureExam('sqlite'))
   await add('exam', () => measureExam('postgres'))
+  await add('exam', () => markingTable(['sqlite', 'postgres']))
   if (chromium) await add('lighthouse', () => lighthouseScores(server.url, scoredRoutes(paths), chromium))
 
   const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim() || arch()}, ${platform()} ${arch()}, Node ${process.version}`

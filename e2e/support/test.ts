@@ -18,6 +18,7 @@ export const test = base.extend<Fixtures>({
     async ({ page, siteUrl }, use) => {
       const problems = watchProblems(page, siteUrl)
       await watchLayoutShifts(page)
+      await beThere(page)
       await use(problems)
       // What is still on its way may fail too; a call that a journey holds back for good is no reason to wait long.
       await page.waitForLoadState('load', { timeout: seconds(5) }).catch(() => undefined)
@@ -32,6 +33,10 @@ export const test = base.extend<Fixtures>({
       await isAlive(page)
     }),
 })
+
+/** A page runs its program once somebody is there: here somebody always is. */
+const beThere = (page: Page) =>
+  page.addInitScript(() => addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointerdown'))))
 
 /**
  * The page answers to clicks and its own work has begun. The newsletter stands on every page and turns off the

@@ -15,9 +15,21 @@ const qualities = (header: string): Map<string, number> =>
       }),
   )
 
+/** Browsers send one of a few words for ever; anything else is read each time. */
+const chosen = new Map<string, Encoding>()
+const mostChosen = 50
+
 /** Brotli when the browser takes it, then gzip, else the plain bytes. `q=0` is a refusal. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
+  const known = chosen.get(header)
+  if (known) return known
+  const encoding = readEncoding(header)
+  if (chosen.size < mostChosen) chosen.set(header, encoding)
+  return encoding
+}
+
+function readEncoding(header: string): Encoding {
   const accepted = qualities(header)
   const any = accepted.get('*') ?? 0
   const br = accepted.get('br') ?? any

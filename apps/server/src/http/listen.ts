@@ -1,10 +1,13 @@
 import type { Server } from 'node:http'
 import { seconds } from '@northlight/contract/durations'
 
+/** How many may knock while the process is busy: a hall of two thousand opens its test within seconds. */
+const waitingConnections = 4096
+
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: waitingConnections }, () => {
       server.off('error', reject)
       resolve()
     })

@@ -18,7 +18,9 @@ const isTelling = (segment: string) =>
   /@|%40/i.test(segment) ||
   /^\+?\d{7,}$/.test(segment) ||
   // Long runs without a hyphen are tokens, not slugs; file names with a hash keep their extension.
-  /^(?=.*\d)[\w~=%]{24,}$/.test(segment)
+  /^(?=.*\d)[\w~=%]{24,}$/.test(segment) ||
+  // A slug has no capitals, a secret has them, with or without a hyphen.
+  /^(?=.*[A-Z])(?=.*[a-z])[\w~=%-]{24,}$/.test(segment)
 
 /** A small, fixed set of names for metrics, so that made-up addresses cannot grow the series without end. */
 export function routeGroup(url: string): string {

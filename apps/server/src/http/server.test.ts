@@ -53,6 +53,7 @@ beforeEach(async () => {
     pages,
     api,
     auth: api,
+    isSignedIn: async (request) => request.headers.get('cookie') === 'next-auth.session-token=good',
     confirmEmail: api,
     download: api,
     sandbox: api,
@@ -138,6 +139,18 @@ describe('pages', () => {
       expect(headers['content-length']).toBe(String(body.length))
       expect(unpack(body)).toBe(html)
     }
+  })
+
+  test('for signed-in people lead a guest to sign-in, kept or not', async () => {
+    const cookie = { headers: { cookie: 'next-auth.session-token=good' } }
+    for (const _ of ['rendered', 'kept']) {
+      expect((await get('/profile', cookie)).status).toBe(200)
+      const guest = await get('/profile')
+      expect([guest.status, guest.headers.get('location')]).toEqual([302, '/auth/sign-in?redirect=%2Fprofile'])
+      expect(guest.headers.get('cache-control')).toBe('no-store')
+    }
+    expect((await get('/auth/sign-in')).status).toBe(200)
+    expect((await get('/auth/sign-in', cookie)).headers.get('location')).toBe('/profile')
   })
 
   test('answer HEAD without a body', async () => {

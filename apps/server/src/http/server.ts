@@ -7,7 +7,7 @@ import type { Pages } from '../pages/pages.ts'
 import type { Caller } from '../pages/site-client.ts'
 import type { Metrics } from './metrics.ts'
 import { requestIdOf } from './request-id.ts'
-import { recordRequest } from './request-log.ts'
+import { requestRecorder } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { visitorAddress } from './visitor-address.ts'
 
@@ -52,10 +52,11 @@ export function createHttpServer({
     { overrideGlobalObjects: false },
   )
   const { host } = new URL(siteUrl)
+  const record = requestRecorder({ log, metrics })
 
   const server = createServer((incoming, outgoing) => {
     const requestId = requestIdOf(incoming, trustProxy)
-    recordRequest(incoming, outgoing, { log, metrics, requestId })
+    record(incoming, outgoing, requestId)
     const closing = isClosing() ? ['connection', 'close'] : []
     const url = incoming.url ?? '/'
     if (!isSaneUrl(url)) {

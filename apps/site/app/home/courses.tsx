@@ -22,7 +22,12 @@ const looks: Record<CourseClass, { title: string; text: string; mark: Constellat
 /** Every course once, with its fee and the campuses that give it. */
 export function Courses({ groups }: { groups: CourseGroup[] }) {
   return (
-    <Section id="courses" ground="white" labelledBy="courses-heading" className="scroll-mt-20">
+    <Section
+      id="courses"
+      ground="white"
+      labelledBy="courses-heading"
+      className="drawn-when-near scroll-mt-20 [--tall:4090px] md:[--tall:3270px] lg:[--tall:2720px]"
+    >
       <SectionHead
         id="courses-heading"
         mark="cassiopeia"

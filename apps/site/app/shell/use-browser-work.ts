@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
-import { setApiUrl } from '../api/browser.ts'
+import { useNavigate } from 'react-router'
+import { setUpCalls } from '../api/browser.ts'
 import { fullLoadWhenNew } from '../build-check/full-load-when-new.ts'
 import { watchBuilds } from '../build-check/watch.ts'
+import { pressMissedButton } from '../document/missed-button.ts'
 import { scrollToAnchors } from '../navigation/anchor-scroll.ts'
 import { readSession } from '../session/auth-calls.ts'
 import { sayWhetherConfirmed } from '../session/confirmed.ts'
@@ -9,10 +11,10 @@ import type { RootData } from './institute.ts'
 
 /** What begins once the page lives in the browser: whose session it is, and whether a newer build is out. */
 export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'buildId'>) => {
-  useEffect(() => {
-    setApiUrl(apiUrl)
-    void readSession()
-  }, [apiUrl])
+  const navigate = useNavigate()
+  useEffect(() => setUpCalls(apiUrl, navigate), [apiUrl, navigate])
+
+  useEffect(() => void readSession(), [])
 
   useEffect(() => scrollToAnchors(), [])
 
@@ -26,4 +28,6 @@ export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'b
       stopFullLoads()
     }
   }, [buildId])
+
+  useEffect(() => pressMissedButton(), [])
 }

@@ -4,7 +4,7 @@ type Ground = { onNight?: boolean }
 
 /** A block that keeps the place of a picture or a box. Give it the size of what will come: `className="h-40 w-full"`. */
 export function Skeleton({ className, onNight }: Ground & { className?: string }) {
-  return <span aria-hidden="true" className={classes('block', onNight ? 'sheen-night' : 'sheen', className)} />
+  return <span aria-hidden="true" className={classes('sheen block', onNight && 'sheen-night', className)} />
 }
 
 const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3']
@@ -21,7 +21,7 @@ export function SkeletonLines({
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
         <span key={line} className={classes('flex items-center', lineClassName)}>
           <span
-            className={classes('block h-[0.8em]', onNight ? 'sheen-night' : 'sheen', widths[line % widths.length])}
+            className={classes('sheen block h-[0.8em]', onNight && 'sheen-night', widths[line % widths.length])}
           />
         </span>
       ))}

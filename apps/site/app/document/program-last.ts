@@ -1,0 +1,61 @@
+import { seconds } from '@northlight/contract/durations'
+
+/**
+ * A page is read before it is used, so its program comes last: style, letters and pictures have the line and the
+ * processor to themselves, then the program's files are fetched, and it runs once somebody is there. Pages that are
+ * nothing without their program, and are therefore kept from search engines, start it at once. The router has no
+ * setting for this, so its finished document is rewritten; words that are not as expected are left as they are.
+ */
+export function programLast(html: string): string {
+  const { routes, names, entry } = html.match(routerProgram)?.groups ?? {}
+  if (!routes || !names || !entry || html.includes('<meta name="robots" content="noindex"')) return html
+  const modules = [...routes.matchAll(routeImport)].map(([, name = '', file = '']) => ({ name, file }))
+  const files = [...html.matchAll(modulePreload)].map(([, file = '']) => file).filter((file) => file !== entry)
+  const program = startLater({ files, modules, names, entry })
+  return html
+    .replaceAll(modulePreload, '')
+    .replace(routerProgram, () => `<script type="module" async="">${program}</script>`)
+}
+
+const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const routeImport = /import \* as (route\d+) from "([^"]+)";/g
+const routerProgram =
+  /<script type="module" async="">import "[^"]+";\s*(?<routes>(?:import \* as route\d+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (?<names>\{[^}]*\});\s*import\("(?<entry>[^"]+)"\);<\/script>/
+
+type Program = { files: string[]; modules: { name: string; file: string }[]; names: string; entry: string }
+
+/** What may wait for nobody: a signed-in person, an address that says more than which page, and time. */
+const startLater = ({ files, modules, names, entry }: Program) => `
+const files = ${JSON.stringify(files)}, entry = "${entry}"
+const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "wheel"]
+const link = (rel, href) => document.head.append(Object.assign(document.createElement("link"), { rel, href }))
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+const note = ({ target }) => { window.missedButton = target.closest("button[type=button]") }
+let begun = false
+async function begin(sign) {
+  // Browsers report a mouse that lies still when the page moves under it.
+  if (begun || (sign?.type === "pointermove" && !sign.movementX && !sign.movementY)) return
+  begun = true
+  for (const sign of signs) removeEventListener(sign, begin)
+  for (const file of [...files, entry]) link("modulepreload", file)
+  // One by one, with a pause for a finger in between.
+  for (const file of files) await import(file).then(pause)
+  const [${modules.map(({ name }) => name)}] = await Promise.all([${modules.map(({ file }) => `import("${file}")`)}])
+  window.__reactRouterRouteModules = ${names}
+  await import(entry)
+  removeEventListener("click", note, true)
+}
+async function whenSeen() {
+  setTimeout(begin, ${seconds(5)})
+  for (const file of [...files, entry]) await pause(link("prefetch", file))
+}
+let known = location.search || location.hash
+try { known ||= localStorage.getItem("site:signed-in") } catch {}
+addEventListener("click", note, true)
+if (known) begin()
+else {
+  for (const sign of signs) addEventListener(sign, begin, { passive: true })
+  if (document.readyState === "complete") whenSeen()
+  else addEventListener("load", () => setTimeout(whenSeen))
+}
+`
