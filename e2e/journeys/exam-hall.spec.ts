@@ -60,8 +60,10 @@ test('a whole paper by keyboard alone: every kind of question, palette, review a
   await screen.button('Mark for Review & Next').click()
   await screen.button('Mark for Review & Next').click()
   await expect(screen.heading(4)).toBeFocused()
-  await page.getByLabel('Your answer').fill('−2,50')
-  await page.getByLabel('Your answer').press('Enter')
+  // A number is typed without a click.
+  await page.keyboard.type('-2.50')
+  await expect(page.getByLabel('Your answer')).toHaveValue('-2.50')
+  await page.keyboard.press('Enter')
   // After the last question of a section comes the first of the next.
   await expect(screen.heading(5)).toBeFocused()
   await page.keyboard.press('a')
@@ -76,7 +78,8 @@ test('a whole paper by keyboard alone: every kind of question, palette, review a
     .getByText('3', { exact: true })
     .click()
   await axe(page)
-  await screen.button('Save & Next').click()
+  // After the last question there is nothing left but to look it over.
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Hand the paper in?' })).toBeVisible()
   await axe(page)
   await expect(page.getByRole('dialog')).toContainText('6 answers will be marked.')
@@ -225,11 +228,43 @@ test('a device clock changed by a day changes nothing; at zero the paper ends by
   expect(hall.answers()).toMatchObject({ 1: single('A'), 2: single('B'), 3: null })
 })
 
-test('leaving the screen is counted once, warned in words, and ends the test where the policy says so', async ({
+test('each section has its own time: the next one opens by itself, and the last one ends the paper', async ({
   page,
   context,
 }) => {
-  const hall = examHall({ slug: 'strict', policy: { policy: 'eliminate', warnings: 1 } })
+  const hall = examHall({ slug: 'sections', sectionMs: minutes(10) })
+  await hall.serve(context)
+  const screen = examScreen(page)
+  await page.goto(hall.path)
+  await expect(page.getByText('Each section has its own time')).toBeVisible()
+  await screen.start()
+  const timer = page.getByRole('timer')
+  await expect(timer).toHaveText(/^0:(09:\d\d|10:00)$/)
+  await expect(screen.button(/^Chemistry/)).toBeDisabled()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await screen.allSaved()
+  hall.pass(minutes(10))
+  await page.keyboard.press('b')
+  await expect(screen.heading(5)).toBeVisible()
+  await expect(timer).toHaveText(/^0:(09:\d\d|10:00)$/)
+  await expect(screen.button(/^Physics/)).toBeDisabled()
+  await page.keyboard.press('c')
+  await page.keyboard.press('Enter')
+  await screen.allSaved()
+  await page.reload()
+  await expect(screen.heading(6)).toBeVisible()
+  hall.pass(minutes(10))
+  await page.keyboard.press('a')
+  await expect(page.getByRole('heading', { name: /^Your paper is in/ })).toBeVisible({ timeout: 40_000 })
+  expect(hall.answers()).toMatchObject({ 1: single('A'), 2: null, 5: single('C') })
+})
+
+test('leaving an admission test is counted once, warned in words, and ends it where the policy says so', async ({
+  page,
+  context,
+}) => {
+  const hall = examHall({ slug: 'x-strict', isAdmission: true, policy: { policy: 'eliminate', warnings: 1 } })
   await hall.serve(context)
   const screen = examScreen(page)
   await page.goto(hall.path)

@@ -45,6 +45,9 @@ test('a whole test with one question at a time: answer, leave blank, reload, fin
   await axe(page)
   const screen = examScreen(page)
   await screen.start()
+  // The clock of the first question runs: the rules do not come again.
+  await page.reload()
+  await expect(screen.heading(1)).toBeFocused()
   await screen.button('Save and go on').click()
   await expect(page.getByText('Choose an option, or leave the question blank on purpose.')).toBeVisible()
   await page.keyboard.press('2')

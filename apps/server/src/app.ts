@@ -9,6 +9,7 @@ import { compression } from './http/compression.ts'
 import { jsonReply, refusal } from './http/json-reply.ts'
 import { isLocalCaller } from './http/visitor-address.ts'
 import type { Images } from './images/images.ts'
+import { doorOf, ledFrom } from './pages/doors.ts'
 import type { Pages } from './pages/pages.ts'
 import type { ApiFetch, Caller } from './pages/site-client.ts'
 import type { Publications } from './publications.ts'
@@ -27,6 +28,8 @@ export type Parts = Operations & {
   media: (request: Request, rest: string) => Promise<Response>
   api: ApiFetch
   auth: ApiFetch
+  /** Whether the cookie of the request holds a session. */
+  isSignedIn: (request: Request, caller: Caller) => Promise<boolean>
   confirmEmail: ApiFetch
   /** The payment window of the demo. */
   sandbox: ApiFetch
@@ -103,6 +106,11 @@ export function createApp(parts: Parts) {
     if (published) return published
     const move = await publications.moved(path)
     if (move && move !== 'gone') return redirectReply(url, move)
+    const door = isRead(c.req.method) ? doorOf(url) : undefined
+    // Where nobody can say who asks, the page itself opens or closes its door in the browser.
+    const isSignedIn = () => parts.isSignedIn(c.req.raw, c.env).catch(() => door === 'signed-in')
+    const elsewhere = door && ledFrom(door, url, await isSignedIn())
+    if (elsewhere) return c.body(null, 302, { location: elsewhere, 'cache-control': 'no-store' })
     const page = await pages.reply(c.req.raw, url, c.env)
     return move === 'gone' && page.status === 404
       ? new Response(page.body, { status: 410, headers: page.headers })

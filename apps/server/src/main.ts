@@ -132,6 +132,7 @@ export async function serve(environment: Environment, log: Logger, development?:
         media: serveMedia(storage.public),
         api: api.fetch,
         auth: api.session,
+        isSignedIn: api.isSignedIn,
         confirmEmail: api.confirmEmail,
         sandbox: api.sandbox,
         download: api.download,

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { axe } from '../../support/axe.ts'
 import { ownEmail, ownPhone } from '../../support/forms.ts'
 import { mailSaying, outbox } from '../../support/outbox.ts'
@@ -35,6 +35,36 @@ const linkTo = async (address: string, pattern: RegExp) => {
   await expect.poll(find, { timeout: 15_000 }).toBeTruthy()
   return (await find()) ?? ''
 }
+
+/** Ends the session of the page from elsewhere, while something is open in it. */
+const endOtherSessions = async (page: Page, email: string) => {
+  const reply = await page.request.post(api('/auth/login'), { data: { email, password } })
+  const { token } = (await reply.json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const { devices } = (await (await page.request.get(api('/profile/devices'), { headers })).json()) as {
+    devices: { id: number; is_current: boolean }[]
+  }
+  for (const { id } of devices.filter((device) => !device.is_current))
+    await page.request.delete(api(`/profile/devices/${id}`), { headers })
+}
+
+/** Questions are drawn by lot: some ask for a number, others for options. */
+const answerField = (form: Locator) => form.locator('[name="answer"], [name^="match-"]').first()
+const fillAnswer = async (form: Locator) => {
+  const field = answerField(form)
+  const kind = await field.evaluate((one) => (one instanceof HTMLInputElement ? one.type : 'select'))
+  if (kind === 'select') await field.selectOption({ index: 1 })
+  else if (kind === 'text') await field.fill('17')
+  else await field.check()
+}
+const isAnswered = (form: Locator) =>
+  expect
+    .poll(() =>
+      answerField(form).evaluate((one) =>
+        one instanceof HTMLInputElement && one.type !== 'text' ? one.checked : (one as HTMLInputElement).value !== '',
+      ),
+    )
+    .toBe(true)
 
 test('a child names a parent, who agrees without an account; both can take it back', async ({
   page,
@@ -83,7 +113,8 @@ test('a child names a parent, who agrees without an account; both can take it ba
   await press(parentPage, 'Yes, I agree')
   await expect(main(parentPage).getByRole('heading', { name: 'You have agreed' })).toBeFocused()
   await parentPage.reload()
-  await expect(main(parentPage).getByText(/This question was answered on/)).toBeVisible()
+  await expect(main(parentPage).getByText(/Anil Joshi, you agreed for Meera Joshi on/)).toBeVisible()
+  await expect(main(parentPage).getByRole('button', { name: 'Take the agreement back' })).toBeVisible()
 
   await visit('/profile/details')
   const consent = main(page).getByRole('listitem').filter({ hasText: 'Given by Anil Joshi by the mailed link' })
@@ -99,6 +130,7 @@ test('a child names a parent, who agrees without an account; both can take it ba
   await parentPage.goto(await linkTo(parent, /\/parent-consent\/[\w-]+/))
   await isAlive(parentPage)
   await press(parentPage, 'Take the agreement back')
+  await parentPage.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
   await expect(main(parentPage).getByRole('heading', { name: 'The agreement is taken back' })).toBeFocused()
   await other.close()
   await visit('/profile/details')
@@ -164,16 +196,7 @@ test('what was typed when the session ended is there again after sign-in, withou
   await signIn(page, email)
   await expect(main(page).getByLabel('Full name')).toHaveValue('Meera Joshi')
   await main(page).getByLabel('Full name').fill('Meera R Joshi')
-  // Ended from elsewhere, while the form was open.
-  await page.request.post(api('/auth/login'), { data: { email, password } }).then(async (reply) => {
-    const { token } = (await reply.json()) as { token: string }
-    const headers = { authorization: `Bearer ${token}` }
-    const { devices } = (await (await page.request.get(api('/profile/devices'), { headers })).json()) as {
-      devices: { id: number; is_current: boolean }[]
-    }
-    for (const { id } of devices.filter((device) => !device.is_current))
-      await page.request.delete(api(`/profile/devices/${id}`), { headers })
-  })
+  await endOtherSessions(page, email)
   await press(page, 'Save')
   await expect(page).toHaveURL('/auth/sign-in?redirect=%2Fprofile%2Fdetails')
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password)
@@ -182,4 +205,21 @@ test('what was typed when the session ended is there again after sign-in, withou
   await expect(shell(page).toast(/What you typed is here again/)).toBeVisible()
   await press(page, 'Save')
   await expect(shell(page).toast('Your details are saved.')).toBeVisible()
+
+  // The same for what is no form of the account: an answer in practice.
+  await visit('/practice')
+  await main(page)
+    .getByRole('button', { name: /^All of / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/practice\/[\w-]+$/)
+  const practice = new URL(page.url()).pathname
+  const answers = main(page).getByRole('form', { name: 'Answer to question 1' })
+  await fillAnswer(answers)
+  await endOtherSessions(page, email)
+  await press(page, 'Check the answer')
+  await expect(page).toHaveURL(`/auth/sign-in?redirect=${encodeURIComponent(practice)}`)
+  await signIn(page, email)
+  await expect(page).toHaveURL(practice)
+  await isAnswered(answers)
 })

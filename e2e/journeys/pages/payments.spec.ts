@@ -4,7 +4,7 @@ import { axe } from '../../support/axe.ts'
 import { ownEmail, ownPhone } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { outbox } from '../../support/outbox.ts'
-import { answer, api } from '../../support/replies.ts'
+import { api } from '../../support/replies.ts'
 import { test } from '../../support/test.ts'
 
 const course = '/bengaluru/courses/foundation-evenings'
@@ -14,13 +14,14 @@ const box = (page: Page) => page.getByRole('complementary', { name: 'Fee and enr
 const bank = (page: Page) => page.frameLocator('iframe[title="Demo payment"]')
 const press = (page: Page, name: string) => bank(page).getByRole('button', { name }).click()
 
-const fillAndEnrol = async (page: Page, email: string) => {
+const mailsTo = async (email: string) =>
+  (await outbox()).filter(({ envelope }) => envelope.to.includes(email)).map(({ text }) => text)
+
+const fillAndEnrol = async (page: Page, email: string, action: string | RegExp = /^Enrol and pay ₹/) => {
   await box(page).getByLabel('Student’s name').fill('Asha Rao')
   await box(page).getByLabel('E-mail').fill(email)
   await box(page).getByLabel('Phone').fill(ownPhone())
-  await box(page)
-    .getByRole('button', { name: /^Enrol and pay ₹/ })
-    .click()
+  await box(page).getByRole('button', { name: action, exact: true }).click()
 }
 
 test('a guest enrols: the bank declines, the window is closed, and the third try gives the seat and its receipt', async ({
@@ -45,9 +46,7 @@ test('a guest enrols: the bank declines, the window is closed, and the third try
   const receipt = box(page).getByRole('link', { name: /^Receipt R\// })
   const file = await page.request.get((await receipt.getAttribute('href')) ?? '')
   expect(file.headers()['content-type']).toBe('application/pdf')
-  const mails = async () =>
-    (await outbox()).filter(({ envelope }) => envelope.to.includes(email)).map(({ text }) => text)
-  await expect.poll(mails, { timeout: 15_000 }).toEqual([expect.stringContaining('Open the receipt')])
+  await expect.poll(() => mailsTo(email), { timeout: 15_000 }).toEqual([expect.stringContaining('Open the receipt')])
 })
 
 test('money that arrives after the window was closed is noticed by the page', async ({ page, visit }) => {
@@ -77,23 +76,14 @@ test('a family sees what is open, pays it and finds the receipt', async ({ page,
   await axe(page)
 })
 
-test('a course without a fee is confirmed at once', { tag: '@desktop' }, async ({ page, visit }) => {
-  const now = '2026-11-15T04:30:00.000Z'
-  await answer(page, enrolCall, (route) =>
-    route.fulfill({
-      status: 201,
-      json: {
-        message: 'Enrollment created successfully.',
-        enrollmentForm: {
-          ...{ id: 1, name: 'Asha Rao', email: 'asha@example.com', phone: '9845000199', razorpay_order_id: null },
-          ...{ amount: 0, discount: 0, discounted_amount: 0, discounted_amount_paise: 0, payment_status: 'PAID' },
-          ...{ course: 'Foundation Evenings', branch: 'Bengaluru', receipt: null, created_at: now, updated_at: now },
-        },
-      },
-    }),
-  )
-  await visit(course)
-  await fillAndEnrol(page, 'asha@example.com')
+test('a course without a fee is confirmed at once, and told by mail', async ({ page, visit }) => {
+  const email = ownEmail()
+  await visit('/hubballi/courses/weekend-problem-circle')
+  await noLayoutShift(page)
+  await expect(box(page).getByText('Fee Free', { exact: true })).toBeVisible()
+  await fillAndEnrol(page, email, 'Enrol, free')
   await expect(box(page).getByRole('heading', { name: 'You are enrolled' })).toBeFocused()
   await expect(box(page).getByText('There is nothing to pay.')).toBeVisible()
+  await axe(page, box(page))
+  await expect.poll(() => mailsTo(email), { timeout: 15_000 }).toHaveLength(1)
 })

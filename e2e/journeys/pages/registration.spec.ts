@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { axe } from '../../support/axe.ts'
 import { ownEmail, ownPhone } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
@@ -38,9 +38,18 @@ const chooseTest = async (page: Page, place: RegExp) => {
   await expect(page.getByRole('heading', { name: 'Check', exact: true })).toBeFocused()
 }
 
+/** The head of the site stands over what was scrolled below it, and half a button under it is no fault of the form. */
+const fromTheTop = (page: Page) => page.evaluate(() => scrollTo(0, 0))
+
 const choosePassword = async (page: Page) => {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Password again').fill(password)
+}
+
+const signedInAs = async (request: APIRequestContext, who: string) => {
+  const data = { email: who, password: 'Northlight#2026' }
+  const { token } = await (await request.post(api('/auth/login'), { data })).json()
+  return { headers: { authorization: `Bearer ${token}` } }
 }
 
 const register = (page: Page) => page.getByRole('button', { name: 'Register and pay ₹99' }).click()
@@ -66,6 +75,7 @@ test('a family registers, closes the bank’s window, is declined, pays, and hol
   await chooseTest(page, /Hubballi campus/)
   await expect(page.getByText('Raghavendra Rao')).toBeVisible()
   await choosePassword(page)
+  await fromTheTop(page)
   await axe(page)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(password)
   await register(page)
@@ -140,8 +150,21 @@ test('an address that has an account is asked to sign in and comes back to the d
   await expect(page.getByRole('region', { name: 'The way so far' })).toContainText('New sitting: Hubballi campus')
 
   await page.getByRole('button', { name: 'Withdraw the application' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Withdraw the application?' })
+  await expect(question).toContainText('All of the fee, ₹99, goes back')
+  await axe(page, question)
+  await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This application is withdrawn' })).toBeVisible()
+  await expect(page.getByText('₹99 goes back to the account that paid it')).toBeVisible()
+
+  // The office sends the fee back, and the family sees it.
+  const office = await signedInAs(request, 'admin@northlight.test')
+  const { data } = await (await request.get(api(`/office/applications?filter[search]=${email}`), office)).json()
+  expect((await request.post(api(`/office/applications/${data[0].id}/refund`), office)).status()).toBe(201)
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText(/₹99 was given back on/)).toBeVisible({ timeout: 3_000 })
+  }).toPass()
 })
 
 test('a sitting that filled up meanwhile is said on its list, and nothing is charged', async ({
@@ -161,6 +184,7 @@ test('a sitting that filled up meanwhile is said on its list, and nothing is cha
   await choosePassword(page)
   await register(page)
   await expect(page.getByRole('group', { name: /When and where/ }).getByText(sentence)).toBeVisible()
+  await fromTheTop(page)
   await axe(page, page.getByRole('main'))
 })
 

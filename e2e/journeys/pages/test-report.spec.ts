@@ -74,9 +74,9 @@ test('somebody else’s report is not there', async ({ page, visit, problems }) 
   problems.allow(/404/)
   await signInAs(page, await newAccount(page))
   await visit(`${path}/report`)
-  await expect(page.getByRole('heading', { name: 'This report could not be opened' })).toBeVisible()
-  await page.getByRole('link', { name: 'To the test' }).click()
+  // Led to the page of the test, and told why.
   await expect(page).toHaveURL(path)
+  await expect(page.getByText('There is no report of yours for this test.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Take the test' })).toBeVisible()
 })
 

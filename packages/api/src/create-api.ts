@@ -2,10 +2,11 @@ import { endpoints } from '@northlight/contract/endpoints'
 import { confirmEmail } from './accounts/confirm-email.ts'
 import { accountJobs } from './accounts/jobs.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { createSession } from './accounts/session.ts'
+import { createSession, holdsSession } from './accounts/session.ts'
 import { actorOfRequest } from './accounts/tokens.ts'
 import { ticketFile } from './admissions/hall-ticket.ts'
 import { admissionJobs, admissionSchedules } from './admissions/jobs.ts'
+import { officeAdmissionRoutes } from './admissions/office-routes.ts'
 import { admissionRoutes } from './admissions/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { enquiryJobs } from './enquiries/jobs.ts'
@@ -50,6 +51,8 @@ export type Api = {
   fetch(request: Request, caller: CallerInfo): Promise<Response>
   /** `/api/auth/*` */
   session(request: Request, caller: CallerInfo): Promise<Response>
+  /** Whether the cookie of a request for a page holds a session. */
+  isSignedIn(request: Request, caller: CallerInfo): Promise<boolean>
   /** `/email/verify/{id}/{token}`, the link in a mail; leads back to the site either way. */
   confirmEmail(request: Request, caller: CallerInfo): Promise<Response>
   /** `/v1/test-report-download/{file_key}`: a document made for whoever was just given its key. */
@@ -69,6 +72,7 @@ const implementations = [
   ...resultRoutes,
   ...paymentRoutes,
   ...officePaymentRoutes,
+  ...officeAdmissionRoutes,
   ...enquiryRoutes,
   ...optionRoutes,
   ...searchRoutes,
@@ -117,16 +121,15 @@ export const createApi = (services: Services): Api => {
     fetch: async (request, caller) => router.fetch(request, caller),
     session: (request, caller) =>
       session(request, caller).catch((error: unknown) => failureResponse(error, caller.requestId, services.logger)),
+    isSignedIn: (request, caller) => holdsSession(callContext(services, request, caller), request),
     confirmEmail: (request, caller) =>
       confirmEmail(callContext(services, request, caller), request).catch((error: unknown) =>
         failureResponse(error, caller.requestId, services.logger),
       ),
     download: (request, caller) =>
-      downloadReply(
-        callContext(services, request, caller),
-        downloads,
-        new URL(request.url).pathname.split('/').at(-1) ?? '',
-      ).catch((error: unknown) => failureResponse(error, caller.requestId, services.logger)),
+      downloadReply(callContext(services, request, caller), downloads, request).catch((error: unknown) =>
+        failureResponse(error, caller.requestId, services.logger),
+      ),
     sandbox: (request, caller) =>
       sandboxResponse(callContext(services, request, caller), request).catch((error: unknown) =>
         failureResponse(error, caller.requestId, services.logger),

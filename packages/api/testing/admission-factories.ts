@@ -40,8 +40,8 @@ export const aRegistration = (
 
 const paid = { state: 'paid', payment_status: 'PAID', seat: 'taken' } as const
 
-/** What the examples about admission speak of: a sitting, an open fee, and two candidates whose test has begun. */
-export const exampleAdmission = async (ctx: Ctx, make: Make) => {
+/** What the examples about admission speak of: a sitting, an open fee, two whose test has begun, one who has finished. */
+export const exampleAdmission = async (ctx: Ctx, make: Make, examplePaper: number) => {
   await make.pageText('admission', admissionText)
   const sitting = await make.sitting({ code: 'example', centre: 'Example campus' })
   const home = await make.sitting({
@@ -64,6 +64,8 @@ export const exampleAdmission = async (ctx: Ctx, make: Make) => {
     payment_id: exampleAdmissionProof.razorpay_payment_id,
     amount_paise: sitting.fee_paise,
   })
+  // The one the office's examples speak of, by its number.
+  await aRegistration(ctx, await make.user(), sitting, { id: 9001 })
   const [inTurn, whole] = [await make.user(), await make.user()]
   await aRegistration(ctx, inTurn, home, paid)
   await aRegistration(ctx, whole, home, { ...paid, class: '9th' })
@@ -83,5 +85,17 @@ export const exampleAdmission = async (ctx: Ctx, make: Make) => {
   })
   const ninth = await make.onlineTest({ slug: 'ix-aptitude-test', is_admission: true })
   await make.attempt(ninth, whole, { uuid: exampleFreeAttempt })
-  return { candidate: await make.token(inTurn), 'free-candidate': await make.token(whole) }
+  const done = await make.user()
+  await aRegistration(ctx, done, home, { ...paid, class: '8th' })
+  const eighth = await make.onlineTest({
+    slug: 'viii-aptitude-test',
+    is_admission: true,
+    paper_version_id: examplePaper,
+  })
+  await make.marked(eighth, done, ['B', 'A'])
+  return {
+    candidate: await make.token(inTurn),
+    'free-candidate': await make.token(whole),
+    'done-candidate': await make.token(done),
+  }
 }

@@ -52,7 +52,7 @@ export const admissionText = {
     subjects: [],
     fee_paise: 9900,
     result_within_days: 7,
-    online_slugs: { '9th': 'ix-aptitude-test', '10th': 'x-aptitude-test' },
+    online_slugs: { '8th': 'viii-aptitude-test', '9th': 'ix-aptitude-test', '10th': 'x-aptitude-test' },
   },
   documents: { for_test: ['A card with a photograph'], for_admission: [], for_waiver: [] },
   refund_note: '',

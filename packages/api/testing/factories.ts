@@ -11,7 +11,7 @@ import { exampleAdmission } from './admission-factories.ts'
 import { contentFactories } from './content-factories.ts'
 import { examFactories } from './exam-factories.ts'
 import { paymentFactories } from './payment-factories.ts'
-import { resultFactories } from './result-factories.ts'
+import { exampleNumber, resultFactories } from './result-factories.ts'
 import { description, insert, type New, next, noImage, noSeo } from './rows.ts'
 
 export const password = 'Northlight#2026'
@@ -100,7 +100,7 @@ export const factories = (ctx: Ctx) => {
         expires_at: later(ctx.now(), days(7)),
         ...fields,
       })
-      const code_hash = codeDigest(ctx.services.sessionSecret, row.id, code)
+      const code_hash = codeDigest(ctx.services.sessionSecret, `parent-code:${row.id}`, code)
       await ctx.db.updateTable('consent_requests').set({ code_hash }).where('id', '=', row.id).execute()
       return { ...row, code_hash }
     },
@@ -231,7 +231,7 @@ export const factories = (ctx: Ctx) => {
       await make.exampleTests(student)
       await make.exampleResults(student)
       const staff = await make.user({ email: 'staff@northlight.test', role: 'admin' })
-      const candidateTokens = await exampleAdmission(ctx, make)
+      const candidateTokens = await exampleAdmission(ctx, make, exampleNumber)
       return { token: await make.token(student), staffToken: await make.token(staff), candidateTokens }
     },
   }

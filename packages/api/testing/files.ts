@@ -6,8 +6,8 @@ const pixel = Buffer.from(
 
 export const aPicture = (name = 'picture.png') => new File([pixel], name, { type: 'image/png' })
 
-export const aPdf = (name = 'cv.pdf') =>
-  new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj'], name, { type: 'application/pdf' })
+export const aPdf = (name = 'cv.pdf', type = 'application/pdf') =>
+  new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj'], name, { type })
 
 /** What somebody might try to send in place of a picture or a document. */
 export const badFiles: [what: string, file: File][] = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { dateOfBirth, parentFields } from './families.ts'
-import { currentPassword, emailAddress, idParam, indianMobile, newPassword, text } from './fields.ts'
+import { currentPassword, emailAddress, idParam, indianMobile, mailedCode, newPassword, text } from './fields.ts'
 
 const tag = 'Accounts'
 const message = z.string()
@@ -142,10 +142,15 @@ export const resendVerification = endpoint({
 export const profile = endpoint({
   method: 'get',
   path: '/profile',
-  summary: 'The signed-in person, and whether there is an application to ask for',
+  summary: 'The signed-in person, whether there is an application to ask for, and whether a password',
   tag,
   audience: 'user',
-  reply: z.object({ user: AuthUserView, has_application: z.boolean() }),
+  reply: z.object({
+    user: AuthUserView,
+    has_application: z.boolean(),
+    /** Accounts of another provider have none at first: a mailed code stands where others type theirs. */
+    has_password: z.boolean(),
+  }),
 })
 
 export const UpdateProfileInput = z.object({
@@ -167,8 +172,19 @@ export const updateProfile = endpoint({
   example: { input: { name: 'Asha Rao', email: 'student@northlight.test', phone: '9845012345' } },
 })
 
+/** An account without a password, of another provider, sends the mailed code instead of an old one. */
 export const UpdatePasswordInput = z
-  .object({ old_password: currentPassword, password: newPassword, confirm_password: repeated('password') })
+  .object({
+    old_password: currentPassword.optional(),
+    code: mailedCode.optional(),
+    password: newPassword,
+    confirm_password: repeated('password'),
+  })
+  .refine(({ old_password, code }) => old_password !== undefined || code !== undefined, {
+    path: ['old_password'],
+    message: 'Enter your password.',
+    when: () => true,
+  })
   .refine(sameConfirm.check, sameConfirm.options)
 export type UpdatePasswordInput = z.output<typeof UpdatePasswordInput>
 
@@ -184,6 +200,16 @@ export const updatePassword = endpoint({
   example: {
     input: { old_password: 'Northlight#2026', password: 'Polaris#2027', confirm_password: 'Polaris#2027' },
   },
+})
+
+export const askForCode = endpoint({
+  method: 'post',
+  path: '/profile/code',
+  summary: 'Mail a code to an account without a password, to stand where others type theirs',
+  tag,
+  audience: 'user',
+  limit: 'form',
+  reply: z.object({ message }),
 })
 
 export const DeviceView = z.object({
@@ -224,6 +250,7 @@ export const accountEndpoints = [
   profile,
   updateProfile,
   updatePassword,
+  askForCode,
   devices,
   signOutDevice,
 ] as const

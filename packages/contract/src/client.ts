@@ -18,6 +18,7 @@ export class ApiError extends Error {
   readonly errors: FieldErrors
   readonly requestId: string | undefined
   readonly needs: Missing | undefined
+  readonly code: string | undefined
 
   constructor(status: number, body: Partial<FailureBody>, options?: ErrorOptions) {
     super(body.message ?? failures.unexpected.message, options)
@@ -26,6 +27,7 @@ export class ApiError extends Error {
     this.errors = body.errors ?? {}
     this.requestId = body.request_id
     this.needs = body.needs
+    this.code = body.code
   }
 }
 
@@ -44,7 +46,8 @@ export type ClientOptions = {
   token?: () => string | undefined
   /** Told when a call begins; the function it returns is called when the call ends or fails. */
   onRequest?: () => () => void
-  onUnauthenticated?: () => void
+  /** Told of a refused session; the call fails when this has ended. */
+  onUnauthenticated?: () => void | Promise<void>
 }
 
 export type Client = {
@@ -93,7 +96,7 @@ export const createClient = (options: ClientOptions): Client => {
       })
     } catch (error) {
       const failure = toApiError(error)
-      if (failure instanceof ApiError && failure.status === 401) options.onUnauthenticated?.()
+      if (failure instanceof ApiError && failure.status === 401) await options.onUnauthenticated?.()
       throw failure
     } finally {
       finished?.()

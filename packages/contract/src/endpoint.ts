@@ -41,7 +41,7 @@ export type Endpoint<
     params?: Record<string, string>
     input?: Record<string, unknown>
     /** Whose call it is, where it is not the example student's: a candidate for admission. */
-    by?: 'candidate' | 'free-candidate'
+    by?: 'candidate' | 'free-candidate' | 'done-candidate'
   }
 }
 

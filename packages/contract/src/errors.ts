@@ -38,6 +38,8 @@ export type FailureBody = {
   request_id?: string
   /** What the account lacks before this can be done; the page that asks for it is `/profile/complete`. */
   needs?: Missing
+  /** Which of several refusals this is, where a program must tell them apart; the lists stand with the calls. */
+  code?: string
   status?: false
 }
 

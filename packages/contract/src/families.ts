@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { currentPassword, emailOf, idParam, mobileOf } from './fields.ts'
+import { currentPassword, emailOf, idParam, mailedCode, mobileOf } from './fields.ts'
 
 const tag = 'Families and data'
 const message = z.string()
@@ -108,13 +108,7 @@ export const askParentAgain = endpoint({
   reply: z.object({ message, family: FamilyView }),
 })
 
-export const ParentCodeInput = z.object({
-  code: z
-    .string({ error: 'Enter the six digits from the mail.' })
-    .transform((value) => value.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits from the mail.'))
-    .meta({ label: 'code' }),
-})
+export const ParentCodeInput = z.object({ code: mailedCode })
 
 export const enterParentCode = endpoint({
   method: 'post',
@@ -188,8 +182,6 @@ export const OwnDataView = z.object({
   kept_at: at.nullable(),
   /** What the law obliges the institute to keep after a deletion, in words. */
   kept_by_law: z.array(z.string()),
-  /** Accounts of another provider have none; it must be set before a deletion. */
-  has_password: z.boolean(),
 })
 export type OwnDataView = z.output<typeof OwnDataView>
 
@@ -212,6 +204,14 @@ export const askForExport = endpoint({
   reply: z.object({ message, data: OwnDataView }),
 })
 
+/** The password, or the mailed code where the account has none. */
+export const DeleteAccountInput = z
+  .object({ password: currentPassword.optional(), code: mailedCode.optional() })
+  .refine(({ password, code }) => password !== undefined || code !== undefined, {
+    path: ['password'],
+    message: 'Enter your password.',
+  })
+
 export const deleteAccount = endpoint({
   method: 'post',
   path: '/profile/delete',
@@ -219,7 +219,7 @@ export const deleteAccount = endpoint({
   tag,
   audience: 'user',
   limit: 'form',
-  input: z.object({ password: currentPassword }),
+  input: DeleteAccountInput,
   reply: z.object({ message, data: OwnDataView }),
   example: { input: { password: 'Northlight#2026' } },
 })

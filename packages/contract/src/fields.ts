@@ -75,6 +75,13 @@ export const currentPassword = z
   .max(200, 'Your password must not be longer than 200 characters.')
   .meta({ label: 'password', verbatim: true })
 
+/** Six digits from a mail; spaces do not matter. */
+export const mailedCode = z
+  .string({ error: 'Enter the six digits from the mail.' })
+  .transform((value) => value.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits from the mail.'))
+  .meta({ label: 'code' })
+
 /** The page a form was sent from. That it is one of our own pages is checked where the site's address is known. */
 export const pageUrl = z
   .string({ error: missing('The page address is missing.') })

@@ -40,7 +40,7 @@ describe('the demo', () => {
   test('has its branches, courses, categories, pages and accounts', async () => {
     expect(await count('branches')).toBe(4)
     expect(await count('courses')).toBe(14)
-    expect(await count('course_branches')).toBe(36)
+    expect(await count('course_branches')).toBe(37)
     expect(await count('achiever_categories')).toBe(6)
     expect(await count('legal_pages')).toBe(5)
     expect((await institute()).name).toBe('Northlight Academy')
@@ -49,8 +49,28 @@ describe('the demo', () => {
       .select(['email', 'role', 'password_hash'])
       .orderBy('id')
       .execute()
-    expect(users.map(({ role }) => role)).toEqual(['student', 'parent', 'editor', 'counsellor', 'examiner', 'admin'])
+    expect(users.map(({ role }) => role)).toEqual([
+      ...['student', 'parent', 'student', 'editor', 'counsellor', 'examiner', 'admin'],
+    ])
     expect(users[0]).toMatchObject({ email: 'student@northlight.test', password_hash: 'hash of Northlight#2026' })
+  })
+
+  test('has applications on every step of the way, and seats and receipts that add up', async () => {
+    const { db } = database
+    const rows = await db.selectFrom('registrations').selectAll().execute()
+    expect(new Set(rows.map(({ state }) => state))).toEqual(
+      new Set(['registered', 'paid', 'hall-ticket-issued', 'appeared', 'offered', 'admitted', 'withdrawn']),
+    )
+    for (const sitting of await db.selectFrom('sittings').select(['id', 'seats_taken', 'seats_held']).execute()) {
+      expect(sitting.seats_taken).toBe(
+        rows.filter((row) => row.sitting_id === sitting.id && row.seat !== 'none').length,
+      )
+      expect(sitting.seats_held).toBeGreaterThanOrEqual(0)
+    }
+    const receipts = await db.selectFrom('receipts').select(['financial_year', 'sequence']).orderBy('id').execute()
+    const [counter] = await db.selectFrom('receipt_counters').selectAll().execute()
+    expect(receipts).toHaveLength(rows.filter(({ payment_status }) => payment_status === 'PAID').length + 2)
+    expect(receipts.at(-1)?.sequence).toBe(counter?.last_number)
   })
 
   test('is not filled in twice', async () => {

@@ -1,25 +1,32 @@
 import { fileURLToPath } from 'node:url'
 
-/** Whole fonts with the rupee sign, Devanagari and Kannada; free to embed (SIL Open Font License). */
-const file = (specifier: string) => fileURLToPath(import.meta.resolve(specifier))
+/** Whole fonts, the rupee sign included; free to embed (SIL Open Font License). */
+const file = (specifier: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${specifier}`))
 
+/** Latin and Devanagari are in the first three; the letters of Karnataka and its neighbours have faces of their own. */
 export const fontFiles = {
-  heading: file('@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf'),
-  text: file('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-  bold: file('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
-  kannada: file('@expo-google-fonts/noto-sans-kannada/400Regular/NotoSansKannada_400Regular.ttf'),
-  kannadaBold: file('@expo-google-fonts/noto-sans-kannada/600SemiBold/NotoSansKannada_600SemiBold.ttf'),
+  heading: file('fraunces/600SemiBold/Fraunces_600SemiBold.ttf'),
+  text: file('noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: file('noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
+  kannada: file('noto-sans-kannada/400Regular/NotoSansKannada_400Regular.ttf'),
+  kannadaBold: file('noto-sans-kannada/600SemiBold/NotoSansKannada_600SemiBold.ttf'),
+  tamil: file('noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf'),
+  tamilBold: file('noto-sans-tamil/600SemiBold/NotoSansTamil_600SemiBold.ttf'),
+  telugu: file('noto-sans-telugu/400Regular/NotoSansTelugu_400Regular.ttf'),
+  teluguBold: file('noto-sans-telugu/600SemiBold/NotoSansTelugu_600SemiBold.ttf'),
+  malayalam: file('noto-sans-malayalam/400Regular/NotoSansMalayalam_400Regular.ttf'),
+  malayalamBold: file('noto-sans-malayalam/600SemiBold/NotoSansMalayalam_600SemiBold.ttf'),
 } as const
 
 export type FontName = keyof typeof fontFiles
+/** What a document asks for; which face writes a letter follows from the letter. */
+export type Weight = 'heading' | 'text' | 'bold'
 
-const kannada = /\p{Script=Kannada}/u
-const beyondLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
-
-/** The face that can write this text: names come in Latin, Devanagari and Kannada letters. */
-export const fontFor = (text: string, font: FontName): FontName => {
-  if (kannada.test(text)) return font === 'text' ? 'kannada' : 'kannadaBold'
-  return font === 'heading' && beyondLatin.test(text) ? 'bold' : font
+/** Where a letter is looked for, in this order. */
+export const facesFor: Record<Weight, FontName[]> = {
+  heading: ['heading', 'bold', 'kannadaBold', 'tamilBold', 'teluguBold', 'malayalamBold'],
+  text: ['text', 'kannada', 'tamil', 'telugu', 'malayalam'],
+  bold: ['bold', 'kannadaBold', 'tamilBold', 'teluguBold', 'malayalamBold'],
 }
 
 /** The colours of the product on paper. */

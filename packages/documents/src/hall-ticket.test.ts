@@ -15,7 +15,7 @@ const input: HallTicketInput = {
   program: 'Two-Year Integrated, JEE',
   parent: 'Raghavendra Rao',
   sitting: { centre: 'Test campus', address: '1 Test Road', sits_on: '2026-12-06', slot: '10:30 am – 12:30 pm' },
-  bring: ['A card with a photograph'],
+  bring: ['School identity card or any card with a photograph', 'The hall ticket, printed or on a phone'],
   check_url: 'https://northlight.test/admission/hall-ticket/h-1-0123456789abcdef01234567',
   at: '2026-11-15T04:30:00.000Z',
 }
@@ -36,6 +36,24 @@ test('is the same file for the same ticket, and another for another code', async
   expect(text(one)).toBe(text(two))
   const other = await hallTicket({ ...input, check_url: `${input.check_url}0` })
   expect(text(other)).not.toBe(text(one))
+})
+
+test.each([
+  ['Kannada', 'ಅನನ್ಯಾ ಕೃಷ್ಣಮೂರ್ತಿ', 'NotoSansKannada'],
+  ['Devanagari', 'कृष्णप्रिया क्षत्रिय', 'NotoSans'],
+  ['Tamil', 'தமிழ்ச்செல்வி', 'NotoSansTamil'],
+  ['mixed letters', 'Ananya ಅನನ್ಯ', 'NotoSansKannada'],
+])('is one page with a name in %s', async (_, name, face) => {
+  const bytes = await hallTicket({ ...input, name, school_name: name, parent: name })
+  expect(pages(bytes)).toBe(1)
+  expect(text(bytes)).toContain(face)
+})
+
+test('the lists of an institute that asks for much go to a second page whole', async () => {
+  const long = 'Venkata Subrahmanya Raghavendra Krishnamurthy Ananthapadmanabha Rao '.repeat(4)
+  const bring = Array.from({ length: 9 }, (_, at) => `A thing to bring, number ${at}, with a word on why it is needed`)
+  const bytes = await hallTicket({ ...input, name: long, school_name: long, parent: long, program: long, bring })
+  expect(pages(bytes)).toBe(2)
 })
 
 test('keeps to one page with a long name, a long address and no parent', async () => {

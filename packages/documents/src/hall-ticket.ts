@@ -1,21 +1,9 @@
 import { shownDate } from '@northlight/contract/dates'
 import { inks } from './fonts.ts'
 import { letterhead, type Sender } from './letterhead.ts'
+import { heightOf, put, write } from './put.ts'
 import { drawQr } from './qr.ts'
-import {
-  decoration,
-  finish,
-  heading,
-  innerWidth,
-  keepTogether,
-  margin,
-  newSheet,
-  paragraph,
-  point,
-  type Sheet,
-  tagged,
-  write,
-} from './sheet.ts'
+import { decoration, finish, innerWidth, keepTogether, margin, newSheet, type Sheet, tagged } from './sheet.ts'
 
 export type HallTicketInput = {
   institute: Sender & { phone: string; email: string; address: string }
@@ -72,14 +60,14 @@ const corner = (sheet: Sheet, input: HallTicketInput, top: number) => {
   return codeTop + codeSize + 20
 }
 
+type Fact = { label: string; value: string; width: number; isLarge?: boolean; most?: number }
+
 /** Label above value, with a hairline below: read at arm's length by an invigilator. */
-const fact = (sheet: Sheet, label: string, value: string, width: number, isLarge = false) => {
+const fact = (sheet: Sheet, { label, value, width, isLarge = false, most = 2 }: Fact) => {
   tagged(sheet, 'P', () => {
     write(sheet, { size: 8, ink: inks.soft }).text(label, margin, sheet.y, { width })
-    write(sheet, { font: isLarge ? 'heading' : 'bold', size: isLarge ? 15 : 11 }).text(value, margin, sheet.y + 1, {
-      width,
-      lineGap: 1.5,
-    })
+    const style = { font: isLarge ? 'heading' : 'bold', size: isLarge ? 15 : 11 } as const
+    put(sheet, value, style, { x: margin, y: sheet.y + 1, width, lineGap: 1.5, most })
   })
   decoration(sheet, () => {
     sheet
@@ -91,47 +79,90 @@ const fact = (sheet: Sheet, label: string, value: string, width: number, isLarge
   sheet.y += 11
 }
 
-/** What a candidate brings to a sitting on a campus: who, where, when, and a code that cannot be forged. */
-export const hallTicket = (input: HallTicketInput): Promise<Uint8Array> => {
-  const { institute, sitting, number, name, at } = input
-  const sheet = newSheet({ title: `Hall ticket ${number}`, author: institute.name, subject: input.title, at })
-  letterhead(sheet, institute, 'Hall ticket', input.title)
-  const top = sheet.y
-  const bottom = corner(sheet, input, top)
-  const width = innerWidth - codeSize - 32
-  sheet.y = top
-  fact(sheet, 'Application number', number, width, true)
-  fact(sheet, 'Candidate', name, width, true)
-  fact(sheet, 'Class and school', `${input.class} · ${input.school_name}`, width)
-  fact(sheet, 'Programme', input.program, width)
-  if (input.parent) fact(sheet, 'Parent or guardian', input.parent, width)
-  fact(sheet, 'Day', day(sitting.sits_on), width, true)
-  fact(sheet, 'Time', sitting.slot, width)
-  fact(sheet, 'Centre', [sitting.centre, sitting.address].filter(Boolean).join('\n'), width)
-  sheet.x = margin
-  sheet.y = Math.max(sheet.y, bottom)
+const facts = (sheet: Sheet, input: HallTicketInput, width: number) => {
+  const { sitting } = input
+  const one = (label: string, value: string, more: Pick<Fact, 'isLarge' | 'most'> = {}) =>
+    fact(sheet, { label, value, width, ...more })
+  one('Application number', input.number, { isLarge: true })
+  one('Candidate', input.name, { isLarge: true, most: 3 })
+  one('Class and school', `${input.class} · ${input.school_name}`)
+  one('Programme', input.program)
+  if (input.parent) one('Parent or guardian', input.parent)
+  one('Day', day(sitting.sits_on), { isLarge: true })
+  one('Time', sitting.slot)
+  one('Centre', [sitting.centre, sitting.address].filter(Boolean).join('\n'), { most: 4 })
+}
 
-  heading(sheet, 'Bring with you')
-  for (const item of input.bring) point(sheet, item)
-  heading(sheet, 'On the day')
-  for (const line of instructions) point(sheet, line)
-  paragraph(sheet, `Questions? ${institute.phone} · ${institute.email}`, { size: 9, ink: inks.soft })
-  keepTogether(sheet, 44)
+/** Two lists beside each other, so that the ticket stays on one page. */
+const lists = (sheet: Sheet, columns: { title: string; lines: string[] }[]) => {
+  const width = (innerWidth - 24) / columns.length
+  const heights = columns.map(({ lines }) =>
+    lines.reduce((sum, line) => sum + heightOf(sheet, line, { size: 9 }, width - 12, 1.5) + 2.5, 24),
+  )
+  // With the signatures below; only the longest of names and addresses take a second page.
+  keepTogether(sheet, Math.max(...heights) + 44)
+  const top = sheet.y + 8
+  let lowest = top
+  for (const [at, { title, lines }] of columns.entries()) {
+    const left = margin + at * (width + 24)
+    sheet.y = top
+    tagged(sheet, 'H2', () => {
+      put(sheet, title, { font: 'heading', size: 13, ink: inks.night }, { x: left, y: sheet.y, width })
+    })
+    sheet.y += 3
+    for (const line of lines) {
+      decoration(sheet, () => {
+        sheet.circle(left + 3, sheet.y + 6.5, 1.5).fill(inks.bronze)
+      })
+      tagged(sheet, 'P', () => {
+        put(sheet, line, { size: 9 }, { x: left + 12, y: sheet.y, width: width - 12, lineGap: 1.5, most: 3 })
+      })
+      sheet.y += 2.5
+    }
+    lowest = Math.max(lowest, sheet.y)
+  }
+  sheet.x = margin
+  sheet.y = lowest
+}
+
+const signatures = (sheet: Sheet) => {
+  const y = sheet.page.height - margin - 34
+  const width = innerWidth / 2 - 10
   decoration(sheet, () => {
-    const y = sheet.page.height - margin - 34
     for (const [left, label] of [
       [margin, 'Signature of the candidate'],
       [margin + innerWidth / 2 + 10, 'Signature of the invigilator'],
     ] as const) {
       sheet
         .moveTo(left, y)
-        .lineTo(left + innerWidth / 2 - 10, y)
+        .lineTo(left + width, y)
         .lineWidth(0.5)
         .stroke(inks.soft)
       write(sheet, { size: 8, ink: inks.soft }).text(label, left, y + 4, { lineBreak: false })
     }
   })
-  return finish(sheet, `${institute.name} · ${number} · issued ${shownDate(at)}`)
+}
+
+/** What a candidate brings to a sitting on a campus: who, where, when, and a code that cannot be forged. */
+export const hallTicket = (input: HallTicketInput): Promise<Uint8Array> => {
+  const { institute, number, at } = input
+  const sheet = newSheet({ title: `Hall ticket ${number}`, author: institute.name, subject: input.title, at })
+  letterhead(sheet, institute, 'Hall ticket', input.title)
+  const top = sheet.y
+  const bottom = corner(sheet, input, top)
+  sheet.y = top
+  facts(sheet, input, innerWidth - codeSize - 32)
+  sheet.x = margin
+  sheet.y = Math.max(sheet.y, bottom)
+  lists(sheet, [
+    { title: 'Bring with you', lines: input.bring },
+    { title: 'On the day', lines: instructions },
+  ])
+  signatures(sheet)
+  return finish(
+    sheet,
+    [institute.name, number, `issued ${shownDate(at)}`, institute.phone, institute.email].join(' · '),
+  )
 }
 
 const instructions = [

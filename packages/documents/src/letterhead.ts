@@ -1,5 +1,6 @@
-import { fontFor, inks } from './fonts.ts'
-import { decoration, margin, pageWidth, type Sheet, tagged, write } from './sheet.ts'
+import { inks } from './fonts.ts'
+import { heightOf, lengthOf, put } from './put.ts'
+import { decoration, margin, pageWidth, type Sheet, tagged } from './sheet.ts'
 
 export type Sender = { name: string; tagline: string }
 
@@ -21,7 +22,7 @@ const star = (sheet: Sheet, x: number, y: number, size: number) => {
 
 /** The largest size up to 25 at which the text stands in one line. */
 const fitting = (sheet: Sheet, text: string, width: number) => {
-  const natural = write(sheet, { font: fontFor(text, 'heading'), size: 25 }).widthOfString(text)
+  const natural = lengthOf(sheet, text, { font: 'heading', size: 25 })
   return Math.min(25, Math.floor((25 * width * 10) / natural) / 10)
 }
 
@@ -30,12 +31,8 @@ export const letterhead = (sheet: Sheet, sender: Sender, title: string, subtitle
   const width = pageWidth - 2 * margin
   // A title that nearly fits in one line is set a little smaller rather than broken before its last word.
   const size =
-    write(sheet, { font: fontFor(title, 'heading'), size: 20 }).widthOfString(title) < width - 40
-      ? fitting(sheet, title, width - 40)
-      : 25
-  const titleHeight = write(sheet, { font: fontFor(title, 'heading'), size }).heightOfString(title, {
-    width: width - 40,
-  })
+    lengthOf(sheet, title, { font: 'heading', size: 20 }) < width - 40 ? fitting(sheet, title, width - 40) : 25
+  const titleHeight = heightOf(sheet, title, { font: 'heading', size }, width - 40)
   const height = 112 + titleHeight + 30
   decoration(sheet, () => {
     sheet.rect(0, 0, pageWidth, height).fill(inks.night)
@@ -50,19 +47,18 @@ export const letterhead = (sheet: Sheet, sender: Sender, title: string, subtitle
     star(sheet, margin + 11, 52, 13)
   })
   tagged(sheet, 'P', () => {
-    write(sheet, { font: 'heading', size: 15, ink: inks.onNight }).text(sender.name, margin + 34, 41, {
-      lineBreak: false,
-    })
+    put(
+      sheet,
+      sender.name,
+      { font: 'heading', size: 15, ink: inks.onNight },
+      { x: margin + 34, y: 41, width: width - 34 },
+    )
   })
   tagged(sheet, 'P', () => {
-    write(sheet, { font: fontFor(subtitle, 'text'), size: 9.5, ink: inks.gold }).text(subtitle, margin, 88, {
-      width: width - 40,
-    })
+    put(sheet, subtitle, { size: 9.5, ink: inks.gold }, { x: margin, y: 88, width: width - 40 })
   })
   tagged(sheet, 'H1', () => {
-    write(sheet, { font: fontFor(title, 'heading'), size, ink: inks.onNight }).text(title, margin, 106, {
-      width: width - 40,
-    })
+    put(sheet, title, { font: 'heading', size, ink: inks.onNight }, { x: margin, y: 106, width: width - 40 })
   })
   sheet.x = margin
   sheet.y = height + 18

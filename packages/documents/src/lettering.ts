@@ -3,7 +3,7 @@ import { type FontName, fontFiles } from './fonts.ts'
 
 const opened = new Map<FontName, fontkit.Font>()
 
-const fontOf = (name: FontName): fontkit.Font => {
+export const fontOf = (name: FontName): fontkit.Font => {
   const known = opened.get(name)
   if (known) return known
   const font = fontkit.openSync(fontFiles[name]) as fontkit.Font

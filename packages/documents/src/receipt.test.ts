@@ -22,6 +22,7 @@ const input: ReceiptInput = {
   title: 'Two-Year Integrated JEE, Bengaluru',
   amount_paise: 1_47_600_00,
   refunded_paise: 0,
+  refund_rule: null,
   method: 'upi',
   order_id: 'order_1',
   payment_id: 'pay_1',
@@ -62,6 +63,17 @@ describe('a receipt', () => {
     expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
     expect(text).toContain('/Lang (en-IN)')
     expect(Buffer.from(await receiptPdf(input)).equals(Buffer.from(bytes))).toBe(true)
+  })
+
+  test('stays on one page with tax, a refund, the rule on leaving and a note', async () => {
+    const full = {
+      ...input,
+      issuer: { ...input.issuer, billing: input.issuer.billing && { ...input.issuer.billing, note: 'A note.' } },
+      refunded_paise: 10_000_00,
+      refund_rule: 'Full refund until the first class, afterwards by the day, within 10 days of your notice.',
+    }
+    const text = new TextDecoder('latin1').decode(await receiptPdf(full))
+    expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
   })
 
   test('can be made without tax and with a refund', async () => {

@@ -21,6 +21,8 @@ export type ReceiptInput = {
   title: string
   amount_paise: number
   refunded_paise: number
+  /** What comes back when, of what was bought; null where nothing is promised. */
+  refund_rule: string | null
   method: string
   order_id: string
   payment_id: string
@@ -82,25 +84,22 @@ export const receiptPdf = (input: ReceiptInput): Promise<Uint8Array> => {
   letterhead(sheet, { name: issuer.name, tagline: '' }, `Receipt ${number}`, `Issued on ${shownDate(issued_at)}`)
   facts(sheet, 'Received from', [
     ['Name', payer.name],
-    ['E-mail', payer.email],
-    ['Mobile', payer.phone],
+    ['Contact', [payer.email, payer.phone].filter(Boolean).join(' · ')],
   ])
   amounts(sheet, input)
   facts(sheet, 'Payment', [
     ['Received on', `${shownDate(issued_at)}, ${shownTime(issued_at)}`],
     ['Method', methods[input.method] ?? input.method],
-    ['Order', input.order_id],
-    ['Payment', input.payment_id],
+    ['Order and payment', `${input.order_id} · ${input.payment_id}`],
   ])
   facts(sheet, 'Issued by', [
     ['Name', billing?.legal_name || issuer.name],
     ['Address', issuer.address],
-    ['E-mail', issuer.email],
-    ['Phone', issuer.phone],
-    ['GSTIN', billing?.gstin || null],
-    ['SAC', billing?.gstin ? billing.sac : null],
+    ['Contact', `${issuer.email} · ${issuer.phone}`],
+    ['GSTIN', billing?.gstin ? `${billing.gstin}, SAC ${billing.sac}` : null],
   ])
-  if (billing?.note) paragraph(sheet, billing.note)
+  if (input.refund_rule) paragraph(sheet, `Refund: ${input.refund_rule}`, { size: 9 })
+  if (billing?.note) paragraph(sheet, billing.note, { size: 9 })
   paragraph(sheet, 'Made by computer; it is valid without a signature.', { size: 9, ink: inks.soft })
   return finish(sheet, `${issuer.name} · Receipt ${number}`)
 }

@@ -1,6 +1,8 @@
 import type { FullReportView, MarkOutcome, TotalsView } from '@northlight/contract/results/report-views'
-import { fontFor, inks } from './fonts.ts'
-import { innerWidth, keepTogether, margin, type Sheet, write } from './sheet.ts'
+import { inks } from './fonts.ts'
+import { write } from './put.ts'
+import { faceFor } from './runs.ts'
+import { innerWidth, keepTogether, margin, type Sheet } from './sheet.ts'
 
 /** Draws a figure with the sentence that a screen reader says instead. */
 const figure = (sheet: Sheet, height: number, alt: string, draw: (top: number) => void) => {
@@ -15,7 +17,7 @@ type Label = { size?: number; ink?: string; font?: 'text' | 'bold' | 'heading'; 
 
 const label = (sheet: Sheet, text: string, x: number, y: number, width: number, style: Label = {}) =>
   write(sheet, {
-    font: fontFor(text, style.font ?? 'text'),
+    font: faceFor(text, style.font ?? 'text'),
     size: style.size ?? 8.5,
     ink: style.ink ?? inks.soft,
   }).text(text, x, y, { width, align: style.align ?? 'left', lineBreak: false, ellipsis: true })

@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { type FontName, fontFiles, fontFor, inks } from './fonts.ts'
+import { fontFiles, inks } from './fonts.ts'
+import { put, type Style, write } from './put.ts'
+import { faceFor } from './runs.ts'
 
 export type Sheet = PDFKit.PDFDocument
 
@@ -39,14 +41,6 @@ export const decoration = (sheet: Sheet, draw: () => void) => {
   sheet.endMarkedContent()
 }
 
-type Style = { font?: FontName; size?: number; ink?: string }
-
-export const write = (sheet: Sheet, style: Style) =>
-  sheet
-    .font(style.font ?? 'text')
-    .fontSize(style.size ?? 10)
-    .fillColor(style.ink ?? inks.ink)
-
 /** Starts a new page when less than `height` is left, so that a heading never stands alone at the foot. */
 export const keepTogether = (sheet: Sheet, height: number) => {
   if (sheet.y + height > sheet.page.height - sheet.page.margins.bottom) sheet.addPage()
@@ -56,7 +50,7 @@ export const heading = (sheet: Sheet, text: string) => {
   keepTogether(sheet, 72)
   sheet.y += 16
   tagged(sheet, 'H2', () => {
-    write(sheet, { font: 'heading', size: 15, ink: inks.night }).text(text, margin, sheet.y, { width: innerWidth })
+    put(sheet, text, { font: 'heading', size: 15, ink: inks.night }, { x: margin, y: sheet.y, width: innerWidth })
   })
   sheet.y += 4
 }
@@ -65,7 +59,7 @@ export const subheading = (sheet: Sheet, text: string) => {
   keepTogether(sheet, 48)
   sheet.y += 6
   tagged(sheet, 'H3', () => {
-    write(sheet, { font: 'bold', size: 10.5 }).text(text, margin, sheet.y, { width: innerWidth })
+    put(sheet, text, { font: 'bold', size: 10.5 }, { x: margin, y: sheet.y, width: innerWidth })
   })
   sheet.y += 1
 }
@@ -73,10 +67,7 @@ export const subheading = (sheet: Sheet, text: string) => {
 export const paragraph = (sheet: Sheet, text: string, style: Style = {}) => {
   keepTogether(sheet, 28)
   tagged(sheet, 'P', () => {
-    write(sheet, { ...style, font: fontFor(text, style.font ?? 'text') }).text(text, margin, sheet.y, {
-      width: innerWidth,
-      lineGap: 2.5,
-    })
+    put(sheet, text, style, { x: margin, y: sheet.y, width: innerWidth, lineGap: 2.5 })
   })
   sheet.y += 5
 }
@@ -87,7 +78,7 @@ export const point = (sheet: Sheet, text: string) => {
     sheet.circle(margin + 3, sheet.y + 7, 1.6).fill(inks.bronze)
   })
   tagged(sheet, 'P', () => {
-    write(sheet, {}).text(text, margin + 14, sheet.y, { width: innerWidth - 14, lineGap: 2.5 })
+    put(sheet, text, {}, { x: margin + 14, y: sheet.y, width: innerWidth - 14, lineGap: 2.5 })
   })
   sheet.x = margin
   sheet.y += 3
@@ -102,7 +93,7 @@ export const finish = async (sheet: Sheet, foot: string): Promise<Uint8Array> =>
     // Below the margin, where text would otherwise begin another page.
     sheet.page.margins.bottom = 0
     decoration(sheet, () => {
-      write(sheet, { font: fontFor(foot, 'text'), size: 8, ink: inks.soft })
+      write(sheet, { font: faceFor(foot, 'text'), size: 8, ink: inks.soft })
       sheet.text(foot, margin, y, { width: innerWidth - 80, lineBreak: false, ellipsis: true })
       sheet.text(`Page ${at - start + 1} of ${count}`, margin + innerWidth - 80, y, { width: 80, align: 'right' })
     })

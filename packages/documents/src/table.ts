@@ -1,5 +1,6 @@
-import { fontFor, inks } from './fonts.ts'
-import { decoration, innerWidth, keepTogether, margin, type Sheet, write } from './sheet.ts'
+import { inks } from './fonts.ts'
+import { heightOf, put, type Style } from './put.ts'
+import { decoration, innerWidth, keepTogether, margin, type Sheet } from './sheet.ts'
 
 type Column = { name: string; share: number; align?: 'left' | 'right' }
 type Row = { cells: string[]; isStrong?: boolean }
@@ -14,13 +15,10 @@ export const table = (sheet: Sheet, columns: Column[], rows: Row[]) => {
   const widths = columns.map(({ share }) => share * innerWidth)
   const lefts = widths.map((_, at) => margin + widths.slice(0, at).reduce((sum, width) => sum + width, 0))
 
-  const letters = (cell: string, isStrong: boolean) =>
-    write(sheet, { font: fontFor(cell, isStrong ? 'bold' : 'text'), size: 9.5 })
+  const letters = (isStrong: boolean): Style => ({ font: isStrong ? 'bold' : 'text', size: 9.5 })
 
-  const heightOf = (cells: string[], isStrong: boolean) => {
-    const heights = cells.map((cell, at) =>
-      letters(cell, isStrong).heightOfString(cell, { width: (widths[at] ?? 0) - 2 * gap }),
-    )
+  const heightOfRow = (cells: string[], isStrong: boolean) => {
+    const heights = cells.map((cell, at) => heightOf(sheet, cell, letters(isStrong), (widths[at] ?? 0) - 2 * gap))
     return Math.max(...heights) + 2 * gap - 4
   }
 
@@ -38,7 +36,9 @@ export const table = (sheet: Sheet, columns: Column[], rows: Row[]) => {
     for (const [at, cell] of cells.entries()) {
       line.add(
         sheet.struct(tag, {}, () => {
-          letters(cell, isStrong).text(cell, (lefts[at] ?? margin) + gap, top + gap - 2, {
+          put(sheet, cell, letters(isStrong), {
+            x: (lefts[at] ?? margin) + gap,
+            y: top + gap - 2,
             width: (widths[at] ?? 0) - 2 * gap,
             align: columns[at]?.align ?? 'left',
           })
@@ -52,9 +52,9 @@ export const table = (sheet: Sheet, columns: Column[], rows: Row[]) => {
   }
 
   const names = columns.map(({ name }) => name)
-  const headHeight = heightOf(names, true)
+  const headHeight = heightOfRow(names, true)
   const head = () => draw(names, 'TH', true, headHeight)
-  const lines = rows.map(({ cells, isStrong = false }) => ({ cells, isStrong, height: heightOf(cells, isStrong) }))
+  const lines = rows.map(({ cells, isStrong = false }) => ({ cells, isStrong, height: heightOfRow(cells, isStrong) }))
   const whole = lines.reduce((sum, { height }) => sum + height, headHeight)
   // A short table is not torn apart; a long one begins where there is room for a few rows.
   keepTogether(sheet, whole <= shortTable ? whole : 80)

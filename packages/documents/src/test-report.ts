@@ -1,7 +1,8 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { FullReportView } from '@northlight/contract/results/report-views'
-import { fontFor, inks } from './fonts.ts'
+import { inks } from './fonts.ts'
 import { letterhead, type Sender } from './letterhead.ts'
+import { heightOf, put } from './put.ts'
 import { classDistribution, type Fact, keyFigures, outcomeBars, timeBars } from './report-figures.ts'
 import {
   decoration,
@@ -14,7 +15,6 @@ import {
   paragraph,
   type Sheet,
   tagged,
-  write,
 } from './sheet.ts'
 import { table } from './table.ts'
 
@@ -73,18 +73,18 @@ const letter = (sheet: Sheet, { words, notes, standing }: FullReportView) => {
 
 const mentorNote = (sheet: Sheet, { text, by, at }: FullReportView['notes'][number]) => {
   const width = innerWidth - 28
-  const height = write(sheet, { font: fontFor(text, 'text'), size: 10.5 }).heightOfString(text, { width, lineGap: 2.5 })
+  const height = heightOf(sheet, text, { size: 10.5 }, width, 2.5)
   keepTogether(sheet, Math.min(height + 48, 400))
   const top = sheet.y + 4
   decoration(sheet, () => {
     sheet.rect(margin, top, 3, height + 22).fill(inks.gold)
   })
   tagged(sheet, 'P', () => {
-    write(sheet, { font: fontFor(text, 'text'), size: 10.5 }).text(text, margin + 16, top + 4, { width, lineGap: 2.5 })
+    put(sheet, text, { size: 10.5 }, { x: margin + 16, y: top + 4, width, lineGap: 2.5 })
   })
   tagged(sheet, 'P', () => {
     const signature = [by.name, by.title, shownDate(at)].filter(Boolean).join(' · ')
-    write(sheet, { font: fontFor(signature, 'bold'), size: 9 }).text(signature, margin + 16, sheet.y + 3, { width })
+    put(sheet, signature, { font: 'bold', size: 9 }, { x: margin + 16, y: sheet.y + 3, width })
   })
   sheet.x = margin
   sheet.y += 12

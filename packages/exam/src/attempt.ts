@@ -2,8 +2,8 @@ import type { Ms } from './durations.ts'
 import type { IntegrityEvent, IntegrityPolicy } from './integrity.ts'
 import type { Ledger } from './ledger.ts'
 import { type Delivery, type Item, type Paper, sheetOf } from './paper.ts'
-import type { SequentialProgress } from './sequential.ts'
-import { CLOSE_AFTER, DEFAULT_GRACE, deadlineOf, type Grant, type TimeTerms } from './timing.ts'
+import { lastSign, type SequentialProgress } from './sequential.ts'
+import { CLOSE_AFTER, DEFAULT_GRACE, deadlineOf, type Grant, LEFT_AFTER, type TimeTerms } from './timing.ts'
 
 export const ATTEMPT_STATES = [
   'not_started',
@@ -102,10 +102,18 @@ export const isOpen = (attempt: Attempt): boolean => attempt.state === 'in_progr
 export const deadline = (attempt: Attempt): Ms | null =>
   attempt.startedAt === null ? null : deadlineOf(attempt.terms, attempt.startedAt, attempt.grants)
 
+/** The last sign of whoever left a test of one question after the other; such a test may have no deadline at all. */
+const lastSignOf = ({ progress, startedAt }: Attempt): Ms | null =>
+  progress && startedAt !== null ? lastSign(progress, startedAt) : null
+
 /** When a sweep should look at this sitting again, or `null` when there is nothing to do. */
 export const nextCheckAt = (attempt: Attempt): Ms | null => {
+  if (!isOpen(attempt)) return null
   const end = deadline(attempt)
-  return end === null || !isOpen(attempt) ? null : end + CLOSE_AFTER
+  const sign = lastSignOf(attempt)
+  const times = [end === null ? null : end + CLOSE_AFTER, sign === null ? null : sign + LEFT_AFTER]
+  const known = times.filter((one) => one !== null)
+  return known.length === 0 ? null : Math.min(...known)
 }
 
 /** From when on no further step can count by itself: results can no longer change by a late arrival. */
@@ -117,11 +125,14 @@ export const settledAt = (attempt: Attempt): Ms | null => {
 
 /**
  * What the passing of time alone does: at the deadline the sitting is overdue, a little later it is closed and stamped
- * with the deadline. It gives the same result whether a sweep ran on time, late, or not at all.
+ * with the deadline; one that was left a week ago without a deadline, with the last sign of the student. It gives the same result whether a sweep ran on time, late, or not at all.
  */
 export const elapse = (attempt: Attempt, now: Ms): Attempt => {
   if (!isOpen(attempt)) return attempt
   const end = deadline(attempt)
+  const sign = lastSignOf(attempt)
+  if (sign !== null && now >= sign + LEFT_AFTER && (end === null || sign + LEFT_AFTER < end))
+    return { ...attempt, state: 'abandoned', endedAt: sign, closedAt: sign + LEFT_AFTER, endedBy: 'sweep' }
   if (end === null || now < end) return attempt.state === 'in_progress' ? attempt : { ...attempt, state: 'in_progress' }
   if (now < end + CLOSE_AFTER) return attempt.state === 'overdue' ? attempt : { ...attempt, state: 'overdue' }
   return { ...attempt, state: 'abandoned', endedAt: end, closedAt: end + CLOSE_AFTER, endedBy: 'sweep' }

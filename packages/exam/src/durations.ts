@@ -4,3 +4,4 @@ export type Ms = number
 export const seconds = (n: number): Ms => n * 1000
 export const minutes = (n: number): Ms => seconds(n * 60)
 export const hours = (n: number): Ms => minutes(n * 60)
+export const days = (n: number): Ms => hours(n * 24)

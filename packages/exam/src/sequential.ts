@@ -54,6 +54,10 @@ const withRecord = (
   return { ...progress, servedAt: null, records: [...progress.records, record] }
 }
 
+/** The last sign of the student: the question on the screen was shown, or else the last one was finished. */
+export const lastSign = (progress: SequentialProgress, startedAt: Ms): Ms =>
+  progress.servedAt ?? progress.records.at(-1)?.at ?? startedAt
+
 /** Whether the current question's time, and the little it may travel, is over. */
 export const isQuestionOver = (progress: SequentialProgress, terms: TimeTerms, grants: Grant[], now: Ms): boolean => {
   const deadline = currentDeadline(progress, terms, grants)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Attempt, newAttempt, testStatusOf } from './attempt.ts'
+import { type Attempt, newAttempt, nextCheckAt, testStatusOf } from './attempt.ts'
 import { minutes, seconds } from './durations.ts'
 import { type Action, next } from './next.ts'
 import { sequentialPalette } from './palette.ts'
@@ -78,7 +78,7 @@ describe('one question after the other, five minutes each', () => {
     expect(attempt).toMatchObject({ state: 'submitted', endedAt: minutes(3), endedBy: 'student' })
   })
 
-  test('a reload does not refill the time; an answer may travel 15 seconds, a later one is kept but earns nothing', () => {
+  test('a reload does not refill the time; an answer may travel 3 seconds, a later one is kept but earns nothing', () => {
     const attempt = walk(
       TIMED,
       `
@@ -86,10 +86,10 @@ describe('one question after the other, five minutes each', () => {
       |-------|--------------|----------|---------|---------|-------|
       | 0:00  | show         |          | 11      | Pending | ok    |
       | 4:00  | show         |          | 11      | Pending | ok    |
-      | 5:15  | answer A     | A        | 12      | Ongoing | ok    |
+      | 5:03  | answer A     | A        | 12      | Ongoing | ok    |
       | 6:00  | show         | A        | 12      | Ongoing | ok    |
       | 10:59 | show         | A        | 12      | Ongoing | ok    |
-      | 11:16 | answer B     | A -      | 13      | Ongoing | ok    |
+      | 11:04 | answer B     | A -      | 13      | Ongoing | ok    |
       `,
     )
     expect(attempt.progress?.records[1]).toMatchObject({
@@ -144,7 +144,7 @@ describe('one question after the other, five minutes each', () => {
       |------|--------------|----------|---------|---------|-------|
       | 0:00 | show         |          | 11      | Pending | ok    |
       | 4:00 | extra 3      |          | 11      | Pending | ok    |
-      | 8:10 | answer A     | A        | 12      | Ongoing | ok    |
+      | 8:02 | answer A     | A        | 12      | Ongoing | ok    |
       | 8:11 | show         | A        | 12      | Ongoing | ok    |
       | 14:00 | answer B    | A -      | 13      | Ongoing | ok    |
       `,
@@ -183,14 +183,54 @@ describe('one question after the other, five minutes each', () => {
   })
 })
 
-test('without a timer an answer is never late', () => {
+test('without a timer an answer is never late: it may be given days after the question was shown', () => {
   walk(
     UNTIMED,
     `
-    | time      | student does | recorded | current | status  | reply |
-    |-----------|--------------|----------|---------|---------|-------|
-    | 0:00      | show         |          | 11      | Pending | ok    |
-    | 100000:00 | answer A     | A        | 12      | Ongoing | ok    |
+    | time     | student does | recorded | current | status  | reply |
+    |----------|--------------|----------|---------|---------|-------|
+    | 0:00     | show         |          | 11      | Pending | ok    |
+    | 10000:00 | answer A     | A        | 12      | Ongoing | ok    |
+    | 20000:00 | show         | A        | 12      | Ongoing | ok    |
+    | 30000:00 | answer B     | A B      | 13      | Ongoing | ok    |
     `,
   )
+})
+
+describe('a test that nobody comes back to', () => {
+  const week = minutes(7 * 24 * 60)
+  for (const [kind, paper] of [
+    ['with a clock for each question', TIMED],
+    ['without a clock', UNTIMED],
+  ] as const)
+    test(`${kind} is closed a week after the last sign, and stamped with that sign`, () => {
+      const left = walk(
+        paper,
+        `
+        | time | student does | recorded | current | status  | reply |
+        |------|--------------|----------|---------|---------|-------|
+        | 0:00 | show         |          | 11      | Pending | ok    |
+        | 1:00 | answer A     | A        | 12      | Ongoing | ok    |
+        | 2:00 | show         | A        | 12      | Ongoing | ok    |
+        `,
+      )
+      expect(nextCheckAt(left)).toBe(minutes(2) + week)
+      expect(next(left, { type: 'tick' }, minutes(2) + week - 1).attempt.state).toBe('in_progress')
+      const swept = next(left, { type: 'tick' }, minutes(3) + 2 * week).attempt
+      expect(swept).toMatchObject({
+        state: 'abandoned',
+        endedBy: 'sweep',
+        endedAt: minutes(2),
+        closedAt: minutes(2) + week,
+      })
+      expect(nextCheckAt(swept)).toBeNull()
+      expect(next(swept, { type: 'grade' }, minutes(4) + 2 * week)).toMatchObject({ ok: true })
+      expect(next(swept, { type: 'answer', answer: null }, 3 * week)).toMatchObject({ ok: false, refusal: 'over' })
+    })
+
+  test('the closing time of the test still comes first', () => {
+    const fresh = newAttempt(UNTIMED, asPrinted(UNTIMED), { policy: { policy: 'log' }, closesAt: minutes(40) })
+    const begun = next(fresh, { type: 'serve' }, 0).attempt
+    expect(next(begun, { type: 'tick' }, 2 * week).attempt).toMatchObject({ endedAt: minutes(40), endedBy: 'sweep' })
+  })
 })

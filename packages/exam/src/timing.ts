@@ -1,4 +1,4 @@
-import { hours, type Ms, minutes, seconds } from './durations.ts'
+import { days, hours, type Ms, minutes, seconds } from './durations.ts'
 import type { ClockKind } from './paper.ts'
 
 /** Extra time given by staff while the test runs. The reason is kept for the log. */
@@ -24,7 +24,9 @@ export const DEFAULT_GRACE: Ms = minutes(15)
 /** A screen that is still there submits by itself at zero; only after this wait is a sitting closed without it. */
 export const CLOSE_AFTER: Ms = seconds(30)
 /** A sequential answer may travel this long after its question's time is up. */
-export const QUESTION_GRACE: Ms = seconds(15)
+export const QUESTION_GRACE: Ms = seconds(3)
+/** One question after the other may be left and gone on with; after this long without a sign nobody comes back. */
+export const LEFT_AFTER: Ms = days(7)
 export const COMPENSATORY_PER_HOUR = 20
 const COMPENSATORY_STEP = minutes(5)
 
@@ -43,9 +45,19 @@ const grantedTime = (grants: Grant[]): Ms => grants.reduce((sum, grant) => sum +
 
 export type SectionWindow = { section: number; opensAt: Ms; endsAt: Ms }
 
+const ownTime = ({ clock, sections, durationMs }: TimeTerms): Ms =>
+  clock === 'section' ? sections.reduce((sum, section) => sum + section.durationMs, 0) : (durationMs ?? 0)
+
+/** When the test is over for this student, however late the start was. */
+const closing = (terms: TimeTerms, grants: Grant[]): Ms =>
+  terms.closesAt === null
+    ? Number.POSITIVE_INFINITY
+    : terms.closesAt + compensatoryTime(ownTime(terms), terms.compensatoryPerHour) + grantedTime(grants)
+
 /** With a clock per section, each follows the last. Extra time lengthens the section that is running when it is given. */
 export const sectionWindows = (terms: TimeTerms, startedAt: Ms, grants: Grant[]): SectionWindow[] => {
   const ordered = [...grants].sort((a, b) => a.at - b.at || a.id - b.id)
+  const limit = closing(terms, grants)
   let opensAt = startedAt
   let next = 0
   return terms.sections.map(({ section, durationMs }, index) => {
@@ -55,7 +67,7 @@ export const sectionWindows = (terms: TimeTerms, startedAt: Ms, grants: Grant[])
       endsAt += grant.ms
       next += 1
     }
-    const window = { section, opensAt, endsAt }
+    const window = { section, opensAt: Math.min(opensAt, limit), endsAt: Math.min(endsAt, limit) }
     opensAt = endsAt
     return window
   })
@@ -64,11 +76,10 @@ export const sectionWindows = (terms: TimeTerms, startedAt: Ms, grants: Grant[])
 /** When the sitting ends, or `null` when it has no end. */
 export const deadlineOf = (terms: TimeTerms, startedAt: Ms, grants: Grant[]): Ms | null => {
   if (terms.clock === 'section') return sectionWindows(terms, startedAt, grants).at(-1)?.endsAt ?? null
-  const own = terms.clock !== 'paper' || terms.durationMs === null ? null : startedAt + terms.durationMs
-  const ends = [own, terms.closesAt].filter((one) => one !== null)
-  if (ends.length === 0) return null
-  const compensatory = terms.durationMs === null ? 0 : compensatoryTime(terms.durationMs, terms.compensatoryPerHour)
-  return Math.min(...ends) + compensatory + grantedTime(grants)
+  const extra = compensatoryTime(ownTime(terms), terms.compensatoryPerHour) + grantedTime(grants)
+  const own = terms.clock !== 'paper' || terms.durationMs === null ? null : startedAt + terms.durationMs + extra
+  const end = Math.min(own ?? Number.POSITIVE_INFINITY, closing(terms, grants))
+  return Number.isFinite(end) ? end : null
 }
 
 /** When a question of a sequential test ends, or `null` when questions are not timed. `grants` are those it profits from. */

@@ -6,7 +6,9 @@ import {
   clockText,
   compensatoryTime,
   deadlineOf,
+  type Grant,
   remaining,
+  sectionWindows,
   type TimeTerms,
   warningPassed,
 } from './timing.ts'
@@ -61,6 +63,34 @@ describe('the clock on the screen', () => {
     expect(remaining(minutes(5), minutes(7))).toBe(0)
     expect(remaining(null, minutes(7))).toBeNull()
   })
+})
+
+test('sections with their own clocks end with the test for whoever started late', () => {
+  const terms: TimeTerms = {
+    clock: 'section',
+    durationMs: null,
+    closesAt: minutes(70),
+    compensatoryPerHour: 0,
+    sections: [1, 2, 3].map((section) => ({ section, durationMs: minutes(20) })),
+    graceMs: minutes(15),
+  }
+  const shown = (startedAt: number, grants: Grant[] = []) =>
+    sectionWindows(terms, startedAt, grants).map(({ opensAt, endsAt }) => [opensAt / minutes(1), endsAt / minutes(1)])
+  const inTime = [
+    [10, 30],
+    [30, 50],
+    [50, 70],
+  ]
+  expect(shown(minutes(10))).toEqual(inTime)
+  const late = [
+    [40, 60],
+    [60, 70],
+    [70, 70],
+  ]
+  expect(shown(minutes(40))).toEqual(late)
+  expect(deadlineOf(terms, minutes(40), [])).toBe(minutes(70))
+  const grant: Grant = { id: 1, ms: minutes(10), reason: 'Power cut', scope: 'all', at: minutes(45) }
+  expect(deadlineOf(terms, minutes(40), [grant])).toBe(minutes(80))
 })
 
 test('extra and compensatory time reach beyond the closing time of the test', () => {

@@ -62,6 +62,7 @@ const filled: Parameters<typeof render<TemplateName>>[1] = {
   centre: 'Mysuru campus',
   fee: '₹99',
   has_ticket: true,
+  is_refunded: false,
   is_online: false,
   result: '88 per cent',
   event: 'A family has registered and paid.',

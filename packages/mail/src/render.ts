@@ -23,6 +23,7 @@ const templates = {
   'office-subscription': () => import('./templates/office-subscription.tsx'),
   'office-unmatched-payment': () => import('./templates/office-unmatched-payment.tsx'),
   'office-vrddhi': () => import('./templates/office-vrddhi.tsx'),
+  'owner-code': () => import('./templates/owner-code.tsx'),
   'parent-consent': () => import('./templates/parent-consent.tsx'),
   'password-changed': () => import('./templates/password-changed.tsx'),
   'payment-receipt': () => import('./templates/payment-receipt.tsx'),

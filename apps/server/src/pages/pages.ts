@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Client } from '@northlight/contract/client'
 import type { Logger } from 'pino'
 import { chooseEncoding } from '../http/encoding.ts'
+import { isAskedFirst } from './doors.ts'
 import { type KeptPage, type RenderedPage, writeKept } from './kept-page.ts'
 import { pageAddress, tidyAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
@@ -35,6 +36,8 @@ export function createPages({ cache, clientFor, ...settings }: Options) {
       extra: readonly string[],
     ): boolean {
       if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+      // Who may see these is asked first.
+      if (isAskedFirst(request.url ?? '/', request.headers.cookie)) return false
       const { key, isKeepable } = pageAddress(request.url ?? '/')
       const found = isKeepable ? cache.find(key) : undefined
       if (!found) return false

@@ -47,7 +47,7 @@ export function ConfirmNotice({ email, onConfirmed }: Props) {
       if (!isApiError(error) || error.status === 0) toast.error('The link could not be sent. Check your connection.')
       // Confirmed meanwhile, in another tab or on the phone.
       else if (error.status === 400) await onConfirmed()
-      else if (error.status !== 401) toast.error(error.message)
+      else toast.error(error.message)
     } finally {
       setPending(false)
     }

@@ -10,6 +10,7 @@ import { StateMark } from '../ui/state-mark.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 import { toast } from '../ui/toast.ts'
 import { ConsentText } from './consent-text.tsx'
+import { whatEnds } from './take-back.tsx'
 
 type Consent = FamilyView['consents'][number]
 type Props = { consents: Consent[]; onChange: (family: FamilyView) => void }
@@ -84,7 +85,7 @@ export function Consents({ consents, onChange }: Props) {
         isOpen={ending !== undefined}
         onClose={() => setEnding(undefined)}
         title="Take the agreement back?"
-        lead="Tests close from this moment on. Results and receipts stay. A parent can agree again later."
+        lead={ending && whatEnds[ending.text.purpose]}
         actions={
           <>
             <Button variant="line" onClick={() => setEnding(undefined)}>

@@ -2,8 +2,8 @@ import type { deleteAccount, OwnDataView } from '@northlight/contract/families'
 import { useApiForm } from '../forms/use-api-form.ts'
 import { Button, SubmitButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Link } from '../ui/link.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { OwnerCodeField } from './owner-code-field.tsx'
 
 const lazyDelete = {
   path: '/profile/delete' as const,
@@ -11,10 +11,16 @@ const lazyDelete = {
     import('@northlight/contract/families').then((contract) => contract.deleteAccount),
 }
 
-type Props = { isOpen: boolean; data: OwnDataView; onClose: () => void; onDone: (data: OwnDataView) => void }
+type Props = {
+  isOpen: boolean
+  data: OwnDataView
+  hasPassword: boolean
+  onClose: () => void
+  onDone: (data: OwnDataView) => void
+}
 
-/** Says what goes, what the law keeps and how long there is to think, then asks for the password. */
-export function DeleteAccount({ isOpen, data, onClose, onDone }: Props) {
+/** Says what goes, what the law keeps and how long there is to think, then asks for the password or a mailed code. */
+export function DeleteAccount({ isOpen, data, hasPassword, onClose, onDone }: Props) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -36,23 +42,20 @@ export function DeleteAccount({ isOpen, data, onClose, onDone }: Props) {
           </ul>
         </div>
       </div>
-      {data.has_password ? (
-        <DeleteForm onClose={onClose} onDone={onDone} />
-      ) : (
-        <p className="text-sm">
-          Your account has no password yet. <Link to="/auth/forgot-password">Choose one</Link> first, so that nobody but
-          you can delete it.
-        </p>
-      )}
+      <DeleteForm hasPassword={hasPassword} onClose={onClose} onDone={onDone} />
     </Dialog>
   )
 }
 
-function DeleteForm({ onClose, onDone }: Pick<Props, 'onClose' | 'onDone'>) {
+function DeleteForm({ hasPassword, onClose, onDone }: Pick<Props, 'hasPassword' | 'onClose' | 'onDone'>) {
   const form = useApiForm(lazyDelete, { onSuccess: ({ data }) => onDone(data) })
   return (
     <form {...form.props} aria-label="Delete the account" className="grid gap-6">
-      <PasswordField {...form.field('password')} label="Your password" required maxLength={200} />
+      {hasPassword ? (
+        <PasswordField {...form.field('password')} label="Your password" required maxLength={200} />
+      ) : (
+        <OwnerCodeField {...form.field('code')} />
+      )}
       <div className="flex flex-wrap justify-end gap-2.5 max-sm:flex-col-reverse max-sm:*:w-full">
         <Button variant="line" onClick={onClose}>
           Keep my account

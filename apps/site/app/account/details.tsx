@@ -14,7 +14,7 @@ import { useHashTarget } from './use-hash-target.ts'
 const familyPart = lazyPart(() => import('./family.tsx').then((part) => part.Family))
 const yourData = lazyPart(() => import('./your-data.tsx').then((part) => part.YourData))
 
-const readUser = (client: Client) => client.get('/profile').then(({ user }) => user)
+const readProfile = (client: Client) => client.get('/profile')
 const readDevices = (client: Client) => client.get('/profile/devices').then(({ devices }) => devices)
 
 const readFamily = (client: Client) => client.get('/profile/family').then(({ family }) => family)
@@ -30,22 +30,23 @@ const parts = [
 
 /** What the institute knows of a person, and who is signed in as them. */
 export function Details() {
-  const user = useCall(readUser)
+  const profile = useCall(readProfile)
   const devices = useCall(readDevices)
   const family = useCall(readFamily)
   const data = useCall(readData)
-  useHashTarget(user.status === 'ready')
-  if (user.status === 'loading') return <DetailsWaiting />
-  if (user.status === 'failed')
+  useHashTarget(profile.status === 'ready')
+  if (profile.status === 'loading') return <DetailsWaiting />
+  if (profile.status === 'failed')
     return (
       <div className="wrap min-h-96 py-section">
-        <TryAgainLine retry={user.retry} />
+        <TryAgainLine retry={profile.retry} />
       </div>
     )
+  const { user, has_password: hasPassword } = profile.value
   return (
     <>
-      {user.value.verified === 'VERIFICATION PENDING' && (
-        <ConfirmNotice key={user.value.email} email={user.value.email} onConfirmed={user.refresh} />
+      {user.verified === 'VERIFICATION PENDING' && (
+        <ConfirmNotice key={user.email} email={user.email} onConfirmed={profile.refresh} />
       )}
       <div className={detailsGrid}>
         <nav aria-label="On this page" className="sticky top-24 self-start text-sm max-[1180px]:hidden">
@@ -61,10 +62,24 @@ export function Details() {
         </nav>
         <div className="min-w-0">
           <DetailsSection id="profile" title="Profile" lead="This name stands on your tests and receipts.">
-            <ProfileForm user={user.value} onChange={user.set} />
+            <ProfileForm user={user} onChange={(next) => profile.set({ ...profile.value, user: next })} />
           </DetailsSection>
-          <DetailsSection id="password" title="Password" lead="Other devices are signed out when you change it.">
-            <PasswordForm onChanged={devices.refresh} />
+          <DetailsSection
+            id="password"
+            title="Password"
+            lead={
+              hasPassword
+                ? 'Other devices are signed out when you change it.'
+                : 'You sign in with Google. With a password you can also sign in without it.'
+            }
+          >
+            <PasswordForm
+              hasPassword={hasPassword}
+              onChanged={() => {
+                profile.set({ ...profile.value, has_password: true })
+                void devices.refresh()
+              }}
+            />
           </DetailsSection>
           <DetailsSection
             id="devices"
@@ -85,7 +100,7 @@ export function Details() {
             title="Your data"
             lead="Everything we hold about you, as a file that you can read and that programs can read."
           >
-            <Part part={yourData} props={{ call: data }} waiting={<SkeletonLines lines={4} />} />
+            <Part part={yourData} props={{ call: data, hasPassword }} waiting={<SkeletonLines lines={4} />} />
           </DetailsSection>
         </div>
       </div>

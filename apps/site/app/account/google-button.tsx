@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { GoogleIcon } from '../icons/google.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { redirectIn } from './redirect.ts'
@@ -7,7 +8,7 @@ import { redirectIn } from './redirect.ts'
 type Providers = Record<string, { id: string }>
 
 /** There only where the institute has set its keys; the page asks the session service which ways there are. */
-export function GoogleButton() {
+export function GoogleButton({ children }: { children?: ReactNode }) {
   const [isOffered, setOffered] = useState(false)
   const [pending, setPending] = useState(false)
   const { search } = useLocation()
@@ -43,8 +44,10 @@ export function GoogleButton() {
         or
       </p>
       <Button variant="line" size="lg" wide onClick={go} pending={pending} pendingLabel="Opening Google">
-        Go on with Google
+        <GoogleIcon />
+        Continue with Google
       </Button>
+      {children && <p className="text-xs text-ink-2">{children}</p>}
     </div>
   )
 }

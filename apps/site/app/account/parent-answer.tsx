@@ -33,9 +33,8 @@ export function ParentAnswer({ family, onChange, onOtherParent }: Props) {
       toast.success('The mail is on its way to your parent.')
       cooldown.start()
     } catch (error) {
-      if (isApiError(error) && error.status > 0 && error.status !== 401) toast.error(error.message)
-      else if (!isApiError(error) || error.status === 0)
-        toast.error('The mail could not be sent. Check your connection.')
+      const noLine = 'The mail could not be sent. Check your connection.'
+      toast.error(isApiError(error) && error.status > 0 ? error.message : noLine)
     } finally {
       setPending(false)
     }

@@ -11,6 +11,7 @@ import { Link } from '../ui/link.tsx'
 import { toast } from '../ui/toast.ts'
 import { ConsentText } from './consent-text.tsx'
 import { SignHead, SignWaiting } from './sign-frame.tsx'
+import { TakeBack } from './take-back.tsx'
 
 type Answer = 'agree' | 'refuse' | 'withdraw'
 type State =
@@ -117,11 +118,7 @@ function Question({ question, pending, onAnswer }: QuestionProps) {
         </div>
       )}
       {isReceipt && (
-        <p className="mt-6">
-          <Button variant="line" onClick={() => onAnswer('withdraw')} pending={pending === 'withdraw'}>
-            Take the agreement back
-          </Button>
-        </p>
+        <TakeBack question={question} pending={pending === 'withdraw'} onSure={() => onAnswer('withdraw')} />
       )}
       <p className="mt-6 border-t border-line-2 pt-5 text-xs leading-normal text-ink-2">
         {isOpen
@@ -138,13 +135,13 @@ const moment = (at: string | null) => (at ? `${shownDate(at)}, ${shownTime(at)}`
 const leadOf = ({ kind, state, student_name, parent_name, answered_at, withdrawn_at }: ParentQuestionView) => {
   if (kind === 'receipt')
     return state === 'agreed'
-      ? `${parent_name}, you agreed for ${student_name} on ${moment(answered_at)}. You can take it back at any time; tests then close for ${student_name}.`
+      ? `${parent_name}, you agreed for ${student_name} on ${moment(answered_at)}. This is the text. You can take it back at any time.`
       : `${parent_name}, this agreement for ${student_name} was taken back on ${moment(withdrawn_at)}.`
   if (state === 'open')
     return `Dear ${parent_name}, ${student_name} has named you as parent or guardian and would like to take tests here. This is what you would agree to.`
   if (state === 'expired')
     return `This link has run out, or a newer one was sent. Ask ${student_name} to send the mail again.`
-  return `This question was answered on ${moment(answered_at)}: ${state === 'agreed' ? 'you agreed' : 'you refused'}. To take an agreement back, use the link in the mail that confirmed it.`
+  return `You refused on ${moment(answered_at)}. If you change your mind, ask ${student_name} to send the question again.`
 }
 
 function Unknown() {

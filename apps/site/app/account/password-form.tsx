@@ -5,6 +5,7 @@ import { SubmitButton } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { StateMark } from '../ui/state-mark.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { OwnerCodeField } from './owner-code-field.tsx'
 
 const lazyUpdate = {
   path: '/profile/update-password' as const,
@@ -12,10 +13,16 @@ const lazyUpdate = {
     import('@northlight/contract/accounts').then((contract) => contract.updatePassword),
 }
 
-export function PasswordForm({ onChanged }: { onChanged: () => void }) {
+type Props = {
+  /** Accounts of Google's have none at first; a mailed code stands for the old one. */
+  hasPassword: boolean
+  onChanged: () => void
+}
+
+export function PasswordForm({ hasPassword, onChanged }: Props) {
   const [round, setRound] = useState(0)
   const form = useApiForm(lazyUpdate, {
-    thanks: 'Your password is changed. Other devices are signed out.',
+    thanks: `Your password is ${hasPassword ? 'changed' : 'set'}. Other devices are signed out.`,
     onSuccess: () => {
       setRound((count) => count + 1)
       onChanged()
@@ -24,7 +31,11 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   return (
     <form {...form.props} aria-labelledby="password">
       <div className="grid gap-5">
-        <PasswordField {...form.field('old_password')} label="Old password" required maxLength={200} />
+        {hasPassword ? (
+          <PasswordField {...form.field('old_password')} label="Old password" required maxLength={200} />
+        ) : (
+          <OwnerCodeField {...form.field('code')} />
+        )}
         {/* Empty again after each change, the ticks too. */}
         <NewPasswordFields
           key={round}
@@ -35,7 +46,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton pending={form.pending} pendingLabel="Saving">
-          Change password
+          {hasPassword ? 'Change password' : 'Set the password'}
         </SubmitButton>
         {form.status === 'success' && <StateMark state="done">Changed</StateMark>}
       </div>

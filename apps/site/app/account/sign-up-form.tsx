@@ -1,18 +1,18 @@
 import { isMinor } from '@northlight/contract/age'
 import { indianDay, instant } from '@northlight/contract/dates'
 import { useRef, useState } from 'react'
-import { SentPanel } from '../forms/sent-panel.tsx'
 import { useApiForm } from '../forms/use-api-form.ts'
 import { useRootData } from '../shell/institute.ts'
 import { SubmitButton } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { ButtonLink, Link } from '../ui/link.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { Link } from '../ui/link.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { GoogleButton } from './google-button.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { ParentFields } from './parent-fields.tsx'
 import { SignHead } from './sign-frame.tsx'
 import type { signUp } from './sign-up-endpoint.ts'
+import { SignUpReady } from './sign-up-ready.tsx'
 import { endSpareToken } from './spare-token.ts'
 import { useKept } from './use-kept.ts'
 import { trySignIn } from './use-sign-in.ts'
@@ -43,7 +43,7 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
     },
   })
 
-  if (form.status === 'success') return <Ready isStranded={isStranded} signIn={kept('/auth/sign-in')} />
+  if (form.status === 'success') return <SignUpReady isStranded={isStranded} signIn={kept('/auth/sign-in')} />
   return (
     <>
       <SignHead title="Make an account">
@@ -151,29 +151,10 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
           </p>
         </div>
       </form>
-    </>
-  )
-}
-
-/** The account exists. Signing in follows by itself; when it does not, there is a way on. */
-function Ready({ isStranded, signIn }: { isStranded: boolean; signIn: string }) {
-  return (
-    <>
-      <h1 className="sr-only">Make an account</h1>
-      <SentPanel
-        title="Your account is ready"
-        headingLevel={2}
-        actions={isStranded && <ButtonLink to={signIn}>Sign in</ButtonLink>}
-      >
-        {isStranded ? (
-          <p>We could not sign you in by ourselves just now. Sign in with the e-mail and the password you chose.</p>
-        ) : (
-          <p className="flex items-center gap-2.5">
-            <Spinner /> Signing you in
-          </p>
-        )}
-        <p>We have mailed you a link. Open it to confirm your e-mail address.</p>
-      </SentPanel>
+      <GoogleButton>
+        By continuing you accept the <Link to={terms}>terms of use</Link> and{' '}
+        <Link to={privacy}>what happens to your data</Link>. The date of birth is asked for before your first test.
+      </GoogleButton>
     </>
   )
 }

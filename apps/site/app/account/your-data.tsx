@@ -16,11 +16,12 @@ import { DeleteAccount } from './delete-account.tsx'
 import type { Call } from './use-call.ts'
 
 type Props = {
+  hasPassword: boolean
   call: Call<OwnDataView> & { retry: () => unknown; refresh: () => unknown; set: (data: OwnDataView) => void }
 }
 
 /** Everything that is kept, as a file; and the way to end the account. */
-export function YourData({ call }: Props) {
+export function YourData({ call, hasPassword }: Props) {
   const [pending, setPending] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const data = call.status === 'ready' ? call.value : undefined
@@ -105,6 +106,7 @@ export function YourData({ call }: Props) {
       <DeleteAccount
         isOpen={isDeleting}
         data={data}
+        hasPassword={hasPassword}
         onClose={() => setDeleting(false)}
         onDone={(next) => {
           setDeleting(false)

@@ -1,13 +1,10 @@
 import { shownMoney } from '@northlight/contract/money'
 import { StarIcon } from '../icons/star.tsx'
-import { later } from '../shell/later.tsx'
 import { Card } from '../ui/card.tsx'
 import { Link } from '../ui/link.tsx'
 import { CostLine } from './cost-line.tsx'
 import type { BatchFee } from './fitting.ts'
-
-const FormHelp = later(() => import('./form-help.tsx').then((part) => part.FormHelp))
-await FormHelp.ahead()
+import { FormHelp } from './form-help.tsx'
 
 const steps = [
   'You send the form and get a reference number at once.',

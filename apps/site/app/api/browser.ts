@@ -1,13 +1,27 @@
 import type { Client } from '@northlight/contract/client'
-import { sessionToken, tell } from '../session/store.ts'
+import type { NavigateFunction } from 'react-router'
+import { sessionStore, sessionToken, tell } from '../session/store.ts'
 import { loadingBar } from '../shell/loading-bar-store.ts'
 
 let apiUrl = ''
+let navigate: NavigateFunction | undefined
 let made: Promise<Client> | undefined
 
 /** Told once by the root, before anything can call. */
-export const setApiUrl = (url: string) => {
+export const setUpCalls = (url: string, go: NavigateFunction) => {
   apiUrl = url
+  navigate = go
+}
+
+/** Every refused call of a signed-in person leads to sign-in and back. Rare, so the work is fetched then only. */
+const onUnauthenticated = async () => {
+  if (!navigate || sessionStore.get().status !== 'authenticated') return tell({ type: 'signed-out' })
+  try {
+    const { leaveForSignIn } = await import('../session/leave-for-sign-in.ts')
+    await leaveForSignIn(navigate)
+  } catch {
+    tell({ type: 'signed-out' })
+  }
 }
 
 const make = async (fetch?: typeof globalThis.fetch): Promise<Client> => {
@@ -17,7 +31,7 @@ const make = async (fetch?: typeof globalThis.fetch): Promise<Client> => {
     token: sessionToken,
     fetch,
     onRequest: loadingBar.request,
-    onUnauthenticated: () => tell({ type: 'signed-out' }),
+    onUnauthenticated,
   })
 }
 

@@ -1,5 +1,5 @@
-import { shownMoney } from '@northlight/contract/money'
 import { shortBasis } from '../fees/fee.ts'
+import { shownFee } from '../fees/shown-fee.ts'
 import { PhoneIcon } from '../icons/phone.tsx'
 import { telephoneLink } from '../shell/institute.ts'
 import { ButtonLink } from '../ui/link.tsx'
@@ -17,7 +17,7 @@ export function CourseBar({ branch, detail }: Pick<CourseData, 'branch' | 'detai
         {detail ? (
           <>
             <b className="block font-serif text-[1.25rem] leading-[1.2] font-medium figures">
-              {shownMoney(detail.fee.discounted_amount_paise)}
+              {shownFee(detail.fee.discounted_amount_paise)}
             </b>
             <span className="line-clamp-1 text-xs text-on-night-2">{shortBasis(detail.fee.fee_basis)}</span>
           </>

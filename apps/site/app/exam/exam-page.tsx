@@ -38,8 +38,18 @@ export function ExamPage({ base, root }: Props) {
   }, [exam])
   const stage = useWhole(exam?.stage ?? nothing)
   useWayOut(stage)
+  useTopOfPage(stage.at)
   useAgainWhenOnline(stage, exam)
   return <StageView stage={stage} exam={exam} base={base} />
+}
+
+/** The rules are long and Start stands below them; what follows begins at its top. */
+const useTopOfPage = (at: Stage['at']) => {
+  const before = useRef(at)
+  useEffect(() => {
+    if (before.current !== at) window.scrollTo({ top: 0 })
+    before.current = at
+  }, [at])
 }
 
 /** Guests sign in and come back; a test that is over is told about elsewhere. */

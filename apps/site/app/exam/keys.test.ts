@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deedOf, type Focus } from './keys.ts'
+import { deedOf, type Focus, isPartOfNumber } from './keys.ts'
 
 const press = (key: string, focus: Focus = 'page') =>
   deedOf({ key, ctrlKey: false, metaKey: false, altKey: false }, focus)
@@ -31,4 +31,11 @@ test('a focused button keeps Enter for itself', () => {
 
 test('combinations belong to the browser', () => {
   expect(deedOf({ key: 'a', ctrlKey: true, metaKey: false, altKey: false }, 'page')).toBeNull()
+})
+
+test('what belongs to a number is known, and combinations are not', () => {
+  const plain = { ctrlKey: false, metaKey: false, altKey: false }
+  for (const key of ['0', '7', '.', ',', '-', 'Backspace']) expect(isPartOfNumber({ key, ...plain }), key).toBe(true)
+  for (const key of ['a', 'Enter', 'ArrowLeft', 'F5']) expect(isPartOfNumber({ key, ...plain }), key).toBe(false)
+  expect(isPartOfNumber({ key: '0', ...plain, ctrlKey: true })).toBe(false)
 })

@@ -27,6 +27,10 @@ export const deedOf = (press: Press, focus: Focus): KeyDeed | null => {
   return digit ? { do: 'choose', place: Number(press.key) - 1 } : null
 }
 
+/** What can stand in a number, and the key that takes it back. */
+export const isPartOfNumber = ({ key, ctrlKey, metaKey, altKey }: Press): boolean =>
+  !ctrlKey && !metaKey && !altKey && /^([\d.,−-]|Backspace)$/.test(key)
+
 export const focusOf = (element: Element | null): Focus => {
   if (!element || element === document.body) return 'page'
   if (element.matches('[data-answer-field]')) return 'number'

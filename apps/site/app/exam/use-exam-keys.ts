@@ -1,5 +1,13 @@
 import { useEffect } from 'react'
-import { deedOf, focusOf, type KeyDeed } from './keys.ts'
+import { deedOf, focusOf, isPartOfNumber, type KeyDeed } from './keys.ts'
+
+/** A number is typed without a click: the field takes the focus, and the key lands in it. */
+const enterAnswerField = (): boolean => {
+  const field = document.querySelector<HTMLInputElement>('[data-answer-field]:enabled')
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
+  return field !== null
+}
 
 /** Keys of the whole screen. While a dialog is open they belong to the dialog. */
 export const useExamKeys = (isOn: boolean, onDeed: (deed: KeyDeed) => void) => {
@@ -7,7 +15,9 @@ export const useExamKeys = (isOn: boolean, onDeed: (deed: KeyDeed) => void) => {
     if (!isOn) return
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('dialog:modal')) return
-      const deed = deedOf(event, focusOf(document.activeElement))
+      const focus = focusOf(document.activeElement)
+      if (focus !== 'number' && isPartOfNumber(event) && enterAnswerField()) return
+      const deed = deedOf(event, focus)
       if (!deed) return
       event.preventDefault()
       // Holding a key down must not run through the paper.

@@ -66,7 +66,9 @@ export function BranchFees({ branch }: { branch: Branch }) {
               <td className={classes(wideOnly, 'whitespace-nowrap')}>{duration}</td>
               <td data-num>{detail ? <TablePrice fee={detail.fee} /> : 'On request'}</td>
               <td className={classes(wideOnly, 'pl-6')}>
-                {detail && (instalmentsPhrase(detail.fee.instalments, shownMoney) ?? 'one payment')}
+                {detail &&
+                  detail.fee.amount_paise > 0 &&
+                  (instalmentsPhrase(detail.fee.instalments, shownMoney) ?? 'one payment')}
               </td>
               <td className={classes(wideOnly, 'whitespace-nowrap')}>
                 {detail?.starts_on && shownDay(detail.starts_on)}

@@ -2,6 +2,7 @@ import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { classes } from '../ui/classes.ts'
 import { type Fee, instalmentsPhrase, sentence } from './fee.ts'
+import { shownFee } from './shown-fee.ts'
 
 /** The fee in full: what is paid today, what it was, until when, for what, and how it may be split. */
 export function Price({ fee, className }: { fee: Fee; className?: string }) {
@@ -11,7 +12,7 @@ export function Price({ fee, className }: { fee: Fee; className?: string }) {
     <div className={className}>
       <p className="font-serif text-[2.5rem] leading-none font-[450] tracking-[-0.025em] figures">
         <span className="sr-only">Fee </span>
-        {shownMoney(discounted_amount_paise)}
+        {shownFee(discounted_amount_paise)}
       </p>
       {discount > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-2">
@@ -33,7 +34,7 @@ export function Price({ fee, className }: { fee: Fee; className?: string }) {
       )}
       <p className="mt-2 text-sm text-ink-2">
         {fee.fee_basis && `${sentence(fee.fee_basis)} `}
-        {fee.is_gst_included && 'GST is included.'}
+        {fee.is_gst_included && amount_paise > 0 && 'GST is included.'}
       </p>
       {instalments && <p className="mt-1 text-sm text-ink-2">Or {instalments}, at no extra charge.</p>}
       <FeeParts fee={fee} className="mt-3" />
@@ -69,7 +70,7 @@ export function FeeParts({ fee: { fee_parts }, className }: { fee: Pick<Fee, 'fe
 export function TablePrice({ fee }: { fee: Pick<Fee, 'amount_paise' | 'discounted_amount_paise' | 'discount'> }) {
   return (
     <>
-      <b className="font-serif text-[1.0625rem] font-medium">{shownMoney(fee.discounted_amount_paise)}</b>
+      <b className="font-serif text-[1.0625rem] font-medium">{shownFee(fee.discounted_amount_paise)}</b>
       {fee.discount > 0 && (
         <s className="block text-xs text-ink-2">
           <span className="sr-only">Before: </span>

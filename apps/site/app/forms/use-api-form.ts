@@ -68,14 +68,6 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
   const release = useRef<(() => void) | undefined>(undefined)
 
   useEffect(() => () => release.current?.(), [])
-  // Back from sign-in, after the session had ended in the middle of typing. Rare, so the work is fetched then only.
-  useEffect(() => {
-    const form = element.current
-    if (!form || !hasKept()) return
-    void import('./kept-values.ts').then(({ bringBackValues }) => {
-      if (bringBackValues(form, endpoint.path)) toast.info('What you typed is here again. Check it and send it.')
-    })
-  }, [endpoint.path])
   // From here on our own sentences; without scripts the browser's checks stand.
   useEffect(() => {
     if (element.current) element.current.noValidate = true
@@ -105,8 +97,6 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
 
   const send = async (form: HTMLFormElement) => {
     const body = new FormData(form)
-    // A refused session leads away from here before the answer is read.
-    const page = location.pathname
     for (const [name, value] of Object.entries(options.extra?.() ?? {})) body.set(name, value)
     tell({ type: 'submitted' })
     const schema = await loadSchema()
@@ -125,10 +115,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
       options.onSuccess?.(reply)
     } catch (error) {
       const { message, errors } = failureOf(error)
-      if (isApiError(error) && error.status === 401) {
-        await import('./kept-values.ts').then(({ keepValues }) => keepValues(form, page, endpoint.path)).catch(() => {})
-        toast.warning('Please sign in again. What you typed is kept, except passwords.')
-      } else toast.error(message)
+      toast.error(message)
       fail(form, errors)
     } finally {
       setProgress(undefined)
@@ -190,14 +177,6 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
     values: () => (element.current ? valuesOf(new FormData(element.current)) : {}),
     /** After success: the form is empty and may be filled once more. */
     again: () => tell({ type: 'field-changed', name: '' }),
-  }
-}
-
-const hasKept = () => {
-  try {
-    return sessionStorage.getItem('kept-form') !== null
-  } catch {
-    return false
   }
 }
 

@@ -5,7 +5,7 @@ import { browserClient } from '../api/browser.ts'
 export type ReadState<Value> =
   | { status: 'loading'; value: Value | undefined }
   | { status: 'ready'; value: Value }
-  | { status: 'failed'; value: undefined }
+  | { status: 'failed'; value: undefined; error: unknown }
 
 /**
  * A block that loads by itself in the browser. Reads again when `key` changes; while it does, the last value may stay
@@ -26,7 +26,7 @@ export const useRead = <Value>(key: string, read: (client: Client) => Promise<Va
       .then((client) => latest.current(client))
       .then(
         (value) => !isStale && setState({ status: 'ready', value }),
-        () => !isStale && setState({ status: 'failed', value: undefined }),
+        (error: unknown) => !isStale && setState({ status: 'failed', value: undefined, error }),
       )
     return () => {
       isStale = true

@@ -20,7 +20,7 @@ const rules = (isTimed: boolean) => [
     title: isTimed ? 'The clock is ours.' : 'There is no clock.',
     text: isTimed
       ? 'It starts when you press Start, runs on the server and ends the paper at zero by itself.'
-      : 'Take the time you need, in one sitting.',
+      : 'Take the time you need.',
   },
   {
     Icon: LockIcon,

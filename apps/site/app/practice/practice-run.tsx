@@ -79,6 +79,7 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
         ) : (
           <form
             key={item.number}
+            aria-label={`Answer to question ${item.number}`}
             onSubmit={(event) => {
               event.preventDefault()
               const answer = answerIn(question, new FormData(event.currentTarget))

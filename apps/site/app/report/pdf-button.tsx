@@ -4,17 +4,19 @@ import { DownloadIcon } from '../icons/download.tsx'
 import { useRootData } from '../shell/institute.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
+import { useTestFamily } from './use-test-family.ts'
 
 /** Fetches the PDF as a file with a proper name: a new tab would be stopped by many browsers. */
 export function PdfButton({ slug, name }: { slug: string; name: string }) {
   const { apiUrl } = useRootData()
+  const { root } = useTestFamily()
   const [pending, setPending] = useState(false)
 
   const download = async () => {
     setPending(true)
     try {
       const client = await browserClient()
-      const { file_key } = await client.get('/tests/{slug}/report-download-request', { params: { slug } })
+      const { file_key } = await client.get(`${root}/report-download-request`, { params: { slug } })
       const response = await fetch(`${apiUrl}/v1/test-report-download/${encodeURIComponent(file_key)}`)
       if (!response.ok) throw new Error(`The report could not be fetched: ${response.status}`)
       const address = URL.createObjectURL(await response.blob())

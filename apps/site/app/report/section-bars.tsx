@@ -1,5 +1,6 @@
 import type { FullReportView, TotalsView } from '@northlight/contract/results/report-views'
 import { Table } from '../ui/table.tsx'
+import { NumberHeads } from './number-heads.tsx'
 import { hatched, OutcomeKey } from './outcome-key.tsx'
 import { ReportSection } from './report-section.tsx'
 import { shownMarks, shownSpan } from './shown.ts'
@@ -22,26 +23,7 @@ export function SectionBars({ sections, total }: Pick<FullReportView, 'sections'
             <th scope="col" className="w-[34%]">
               <span className="sr-only">Shares</span>
             </th>
-            <th scope="col" data-num>
-              Right
-            </th>
-            {hasPartly && (
-              <th scope="col" data-num>
-                Partly
-              </th>
-            )}
-            <th scope="col" data-num>
-              Wrong
-            </th>
-            <th scope="col" data-num>
-              Blank
-            </th>
-            <th scope="col" data-num>
-              Negative
-            </th>
-            <th scope="col" data-num>
-              Time
-            </th>
+            <NumberHeads titles={['Right', ...(hasPartly ? ['Partly'] : []), 'Wrong', 'Blank', 'Negative', 'Time']} />
           </tr>
         </thead>
         <tbody>

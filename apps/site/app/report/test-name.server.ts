@@ -4,7 +4,7 @@ import { familyAt } from './test-family.ts'
 
 /** What the page is called before the report has arrived. Admission tests are not public, so they have no name yet. */
 export const testNameFor = async (context: Readonly<RouterContextProvider>, pathname: string, slug: string) => {
-  if (familyAt(pathname).isAdmission) return 'Admission test'
+  if (familyAt(pathname).root !== '/tests/{slug}') return 'Admission test'
   const { test } = await load(context, (client) => client.get('/tests/{slug}', { params: { slug } }))
   return test.name
 }

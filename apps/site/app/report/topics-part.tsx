@@ -1,5 +1,6 @@
 import type { FullReportView } from '@northlight/contract/results/report-views'
 import { Table } from '../ui/table.tsx'
+import { NumberHeads } from './number-heads.tsx'
 import { ReportSection } from './report-section.tsx'
 import { counted, shownMarks, shownSpan } from './shown.ts'
 
@@ -33,21 +34,7 @@ function Topics({ topics, caption }: Pick<FullReportView, 'topics'> & { caption:
         <tr>
           <th scope="col">Topic</th>
           <th scope="col">Subject</th>
-          <th scope="col" data-num>
-            Marks
-          </th>
-          <th scope="col" data-num>
-            Right
-          </th>
-          <th scope="col" data-num>
-            Wrong
-          </th>
-          <th scope="col" data-num>
-            Blank
-          </th>
-          <th scope="col" data-num>
-            Time
-          </th>
+          <NumberHeads titles={['Marks', 'Right', 'Wrong', 'Blank', 'Time']} />
         </tr>
       </thead>
       <tbody>

@@ -1,19 +1,27 @@
+import type { testChallengeKey } from '@northlight/contract/admissions/test'
 import { shownDate } from '@northlight/contract/dates'
 import type { OwnChallengeView } from '@northlight/contract/results/question-views'
 import type { challengeKey } from '@northlight/contract/results/report'
 import { useState } from 'react'
-import { useApiForm } from '../forms/use-api-form.ts'
+import { hasKept } from '../forms/has-kept.ts'
+import { type LazyEndpoint, useApiForm } from '../forms/use-api-form.ts'
+import type { TestFamily } from '../report/test-family.ts'
+import { useTestFamily } from '../report/use-test-family.ts'
 import { SubmitButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 
+type ChallengeEndpoint = typeof challengeKey | typeof testChallengeKey
+
 // Few keys are ever disputed: the schema comes when somebody begins to.
-const lazyChallenge = {
-  path: '/tests/{slug}/report/challenges' as const,
-  load: (): Promise<typeof challengeKey> =>
-    import('@northlight/contract/results/report').then((contract) => contract.challengeKey),
-}
+const challengeIn = (root: TestFamily['root']): LazyEndpoint<ChallengeEndpoint> => ({
+  path: `${root}/report/challenges`,
+  load: () =>
+    root === '/tests/{slug}'
+      ? import('@northlight/contract/results/report').then((contract) => contract.challengeKey)
+      : import('@northlight/contract/admissions/test').then((contract) => contract.testChallengeKey),
+})
 
 type Props = {
   slug: string
@@ -29,10 +37,13 @@ const stateWords = {
   dismissed: 'The key stays.',
 }
 
+const labelOf = (number: number) => `Challenge the key of question ${number}`
+
 /** A disputed key: the form while the window is open, afterwards what was asked and decided. */
 export function Challenge({ slug, slot, number, challenge, isOpen }: Props) {
   const [own, setOwn] = useState(challenge)
-  const [isWriting, setWriting] = useState(false)
+  // Back from sign-in in the middle of writing: the form is open again, for the words to come back to.
+  const [isWriting, setWriting] = useState(() => hasKept(labelOf(number)))
   if (own)
     return (
       <Notice kind={own.state === 'upheld' ? 'success' : 'info'} className="mt-4">
@@ -60,13 +71,14 @@ type FormProps = {
 }
 
 function ChallengeForm({ slug, slot, number, onSent, onCancel }: FormProps) {
-  const form = useApiForm(lazyChallenge, {
+  const { root } = useTestFamily()
+  const form = useApiForm(challengeIn(root), {
     params: { slug },
     extra: () => ({ slot: String(slot) }),
     onSuccess: ({ challenge }) => onSent(challenge),
   })
   return (
-    <form {...form.props} aria-label={`Challenge the key of question ${number}`} className="mt-4 grid w-full gap-4">
+    <form {...form.props} aria-label={labelOf(number)} className="mt-4 grid w-full gap-4">
       <TextArea
         {...form.field('text')}
         label="Why is the key wrong?"

@@ -1,6 +1,7 @@
 import type { MistakeKind } from '@northlight/contract/results/report-views'
 import { useId, useState } from 'react'
 import { browserClient } from '../api/browser.ts'
+import { useTestFamily } from '../report/use-test-family.ts'
 import { toast } from '../ui/toast.ts'
 import { mistakeWords } from './mistake-words.ts'
 
@@ -9,13 +10,14 @@ type Props = { slug: string; slot: number; number: number; mistake: MistakeKind 
 /** The rules say why marks went; the student knows better. Marks never change by it. */
 export function MistakeChoice({ slug, slot, number, mistake }: Props) {
   const id = useId()
+  const { root } = useTestFamily()
   const [kind, setKind] = useState(mistake)
   const choose = async (next: MistakeKind) => {
     const before = kind
     setKind(next)
     try {
       const client = await browserClient()
-      await client.post('/tests/{slug}/report/mistakes', { slot, kind: next }, { params: { slug } })
+      await client.post(`${root}/report/mistakes`, { slot, kind: next }, { params: { slug } })
     } catch {
       setKind(before)
       toast.error('That could not be kept. Check your connection and try again.')

@@ -33,7 +33,7 @@ export function ReviewedQuestion({ slug, reviewed, language, canChallenge }: Pro
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-h4">
           Question {number}{' '}
-          <span className="ml-1.5 font-sans text-sm font-normal tracking-normal text-ink-2">
+          <span className="font-sans text-sm font-normal tracking-normal text-ink-2 max-sm:block sm:ml-1.5">
             {[question.subject, question.topic, question.difficulty].filter(Boolean).join(' · ')}
           </span>
         </h2>

@@ -1,17 +1,20 @@
 import { shownDate } from '@northlight/contract/dates'
-import { useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { AuthOnly } from '../account/guards.tsx'
 import { PdfButton } from '../report/pdf-button.tsx'
 import { ReportLetter } from '../report/report-letter.tsx'
 import { ReportWaiting } from '../report/report-waiting.tsx'
 import { counted } from '../report/shown.ts'
-import { detailPath, familyAt, reviewPath } from '../report/test-family.ts'
+import { detailPath, reviewPath } from '../report/test-family.ts'
 import { testNameFor } from '../report/test-name.server.ts'
 import { useReport } from '../report/use-report.ts'
+import { useTestFamily } from '../report/use-test-family.ts'
 import { pageMeta } from '../seo/meta.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ButtonLink } from '../ui/link.tsx'
 import { PageBanner } from '../ui/page-banner.tsx'
+import { toast } from '../ui/toast.ts'
 import type { Route } from './+types/test-report'
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => ({
@@ -31,9 +34,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
     : []
 
 export default function TestReport({ loaderData }: Route.ComponentProps) {
-  const { pathname } = useLocation()
   const { slug, name } = loaderData
-  const family = familyAt(pathname)
+  const family = useTestFamily()
   const trail = [family.trail, [name, detailPath(family, slug)], ['Report']] as const
   return (
     <AuthOnly
@@ -52,9 +54,9 @@ export default function TestReport({ loaderData }: Route.ComponentProps) {
 type Own = { slug: string; name: string; trail: Parameters<typeof PageBanner>[0]['trail'] }
 
 function OwnReport({ slug, name, trail }: Own) {
-  const { status, value, retry } = useReport(slug)
-  const { pathname } = useLocation()
-  const family = familyAt(pathname)
+  const { status, value, retry, isNone } = useReport(slug)
+  const family = useTestFamily()
+  useBackToTest(isNone, detailPath(family, slug))
   const report = value?.report ?? undefined
   const review = report?.review.is_open ? reviewPath(family, slug) : undefined
   const facts = report && [
@@ -87,9 +89,9 @@ function OwnReport({ slug, name, trail }: Own) {
       </PageBanner>
       {report ? (
         <ReportLetter report={report} reviewPath={review} />
-      ) : status === 'failed' ? (
+      ) : status === 'failed' && !isNone ? (
         <NoReport title="This report could not be opened" back={detailPath(family, slug)} retry={retry}>
-          Either the test has not been finished yet, or the line is lost.
+          Check your connection. Nothing is lost: the report stays with us.
         </NoReport>
       ) : value?.state === 'held' ? (
         <NoReport title="Handed in, and safe" back={detailPath(family, slug)}>
@@ -100,6 +102,15 @@ function OwnReport({ slug, name, trail }: Own) {
       )}
     </>
   )
+}
+
+const useBackToTest = (isNone: boolean, detail: string) => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isNone) return
+    toast.info('There is no report of yours for this test. Its page says how it stands.')
+    void navigate(detail, { replace: true })
+  }, [isNone, detail, navigate])
 }
 
 type No = { title: string; back: string; retry?: () => void; children: React.ReactNode }

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router'
 import { AuthOnly } from '../account/guards.tsx'
 import { useRead } from '../lists/use-read.ts'
-import { detailPath, familyAt, reportPath } from '../report/test-family.ts'
+import { detailPath, reportPath } from '../report/test-family.ts'
 import { testNameFor } from '../report/test-name.server.ts'
+import { useTestFamily } from '../report/use-test-family.ts'
 import { ReviewList } from '../review/review-list.tsx'
 import { pageMeta } from '../seo/meta.ts'
 import { TryAgainLine } from '../shell/try-again-line.tsx'
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
     : []
 
 export default function TestReview({ loaderData: { slug, name } }: Route.ComponentProps) {
-  const family = familyAt(useLocation().pathname)
+  const family = useTestFamily()
   const trail = [
     family.trail,
     [name, detailPath(family, slug)],
@@ -47,11 +47,12 @@ export default function TestReview({ loaderData: { slug, name } }: Route.Compone
 }
 
 function OwnReview({ slug, report }: { slug: string; report: string }) {
+  const { root } = useTestFamily()
   const { status, value, retry } = useRead(slug, async (client) => {
     const params = { slug }
     const [review, challenges] = await Promise.all([
-      client.get('/tests/{slug}/report/questions', { params }),
-      client.get('/tests/{slug}/report/challenges', { params }),
+      client.get(`${root}/report/questions`, { params }),
+      client.get(`${root}/report/challenges`, { params }),
     ])
     return { review, canChallenge: challenges.is_open }
   })

@@ -20,9 +20,7 @@ export function SkeletonLines({
     <span aria-hidden="true" className={classes('block', className)}>
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
         <span key={line} className={classes('flex items-center', lineClassName)}>
-          <span
-            className={classes('sheen block h-[0.8em]', onNight && 'sheen-night', widths[line % widths.length])}
-          />
+          <span className={classes('sheen block h-[0.8em]', onNight && 'sheen-night', widths[line % widths.length])} />
         </span>
       ))}
     </span>

@@ -4,6 +4,7 @@ import { sessionBrowser } from '../../testing/browser.ts'
 import { password } from '../../testing/factories.ts'
 import { test } from '../../testing/test.ts'
 import { inTransaction } from '../kernel/context.ts'
+import { createLimits } from '../kernel/limits.ts'
 import { computed } from './passwords.ts'
 import { resetPassword } from './reset-password.ts'
 import { actorOfToken, issueToken } from './tokens.ts'
@@ -64,6 +65,16 @@ describe('guessing from many addresses', () => {
     expect(await sessionBrowser(api, world.services.siteUrl, '198.51.100.98').signIn(email, password)).toBe('limited')
     expect(await own.signIn(email, password)).toBeNull()
     expect(await own.signIn(email, 'Wrong#2026')).toBe('CredentialsSignin')
+  })
+
+  test('on many accounts from one address is paused for it, and not for a browser that is known', async ({ ctx }) => {
+    const limits = createLimits(ctx.services.database)
+    const tries = (sender: string, isKnown = false) => limits.named(ctx, 'login', 'sign-in', sender, { isKnown })
+    for (let n = 1; n <= 120; n++) await tries(`person-${n}@northlight.test`)
+    await expect(tries('person-121@northlight.test')).rejects.toMatchObject({ code: 'too_many' })
+    await tries('device:of-the-owner', true)
+    const elsewhere = { ...ctx, address: '198.51.100.77' }
+    await limits.named(elsewhere, 'login', 'sign-in', 'person-121@northlight.test')
   })
 
   test('is paused alike where there is no account', async ({ http }) => {

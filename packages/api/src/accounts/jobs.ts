@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { deviceName } from '@northlight/contract/device-name'
 import { z } from 'zod'
+import { newCode } from '../families/secrets.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { defineJob } from '../kernel/jobs/define-job.ts'
 import { sendMail } from '../mails/service.ts'
 import { makeLink } from './mailed-links.ts'
+import { keepCode } from './owner-code.ts'
 import * as queries from './queries.ts'
 
 const ofUser = z.object({ user_id: z.number().int() })
@@ -19,6 +22,7 @@ export const sendVerificationLink = defineJob('accounts.send-verification-link',
     template: 'verify-email',
     to: user.email,
     props: { name: user.name, url: `${ctx.services.siteUrl}/email/verify/${user.id}/${token}` },
+    secrets: [token],
   })
 })
 
@@ -34,6 +38,7 @@ export const sendResetLink = defineJob(
       template: 'reset-password',
       to: user.email,
       props: { name: user.name, url: `${ctx.services.siteUrl}/auth/reset-password/${token}` },
+      secrets: [token],
     })
   },
 )
@@ -77,7 +82,21 @@ export const tellOfNewDevice = defineJob(
   },
 )
 
+export const sendOwnerCode = defineJob('accounts.send-owner-code', ofUser, async (ctx, { user_id }) => {
+  const user = await queries.userById(ctx.db, user_id)
+  if (!user) return
+  const code = newCode()
+  await keepCode(ctx, user.id, code)
+  await sendMail(ctx, {
+    key: `owner-code:${user.id}:${randomUUID()}`,
+    template: 'owner-code',
+    to: user.email,
+    props: { name: user.name, code, url: `${ctx.services.siteUrl}/profile/details#devices` },
+    secrets: [code],
+  })
+})
+
 const link = (ctx: Ctx, purpose: 'verify-email' | 'reset-password', user: { id: number; email: string }) =>
   inTransaction(ctx, (ctx) => makeLink(ctx, purpose, user))
 
-export const accountJobs = [sendVerificationLink, sendResetLink, tellOfNewPassword, tellOfNewDevice]
+export const accountJobs = [sendVerificationLink, sendResetLink, tellOfNewPassword, tellOfNewDevice, sendOwnerCode]

@@ -4,8 +4,9 @@ import { audit } from '../kernel/audit.ts'
 import { type Actor, type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail, invalid } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
-import { sendVerificationLink, tellOfNewPassword } from './jobs.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
+import { sendOwnerCode, sendVerificationLink, tellOfNewPassword } from './jobs.ts'
+import { proveOwner } from './owner-code.ts'
+import { hashPassword } from './passwords.ts'
 import * as queries from './queries.ts'
 import { taken } from './taken.ts'
 
@@ -34,9 +35,7 @@ export const updateProfile = (ctx: Ctx, input: UpdateProfileInput) =>
 /** Other devices are signed out at once; the one in hand stays. */
 export const updatePassword = async (ctx: Ctx, input: UpdatePasswordInput) => {
   const { id, tokenId } = self(ctx)
-  const user = await ownProfile(ctx)
-  if (!(await passwordMatches(user.password_hash, input.old_password)))
-    invalid({ old_password: ['This is not your current password.'] })
+  await proveOwner(ctx, await ownProfile(ctx), { password: input.old_password, code: input.code }, 'old_password')
   const password_hash = await hashPassword(input.password)
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
@@ -46,6 +45,15 @@ export const updatePassword = async (ctx: Ctx, input: UpdatePasswordInput) => {
     await enqueue(ctx, tellOfNewPassword, { user_id: id, at: now })
   })
 }
+
+/** For accounts without a password: see `proveOwner`. */
+export const askForCode = (ctx: Ctx) =>
+  inTransaction(ctx, async (ctx) => {
+    const { id, password_hash } = await ownProfile(ctx)
+    if (password_hash !== null) invalid({ password: ['Your account has a password. Use that.'] })
+    await enqueue(ctx, sendOwnerCode, { user_id: id })
+    await audit(ctx, { action: 'accounts.ask-for-code', entity: 'user', id })
+  })
 
 export const ownDevices = async (ctx: Ctx) => {
   const { id, tokenId } = self(ctx)

@@ -1,7 +1,16 @@
 import * as contract from '@northlight/contract/accounts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
-import { endSession, hasApplication, ownDevices, ownProfile, self, updatePassword, updateProfile } from './profile.ts'
+import {
+  askForCode,
+  endSession,
+  hasApplication,
+  ownDevices,
+  ownProfile,
+  self,
+  updatePassword,
+  updateProfile,
+} from './profile.ts'
 import { registerAccount } from './register.ts'
 import { askForResetLink, resetPassword } from './reset-password.ts'
 import { signIn, signOut } from './service.ts'
@@ -51,10 +60,14 @@ export const accountRoutes = [
     return { message: 'Verification link sent to your registered email.' }
   }),
 
-  implement(contract.profile, async (ctx) => ({
-    user: toAuthUser(await ownProfile(ctx)),
-    has_application: await hasApplication(ctx),
-  })),
+  implement(contract.profile, async (ctx) => {
+    const user = await ownProfile(ctx)
+    return {
+      user: toAuthUser(user),
+      has_application: await hasApplication(ctx),
+      has_password: user.password_hash !== null,
+    }
+  }),
 
   implement(contract.updateProfile, async (ctx, { input }) => ({
     message: 'Profile Updated successfully.',
@@ -64,6 +77,11 @@ export const accountRoutes = [
   implement(contract.updatePassword, async (ctx, { input }) => {
     await updatePassword(ctx, input)
     return { message: 'Password Updated successfully.' }
+  }),
+
+  implement(contract.askForCode, async (ctx) => {
+    await askForCode(ctx)
+    return { message: 'We have mailed you a code. It works for 15 minutes.' }
   }),
 
   implement(contract.devices, async (ctx) => ({ devices: await ownDevices(ctx) })),

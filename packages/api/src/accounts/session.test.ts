@@ -45,6 +45,12 @@ const browser = (api: Api, root: string) => {
         ...more,
       }),
     signOut: async () => send('signout', { csrfToken: await csrf(), callbackUrl: '/', json: 'true' }),
+    /** What a request for a page would be taken for. */
+    isKnown: () =>
+      api.isSignedIn(
+        new Request(root, { headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } }),
+        { address: '203.0.113.7', requestId: 'r' },
+      ),
     session: async () =>
       JSON.parse((await send('session')).body) as { user?: { name: string; email: string; token: string } },
   }
@@ -77,8 +83,10 @@ describe('the session', () => {
     expect(stored).toMatchObject({ user_id: user.id, name: 'Test browser' })
     expect(stored?.token_hash).not.toContain(shown?.token.split('|')[1])
 
+    expect(await client.isKnown()).toBe(true)
     await client.signOut()
     expect(await client.session()).toEqual({})
+    expect(await client.isKnown()).toBe(false)
     expect((await ctx.db.selectFrom('access_tokens').selectAll().execute())[0]?.revoked_at).toBe(ctx.now())
   })
 
@@ -115,12 +123,51 @@ describe('the session', () => {
     expect(await client.session()).toEqual({})
   })
 
+  test('is neither ended nor lent to another provider by a forged form', async ({ client, make }) => {
+    await make.user({ email: 'asha@northlight.test' })
+    await client.signIn('asha@northlight.test', password)
+    await client.send('signout', { csrfToken: 'forged', callbackUrl: '/', json: 'true' })
+    expect((await client.session()).user?.email).toBe('asha@northlight.test')
+    // Another site's page has the victim's cookies and no token of its own.
+    await client.send('signout', { callbackUrl: '/', json: 'true' })
+    expect((await client.session()).user?.email).toBe('asha@northlight.test')
+  })
+
+  test('opens nothing of the API by its cookie alone, so that no foreign page can act for a person', async ({
+    client,
+    http,
+    make,
+    ctx,
+  }) => {
+    const user = await make.user({ name: 'Asha Rao', email: 'asha@northlight.test', phone: '9845012345' })
+    await client.signIn('asha@northlight.test', password)
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const change = { name: 'Forged', email: 'asha@northlight.test', phone: '9845012345' }
+    expect((await http.postJson('/profile/update', change, { headers: { cookie } })).status).toBe(401)
+    expect(await ctx.db.selectFrom('users').select('name').where('id', '=', user.id).execute()).toEqual([
+      { name: 'Asha Rao' },
+    ])
+  })
+
   test('never leads to a foreign address', async ({ client, make }) => {
     await make.user({ email: 'asha@northlight.test' })
     const { body } = await client.signIn('asha@northlight.test', password, {
       json: 'true',
       callbackUrl: 'https://evil.test/',
     })
+    expect(new URL((JSON.parse(body) as { url: string }).url).origin).toBe('https://northlight.test')
+  })
+
+  test.for([
+    '//evil.test',
+    'https://northlight.test.evil.test/',
+    'https://northlight.test@evil.test/',
+    'javascript:alert(1)',
+  ])('signs out to an address of our own, not to %j', async (callbackUrl, { client, make }) => {
+    await make.user({ email: 'asha@northlight.test' })
+    await client.signIn('asha@northlight.test', password)
+    const csrfToken = (JSON.parse((await client.send('csrf')).body) as { csrfToken: string }).csrfToken
+    const { body } = await client.send('signout', { csrfToken, callbackUrl, json: 'true' })
     expect(new URL((JSON.parse(body) as { url: string }).url).origin).toBe('https://northlight.test')
   })
 

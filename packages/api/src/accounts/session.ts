@@ -10,9 +10,8 @@ import type { Limits } from '../kernel/limits.ts'
 import type { CallerInfo } from '../kernel/router.ts'
 import { signInByGoogle } from './google.ts'
 import { isDeviceSecret, isKnownDevice, newDeviceSecret } from './known-devices.ts'
-import { userById } from './queries.ts'
 import { signIn, signOut } from './service.ts'
-import { actorOfToken } from './tokens.ts'
+import { actorOfToken, holderOf } from './tokens.ts'
 import { toAuthUser } from './views.ts'
 
 /** The library hides what went wrong behind a code; this one tells the page to speak of a pause, not of the password. */
@@ -29,13 +28,26 @@ type Device = {
   known: string | undefined
   secret: string
   isUsed: boolean
-  session?: { sub: string; token: string }
+  session?: { token: string }
 }
+
+type Holder = NonNullable<Awaited<ReturnType<typeof holderOf>>>
 
 const deviceCookie = 'northlight-device'
 
+const sessionCookie = 'next-auth.session-token'
+
+const cookieIn = (request: Request, name: string) =>
+  new RegExp(`(?:^|; )${name.replaceAll('.', '\\.')}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1]
+
+/** Whether whoever asks for a page is signed in; nothing of the person is told. */
+export const holdsSession = async (ctx: Ctx, request: Request): Promise<boolean> => {
+  const token = cookieIn(request, sessionCookie)?.replace('%7C', '|')
+  return token !== undefined && (await holderOf(ctx, token)) !== undefined
+}
+
 const deviceOf = (request: Request): Device => {
-  const sent = new RegExp(`(?:^|; )${deviceCookie}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1]
+  const sent = cookieIn(request, deviceCookie)
   const known = isDeviceSecret(sent) ? sent : undefined
   return { known, secret: known ?? newDeviceSecret(), isUsed: false }
 }
@@ -76,9 +88,14 @@ export const createSession = (services: Services, limits: Limits) => {
     trustHost: true,
     useSecureCookies: secure,
     session: { strategy: 'jwt' },
-    pages: { signIn: '/auth/sign-in', error: '/auth/sign-in' },
+    // The cookie is the opaque token itself: what would be sealed in it is read from the database at each use anyway.
+    jwt: {
+      encode: ({ token }) => String(token?.token ?? ''),
+      decode: async ({ token = '' }) => ({ token, holder: await holderOf(ctx, token) }),
+    },
+    pages: { signIn: '/auth/sign-in', signOut: '/profile', error: '/auth/sign-in', verifyRequest: '/auth/sign-in' },
     cookies: {
-      sessionToken: cookie('next-auth.session-token'),
+      sessionToken: cookie(sessionCookie),
       csrfToken: cookie('next-auth.csrf-token'),
       callbackUrl: cookie('next-auth.callback-url'),
     },
@@ -94,8 +111,9 @@ export const createSession = (services: Services, limits: Limits) => {
           const address = emailAddress.safeParse(email)
           if (!address.success || typeof password !== 'string' || password.length > 200) return null
           // The owner's own device has a count of its own, which nobody else can use up.
-          const isOwn = await isKnownDevice(ctx, address.data, device.known)
-          await limits.named(ctx, 'login', 'sign-in', isOwn ? `device:${device.known}` : address.data).catch(asPause)
+          const isKnown = await isKnownDevice(ctx, address.data, device.known)
+          const sender = isKnown ? `device:${device.known}` : address.data
+          await limits.named(ctx, 'login', 'sign-in', sender, { isKnown }).catch(asPause)
           const signedIn = await signIn(ctx, { email: address.data, password }, device.secret).catch(asPause)
           if (!signedIn) return null
           device.isUsed = true
@@ -115,21 +133,20 @@ export const createSession = (services: Services, limits: Limits) => {
         const found = await signInByGoogle(ctx, profile ?? {}, device.secret)
         if (typeof found === 'string') return `${services.siteUrl}/auth/sign-in?error=${googleErrors[found]}`
         device.isUsed = true
-        device.session = { sub: String(found.user.id), token: found.token }
+        device.session = { token: found.token }
         return true
       },
-      jwt: async ({ token, user }) => {
-        if (device.session) return { ...token, ...device.session }
-        if (user && 'token' in user) return { ...token, token: user.token }
-        const actor = await actorOfToken(ctx, String(token.token ?? ''))
-        return actor.kind === 'user' ? token : null
+      jwt: ({ token, user }) => {
+        if (device.session) return device.session
+        if (user && 'token' in user) return { token: user.token }
+        return token.holder ? token : null
       },
       // Read afresh each time: a name that was changed, or an address confirmed, needs no new sign-in.
-      session: async ({ session, token }) => {
-        const person = await userById(ctx.db, Number(token.sub))
-        if (!person) return session
-        const { id, name, email, phone, verified } = toAuthUser(person)
-        return { ...session, user: { id: String(id), name, email, phone, verified, token: token.token } }
+      session: ({ token }) => {
+        const holder = token.holder as Holder
+        const { id, name, email, phone, verified } = toAuthUser(holder)
+        const user = { id: String(id), name, email, phone, verified, token: token.token }
+        return { user, expires: holder.expires_at }
       },
     },
     events: {
@@ -150,9 +167,10 @@ export const createSession = (services: Services, limits: Limits) => {
     try {
       const response = await Auth(await withReturnHeader(own), config(ctx, device))
       if (device.isUsed) response.headers.append('set-cookie', deviceCookieLine(device.secret, secure))
-      const empty = pathname === '/api/auth/session' && response.ok && (await response.clone().text()) === 'null'
+      if (pathname !== '/api/auth/session' || !response.ok) return response
       // The spec's clients read an empty object as "no session".
-      return empty ? new Response('{}', response) : response
+      const body = await response.text()
+      return new Response(body === 'null' ? '{}' : body, response)
     } catch (error) {
       if (error instanceof ApiFailure) throw error
       throw new Error('The session could not be handled.', { cause: error })

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
 import type { Actor, Ctx } from '../kernel/context.ts'
+import { tokenRow } from './token-rows.ts'
 
 const lifetime = days(30)
 /** Last use is noted at most this often, so that reading costs no write. */
@@ -32,31 +33,23 @@ export const issueToken = async (ctx: Ctx, user: { id: number }, device: string)
   return `${id}|${secret}`
 }
 
-/** Who holds this token, or a visitor when it is unknown, expired, revoked or its account is closed. */
-export const actorOfToken = async (ctx: Ctx, token: string): Promise<Actor> => {
+/** The row of a token that opens the API now, with its person; undefined when it is unknown, expired, revoked or closed. */
+export const holderOf = async (ctx: Ctx, token: string) => {
   const [, id, secret] = /^(\d{1,15})\|([\w-]{20,100})$/.exec(token) ?? []
-  if (!id || !secret) return { kind: 'visitor' }
-  const row = await ctx.db
-    .selectFrom('access_tokens')
-    .innerJoin('users', 'users.id', 'access_tokens.user_id')
-    .select([
-      'access_tokens.id',
-      'token_hash',
-      'expires_at',
-      'revoked_at',
-      'last_used_at',
-      'user_id',
-      'role',
-      'is_active',
-    ])
-    .where('access_tokens.id', '=', Number(id))
-    .executeTakeFirst()
-  if (!row || !timingSafeEqual(Buffer.from(row.token_hash), Buffer.from(digest(secret)))) return { kind: 'visitor' }
+  if (!id || !secret) return undefined
+  const row = await tokenRow(ctx.db, Number(id))
+  if (!row || !timingSafeEqual(Buffer.from(row.token_hash), Buffer.from(digest(secret)))) return undefined
   const now = ctx.now()
-  if (row.revoked_at !== null || row.expires_at <= now || !row.is_active) return { kind: 'visitor' }
+  if (row.revoked_at !== null || row.expires_at <= now || !row.is_active) return undefined
   if (row.last_used_at === null || row.last_used_at < later(now, -noteEvery))
-    await ctx.db.updateTable('access_tokens').set({ last_used_at: now }).where('id', '=', row.id).execute()
-  return { kind: 'user', id: row.user_id, role: row.role, tokenId: row.id }
+    await ctx.db.updateTable('access_tokens').set({ last_used_at: now }).where('id', '=', row.token_id).execute()
+  return row
+}
+
+/** Who holds this token, or a visitor. */
+export const actorOfToken = async (ctx: Ctx, token: string): Promise<Actor> => {
+  const holder = await holderOf(ctx, token)
+  return holder ? { kind: 'user', id: holder.id, role: holder.role, tokenId: holder.token_id } : { kind: 'visitor' }
 }
 
 export const actorOfRequest = (ctx: Ctx, request: Request): Promise<Actor> => {

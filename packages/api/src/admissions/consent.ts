@@ -45,10 +45,16 @@ export const noteParent = async (ctx: Ctx, userId: number, sent: Sent): Promise<
   const shown = sent.consent_version ?? (await currentText(ctx, 'admission')).version
   if (!(await textOf(ctx, 'admission', shown)))
     invalid({ consent: ['The text has changed. Please load the page again and read it once more.'] })
-  await recordConsent(ctx, { userId, purpose: 'admission', textVersion: shown, by, how: 'form' })
   const account = await currentText(ctx, 'child-account')
-  const agreed = { userId, purpose: 'child-account', textVersion: account.version, by, how: 'form' } as const
-  await enqueue(ctx, sendReceipt, { consent_id: (await recordConsent(ctx, agreed)).id })
+  const texts = [
+    { purpose: 'admission', textVersion: shown },
+    { purpose: 'child-account', textVersion: account.version },
+  ] as const
+  // Each has a paper of its own, by which it can be taken back.
+  for (const text of texts)
+    await enqueue(ctx, sendReceipt, {
+      consent_id: (await recordConsent(ctx, { userId, ...text, by, how: 'form' })).id,
+    })
 }
 
 /** The question to the parent of a minor, unless they were asked before. Too many questions never stop a registration. */

@@ -64,6 +64,7 @@ const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: 
         sitting: shownSitting(sitting),
         centre: [sitting.centre, sitting.branch_address].filter(Boolean).join(', '),
         fee: shownMoney(row.fee_paise),
+        is_refunded: row.attention === 'refund-due',
         has_ticket: ticket !== undefined,
         is_online: sitting.mode === 'ONLINE',
         result: shownResult(row),

@@ -6,7 +6,6 @@ import { allowOnly } from '../kernel/policy.ts'
 import { tellOfRegistration } from './jobs.ts'
 import type { Registration } from './queries.ts'
 import * as queries from './queries.ts'
-import { giveSeatsBack } from './seats.ts'
 import { move } from './timeline.ts'
 
 type Step = {
@@ -40,15 +39,3 @@ export const admit = (ctx: Ctx, id: number, note?: string) =>
 
 export const decline = (ctx: Ctx, id: number, note?: string) =>
   take(ctx, id, { from: ['appeared', 'offered'], to: 'declined', action: 'decline', tells: 'declined' }, note)
-
-/** For a family that rings: the same as withdrawing by oneself. The fee is a matter of the payments desk. */
-export const withdrawFor = (ctx: Ctx, id: number, note: string) => {
-  allowOnly(ctx, 'admin', 'counsellor')
-  return inTransaction(ctx, async (ctx) => {
-    const row = (await queries.lockRegistration(ctx, id)) ?? fail('not_found')
-    if (['withdrawn', 'admitted', 'declined'].includes(row.state))
-      fail('conflict', 'This application is closed already.')
-    if (row.seat !== 'none') await giveSeatsBack(ctx.db, row.sitting_id, 1)
-    return move(ctx, id, { to: 'withdrawn', action: 'withdraw-for', note, change: { seat: 'none', held_until: null } })
-  })
-}

@@ -1,6 +1,7 @@
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { CannotDeliver, type Order, type Purchase } from '../payments/purchases.ts'
+import { admissionFacts } from './bands.ts'
 import { tellOfRegistration } from './jobs.ts'
 import type { Registration } from './queries.ts'
 import * as queries from './queries.ts'
@@ -38,13 +39,16 @@ const paid = async (ctx: Ctx, order: Order): Promise<void> => {
   await enqueue(ctx, tellOfRegistration, { id: row.id, about: 'paid' }, { key: `admission-paid:${row.id}:${order.id}` })
 }
 
-/** The fee went back: the seat is free again and the application is over. */
+const beforeTheTest: Registration['state'][] = ['registered', 'paid', 'hall-ticket-issued']
+
+/** The fee went back: the seat is free again, and an application that has not come to the test is over. */
 const refunded = async (ctx: Ctx, order: Order): Promise<void> => {
   const row = await queries.lockRegistration(ctx, order.subject_id)
   if (!row) return
   if (row.seat !== 'none') await giveSeatsBack(ctx.db, row.sitting_id, 1)
   await move(ctx, row.id, {
-    to: 'withdrawn',
+    // A fee returned for another reason takes nobody's test, offer or seat in the course away.
+    to: beforeTheTest.includes(row.state) ? 'withdrawn' : row.state,
     action: 'take-refund',
     note: 'The fee was given back.',
     change: { payment_status: 'REFUND', seat: 'none', held_until: null, attention: null },
@@ -60,4 +64,5 @@ export const admissionPurchase: Purchase = {
     const row = await queries.registrationById(ctx.db, order.subject_id)
     return row ? `Registration for the aptitude test, ${row.number}` : 'Registration for the aptitude test'
   },
+  refundRule: async (ctx) => (await admissionFacts(ctx))?.refund_note ?? null,
 }

@@ -4,6 +4,7 @@ import { aGuest } from '../../testing/candidates.ts'
 import { test } from '../../testing/test.ts'
 import { ApiFailure } from '../kernel/errors.ts'
 import { changeSitting } from './change-sitting.ts'
+import { firstOrder } from './pay.ts'
 import { registerForSitting } from './register.ts'
 
 // Two hundred passwords are made, and making one is slow on purpose.
@@ -12,7 +13,8 @@ vi.setConfig({ testTimeout: minutes(3), hookTimeout: seconds(60) })
 const outcome = (work: Promise<unknown>) =>
   work.then(
     () => 'registered',
-    (error: unknown) => (error instanceof ApiFailure ? error.code : String(error)),
+    (error: unknown) =>
+      error instanceof ApiFailure && error.message.includes('full') ? 'told that it is full' : String(error),
   )
 
 test('two hundred families race for thirty seats: thirty get one, the others are told so and not charged', async ({
@@ -22,14 +24,20 @@ test('two hundred families race for thirty seats: thirty get one, the others are
   await make.institute()
   const sitting = await make.sitting({ seats: 40, seats_held: 10 })
   const outcomes = await Promise.all(
-    Array.from({ length: 200 }, () => outcome(registerForSitting(ctx, aGuest({ sitting: sitting.code })))),
+    // As the form does it: the seat, then the order for its fee.
+    Array.from({ length: 200 }, () =>
+      outcome(registerForSitting(ctx, aGuest({ sitting: sitting.code })).then((row) => firstOrder(ctx, row))),
+    ),
   )
   expect(outcomes.filter((one) => one === 'registered')).toHaveLength(30)
-  expect(outcomes.filter((one) => one === 'conflict')).toHaveLength(170)
+  expect(outcomes.filter((one) => one === 'told that it is full')).toHaveLength(170)
   const rows = await ctx.db.selectFrom('registrations').select(['seat', 'number']).execute()
   expect(rows).toHaveLength(30)
   expect(new Set(rows.map(({ number }) => number)).size).toBe(30)
-  expect(await ctx.db.selectFrom('orders').select('id').execute()).toEqual([])
+  // Nobody without a seat can be charged: there is no order to pay.
+  const orders = await ctx.db.selectFrom('orders').select(['kind', 'subject_id', 'amount_paise']).execute()
+  expect(orders).toHaveLength(30)
+  expect(new Set(orders.map(({ subject_id }) => subject_id)).size).toBe(30)
   // Whoever got no seat has no account either, and may try again for another sitting.
   expect(await ctx.db.selectFrom('users').select('id').execute()).toHaveLength(30)
   const after = await ctx.db.selectFrom('sittings').select('seats_taken').executeTakeFirstOrThrow()
@@ -56,7 +64,7 @@ test('families who swap two sittings at the same moment wait for nobody, and the
       ),
     ),
   )
-  expect(outcomes.every((one) => one === 'registered' || one === 'conflict')).toBe(true)
+  expect(outcomes.every((one) => one === 'registered' || one === 'told that it is full')).toBe(true)
   for (const sitting of [one, two]) {
     const { seats_taken } = await ctx.db
       .selectFrom('sittings')

@@ -82,6 +82,8 @@ describe('registering for a sitting', () => {
     ['a day without a sitting', { exam_date: '2026-12-07' }, 'exam_date'],
     ['a centre without a sitting', { exam_center: 'Elsewhere' }, 'exam_date'],
     ['a code nobody knows', { sitting: 'nothing' }, 'sitting'],
+    ['a number that is no mobile', { father_phone: '2845012345' }, 'father_phone'],
+    ['a day that does not exist', { date_of_birth: '2011-02-30' }, 'date_of_birth'],
     ['a day to come as date of birth', { date_of_birth: '2027-01-01' }, 'date_of_birth'],
     ['a weak password', { password: 'short', confirm_password: 'short' }, 'password'],
     ['two passwords', { confirm_password: 'Another#2027' }, 'confirm_password'],

@@ -66,6 +66,8 @@ describe('the test of an application at home', () => {
     world.clock.advance(minutes(1))
     await api.runner.drain()
     expect(await http.get(`${root}/report`, { token })).toMatchObject({ status: 200, body: { total_score: 12 } })
+    expect(await http.get(`${root}/report/full`, { token })).toMatchObject({ status: 200, body: { state: 'ready' } })
+    expect(await http.get(`${root}/report/challenges`, { token })).toMatchObject({ status: 200, body: { own: [] } })
     const { body } = await http.get('/admission/info', { token })
     expect(body).toMatchObject({
       application: { state: 'appeared', result: { total_marks: 12, band: expect.any(String) } },

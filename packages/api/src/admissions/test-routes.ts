@@ -14,6 +14,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement, implementPrepared } from '../kernel/implement.ts'
 import { orderOf } from '../payments/orders.ts'
+import { challengeKey, challengesOf, nameMistake } from '../results/challenges.ts'
 import { requestReportDownload } from '../results/download.ts'
 import { fullReport } from '../results/full-report.ts'
 import { subjectReport } from '../results/report.ts'
@@ -112,6 +113,22 @@ export const admissionTestRoutes = [
   implement(contract.testReview, async (ctx, { params }) => {
     const { user, test } = await own(ctx, params)
     return review(ctx, test, user)
+  }),
+  implement(contract.testNameMistake, async (ctx, { params, input }) => {
+    const { user, test } = await own(ctx, params)
+    await nameMistake(ctx, test, user, input)
+    return { message: 'Noted. Your marks stay as they are.' }
+  }),
+  implement(contract.testChallenges, async (ctx, { params }) => {
+    const { user, test } = await own(ctx, params)
+    return challengesOf(ctx, test, user)
+  }),
+  implement(contract.testChallengeKey, async (ctx, { params, input }) => {
+    const { user, test } = await own(ctx, params)
+    return {
+      message: 'We have your reason. A teacher decides, and you get the answer by mail.',
+      challenge: await challengeKey(ctx, test, user, input),
+    }
   }),
 
   implement(contract.testStart, async (ctx, { params, input }) => {

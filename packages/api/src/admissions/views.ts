@@ -4,13 +4,15 @@ import type { SittingChoice } from '@northlight/contract/admissions/sittings'
 import { missingFor } from '../families/readiness.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { orderOf } from '../payments/orders.ts'
+import { refundsOf } from '../payments/refunds.ts'
 import { testSlugOf } from './admission-test.ts'
 import { canChange } from './change-sitting.ts'
 import { hasTicket } from './hall-ticket.ts'
 import type { Registration, Sitting } from './queries.ts'
 import * as queries from './queries.ts'
+import { refundOf } from './return-fee.ts'
 import { seatsLeft, startOf, windowOf } from './sittings.ts'
-import { canWithdraw, refundsOnWithdrawal } from './withdraw.ts'
+import { canWithdraw, refundsOnWithdrawal, refundsUntil } from './withdraw.ts'
 
 export const toSitting = (row: Sitting): SittingChoice => ({
   id: row.id,
@@ -99,6 +101,8 @@ export const toApplication = async (ctx: Ctx, row: Registration, sitting: Sittin
       download: hasTicket(row, sitting) && needs === undefined,
     },
     refunds_on_withdrawal: refundsOnWithdrawal(ctx, row, sitting),
+    refunds_until: refundsUntil(row, sitting),
+    refund: refundOf(row, (await refundsOf(ctx, 'admission', [row.id])).get(row.id)),
   }
 }
 

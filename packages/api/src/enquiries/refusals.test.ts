@@ -68,7 +68,12 @@ const wrongValues = (kind: Kind): [what: string, value: string | Blob | null][] 
       return [
         ['missing', null],
         ['a text', 'card.png'],
-        ...(kind.types.includes('application/pdf') ? [] : [['a PDF', aPdf()] as [string, Blob]]),
+        ...(kind.types.includes('application/pdf')
+          ? []
+          : ([
+              ['a PDF', aPdf()],
+              ['a PDF renamed to a JPG', aPdf('marks.jpg', 'image/jpeg')],
+            ] as [string, Blob][])),
         ...badFiles,
       ]
   }

@@ -32,4 +32,5 @@ export const courseEnrolment: Purchase = {
     const row = await queries.enrolment(ctx.db, order.subject_id)
     return row ? `${row.course_name}, ${row.branch_name}` : order.description
   },
+  refundRule: async (ctx, order) => (await queries.refundRuleOf(ctx.db, order.subject_id)) ?? null,
 }

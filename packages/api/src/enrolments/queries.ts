@@ -48,6 +48,16 @@ export const paidOrder = (db: Db, enrolmentId: number) =>
     .where('subject_id', '=', enrolmentId)
     .executeTakeFirst()
 
+export const refundRuleOf = async (db: Db, enrolmentId: number) =>
+  (
+    await db
+      .selectFrom('course_enrolments')
+      .innerJoin('course_branches', 'course_branches.id', 'course_enrolments.course_branch_id')
+      .select('course_branches.refund_rule')
+      .where('course_enrolments.id', '=', enrolmentId)
+      .executeTakeFirst()
+  )?.refund_rule
+
 /** Nobody joins an account by an address they have only typed. */
 export const verifiedAccount = (db: Db, email: string) =>
   db

@@ -260,6 +260,11 @@ describe('what a family has paid', () => {
       { title: 'Foundation, mysuru', status: 'PENDING', receipt: null },
       { title: 'Foundation, bengaluru', status: 'PAID', receipt: { number: 'R/2026-27/000001' } },
     ])
+    // A second payment for the same order is kept for the office, and the family sees that it was noticed.
+    await http.postJson('/payments/verify', asSent(world.gateway.pay(form.razorpay_order_id)))
+    const after = (await http.get('/payments', { token })).body
+    expect(after.totals).toEqual(body.totals)
+    expect(after.payments).toMatchObject([{ besides: [] }, { besides: [{ amount_paise: 37_800_00, state: 'open' }] }])
     const state = await http.get(`/payments/orders/${form.razorpay_order_id}`)
     expect(state.body).toMatchObject({ status: 'PAID', receipt: null })
   })

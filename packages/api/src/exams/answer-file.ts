@@ -7,10 +7,10 @@ import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail, invalid } from '../kernel/errors.ts'
 import { allowOnly } from '../kernel/policy.ts'
+import * as attempts from './attempt-queries.ts'
 import { afterAttemptClosed } from './closed.ts'
 import { sheetFor } from './papers.ts'
 import type { TestRow } from './queries.ts'
-import * as queries from './queries.ts'
 import { hasEnded, ms, readSitting, type Sitting, storeSitting } from './sitting.ts'
 
 /**
@@ -64,7 +64,7 @@ export const importAnswerFile = async (ctx: Ctx, test: TestRow, { file }: Answer
   const sent = opened(file)
   requireSignature(ctx, sent)
   return inTransaction(ctx, async (ctx) => {
-    const row = (await queries.attemptByUuid(ctx, test.id, sent.attempt, { hold: true })) ?? fail('not_found')
+    const row = (await attempts.attemptByUuid(ctx, test.id, sent.attempt, { hold: true })) ?? fail('not_found')
     const sitting = await readSitting(ctx, row)
     const reading = readAnswerFile(sent.payload, sheetFor(sitting.loaded, row.items))
     if (!reading.ok) return refuse(reading.reason)
@@ -85,7 +85,7 @@ export const importAnswerFile = async (ctx: Ctx, test: TestRow, { file }: Answer
         .execute()
     await storeSitting(ctx, sitting, attempt)
     // Whoever keeps a copy of the numbers in memory must read them again.
-    await queries.changeAttempt(ctx.db, row.id, { updated_at: ctx.now() })
+    await attempts.changeAttempt(ctx.db, row.id, { updated_at: ctx.now() })
     if (hasEnded(sitting.attempt) && fresh.length > late) await afterAttemptClosed(ctx, row.id)
     await ctx.db
       .insertInto('answer_file_imports')

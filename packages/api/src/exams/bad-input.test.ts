@@ -116,7 +116,10 @@ describe('a call that is not the student’s own', () => {
 
   test('a screen that was never there cannot write', async ({ ctx, begun: { asha } }) => {
     const reply = await asha.save([asha.step(1, choice(asha.slots[0], 'B'), at(ctx.now()), 7)], 7)
-    expect(reply).toMatchObject({ status: 409, body: { message: expect.stringContaining('does not belong') } })
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('does not belong'), code: 'unknown_device' },
+    })
   })
 })
 
@@ -153,6 +156,22 @@ describe('too much, too late, too early', () => {
     expect((await asha.post('/attempt/events', { attempt: asha.attempt, events: [event] })).body).toMatchObject({
       state: 'submitted',
     })
+  })
+
+  test('after the deadline nothing new counts, and after the grace not even what claims to be older', async ({
+    ctx,
+    world,
+    begun: { asha, row },
+  }) => {
+    const before = await marksOf(ctx, row.id)
+    world.clock.advance(minutes(61))
+    const honest = await asha.save([asha.step(2, choice(asha.slots[0], 'B'), at(ctx.now()))])
+    expect(honest).toMatchObject({ status: 200, body: { late: [2] } })
+    world.clock.advance(minutes(15))
+    const forged = await asha.save([asha.step(3, choice(asha.slots[0], 'B'), at(ctx.now()) - minutes(40))])
+    expect(forged).toMatchObject({ status: 200, body: { late: [3] } })
+    expect((await asha.submit(3)).status).toBe(200)
+    expect(await marksOf(ctx, row.id)).toBe(before)
   })
 
   test('the query string and extra fields reach nothing', async ({ ctx, http, begun: { asha, paper, row } }) => {

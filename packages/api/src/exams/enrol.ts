@@ -6,6 +6,7 @@ import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { type Order, openOrder, orderByGatewayId, orderOf } from '../payments/orders.ts'
 import { cancelOrder, verifyPayment } from '../payments/record-payment.ts'
+import { refuse } from './accepted.ts'
 import type { Enrolment, TestRow } from './queries.ts'
 import * as queries from './queries.ts'
 
@@ -62,7 +63,7 @@ export const applyForTest = async (ctx: Ctx, test: TestRow, user: User): Promise
   const known = await queries.enrolmentOf(ctx.db, test.id, user.id)
   if (known?.is_enrolled) return alreadyEnrolled()
   // Nobody pays for a test that cannot be sat any more.
-  if (test.closes_at !== null && ctx.now() >= test.closes_at) return fail('conflict', 'This test is closed.')
+  if (test.closes_at !== null && ctx.now() >= test.closes_at) return refuse('closed', 'This test is closed.')
   if (!test.is_paid) {
     const enrolment = await ensureEnrolment(ctx, test, user, {
       is_enrolled: true,

@@ -92,7 +92,10 @@ describe('a sitting with the whole paper', () => {
     const late = await asha.save([asha.step(2, choice(one, 'D'), at(ctx.now()), 1)], 1)
     expect(late.body).toMatchObject({ is_taken_over: true, last_number: 2 })
     const refused = await asha.submit(2, 1)
-    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('another screen') } })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('another screen'), code: 'taken_over' },
+    })
     expect((await asha.start()).body.sitting).toMatchObject({ is_held_elsewhere: true })
   })
 

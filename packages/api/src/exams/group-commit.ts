@@ -7,16 +7,17 @@ type Waiting<Task, Result> = { task: Task; resolve: (result: Result) => void; re
 /** What became of each task, in order. Thrown: none of them happened. */
 export type Outcome<Result> = { ok: true; result: Result } | { ok: false; error: unknown }
 
-/** No lot waits longer than this for others, however slow the disk is. */
+/** How long a lot waits for others, in milliseconds: no longer than this, however slow the disk is. */
+const shortestWait = 3
 const longestWait = 25
 
 /**
  * Gathers tasks for a moment and hands them over together, one lot after the other. A task is answered only after its
- * lot is done. The slower the disk, the longer the next lot gathers: writing to SQLite holds up the whole process, and
+ * lot is done. On SQLite, the slower the disk the longer the next lot gathers: writing holds up the whole process, and
  * what has arrived meanwhile is read only when it lets go, so at most half of the time is spent on writing.
  */
 export const gather = <Task, Result>(
-  { wait, most }: { wait: number; most: number },
+  { database: { engine }, most }: { database: Pick<Database, 'engine'>; most: number },
   run: (tasks: Task[]) => Promise<Outcome<Result>[]>,
 ) => {
   const waiting: Waiting<Task, Result>[] = []
@@ -37,12 +38,12 @@ export const gather = <Task, Result>(
 
   const loop = async () => {
     isRunning = true
-    let pause = wait
+    let pause = shortestWait
     while (waiting.length > 0) {
       await sleep(pause)
       const began = performance.now()
       await runLot(waiting.splice(0, most))
-      pause = Math.min(longestWait, Math.max(wait, performance.now() - began))
+      if (engine === 'sqlite') pause = Math.min(longestWait, Math.max(shortestWait, performance.now() - began))
     }
     isRunning = false
   }
@@ -54,7 +55,6 @@ export const gather = <Task, Result>(
     })
 }
 
-const gatherFor = 3
 const mostTogether = 64
 
 type Work = (db: Db) => Promise<unknown>
@@ -75,7 +75,7 @@ const runEach = async (db: Db, works: Work[]) => {
 }
 
 const createCommitter = (database: Database) =>
-  gather<Work, unknown>({ wait: gatherFor, most: mostTogether }, (works) =>
+  gather<Work, unknown>({ database, most: mostTogether }, (works) =>
     inTurn(database, () => transaction(database.db, (db) => runEach(db, works))),
   )
 

@@ -3,7 +3,7 @@ import { next } from '@northlight/exam/next'
 import { z } from 'zod'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { type AnyJob, defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
-import * as queries from './queries.ts'
+import * as attempts from './attempt-queries.ts'
 import { ms, readSitting, storeSitting } from './sitting.ts'
 import { inTurn } from './turns.ts'
 
@@ -11,7 +11,7 @@ import { inTurn } from './turns.ts'
 const atOnce = 50
 
 const closeOne = async (ctx: Ctx, id: number) => {
-  const row = await queries.attemptById(ctx, id, { hold: true })
+  const row = await attempts.attemptById(ctx, id, { hold: true })
   if (!row) return
   const sitting = await readSitting(ctx, row)
   const outcome = next(sitting.attempt, { type: 'tick' }, ms(ctx.now()))
@@ -21,7 +21,7 @@ const closeOne = async (ctx: Ctx, id: number) => {
 /** Closes sittings whose screen is gone, stamped with their deadline, however late this runs. */
 export const closeAbandoned = defineJob('exams.close-abandoned', z.object({}), async (ctx) => {
   for (;;) {
-    const due = await queries.attemptsToClose(ctx.db, ctx.now(), atOnce)
+    const due = await attempts.attemptsToClose(ctx.db, ctx.now(), atOnce)
     if (due.length === 0) return
     await inTurn(ctx.services.database, () =>
       inTransaction(ctx, async (ctx) => {

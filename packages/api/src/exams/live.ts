@@ -1,28 +1,26 @@
 import { instant } from '@northlight/contract/dates'
 import type { LiveSittingView } from '@northlight/contract/exams/staff'
-import { elapse } from '@northlight/exam/attempt'
 import { countViolations } from '@northlight/exam/integrity'
 import { partSteps } from '@northlight/exam/lateness'
-import type { Step } from '@northlight/exam/steps'
 import type { Ctx } from '../kernel/context.ts'
 import { allowOnly } from '../kernel/policy.ts'
+import * as attempts from './attempt-queries.ts'
 import type { TestRow } from './queries.ts'
-import * as queries from './queries.ts'
-import { ms, readSitting, toEvent, toGrant } from './sitting.ts'
+import { asOfNow, ms, readSitting, toEvent, toGrant } from './sitting.ts'
 
-const sittingsOf = (ctx: Ctx, testId: number) =>
+export const sittingsOf = (ctx: Ctx, testId: number) =>
   ctx.db
     .selectFrom('attempts')
     .innerJoin('users', 'users.id', 'attempts.user_id')
     .innerJoin('test_enrolments', 'test_enrolments.id', 'attempts.enrolment_id')
     .selectAll('attempts')
-    .select(['users.name', 'test_enrolments.branch_id', 'test_enrolments.test_status'])
+    .select(['users.name', 'test_enrolments.test_status', attempts.branchOfSitting().as('branch_id')])
     .where('attempts.test_id', '=', testId)
     .orderBy('users.name')
     .orderBy('attempts.id')
     .execute()
 
-const savesOf = (ctx: Ctx, testId: number) =>
+export const savesOf = (ctx: Ctx, testId: number) =>
   ctx.db
     .selectFrom('attempt_steps')
     .innerJoin('attempts', 'attempts.id', 'attempt_steps.attempt_id')
@@ -49,13 +47,8 @@ type Row = Awaited<ReturnType<typeof sittingsOf>>[number]
 const lateOf = async (ctx: Ctx, row: Row, lastSave: number | undefined): Promise<number> => {
   const end = row.ended_at ?? row.deadline_at
   if (lastSave === undefined || end === null || lastSave <= ms(end)) return 0
-  return (await lateStepsOf(ctx, row)).length
-}
-
-/** Late steps that wait for a decision, or on which it was decided that they do not count. */
-export const lateStepsOf = async (ctx: Ctx, row: queries.AttemptRow): Promise<Step[]> => {
-  const { attempt, steps } = await readSitting(ctx, row)
-  return partSteps(elapse(attempt, ms(ctx.now())), steps).late
+  const { attempt, steps } = asOfNow(ctx, await readSitting(ctx, row))
+  return partSteps(attempt, steps).late.length
 }
 
 /** Who is in, for the console of staff: a handful of statements, whatever the size of the hall. */
@@ -64,7 +57,7 @@ export const liveSittings = async (ctx: Ctx, test: TestRow): Promise<LiveSitting
   const rows = await sittingsOf(ctx, test.id)
   const saves = new Map((await savesOf(ctx, test.id)).map((one) => [one.attempt_id, one]))
   const events = Map.groupBy(await eventsOf(ctx, test.id), (event) => event.attempt_id)
-  const grants = Map.groupBy(await queries.grantsOfTest(ctx.db, test.id), (grant) => grant.attempt_id)
+  const grants = Map.groupBy(await attempts.grantsOfTest(ctx.db, test.id), (grant) => grant.attempt_id)
   const views: LiveSittingView[] = []
   for (const row of rows) {
     const saved = saves.get(row.id)

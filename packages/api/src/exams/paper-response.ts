@@ -1,9 +1,9 @@
 import { days } from '@northlight/contract/durations'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
+import * as attempts from './attempt-queries.ts'
 import { loadPaper } from './papers.ts'
 import type { TestRow } from './queries.ts'
-import * as queries from './queries.ts'
 
 const takesBrotli = (request: Request) =>
   /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))|,|$)/i.test(request.headers.get('accept-encoding') ?? '')
@@ -16,7 +16,7 @@ export const paperResponse = async (
   version: number,
   request: Request,
 ): Promise<Response> => {
-  if (!(await queries.hasBegun(ctx.db, test.slug, user.id, version))) return fail('not_found')
+  if (!(await attempts.hasBegun(ctx.db, test.slug, user.id, version))) return fail('not_found')
   const loaded = await loadPaper(ctx, version)
   const tag = `"paper-${version}"`
   const headers = {

@@ -1,11 +1,11 @@
 import type { Db } from '@northlight/db/database'
+import { oneOf } from '@northlight/db/one-of'
+import { readTogether } from '@northlight/db/read-together'
 import type { Tables } from '@northlight/db/tables'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { type ListCall, pageOf, searched, slugKey, sorted } from '../content/paging.ts'
-import type { Ctx } from '../kernel/context.ts'
 
 export type Enrolment = Selectable<Tables['test_enrolments']>
-export type AttemptRow = Selectable<Tables['attempts']>
 
 const paperColumns = [
   'paper_versions.delivery',
@@ -24,13 +24,17 @@ export const testsWithPaper = (db: Db) =>
 
 export type TestRow = Awaited<ReturnType<ReturnType<typeof testsWithPaper>['executeTakeFirstOrThrow']>>
 
-/** An ordinary test that is shown; admission tests have a door of their own. */
-export const openTest = (db: Db, slug: string) =>
-  testsWithPaper(db)
-    .where('tests.slug', '=', slugKey(slug))
+const openTests = readTogether(20, async (db, slugs: string[]) => {
+  const rows = await testsWithPaper(db)
+    .where(oneOf(db, sql.ref('tests.slug'), 'text', slugs))
     .where('tests.is_active', '=', true)
     .where('tests.is_admission', '=', false)
-    .executeTakeFirst()
+    .execute()
+  return new Map(rows.map((row) => [row.slug, row]))
+})
+
+/** An ordinary test that is shown; admission tests have a door of their own. A whole hall asks for it at once. */
+export const openTest = (db: Db, slug: string) => openTests(db, slugKey(slug))
 
 /** A test that this person has begun; taken off the page meanwhile, it can still be finished. */
 export const begunTest = (db: Db, slug: string, userId: number) =>
@@ -135,14 +139,16 @@ export const enrolmentsOf = (db: Db, userId: number, testIds: number[]) =>
         .where('test_id', 'in', testIds)
         .execute()
 
-export const enrolledPage = (db: Db, userId: number, query: ListCall['query'] & { filter: { search?: string } }) => {
-  const { search } = query.filter
+type EnrolledList = ListCall['query'] & { filter: { search?: string; all?: boolean } }
+
+export const enrolledPage = (db: Db, userId: number, query: EnrolledList) => {
+  const { search, all = false } = query.filter
   const columns = ['tests.name', 'test_enrolments.enrollment_type', 'test_enrolments.test_status']
   const filtered = db
     .selectFrom('test_enrolments')
     .innerJoin('tests', 'tests.id', 'test_enrolments.test_id')
     .where('test_enrolments.user_id', '=', userId)
-    .where('test_enrolments.is_enrolled', '=', true)
+    .$if(!all, (q) => q.where('test_enrolments.is_enrolled', '=', true))
     .$if(search !== undefined, (q) => q.where(searched(columns, search ?? '')))
   return pageOf(filtered, query, (q) =>
     q
@@ -153,138 +159,15 @@ export const enrolledPage = (db: Db, userId: number, query: ListCall['query'] & 
   )
 }
 
-/** Inside a transaction on PostgreSQL the row is held until it ends; SQLite has one writer anyway. */
-const held = (ctx: Ctx) => ctx.services.database.engine === 'postgres'
-
-export const attemptOfEnrolment = (ctx: Ctx, enrolmentId: number, options: { hold: boolean }) =>
-  ctx.db
-    .selectFrom('attempts')
-    .selectAll()
-    .where('enrolment_id', '=', enrolmentId)
-    .$if(options.hold && held(ctx), (query) => query.forUpdate())
-    .executeTakeFirst()
-
-export const attemptById = (ctx: Ctx, id: number, options: { hold: boolean }) =>
-  ctx.db
-    .selectFrom('attempts')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(options.hold && held(ctx), (query) => query.forUpdate())
-    .executeTakeFirst()
-
-export const attemptByUuid = (ctx: Ctx, testId: number, uuid: string, options: { hold: boolean }) =>
-  ctx.db
-    .selectFrom('attempts')
-    .selectAll()
-    .where('uuid', '=', uuid)
-    .where('test_id', '=', testId)
-    .$if(options.hold && held(ctx), (query) => query.forUpdate())
-    .executeTakeFirst()
-
-/** What a start needs to know, in one question: the enrolment, whether there is a sitting, and compensatory time. */
+/** What a start needs to know, in one question: enrolment, whether there is a sitting, compensatory time, age. */
 export const standingOf = (db: Db, testId: number, userId: number) =>
   db
     .selectFrom('test_enrolments')
+    .innerJoin('users', 'users.id', 'test_enrolments.user_id')
     .leftJoin('attempts', 'attempts.enrolment_id', 'test_enrolments.id')
     .leftJoin('student_time', 'student_time.user_id', 'test_enrolments.user_id')
     .selectAll('test_enrolments')
-    .select(['attempts.id as attempt_id', 'compensatory_per_hour'])
+    .select(['attempts.id as attempt_id', 'compensatory_per_hour', 'users.role', 'users.date_of_birth'])
     .where('test_enrolments.test_id', '=', testId)
     .where('test_enrolments.user_id', '=', userId)
     .executeTakeFirst()
-
-/** Whether this person has begun a sitting on this version of the paper. */
-export const hasBegun = async (db: Db, slug: string, userId: number, paperVersionId: number): Promise<boolean> => {
-  const row = await db
-    .selectFrom('attempts')
-    .innerJoin('tests', 'tests.id', 'attempts.test_id')
-    .select('attempts.id')
-    .where('attempts.user_id', '=', userId)
-    .where('tests.slug', '=', slug)
-    .where('attempts.paper_version_id', '=', paperVersionId)
-    .where('attempts.started_at', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Gives nothing when there is one already. The drawn paper is large, so it is not read back. */
-export const insertAttempt = async (db: Db, row: Insertable<Tables['attempts']>): Promise<AttemptRow | undefined> => {
-  const made = await db
-    .insertInto('attempts')
-    .values(row)
-    .onConflict((conflict) => conflict.column('enrolment_id').doNothing())
-    .returning(['id', 'revision'])
-    .executeTakeFirst()
-  return made && ({ ...row, ...made } as AttemptRow)
-}
-
-/** Whoever keeps a copy in memory sees by the revision that it is old. */
-export const changeAttempt = (db: Db, id: number, change: Updateable<Tables['attempts']>) =>
-  db
-    .updateTable('attempts')
-    .set({ ...change, revision: sql<number>`revision + 1` })
-    .where('id', '=', id)
-    .execute()
-
-export const stepsOf = (db: Db, attemptId: number) =>
-  db
-    .selectFrom('attempt_steps')
-    .select(['device', 'number', 'action', 'given_at', 'received_at'])
-    .where('attempt_id', '=', attemptId)
-    .orderBy('device')
-    .orderBy('number')
-    .execute()
-
-export const eventsOf = (db: Db, attemptId: number) =>
-  db.selectFrom('attempt_events').selectAll().where('attempt_id', '=', attemptId).orderBy('received_at').execute()
-
-export const grantsOf = (db: Db, attemptIds: number[]) =>
-  attemptIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('attempt_grants')
-        .innerJoin('extra_time_grants', 'extra_time_grants.id', 'attempt_grants.grant_id')
-        .select(['attempt_id', 'grant_id', 'attempt_grants.at', 'extra_ms', 'reason', 'scope'])
-        .where('attempt_id', 'in', attemptIds)
-        .orderBy('grant_id')
-        .execute()
-
-/** Names of late steps that count, after every decision in turn. */
-export const lateDecisionsOf = (db: Db, attemptId: number) =>
-  db
-    .selectFrom('late_step_decisions')
-    .select(['device', 'number', 'is_accepted'])
-    .where('attempt_id', '=', attemptId)
-    .orderBy('id')
-    .execute()
-
-export const devicesOf = (db: Db, attemptId: number) =>
-  db.selectFrom('attempt_devices').selectAll().where('attempt_id', '=', attemptId).orderBy('device').execute()
-
-export const lastReceiptOf = (db: Db, attemptId: number) =>
-  db
-    .selectFrom('attempt_receipts')
-    .selectAll()
-    .where('attempt_id', '=', attemptId)
-    .orderBy('number', 'desc')
-    .executeTakeFirst()
-
-export const grantsOfTest = (db: Db, testId: number) =>
-  db
-    .selectFrom('attempt_grants')
-    .innerJoin('extra_time_grants', 'extra_time_grants.id', 'attempt_grants.grant_id')
-    .select(['attempt_id', 'grant_id', 'attempt_grants.at', 'extra_ms', 'reason', 'scope'])
-    .where('extra_time_grants.test_id', '=', testId)
-    .orderBy('grant_id')
-    .execute()
-
-/** Sittings whose time has come to be looked at, the oldest first. */
-export const attemptsToClose = (db: Db, now: string, count: number) =>
-  db
-    .selectFrom('attempts')
-    .select('id')
-    .where('check_at', '<=', now)
-    .orderBy('check_at')
-    .orderBy('id')
-    .limit(count)
-    .execute()

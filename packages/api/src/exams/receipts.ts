@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { instant } from '@northlight/contract/dates'
-import type { ReceiptView } from '@northlight/contract/exams/free'
+import type { ReceiptView } from '@northlight/contract/exams/sitting-views'
 import { partSteps } from '@northlight/exam/lateness'
 import { digestText, receiptCounts } from '@northlight/exam/receipt'
 import { replaySteps, responsesOf } from '@northlight/exam/responses'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
-import * as queries from './queries.ts'
+import { refuse } from './accepted.ts'
+import * as attempts from './attempt-queries.ts'
 import type { Sitting } from './sitting.ts'
 
-type Stored = NonNullable<Awaited<ReturnType<typeof queries.lastReceiptOf>>>
+type Stored = NonNullable<Awaited<ReturnType<typeof attempts.lastReceiptOf>>>
 
 const toReceipt = (test: { name: string }, { row }: Sitting, receipt: Stored): ReceiptView => ({
   attempt: row.uuid,
@@ -23,7 +24,7 @@ const toReceipt = (test: { name: string }, { row }: Sitting, receipt: Stored): R
 
 /** Counts and digest of the answers as they are stored: anyone with the answers can make them again. */
 export const summaryOf = ({ row, attempt, steps }: Sitting) => {
-  const endedAt = attempt.endedAt ?? fail('conflict', 'This test is still running.')
+  const endedAt = attempt.endedAt ?? refuse('still_running', 'This test is still running.')
   const slots = row.items.map((item) => item.slot)
   const state = replaySteps(partSteps(attempt, steps).counted, attempt.choicesCountUnsaved)
   const head = { attempt: row.uuid, paperVersion: row.paper_version_id, endedAt }
@@ -34,7 +35,7 @@ export const summaryOf = ({ row, attempt, steps }: Sitting) => {
 /** The receipt for what is stored now: the last one again, or a further one when answers were added since. */
 export const issueReceipt = async (ctx: Ctx, test: { name: string }, sitting: Sitting): Promise<ReceiptView> => {
   const { endedAt, counts, digest } = summaryOf(sitting)
-  const last = await queries.lastReceiptOf(ctx.db, sitting.row.id)
+  const last = await attempts.lastReceiptOf(ctx.db, sitting.row.id)
   if (last?.digest === digest) return toReceipt(test, sitting, last)
   const receipt = await ctx.db
     .insertInto('attempt_receipts')

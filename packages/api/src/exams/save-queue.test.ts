@@ -12,7 +12,7 @@ import { sittingById } from './sitting.ts'
 describe('gathering', () => {
   test('hands over together what came together, and answers each with its own result', async () => {
     const lots: number[][] = []
-    const double = gather<number, number>({ wait: 1, most: 4 }, async (tasks) => {
+    const double = gather<number, number>({ database: { engine: 'postgres' }, most: 4 }, async (tasks) => {
       lots.push(tasks)
       return tasks.map((n) => (n === 3 ? { ok: false, error: new Error('not three') } : { ok: true, result: n * 2 }))
     })
@@ -29,7 +29,7 @@ describe('gathering', () => {
 
   test('a lot that fails whole acknowledges nobody, and the next lot goes on', async () => {
     let isBroken = true
-    const run = gather<number, number>({ wait: 1, most: 10 }, async (tasks) => {
+    const run = gather<number, number>({ database: { engine: 'sqlite' }, most: 10 }, async (tasks) => {
       if (isBroken) throw new Error('the disk is full')
       return tasks.map((result) => ({ ok: true, result }))
     })

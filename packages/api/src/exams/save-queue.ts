@@ -1,4 +1,5 @@
 import type { Database, Db } from '@northlight/db/database'
+import { oneOf } from '@northlight/db/one-of'
 import { transaction } from '@northlight/db/transaction'
 import type { Attempt } from '@northlight/exam/attempt'
 import { next, type Outcome as Verdict } from '@northlight/exam/next'
@@ -7,11 +8,11 @@ import { type ClientStep, readStep, type Step } from '@northlight/exam/steps'
 import { sql } from 'kysely'
 import { type Ctx, type Services, systemContext } from '../kernel/context.ts'
 import { ApiFailure } from '../kernel/errors.ts'
+import * as attempts from './attempt-queries.ts'
 import { afterAttemptClosed } from './closed.ts'
 import { gather, type Outcome } from './group-commit.ts'
-import { sheetFor } from './papers.ts'
-import * as queries from './queries.ts'
-import { ms, readSitting } from './sitting.ts'
+import { loadPaper, sheetFor } from './papers.ts'
+import { acceptedLate, ledgerOf, ms, type Sitting, toAttempt, toGrant } from './sitting.ts'
 import { inTurn } from './turns.ts'
 
 /** What one request asks to save; steps are as they came and are read against the student's own paper. */
@@ -30,7 +31,6 @@ export type Saved = {
 /** A sitting kept in memory between saves. Whoever changes one raises its revision, and this copy is read again. */
 type Kept = { revision: number; attempt: Attempt; sheet: SheetItem[] }
 
-const gatherFor = 3
 const mostTogether = 256
 const keptSittings = 4096
 /** A three-hour paper has a few thousand steps; beyond this somebody is playing. */
@@ -38,13 +38,9 @@ const mostNumber = 100_000
 const earliest = 0
 const latest = 8_640_000_000_000_000
 
-type Held = Awaited<ReturnType<typeof heldAttempts>>[number]
+const by = <T extends { attempt_id: number }>(rows: T[]) => Map.groupBy(rows, ({ attempt_id }) => attempt_id)
 
-/** As one parameter, so that the statement is the same for every lot. */
-const listed = (database: Database, texts: string[]) =>
-  database.engine === 'sqlite'
-    ? sql<string>`(select value from json_each(${JSON.stringify(texts)}))`
-    : sql<string>`(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
+type Held = Awaited<ReturnType<typeof heldAttempts>>[number]
 
 /** On PostgreSQL a shared lock: a hand-in waits until the steps before it are stored, and the other way round. */
 const heldAttempts = (database: Database, db: Db, uuids: string[]) =>
@@ -52,7 +48,7 @@ const heldAttempts = (database: Database, db: Db, uuids: string[]) =>
     .selectFrom('attempts')
     .innerJoin('tests', 'tests.id', 'attempts.test_id')
     .select(['attempts.id', 'attempts.uuid', 'attempts.user_id', 'attempts.revision', 'tests.slug'])
-    .where('attempts.uuid', 'in', listed(database, uuids))
+    .where(oneOf(db, sql.ref('attempts.uuid'), 'text', uuids))
     .$if(database.engine === 'postgres', (query) => query.forShare('attempts'))
     .execute()
 
@@ -99,20 +95,34 @@ export const createSaveQueue = (services: Services) => {
     if (kept.size > keptSittings) kept.delete(kept.keys().next().value as number)
   }
 
-  const load = async (ctx: Ctx, held: Held): Promise<Kept> => {
-    const known = kept.get(held.id)
-    if (known?.revision === held.revision) return known
-    const row = await queries.attemptById(ctx, held.id, { hold: false })
-    if (!row) throw new ApiFailure('not_found')
-    const { attempt, loaded } = await readSitting(ctx, row)
-    // Saving needs neither the reports nor the answers, only which numbers are stored.
-    return { revision: held.revision, attempt: { ...attempt, events: [] }, sheet: sheetFor(loaded, row.items) }
+  /** Those that are not in memory as they stand, with one question of each kind for all of them. */
+  const loadAll = async (ctx: Ctx, held: Held[]): Promise<Map<number, Kept>> => {
+    const isKept = ({ id, revision }: Held) => kept.get(id)?.revision === revision
+    const entries = new Map(held.filter(isKept).map(({ id }) => [id, kept.get(id) as Kept]))
+    const ids = held.filter((one) => !isKept(one)).map(({ id }) => id)
+    if (ids.length === 0) return entries
+    const numbers = by(await attempts.stepNumbersOf(ctx.db, ids))
+    const grants = by(await attempts.grantsOf(ctx.db, ids))
+    const decisions = by(await attempts.lateDecisionsOf(ctx.db, ids))
+    for (const row of await attempts.attemptsByIds(ctx.db, ids)) {
+      const loaded = await loadPaper(ctx, row.paper_version_id)
+      const attempt = toAttempt(row, loaded, {
+        grants: (grants.get(row.id) ?? []).map(toGrant),
+        ledger: loaded.paper.delivery === 'free' ? ledgerOf(numbers.get(row.id) ?? []) : {},
+        acceptedLate: acceptedLate(decisions.get(row.id) ?? []),
+        // Saving needs neither the reports nor the answers, only which numbers are stored.
+        events: [],
+      })
+      entries.set(row.id, { revision: row.revision, attempt, sheet: sheetFor(loaded, row.items) })
+    }
+    return entries
   }
 
   const saveOne = async (ctx: Ctx, task: SaveTask, held: Held | undefined, entries: Map<number, Kept>) => {
     // Another student's sitting looks exactly like one that does not exist.
     if (!held || held.user_id !== task.userId || held.slug !== task.slug) throw new ApiFailure('not_found')
-    const entry = entries.get(held.id) ?? (await load(ctx, held))
+    const entry = entries.get(held.id)
+    if (!entry) throw new ApiFailure('not_found')
     const { steps, refused } = readSteps(entry.sheet, task.device, task.steps)
     const verdict = next(entry.attempt, { type: 'save', device: task.device, steps }, ms(ctx.now()))
     // The clock alone changes nothing that is stored; the kept copy stays as the row says it.
@@ -141,10 +151,10 @@ export const createSaveQueue = (services: Services) => {
   ]
 
   const saveLot = async (tasks: SaveTask[]): Promise<Outcome<Saved>[]> => {
-    const entries = new Map<number, Kept>()
-    const outcomes = await transaction(database.db, async (db) => {
+    const { lot, entries } = await transaction(database.db, async (db) => {
       const ctx = { ...systemContext(services, 'exams.save-steps'), db }
       const held = await heldAttempts(database, db, [...new Set(tasks.map((task) => task.attempt))])
+      const entries = await loadAll(ctx, held)
       const byUuid = new Map(held.map((row) => [row.uuid, row]))
       const rows: Row[] = []
       const lot: Outcome<Saved>[] = []
@@ -160,23 +170,28 @@ export const createSaveQueue = (services: Services) => {
         }
       }
       await insertSteps(database, db, rows)
-      return lot
+      return { lot, entries }
     })
     // Only now: had the commit failed, these numbers would not be stored.
     for (const [id, entry] of entries) keep(id, entry)
-    return outcomes
+    return lot
   }
 
-  return gather<SaveTask, Saved>({ wait: gatherFor, most: mostTogether }, (tasks) =>
-    inTurn(database, () => saveLot(tasks)),
-  )
+  const lots = { database, most: mostTogether }
+  return { save: gather<SaveTask, Saved>(lots, (tasks) => inTurn(database, () => saveLot(tasks))), keep }
 }
 
 const queues = new WeakMap<Database, ReturnType<typeof createSaveQueue>>()
 
 /** One queue for each database, however many parts of the program save. */
-export const saveTogether = (services: Services, task: SaveTask): Promise<Saved> => {
+const queueOf = (services: Services) => {
   const queue = queues.get(services.database) ?? createSaveQueue(services)
   queues.set(services.database, queue)
-  return queue(task)
+  return queue
 }
+
+export const saveTogether = (services: Services, task: SaveTask): Promise<Saved> => queueOf(services).save(task)
+
+/** A sitting that has just begun need not be read for its first answer. */
+export const expectSaves = (services: Services, { row, attempt, loaded }: Sitting) =>
+  queueOf(services).keep(row.id, { revision: row.revision, attempt, sheet: sheetFor(loaded, row.items) })

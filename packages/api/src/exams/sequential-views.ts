@@ -8,6 +8,7 @@ import { currentDeadline, type SequentialProgress } from '@northlight/exam/seque
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { imageUrl } from '../media/urls.ts'
+import { refuse } from './accepted.ts'
 import { drawnTexts } from './drawn.ts'
 import { orderOfEnrolment } from './enrol.ts'
 import type { LoadedPaper, Wording } from './papers.ts'
@@ -74,7 +75,7 @@ const shownPlace = (progress: SequentialProgress) =>
 
 export const toQuestionSet = async (ctx: Ctx, test: TestRow, sitting: Sitting): Promise<QuestionSetReply> => {
   const { attempt, row, loaded } = sitting
-  const progress = attempt.progress ?? fail('conflict', 'This test is taken with the whole paper at once.')
+  const progress = attempt.progress ?? refuse('other_delivery', 'This test is taken with the whole paper at once.')
   const enrolment = (await queries.enrolmentById(ctx.db, row.enrolment_id)) ?? fail('not_found')
   const order = await orderOfEnrolment(ctx, enrolment)
   const { current_quiz_id: _quiz, current_question_id: _question, ...view } = toEnrolment(enrolment, order, sitting)

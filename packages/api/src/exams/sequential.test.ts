@@ -1,7 +1,8 @@
-import { minutes, seconds } from '@northlight/contract/durations'
+import { days, minutes, seconds } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { sitter } from '../../testing/sitter.ts'
 import { test } from '../../testing/test.ts'
+import { closeAbandoned } from './jobs.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and a test names what it expects of them
 type Body = any
@@ -79,6 +80,26 @@ describe('one question after the other', () => {
     })
   })
 
+  test('left for a week, it is closed and marked without anybody looking', async ({ ctx, make, http, api, world }) => {
+    const paper = await make.onlineTest({ delivery: 'sequential' })
+    const asha = await sitter({ make, http }, paper)
+    await asha.get('/question-set')
+    await asha.post('/fill-answer', { attempted_answer: 'Answer1' })
+    const sweep = () => closeAbandoned.run({ ...ctx, actor: { kind: 'system', job: 'test' } }, {})
+    world.clock.advance(days(6))
+    await sweep()
+    expect((await asha.get('/main-detail')).body).toMatchObject({
+      test: { is_test_enrolled: { test_status: 'Ongoing' } },
+    })
+    world.clock.advance(days(1))
+    await sweep()
+    world.clock.advance(minutes(1))
+    await api.runner.drain()
+    const attempt = await ctx.db.selectFrom('attempts').selectAll().executeTakeFirstOrThrow()
+    expect(attempt).toMatchObject({ state: 'graded', ended_by: 'sweep', ended_at: '2026-11-15T04:30:00.000Z' })
+    expect((await asha.get('/report')).body).toMatchObject({ alloted_score: 4, total_answer_count: 1 })
+  })
+
   test('marks, ids and states in the body or the address change nothing', async ({ ctx, make, http }) => {
     const asha = await sitter({ make, http }, await make.onlineTest({ delivery: 'sequential' }))
     await asha.get('/question-set')
@@ -99,6 +120,15 @@ describe('one question after the other', () => {
     expect((await asha.post('/eliminated', { reason: 'again' })).status).toBe(400)
     const detail = (await asha.get('/main-detail')).body as Body
     expect(detail.test.is_test_enrolled).toMatchObject({ test_status: 'Eliminated' })
+  })
+
+  test('elimination before the first question is written down as such', async ({ ctx, make, http }) => {
+    const asha = await sitter({ make, http }, await make.onlineTest({ delivery: 'sequential' }))
+    expect((await asha.post('/eliminated', { reason: 'Left full screen' })).status).toBe(200)
+    const log = await ctx.db.selectFrom('audit_log').select('action').where('entity', '=', 'attempt').execute()
+    expect(log).toEqual([{ action: 'exams.eliminate' }])
+    const enrolment = await ctx.db.selectFrom('test_enrolments').selectAll().executeTakeFirstOrThrow()
+    expect(enrolment).toMatchObject({ test_status: 'Eliminated', reason: 'Left full screen' })
   })
 
   test.for([

@@ -11,10 +11,12 @@ import { currentQuestion } from '@northlight/exam/sequential'
 import { audit } from '../kernel/audit.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
+import { accepted, refuse } from './accepted.ts'
+import * as attempts from './attempt-queries.ts'
 import type { TestRow } from './queries.ts'
 import * as queries from './queries.ts'
 import { toQuestionSet } from './sequential-views.ts'
-import { accepted, together } from './sit.ts'
+import { together } from './sit.ts'
 import { asOfNow, ms, readSitting, type Sitting, storeSitting } from './sitting.ts'
 import { createSitting, prepareStart, requireStanding } from './start.ts'
 
@@ -35,11 +37,12 @@ const withSitting = async (
   then: (ctx: Ctx, outcome: Outcome, before: Sitting) => Promise<Sitting>,
 ): Promise<Sitting> => {
   const enrolment = await requireStanding(ctx, test, user)
-  const prepared = enrolment.attempt_id === null ? await prepareStart(ctx, test, enrolment) : undefined
-  return together(ctx, async (ctx) => {
-    const made = prepared && (await createSitting(ctx, test, enrolment, prepared, action))
+  if (enrolment.attempt_id === null) {
+    const made = await createSitting(ctx, test, enrolment, await prepareStart(ctx, test, enrolment), action)
     if (made) return made
-    const row = (await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: true })) ?? fail('conflict')
+  }
+  return together(ctx, async (ctx) => {
+    const row = (await attempts.attemptOfEnrolment(ctx, enrolment.id, { hold: true })) ?? fail('conflict')
     const before = await readSitting(ctx, row)
     return then(ctx, next(before.attempt, action, ms(ctx.now())), before)
   })
@@ -47,7 +50,7 @@ const withSitting = async (
 
 /** Shows the question and stamps when that first happened; after the end it says how the test ended. */
 export const questionSet = async (ctx: Ctx, test: TestRow, user: User) => {
-  if (test.delivery === 'free') fail('conflict', 'This test is taken with the whole paper at once.')
+  if (test.delivery === 'free') refuse('other_delivery', 'This test is taken with the whole paper at once.')
   const sitting = await withSitting(ctx, test, user, { type: 'serve' }, (ctx, outcome, before) =>
     storeSitting(ctx, before, accepted(outcome).attempt),
   )
@@ -63,7 +66,7 @@ const chosen = (item: Item | undefined, name: AnswerName | undefined): Answer | 
 const ownForAnswer = async (ctx: Ctx, test: TestRow, user: User): Promise<Sitting | undefined> => {
   const enrolment = await queries.enrolmentOf(ctx.db, test.id, user.id)
   if (!enrolment?.is_enrolled) return undefined
-  const row = await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: true })
+  const row = await attempts.attemptOfEnrolment(ctx, enrolment.id, { hold: true })
   return row && readSitting(ctx, row)
 }
 

@@ -1,16 +1,18 @@
 import type { ReportEventsInput, SaveStepsInput, SaveStepsReply, SubmitInput } from '@northlight/contract/exams/free'
 import { testStatusOf } from '@northlight/exam/attempt'
-import { type Action, next, type Outcome } from '@northlight/exam/next'
+import { type Action, next } from '@northlight/exam/next'
 import { sameAction } from '@northlight/exam/steps'
 import { audit } from '../kernel/audit.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
+import { accepted, refuse } from './accepted.ts'
 import { answerFileKey } from './answer-file.ts'
+import type { Device } from './attempt-queries.ts'
+import * as attempts from './attempt-queries.ts'
 import { commitTogether } from './group-commit.ts'
 import type { TestRow } from './queries.ts'
-import * as queries from './queries.ts'
 import { issueReceipt, receiptOf } from './receipts.ts'
-import { type Saved, saveTogether } from './save-queue.ts'
+import { expectSaves, type Saved, saveTogether } from './save-queue.ts'
 import { asOfNow, hasEnded, ms, readSitting, type Sitting, storeSitting } from './sitting.ts'
 import { createSitting, prepareStart, requireEnrolment, requireStanding } from './start.ts'
 import { toClock, toClockView, toSitting } from './views.ts'
@@ -25,13 +27,9 @@ type User = { id: number }
 export const together = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
   commitTogether(ctx.services.database, (db) => work({ ...ctx, db }))
 
-/** An action the engine refuses is a conflict with a sentence for the student. */
-export const accepted = (outcome: Outcome): Extract<Outcome, { ok: true }> =>
-  outcome.ok ? outcome : fail('conflict', outcome.sentence)
-
 const ownSitting = async (ctx: Ctx, test: TestRow, user: User, hold: boolean): Promise<Sitting> => {
   const enrolment = await requireEnrolment(ctx, test, user)
-  const row = (await queries.attemptOfEnrolment(ctx, enrolment.id, { hold })) ?? fail('not_found')
+  const row = (await attempts.attemptOfEnrolment(ctx, enrolment.id, { hold })) ?? fail('not_found')
   return readSitting(ctx, row)
 }
 
@@ -41,16 +39,7 @@ const namedSitting = async (ctx: Ctx, test: TestRow, user: User, uuid: string): 
   return sitting.row.uuid === uuid ? sitting : fail('not_found')
 }
 
-const addDevice = async (ctx: Ctx, { row }: Sitting, tab: string) => {
-  const device = { device: row.device, tab, user_agent: ctx.device.slice(0, 300), taken_at: ctx.now() }
-  await ctx.db
-    .insertInto('attempt_devices')
-    .values({ attempt_id: row.id, ...device })
-    .execute()
-  return device
-}
-
-type Device = { device: number; tab: string; user_agent: string; taken_at: string }
+const screenOf = (ctx: Ctx, tab: string) => ({ tab, user_agent: ctx.device.slice(0, 300), taken_at: ctx.now() })
 
 /** Who may write: this tab, or another one that the student may take over from. */
 const shownTo = (ctx: Ctx, sitting: Sitting, tab: string, holder: Device | undefined) => {
@@ -65,35 +54,38 @@ const shownTo = (ctx: Ctx, sitting: Sitting, tab: string, holder: Device | undef
 }
 
 const viewFor = async (ctx: Ctx, sitting: Sitting, tab: string) =>
-  shownTo(ctx, sitting, tab, (await queries.devicesOf(ctx.db, sitting.row.id)).at(-1))
+  shownTo(ctx, sitting, tab, (await attempts.devicesOf(ctx.db, sitting.row.id)).at(-1))
 
 /** Begins the test, or goes on with it. A reload is the same screen; a second one is told that another holds it. */
 export const startSitting = async (ctx: Ctx, test: TestRow, user: User, { tab }: { tab: string }) => {
   const enrolment = await requireStanding(ctx, test, user)
-  if (test.delivery !== 'free') fail('conflict', 'This test is taken one question after the other.')
+  if (test.delivery !== 'free') refuse('other_delivery', 'This test is taken one question after the other.')
   const resumed = async () => {
-    const row = (await queries.attemptOfEnrolment(ctx, enrolment.id, { hold: false })) ?? fail('conflict')
+    const row = (await attempts.attemptOfEnrolment(ctx, enrolment.id, { hold: false })) ?? fail('conflict')
     return viewFor(ctx, await readSitting(ctx, row), tab)
   }
   if (enrolment.attempt_id !== null) return resumed()
   const prepared = await prepareStart(ctx, test, enrolment)
-  const made = await together(ctx, async (ctx) => {
-    const sitting = await createSitting(ctx, test, enrolment, prepared, { type: 'start' })
-    return sitting && { sitting, holder: await addDevice(ctx, sitting, tab) }
-  })
+  const screen = screenOf(ctx, tab)
+  const made = await createSitting(ctx, test, enrolment, prepared, { type: 'start' }, screen)
   // Nothing was made where another click was faster.
-  return made ? shownTo(ctx, made.sitting, tab, made.holder) : resumed()
+  if (!made) return resumed()
+  expectSaves(ctx.services, made)
+  return shownTo(ctx, made, tab, { device: made.row.device, ...screen })
 }
 
 /** Goes on here; what the other screen sends afterwards is still kept, but it cannot hand in. */
 export const takeOver = async (ctx: Ctx, test: TestRow, user: User, { tab }: { tab: string }) => {
   const sitting = await together(ctx, async (ctx) => {
     const before = await ownSitting(ctx, test, user, true)
-    const holder = (await queries.devicesOf(ctx.db, before.row.id)).at(-1)
+    const holder = (await attempts.devicesOf(ctx.db, before.row.id)).at(-1)
     if (holder?.tab === tab) return before
     const outcome = accepted(next(before.attempt, { type: 'take_over' }, ms(ctx.now())))
     const taken = await storeSitting(ctx, before, outcome.attempt)
-    await addDevice(ctx, taken, tab)
+    await ctx.db
+      .insertInto('attempt_devices')
+      .values({ attempt_id: taken.row.id, device: taken.row.device, ...screenOf(ctx, tab) })
+      .execute()
     await audit(ctx, {
       action: 'exams.take-over',
       entity: 'attempt',

@@ -8,9 +8,10 @@ import { type Step, stepName } from '@northlight/exam/steps'
 import type { Grant } from '@northlight/exam/timing'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
+import type { AttemptRow } from './attempt-queries.ts'
+import * as attempts from './attempt-queries.ts'
 import { afterAttemptClosed } from './closed.ts'
 import { type LoadedPaper, loadPaper } from './papers.ts'
-import type { AttemptRow } from './queries.ts'
 import * as queries from './queries.ts'
 
 /** One student's sitting with everything the engine needs, read from the record. */
@@ -20,7 +21,7 @@ export const ms = (at: Instant): number => Date.parse(at)
 const msOrNull = (at: Instant | null): number | null => (at === null ? null : Date.parse(at))
 export const at = (time: number | null): Instant | null => (time === null ? null : instant(time))
 
-type StepRow = Awaited<ReturnType<typeof queries.stepsOf>>[number]
+type StepRow = Awaited<ReturnType<typeof attempts.stepsOf>>[number]
 
 /** What a student did in a free sitting. The finished questions of a sequential one are not steps to the engine. */
 const toSteps = (rows: StepRow[]): Step[] =>
@@ -47,7 +48,7 @@ export const ledgerOf = (numbers: { device: number; number: number }[]): Ledger 
   return ledger
 }
 
-type EventRow = Awaited<ReturnType<typeof queries.eventsOf>>[number]
+type EventRow = Awaited<ReturnType<typeof attempts.eventsOf>>[number]
 export const toEvent = (row: EventRow): IntegrityEvent => ({
   id: row.event_id,
   kind: row.kind,
@@ -57,7 +58,7 @@ export const toEvent = (row: EventRow): IntegrityEvent => ({
   ...(!row.can_full_screen && { canFullScreen: false }),
 })
 
-type GrantRow = Awaited<ReturnType<typeof queries.grantsOf>>[number]
+type GrantRow = Awaited<ReturnType<typeof attempts.grantsOf>>[number]
 export const toGrant = (row: GrantRow): Grant => ({
   id: row.grant_id,
   ms: row.extra_ms,
@@ -66,7 +67,7 @@ export const toGrant = (row: GrantRow): Grant => ({
   at: ms(row.at),
 })
 
-const acceptedLate = (decisions: { device: number; number: number; is_accepted: boolean }[]): string[] => {
+export const acceptedLate = (decisions: { device: number; number: number; is_accepted: boolean }[]): string[] => {
   const accepted = new Set<string>()
   for (const decision of decisions) {
     if (decision.is_accepted) accepted.add(stepName(decision))
@@ -102,12 +103,12 @@ export const toAttempt = (
 
 export const readSitting = async (ctx: Ctx, row: AttemptRow): Promise<Sitting> => {
   const loaded = await loadPaper(ctx, row.paper_version_id)
-  const rows = await queries.stepsOf(ctx.db, row.id)
+  const rows = await attempts.stepsOf(ctx.db, row.id)
   const record = {
-    grants: (await queries.grantsOf(ctx.db, [row.id])).map(toGrant),
+    grants: (await attempts.grantsOf(ctx.db, [row.id])).map(toGrant),
     ledger: loaded.paper.delivery === 'free' ? ledgerOf(rows) : {},
-    acceptedLate: acceptedLate(await queries.lateDecisionsOf(ctx.db, row.id)),
-    events: (await queries.eventsOf(ctx.db, row.id)).map(toEvent),
+    acceptedLate: acceptedLate(await attempts.lateDecisionsOf(ctx.db, [row.id])),
+    events: (await attempts.eventsOf(ctx.db, row.id)).map(toEvent),
   }
   return { row, attempt: toAttempt(row, loaded, record, toRecords(rows)), steps: toSteps(rows), loaded }
 }
@@ -192,7 +193,7 @@ export const storeSitting = async (ctx: Ctx, sitting: Sitting, after: Attempt): 
   await storeEvents(ctx, sitting, after)
   const columns = columnsOf(after)
   const isSame = holdsColumns(row, columns)
-  if (!isSame) await queries.changeAttempt(ctx.db, row.id, { ...columns, updated_at: ctx.now() })
+  if (!isSame) await attempts.changeAttempt(ctx.db, row.id, { ...columns, updated_at: ctx.now() })
   await tellEnrolment(ctx, sitting, after)
   return { ...sitting, row: isSame ? row : { ...row, ...columns, updated_at: ctx.now() }, attempt: after }
 }
@@ -205,4 +206,4 @@ export const asOfNow = (ctx: Ctx, sitting: Sitting): Sitting => ({
 
 /** For marking and staff: one sitting by its number. */
 export const sittingById = async (ctx: Ctx, attemptId: number, options = { hold: false }): Promise<Sitting> =>
-  readSitting(ctx, (await queries.attemptById(ctx, attemptId, options)) ?? fail('not_found'))
+  readSitting(ctx, (await attempts.attemptById(ctx, attemptId, options)) ?? fail('not_found'))

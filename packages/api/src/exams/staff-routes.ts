@@ -3,6 +3,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
 import { importAnswerFile } from './answer-file.ts'
+import { decideLateSteps, lateSteps } from './late-steps.ts'
 import { liveSittings } from './live.ts'
 import * as queries from './queries.ts'
 import * as staff from './staff.ts'
@@ -29,8 +30,11 @@ export const examStaffRoutes = [
     await staff.forceSubmit(ctx, await anyTest(ctx, params), input)
     return { message: 'The sitting is ended.' }
   }),
+  implement(contract.lateSteps, async (ctx, { params }) => ({
+    sittings: await lateSteps(ctx, await anyTest(ctx, params)),
+  })),
   implement(contract.decideLateSteps, async (ctx, { params, input }) => {
-    await staff.decideLateSteps(ctx, await anyTest(ctx, params), input)
+    await decideLateSteps(ctx, await anyTest(ctx, params), input)
     return { message: input.is_accepted ? 'These answers count now.' : 'These answers do not count.' }
   }),
   implement(contract.importAnswerFile, async (ctx, { params, input }) => ({

@@ -41,8 +41,36 @@ describe('extra time', () => {
     const log = await ctx.db.selectFrom('audit_log').selectAll().where('action', '=', 'exams.give-extra-time').execute()
     expect(log).toHaveLength(3)
     expect((await give({ scope: 'branch', minutes: 10, reason })).status).toBe(422)
-    expect((await give({ scope: 'student', user_id: 999_999, minutes: 10, reason })).status).toBe(409)
+    expect(await give({ scope: 'student', user_id: 999_999, minutes: 10, reason })).toMatchObject({
+      status: 409,
+      body: { code: 'nobody_reached' },
+    })
     expect((await give({ scope: 'all', minutes: 10 })).status).toBe(422)
+  })
+
+  test('a branch also reaches those who have a place in one of its courses, and only those', async ({ make, http }) => {
+    const paper = await make.onlineTest()
+    const [here, elsewhere] = [await make.branch(), await make.branch()]
+    const students = []
+    for (const [branch, payment_status] of [
+      [here, 'PAID'],
+      [elsewhere, 'PAID'],
+      [here, 'CANCELLED'],
+      [here, 'PENDING'],
+    ] as const) {
+      const student = await sitter({ make, http }, paper)
+      await make.enrolment({ user_id: student.user.id, branch_id: branch.id, payment_status })
+      await student.start()
+      students.push(student)
+    }
+    const token = await make.token(await make.user({ role: 'examiner' }))
+    const body = { scope: 'branch', branch_id: here.id, minutes: 10, reason: 'Power cut' }
+    const reply = await http.postJson(`/office/tests/${paper.slug}/extra-time`, body, { token })
+    expect(reply.body).toMatchObject({ reached: 1 })
+    expect((await students[0]?.get('/attempt'))?.body).toMatchObject({ clock: { extra_ms: minutes(10) } })
+    const live = (await http.get(`/office/tests/${paper.slug}/live`, { token })).body as Body
+    const branches = new Map(live.sittings.map((one: Body) => [one.user_id, one.branch_id]))
+    expect(students.map(({ user }) => branches.get(user.id))).toEqual([here.id, elsewhere.id, null, null])
   })
 
   test('opens a paper again that only the clock had ended', async ({ ctx, make, http, world }) => {
@@ -95,9 +123,16 @@ describe('the console', () => {
     world.clock.advance(minutes(1))
     await asha.save([asha.step(2, choice(asha.slots[1], 'A'), at(ctx.now()))])
     expect(await live()).toMatchObject([{ state: 'submitted', ended_by: 'staff', late_steps: 1 }])
+    const late = async () => (await http.get(`/office/tests/${paper.slug}/late-steps`, { token })).body
+    const waiting = { step: '1:2', question: 2, does: 'save', answer: 'A', is_accepted: false, decision: null }
+    expect(await late()).toMatchObject({ sittings: [{ attempt: asha.attempt, steps: [waiting] }] })
     const decide = { attempt: asha.attempt, steps: ['1:2'], is_accepted: true, reason: 'The line was down' }
     expect((await http.postJson(`/office/tests/${paper.slug}/late-steps`, decide, { token })).status).toBe(200)
     expect(await live()).toMatchObject([{ late_steps: 0 }])
+    const decided = { is_accepted: true, decision: { reason: 'The line was down', decided_by: 'Asha Rao' } }
+    expect(await late()).toMatchObject({ sittings: [{ steps: [decided] }] })
+    const stranger = { token: asha.token }
+    expect((await http.get(`/office/tests/${paper.slug}/late-steps`, stranger)).status).toBe(403)
     const receipt = (await asha.get('/attempt/receipt')).body as Body
     expect(receipt.receipt).toMatchObject({ counts: { evaluated: 2 } })
   })

@@ -1,23 +1,17 @@
 import { minutes } from '@northlight/contract/durations'
-import type {
-  CompensatoryTimeInput,
-  ExtraTimeInput,
-  ForceSubmitInput,
-  LateStepsInput,
-} from '@northlight/contract/exams/staff'
+import type { CompensatoryTimeInput, ExtraTimeInput, ForceSubmitInput } from '@northlight/contract/exams/staff'
 import { next } from '@northlight/exam/next'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { allowOnly } from '../kernel/policy.ts'
-import { afterAttemptClosed } from './closed.ts'
+import { accepted, refuse } from './accepted.ts'
+import * as attempts from './attempt-queries.ts'
 import type { TestRow } from './queries.ts'
-import * as queries from './queries.ts'
-import { accepted } from './sit.ts'
 import { ms, readSitting, type Sitting, storeSitting } from './sitting.ts'
 import { inTurn } from './turns.ts'
 
-const actorId = (ctx: Ctx) => (ctx.actor.kind === 'user' ? ctx.actor.id : null)
+export const actorId = (ctx: Ctx) => (ctx.actor.kind === 'user' ? ctx.actor.id : null)
 
 /** Sittings a grant may reach: running, not begun, or ended by nothing but the clock. */
 const reachable = (ctx: Ctx, test: TestRow, { scope, user_id, branch_id }: ExtraTimeInput) =>
@@ -33,7 +27,7 @@ const reachable = (ctx: Ctx, test: TestRow, { scope, user_id, branch_id }: Extra
       ]),
     )
     .$if(scope === 'student', (query) => query.where('attempts.user_id', '=', user_id ?? 0))
-    .$if(scope === 'branch', (query) => query.where('test_enrolments.branch_id', '=', branch_id ?? 0))
+    .$if(scope === 'branch', (query) => query.where(attempts.branchOfSitting(), '=', branch_id ?? 0))
     .orderBy('attempts.id')
     .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate('attempts'))
     .execute()
@@ -44,7 +38,7 @@ export const giveExtraTime = (ctx: Ctx, test: TestRow, input: ExtraTimeInput): P
 
 const grantTo = async (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<{ reached: number }> => {
   allowOnly(ctx, 'examiner', 'admin')
-  const nobody = () => fail('conflict', 'Nobody whom this could reach is sitting this test now.')
+  const nobody = () => refuse('nobody_reached', 'Nobody whom this could reach is sitting this test now.')
   const rows = await reachable(ctx, test, input)
   if (rows.length === 0) return nobody()
   const grant = await ctx.db
@@ -109,8 +103,8 @@ export const setCompensatoryTime = (ctx: Ctx, input: CompensatoryTimeInput): Pro
     })
   })
 
-const namedSitting = async (ctx: Ctx, test: TestRow, uuid: string): Promise<Sitting> =>
-  readSitting(ctx, (await queries.attemptByUuid(ctx, test.id, uuid, { hold: true })) ?? fail('not_found'))
+export const namedSitting = async (ctx: Ctx, test: TestRow, uuid: string): Promise<Sitting> =>
+  readSitting(ctx, (await attempts.attemptByUuid(ctx, test.id, uuid, { hold: true })) ?? fail('not_found'))
 
 export const forceSubmit = (ctx: Ctx, test: TestRow, { attempt, reason }: ForceSubmitInput): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
@@ -119,40 +113,4 @@ export const forceSubmit = (ctx: Ctx, test: TestRow, { attempt, reason }: ForceS
     const outcome = accepted(next(sitting.attempt, { type: 'force_submit', reason }, ms(ctx.now())))
     await storeSitting(ctx, sitting, outcome.attempt)
     await audit(ctx, { action: 'exams.force-submit', entity: 'attempt', id: sitting.row.id, details: {} })
-  })
-
-/** Lets late answers count, or takes that back. The sitting is marked again from its record. */
-export const decideLateSteps = (ctx: Ctx, test: TestRow, input: LateStepsInput): Promise<void> =>
-  inTransaction(ctx, async (ctx) => {
-    allowOnly(ctx, 'examiner', 'admin')
-    const sitting = await namedSitting(ctx, test, input.attempt)
-    const stored = new Set(sitting.steps.map((step) => `${step.device}:${step.number}`))
-    const steps = [...new Set(input.steps)].filter((name) => stored.has(name))
-    if (steps.length === 0) return fail('not_found')
-    accepted(next(sitting.attempt, { type: 'decide_late', steps, accepted: input.is_accepted }, ms(ctx.now())))
-    await ctx.db
-      .insertInto('late_step_decisions')
-      .values(
-        steps.map((name) => {
-          const [device, number] = name.split(':').map(Number)
-          return {
-            attempt_id: sitting.row.id,
-            device: device ?? 0,
-            number: number ?? 0,
-            is_accepted: input.is_accepted,
-            reason: input.reason,
-            decided_by: actorId(ctx),
-            decided_at: ctx.now(),
-          }
-        }),
-      )
-      .execute()
-    await queries.changeAttempt(ctx.db, sitting.row.id, { updated_at: ctx.now() })
-    await afterAttemptClosed(ctx, sitting.row.id)
-    await audit(ctx, {
-      action: 'exams.decide-late-steps',
-      entity: 'attempt',
-      id: sitting.row.id,
-      details: { steps: steps.length, is_accepted: input.is_accepted },
-    })
   })

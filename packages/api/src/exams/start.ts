@@ -1,22 +1,25 @@
 import { getRandomValues, randomUUID } from 'node:crypto'
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
-import { newAttempt } from '@northlight/exam/attempt'
+import { newAttempt, testStatusOf } from '@northlight/exam/attempt'
 import { drawItems } from '@northlight/exam/draw'
 import { type Action, next } from '@northlight/exam/next'
 import { requireReady } from '../families/readiness.ts'
-import { audit } from '../kernel/audit.ts'
+import { auditRow } from '../kernel/audit.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
+import { accepted, refuse } from './accepted.ts'
+import type { Device } from './attempt-queries.ts'
+import { beginTogether } from './begin-together.ts'
 import { freezePaper } from './paper-queries.ts'
 import { type LoadedPaper, loadPaper } from './papers.ts'
 import type { Enrolment, TestRow } from './queries.ts'
 import * as queries from './queries.ts'
-import { columnsOf, ms, type Sitting, tellEnrolment } from './sitting.ts'
+import { columnsOf, ms, type Sitting } from './sitting.ts'
 
 type User = { id: number }
 
-export type Standing = Enrolment & { attempt_id: number | null; compensatory_per_hour: number | null }
+export type Standing = NonNullable<Awaited<ReturnType<typeof queries.standingOf>>>
 
 /** The enrolment that lets this person sit the test, and whether they have begun. */
 export const requireStanding = async (ctx: Ctx, test: TestRow, user: User): Promise<Standing> => {
@@ -55,14 +58,14 @@ const frozenPaper = async (ctx: Ctx, test: TestRow): Promise<LoadedPaper> => {
 const requireOpenWindow = (ctx: Ctx, test: TestRow) => {
   const now = ctx.now()
   if (test.opens_at !== null && now < test.opens_at)
-    fail('conflict', `This test opens on ${shownDate(test.opens_at)} at ${shownTime(test.opens_at)}.`)
-  if (test.closes_at !== null && now >= test.closes_at) fail('conflict', 'This test is closed.')
+    refuse('not_open', `This test opens on ${shownDate(test.opens_at)} at ${shownTime(test.opens_at)}.`)
+  if (test.closes_at !== null && now >= test.closes_at) refuse('closed', 'This test is closed.')
 }
 
 /** What must hold before a first start, and the paper to draw from. Called outside the shared transaction. */
 export const prepareStart = async (ctx: Ctx, test: TestRow, standing: Standing) => {
   requireOpenWindow(ctx, test)
-  await requireReady(ctx, standing.user_id)
+  await requireReady(ctx, { ...standing, id: standing.user_id })
   return { loaded: await frozenPaper(ctx, test), compensatory: standing.compensatory_per_hour ?? 0 }
 }
 
@@ -84,7 +87,7 @@ const drawSitting = (test: TestRow, { loaded, compensatory }: Prepared) => {
 }
 
 /**
- * Makes the sitting with its first action done, in one row. Gives nothing when another click has made it already.
+ * Makes the sitting with its first action done. Gives nothing when another click has made it already.
  * `first` is what the student does with it: starts it, sees its first question, or leaves the rules at once.
  */
 export const createSitting = async (
@@ -93,12 +96,15 @@ export const createSitting = async (
   enrolment: Enrolment,
   prepared: Prepared,
   first: Action,
+  device: Omit<Device, 'device'> | null = null,
 ): Promise<Sitting | undefined> => {
   const { loaded, compensatory } = prepared
   const { items, attempt } = drawSitting(test, prepared)
-  const outcome = next(attempt, first, ms(ctx.now()))
-  if (!outcome.ok) return fail('conflict', outcome.sentence)
-  const row = await queries.insertAttempt(ctx.db, {
+  const outcome = accepted(next(attempt, first, ms(ctx.now())))
+  const status = testStatusOf(outcome.attempt)
+  const { reason } = outcome.attempt
+  const now = ctx.now()
+  const row = {
     uuid: randomUUID(),
     enrolment_id: enrolment.id,
     test_id: test.id,
@@ -108,17 +114,22 @@ export const createSitting = async (
     terms: attempt.terms,
     policy: attempt.policy,
     ...columnsOf(outcome.attempt),
-    created_at: ctx.now(),
-    updated_at: ctx.now(),
+    created_at: now,
+    updated_at: now,
+  }
+  const begun = await beginTogether(ctx.services.database, {
+    attempt: row,
+    enrolment:
+      status === enrolment.test_status && reason === enrolment.reason
+        ? null
+        : { test_status: status, reason, updated_at: now },
+    device: device && { device: row.device, ...device },
+    entry: auditRow(ctx, {
+      action: first.type === 'eliminate' ? 'exams.eliminate' : 'exams.start-attempt',
+      entity: 'attempt',
+      id: null,
+      details: { test: test.id, paper_version: loaded.id, compensatory },
+    }),
   })
-  if (!row) return undefined
-  const sitting = { row, attempt, steps: [], loaded }
-  await tellEnrolment(ctx, sitting, outcome.attempt)
-  await audit(ctx, {
-    action: 'exams.start-attempt',
-    entity: 'attempt',
-    id: row.id,
-    details: { test: test.id, paper_version: loaded.id, compensatory },
-  })
-  return { ...sitting, attempt: outcome.attempt }
+  return begun && { row: { ...row, ...begun }, attempt: outcome.attempt, steps: [], loaded }
 }

@@ -13,6 +13,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
 import type { Order } from '../payments/purchases.ts'
+import { receiptViews } from '../payments/views.ts'
 import { userOf } from './actor.ts'
 import * as enrol from './enrol.ts'
 import { loadPaper } from './papers.ts'
@@ -99,6 +100,13 @@ export const testRoutes = [
       ctx,
       found.rows.map((row) => row.id),
     )
-    return listReply(ctx, call, found, (row) => toEnrolledTest(row, orders.get(row.id)))
+    const receipts = await receiptViews(
+      ctx,
+      [...orders.values()].map(({ id }) => id),
+    )
+    return listReply(ctx, call, found, (row) => {
+      const order = orders.get(row.id)
+      return toEnrolledTest(row, order, (order && receipts.get(order.id)) ?? null)
+    })
   }),
 ]

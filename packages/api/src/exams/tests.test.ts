@@ -79,6 +79,9 @@ describe('applying for a paid test', () => {
       has_open_payment: true,
     })
     expect((await asha.start()).status).toBe(404)
+    const list = async (query: string) => ((await http.get(`/tests-enrolled${query}`, asha)).body as Body).data
+    expect(await list('')).toEqual([])
+    expect(await list('?filter[all]=true')).toMatchObject([{ payment_status: 'PENDING', payment_receipt: null }])
 
     const proof = proofInput(world.gateway.pay(orderId))
     for (const _ of ['first', 'again'])
@@ -90,6 +93,7 @@ describe('applying for a paid test', () => {
         },
       })
     expect(await ctx.db.selectFrom('payments').selectAll().execute()).toHaveLength(1)
+    expect(await list('')).toMatchObject([{ payment_status: 'PAID', payment_receipt: { number: expect.any(String) } }])
     expect((await asha.start()).status).toBe(200)
   })
 

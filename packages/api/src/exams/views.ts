@@ -1,13 +1,14 @@
 import type { TestView } from '@northlight/contract/content/tests'
 import { instant } from '@northlight/contract/dates'
-import type { ClockView, SittingView } from '@northlight/contract/exams/free'
 import type { InstructionsView } from '@northlight/contract/exams/paper'
+import type { ClockView, SittingView } from '@northlight/contract/exams/sitting-views'
 import type { EnrolledTestView, MyTestView, TestEnrolmentView } from '@northlight/contract/exams/tests'
 import { rupees } from '@northlight/contract/money'
 import { deadline, testStatusOf } from '@northlight/exam/attempt'
 import { type IntegrityPolicy, tallyOf } from '@northlight/exam/integrity'
 import { completeUpTo, gapsIn, lastNumber } from '@northlight/exam/ledger'
 import { schemeSentence } from '@northlight/exam/packs'
+import { slotsOf } from '@northlight/exam/paper'
 import { currentQuestion } from '@northlight/exam/sequential'
 import { sectionWindows } from '@northlight/exam/timing'
 import { description, picture, seo, shownStamps } from '../content/view-parts.ts'
@@ -95,8 +96,10 @@ export const toMyTest = (
 export const toEnrolledTest = (
   row: Enrolment & { test_name: string; test_slug: string; is_admission: boolean },
   order: Order | undefined,
+  payment_receipt: EnrolledTestView['payment_receipt'],
 ): EnrolledTestView => ({
   ...enrolmentParts(row, order),
+  payment_receipt,
   test_name: row.test_name,
   test_slug: row.test_slug,
   is_admission: row.is_admission,
@@ -168,9 +171,17 @@ export const toSitting = (ctx: Ctx, sitting: Sitting, holder: Holder): SittingVi
 const unique = (list: string[]) => [...new Set(list)]
 
 /** What awaits the student, told before the start. */
+/** What stands in the instructions: where sections or questions are timed, the paper takes their sum. */
+const wholeTime = ({ row, paper }: LoadedPaper): number | null => {
+  if (row.clock === 'paper') return row.duration_ms
+  const parts = row.clock === 'section' ? paper.sections : row.clock === 'question' ? slotsOf(paper) : []
+  return parts.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0) || null
+}
+
 export const toInstructions = (test: TestRow, loaded: LoadedPaper): InstructionsView => ({
   delivery: loaded.row.delivery,
-  duration_ms: loaded.row.duration_ms,
+  clock: loaded.row.clock,
+  duration_ms: wholeTime(loaded),
   total_marks: loaded.row.total_marks,
   total_questions: loaded.row.total_questions,
   languages: loaded.row.languages,
@@ -181,6 +192,7 @@ export const toInstructions = (test: TestRow, loaded: LoadedPaper): Instructions
     subject: section.subject,
     questions: section.slots.length,
     marks: section.slots.reduce((sum, slot) => sum + slot.scheme.right, 0),
+    duration_ms: loaded.row.clock === 'section' ? (section.durationMs ?? null) : null,
     marking: unique(section.slots.map((slot) => schemeSentence(slot.scheme))),
   })),
   integrity: toIntegrity(test.integrity_policy ?? { policy: 'log' }),

@@ -1,6 +1,7 @@
 import { later } from '@northlight/contract/dates'
 import { seconds } from '@northlight/contract/durations'
 import { ownProfile, self } from '../accounts/profile.ts'
+import { withdrawWithoutConsent } from '../admissions/withdraw.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail, invalid } from '../kernel/errors.ts'
@@ -20,13 +21,15 @@ export const isOver = (ctx: Ctx, expiresAt: string) => expiresAt <= later(ctx.no
 
 const gone = 'This link no longer works. Ask your child to send the mail again.'
 
-/** What stands behind a link: a question, or the receipt of an agreement; 404 when neither. */
+/** What stands behind a link: a question, or the agreement it led to, which can be taken back; 404 when neither. */
 export const behindLink = async (ctx: Ctx, token: string) => {
   const hash = digest(token)
   const question = await queries.questionByToken(ctx.db, hash)
-  if (question) return { question }
-  const receipt = await queries.consentByReceipt(ctx.db, hash)
-  return receipt ? { receipt } : fail('not_found', 'This link is not known. Open it again from the mail.')
+  const receipt = question
+    ? question.answer === 'agreed' && (await queries.consentOfQuestion(ctx.db, question))
+    : await queries.consentByReceipt(ctx.db, hash)
+  if (receipt) return { receipt }
+  return question ? { question } : fail('not_found', 'This link is not known. Open it again from the mail.')
 }
 
 /** Each link answers once: the row is taken in the same statement that looks whether it is still open. */
@@ -34,7 +37,7 @@ export const answerByLink = (ctx: Ctx, token: string, answer: Answer) =>
   inTransaction(ctx, async (ctx) => {
     const { question, receipt } = await behindLink(ctx, token)
     if (receipt) {
-      if (answer !== 'withdraw') return invalid({ answer: ['You have agreed already. You can take it back here.'] })
+      if (answer !== 'withdraw') return fail('bad_link', 'You have agreed already. You can take it back here.')
       return endConsent(ctx, receipt, 'parent')
     }
     if (!question) return
@@ -71,7 +74,7 @@ export const answerByCode = async (ctx: Ctx, code: string) => {
   const tries = await queries.countTry(ctx.db, question.id, codeTries)
   if (tries === undefined)
     return invalid({ code: ['This code was tried too often. Send the mail again for a new one.'] })
-  if (!isSame(question.code_hash, codeDigest(ctx.services.sessionSecret, question.id, code))) {
+  if (!isSame(question.code_hash, codeDigest(ctx.services.sessionSecret, `parent-code:${question.id}`, code))) {
     const left = codeTries - tries
     const sentence = left === 0 ? 'Send the mail again for a new one.' : `${left} ${left === 1 ? 'try' : 'tries'} left.`
     return invalid({ code: [`This is not the code. ${sentence}`] })
@@ -94,6 +97,8 @@ const endConsent = async (ctx: Ctx, consent: Consent, by: 'parent' | 'student') 
     id: consent.user_id,
     details: { consent: consent.id, purpose: consent.purpose, by },
   })
+  // The family hears of that by the news of the application.
+  if (consent.purpose === 'admission') return withdrawWithoutConsent(ctx, consent.user_id)
   if (by === 'parent') await enqueue(ctx, tellStudent, { user_id: consent.user_id, news: 'withdrawn', at: ctx.now() })
 }
 

@@ -37,13 +37,17 @@ export const sendParentQuestion = defineJob(
     const code = newCode()
     await ctx.db
       .updateTable('consent_requests')
-      .set({ token_hash: digest(token), code_hash: codeDigest(ctx.services.sessionSecret, request.id, code) })
+      .set({
+        token_hash: digest(token),
+        code_hash: codeDigest(ctx.services.sessionSecret, `parent-code:${request.id}`, code),
+      })
       .where('id', '=', request.id)
       .execute()
     await sendMail(ctx, {
       key: `parent-question:${request.id}:${token.slice(0, 12)}`,
       template: 'parent-consent',
       to: request.parent_email,
+      secrets: [token, code],
       props: {
         parent_name: harmlessName(request.parent_name),
         student_name: harmlessName(student.name),
@@ -75,6 +79,7 @@ export const sendReceipt = defineJob(
       key: `consent-receipt:${consent.id}:${token.slice(0, 12)}`,
       template: 'consent-receipt',
       to: consent.by_contact,
+      secrets: [token],
       props: {
         parent_name: harmlessName(consent.by_name),
         student_name: harmlessName(student.name),
@@ -142,6 +147,7 @@ export const tellOfDeletion = defineJob(
       key: `deletion:${request.id}:${token.slice(0, 12)}`,
       template: 'deletion-scheduled',
       to: user.email,
+      secrets: [token],
       props: {
         name: user.name,
         when: shownDate(request.due_at),

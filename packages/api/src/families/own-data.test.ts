@@ -173,8 +173,7 @@ describe('deleting the account', () => {
     expect((await http.send('POST', '/profile/keep', undefined, { token: user.token })).status).toBe(404)
     await ask(http, user.token)
     await api.runner.drain()
-    const mails = await ctx.db.selectFrom('mails').selectAll().where('template', '=', 'deletion-scheduled').execute()
-    const link = /\/keep-account\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1]
+    const link = /\/keep-account\/([\w-]+)/.exec(world.mail.to(user.email).at(-1)?.text ?? '')?.[1]
     expect((await http.send('POST', `/account-deletion/${link}/keep`)).status).toBe(200)
     expect((await http.send('POST', `/account-deletion/${link}/keep`)).status).toBe(400)
     world.clock.advance(days(15))

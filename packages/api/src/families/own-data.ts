@@ -1,12 +1,12 @@
 import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import type { OwnDataView } from '@northlight/contract/families'
-import { passwordMatches } from '../accounts/passwords.ts'
+import { proveOwner } from '../accounts/owner-code.ts'
 import { ownProfile, self } from '../accounts/profile.ts'
 import { revokeTokens } from '../accounts/queries.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
-import { ApiFailure, fail, invalid } from '../kernel/errors.ts'
+import { ApiFailure, fail } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { erasers } from './erase/erasers.ts'
 import { downloadUrl } from './export/make-export.ts'
@@ -39,7 +39,6 @@ export const ownData = async (ctx: Ctx): Promise<OwnDataView> => {
     deletion: deletion ? { requested_at: deletion.requested_at, due_at: deletion.due_at } : null,
     kept_at: kept?.cancelled_at ?? null,
     kept_by_law: erasers.flatMap(({ keeps }) => keeps ?? []),
-    has_password: user.password_hash !== null,
   }
 }
 
@@ -69,13 +68,9 @@ export const askForExport = (ctx: Ctx) =>
   })
 
 /** Nothing is gone for fourteen days. Other devices are signed out, in case the one who asks is not the owner. */
-export const deleteAccount = async (ctx: Ctx, password: string) => {
+export const deleteAccount = async (ctx: Ctx, proof: { password?: string; code?: string }) => {
   const { id, tokenId } = self(ctx)
-  const user = await ownProfile(ctx)
-  if (user.password_hash === null)
-    return invalid({ password: ['Your account has no password yet. Choose one by "Forgot password", then come back.'] })
-  if (!(await passwordMatches(user.password_hash, password)))
-    return invalid({ password: ['This is not your password.'] })
+  await proveOwner(ctx, await ownProfile(ctx), proof, 'password')
   return inTransaction(ctx, async (ctx) => {
     if (await openDeletion(ctx, id)) return
     const now = ctx.now()

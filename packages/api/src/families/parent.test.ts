@@ -1,5 +1,6 @@
 import { days, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
+import { aRegistration } from '../../testing/admission-factories.ts'
 import { test as base } from '../../testing/test.ts'
 
 type Family = {
@@ -31,10 +32,10 @@ const test = base.extend<{
   },
   family: async ({ http, child }, use) =>
     use(async () => (await http.get('/profile/family', { token: child.token })).body.family as Family),
-  mailTo: async ({ api, ctx }, use) =>
+  mailTo: async ({ api, world }, use) =>
     use(async (address) => {
       await api.runner.drain()
-      return ctx.db.selectFrom('mails').selectAll().where('to_address', '=', address).orderBy('id').execute()
+      return world.mail.to(address)
     }),
 })
 
@@ -163,6 +164,12 @@ describe('the link to a parent', () => {
       needs: null,
       consents: [{ how: 'link', by_name: 'Ramesh Rao', text: { version: '2026-11' } }],
     })
+    // The link in the question shows the agreement from now on, and so does the one in the receipt.
+    expect((await http.get(`/parent-consent/${link}`)).body.question).toMatchObject({
+      kind: 'receipt',
+      state: 'agreed',
+      parent_name: 'Ramesh Rao',
+    })
     const [, receipt] = await mailTo(parent.parent_email)
     const manage = linkIn(receipt?.text ?? '')
     expect(receipt?.text).toContain('you agreed for Asha Rao')
@@ -177,6 +184,16 @@ describe('the link to a parent', () => {
       'Test Institute: your parent has agreed',
       'Test Institute: your parent has taken the agreement back',
     ])
+  })
+
+  test('that was answered by the code takes that agreement back', async ({ http, child, make, family }) => {
+    await make.parent(child)
+    await make.parentQuestion(child, { token: 'a-link', code: '123456' })
+    await http.postJson('/profile/parent/code', { code: '123456' }, { token: child.token })
+    expect((await http.postJson('/parent-consent/a-link', { answer: 'agree' })).status).toBe(400)
+    expect((await http.postJson('/parent-consent/a-link', { answer: 'withdraw' })).status).toBe(200)
+    expect(await family()).toMatchObject({ needs: 'parent-consent', consents: [{ withdrawn_by: 'parent' }] })
+    expect((await http.get('/parent-consent/a-link')).body.question).toMatchObject({ state: 'withdrawn' })
   })
 
   test('takes a no, which is told to the student', async ({ http, child, make, family, mailTo }) => {
@@ -285,4 +302,14 @@ test('an agreement can be taken back in the account, one’s own only', async ({
   expect((await end(foreign.id)).status).toBe(404)
   expect((await end(own.id)).status).toBe(200)
   expect(await family()).toMatchObject({ needs: 'parent-consent', consents: [{ withdrawn_by: 'student' }] })
+})
+
+test('an agreement to an admission ends the application with it', async ({ http, child, make, ctx }) => {
+  const sitting = await make.sitting()
+  const { id } = await aRegistration(ctx, child, sitting)
+  const consent = await make.consent(child, { purpose: 'admission' })
+  const reply = await http.send('DELETE', `/profile/consents/${consent.id}`, undefined, { token: child.token })
+  expect(reply.status).toBe(200)
+  const row = await ctx.db.selectFrom('registrations').select('state').where('id', '=', id).execute()
+  expect(row).toEqual([{ state: 'withdrawn' }])
 })

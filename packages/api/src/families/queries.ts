@@ -29,6 +29,22 @@ export const consentsOf = (db: Db, userId: number) =>
 export const consentByReceipt = (db: Db, hash: string) =>
   db.selectFrom('consents').selectAll().where('manage_hash', '=', hash).executeTakeFirst()
 
+/** The agreement that a question led to. It was written right after the answer, so it is the first one since. */
+export const consentOfQuestion = (
+  db: Db,
+  question: { user_id: number; purpose: ConsentPurpose; parent_email: string; answered_at: string | null },
+) =>
+  db
+    .selectFrom('consents')
+    .selectAll()
+    .where('user_id', '=', question.user_id)
+    .where('purpose', '=', question.purpose)
+    .where('by_contact', '=', question.parent_email)
+    .where('agreed_at', '>=', question.answered_at ?? '')
+    .orderBy('agreed_at')
+    .orderBy('id')
+    .executeTakeFirst()
+
 /** False when it had ended before. */
 export const endConsent = async (db: Db, id: number, by: 'parent' | 'student' | 'office', now: string) => {
   const { numUpdatedRows } = await db

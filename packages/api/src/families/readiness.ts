@@ -2,7 +2,9 @@ import { isMinor } from '@northlight/contract/age'
 import { indianDay } from '@northlight/contract/dates'
 import type { Missing } from '@northlight/contract/errors'
 import { isStaff } from '@northlight/contract/roles'
+import type { Tables } from '@northlight/db/tables'
 import type { ConsentPurpose, ConsentWay } from '@northlight/db/tables/families'
+import type { Selectable } from 'kysely'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { ApiFailure, fail } from '../kernel/errors.ts'
@@ -17,24 +19,28 @@ const sentences: Record<Missing, string> = {
   'parent-consent': 'Your parent or guardian has not agreed yet. We have written to them; you can send the mail again.',
 }
 
-/** What a student must still give before a test or a hall ticket; nothing for adults and for staff. */
-export const missingFor = async (ctx: Ctx, userId: number): Promise<Missing | undefined> => {
-  const user = await ctx.db
+type Person = Pick<Selectable<Tables['users']>, 'id' | 'role' | 'date_of_birth'>
+
+const personOf = async (ctx: Ctx, userId: number): Promise<Person> =>
+  (await ctx.db
     .selectFrom('users')
-    .select(['role', 'date_of_birth'])
+    .select(['id', 'role', 'date_of_birth'])
     .where('id', '=', userId)
-    .executeTakeFirst()
-  if (!user) return fail('not_found')
-  if (isStaff(user.role)) return undefined
-  if (user.date_of_birth === null) return 'date-of-birth'
-  if (!isMinor(user.date_of_birth, indianDay(ctx.now()))) return undefined
-  if (await queries.consentInForce(ctx.db, userId, 'child-account')) return undefined
-  return (await queries.parentOf(ctx.db, userId)) ? 'parent-consent' : 'parent'
+    .executeTakeFirst()) ?? fail('not_found')
+
+/** What a student must still give before a test or a hall ticket; nothing for adults and for staff. */
+export const missingFor = async (ctx: Ctx, who: number | Person): Promise<Missing | undefined> => {
+  const { id, role, date_of_birth } = typeof who === 'number' ? await personOf(ctx, who) : who
+  if (isStaff(role)) return undefined
+  if (date_of_birth === null) return 'date-of-birth'
+  if (!isMinor(date_of_birth, indianDay(ctx.now()))) return undefined
+  if (await queries.consentInForce(ctx.db, id, 'child-account')) return undefined
+  return (await queries.parentOf(ctx.db, id)) ? 'parent-consent' : 'parent'
 }
 
 /** 403 with `needs`, which leads the page to the place where it can be given. */
-export const requireReady = async (ctx: Ctx, userId: number): Promise<void> => {
-  const needs = await missingFor(ctx, userId)
+export const requireReady = async (ctx: Ctx, who: number | Person): Promise<void> => {
+  const needs = await missingFor(ctx, who)
   if (needs) throw new ApiFailure('forbidden', { message: sentences[needs], needs })
 }
 

@@ -9,8 +9,11 @@ import { familyView, parentQuestionView } from './views.ts'
 const answers = {
   agree: 'Thank you. Your agreement is recorded, and we have mailed you a copy.',
   refuse: 'You have refused. Nothing further happens, and the student cannot take tests here.',
-  withdraw: 'Your agreement is taken back. The student cannot take tests from now on.',
-} as const
+}
+const takenBack = {
+  'child-account': 'Your agreement is taken back. The student cannot take tests from now on.',
+  admission: 'Your agreement is taken back. The application for admission ends with it.',
+}
 
 export const familyRoutes = [
   implement(contract.family, async (ctx) => ({ family: await familyView(ctx) })),
@@ -46,7 +49,9 @@ export const familyRoutes = [
 
   implement(contract.answerParentQuestion, async (ctx, { params, input }) => {
     await answerByLink(ctx, params.token, input.answer)
-    return { message: answers[input.answer], question: await parentQuestionView(ctx, params.token) }
+    const question = await parentQuestionView(ctx, params.token)
+    const message = input.answer === 'withdraw' ? takenBack[question.text.purpose] : answers[input.answer]
+    return { message, question }
   }),
 
   implement(contract.ownData, async (ctx) => ({ data: await ownData(ctx) })),
@@ -57,7 +62,7 @@ export const familyRoutes = [
   }),
 
   implement(contract.deleteAccount, async (ctx, { input }) => {
-    await deleteAccount(ctx, input.password)
+    await deleteAccount(ctx, input)
     return {
       message: 'Your account will be deleted in 14 days. Until then you can change your mind.',
       data: await ownData(ctx),

@@ -9,20 +9,19 @@ type Entry = {
   details?: Record<string, unknown>
 }
 
+/** The row itself, for changes that are written many at a time. */
+export const auditRow = ({ actor, now, requestId }: Ctx, { action, entity, id, details = {} }: Entry) => ({
+  at: now(),
+  actor_kind: actor.kind,
+  actor_id: actor.kind === 'user' ? actor.id : null,
+  action,
+  entity,
+  entity_id: id === null ? null : String(id),
+  details,
+  request_id: requestId,
+})
+
 /** Written in the transaction of the change: either both are there or neither. */
-export const audit = async (ctx: Ctx, { action, entity, id, details = {} }: Entry) => {
-  const { actor } = ctx
-  await ctx.db
-    .insertInto('audit_log')
-    .values({
-      at: ctx.now(),
-      actor_kind: actor.kind,
-      actor_id: actor.kind === 'user' ? actor.id : null,
-      action,
-      entity,
-      entity_id: id === null ? null : String(id),
-      details,
-      request_id: ctx.requestId,
-    })
-    .execute()
+export const audit = async (ctx: Ctx, entry: Entry) => {
+  await ctx.db.insertInto('audit_log').values(auditRow(ctx, entry)).execute()
 }

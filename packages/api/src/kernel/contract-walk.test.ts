@@ -9,6 +9,7 @@ import { createApi } from '../create-api.ts'
 import { metaOf } from './validate.ts'
 
 type Http = ReturnType<typeof speaker>
+type Example = NonNullable<Endpoint['example']>
 
 /** The day after the one on which the tests' clock stands. */
 const tomorrow = '2026-11-16'
@@ -55,7 +56,7 @@ const sendExample = (
 /** Calls for signed-in people go with the token of the account that the examples speak of, those of staff with theirs. */
 const tokenFor = (
   endpoint: Endpoint,
-  world: { token: string; staffToken: string; candidateTokens: Record<'candidate' | 'free-candidate', string> },
+  world: { token: string; staffToken: string; candidateTokens: Record<NonNullable<Example['by']>, string> },
 ) => {
   if (endpoint.audience === 'anyone') return {}
   if (endpoint.example?.by) return { token: world.candidateTokens[endpoint.example.by] }

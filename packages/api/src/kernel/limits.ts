@@ -21,8 +21,11 @@ const overallRule: Rule = { points: 600, seconds: 60 }
 export type Limits = {
   /** Every call, by account or by route and address. Gives the headers that tell how much is left. */
   overall(ctx: Ctx, route: string): Promise<Record<string, string>>
-  named(ctx: Ctx, name: LimitName, route: string, sender: string | undefined): Promise<void>
+  named(ctx: Ctx, name: LimitName, route: string, sender: string | undefined, known?: KnownSender): Promise<void>
 }
+
+/** A browser that has proved itself before has its own count alone: a flood from the same line cannot lock it out. */
+type KnownSender = { isKnown: boolean }
 
 export const waitSentence = (seconds: number) =>
   seconds > 60
@@ -75,9 +78,9 @@ export const createLimits = (database: Database): Limits => {
       const { remainingPoints } = await take(overall, who)
       return { 'x-ratelimit-limit': String(overallRule.points), 'x-ratelimit-remaining': String(remainingPoints) }
     },
-    named: async (ctx, name, route, sender) => {
+    named: async (ctx, name, route, sender, { isKnown } = { isKnown: false }) => {
       const person = ctx.actor.kind === 'user' ? `user:${ctx.actor.id}` : digest(sender?.toLowerCase() ?? '')
-      await take(limiter(name, 'address'), `${route}:${ctx.address}`)
+      if (!isKnown) await take(limiter(name, 'address'), `${route}:${ctx.address}`)
       await take(limiter(name, 'identity'), `${route}:${person}:${ctx.address}`)
     },
   }

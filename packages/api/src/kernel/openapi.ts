@@ -110,6 +110,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], server: { url: s
           properties: {
             message: { type: 'string' },
             errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+            code: { type: 'string', description: 'Which refusal, where a program must tell several apart.' },
             request_id: { type: 'string' },
           },
         },

@@ -42,3 +42,14 @@ export const sortOf = (sort: string | undefined): { column: string; direction: '
     .map((token) =>
       token.startsWith('-') ? { column: token.slice(1), direction: 'desc' } : { column: token, direction: 'asc' },
     )
+
+/** One of the values a filter knows, or a 422 on the filter. */
+export const chosenFilter = <Value extends string>(
+  name: string,
+  known: readonly Value[],
+  given: string | undefined,
+) => {
+  if (given === undefined) return undefined
+  const value = known.find((one) => one === given)
+  return value ?? invalid({ [`filter.${name}`]: [`Choose one of ${known.join(', ')}.`] })
+}

@@ -1,6 +1,8 @@
+import type { Tables } from '@northlight/db/tables'
 import { MailError } from '@northlight/mail/errors'
 import { render, type TemplateName, type TemplateProps } from '@northlight/mail/render'
 import type { MailAttachment } from '@northlight/mail/transports'
+import type { Updateable } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
 import { settingsRecord } from '../settings/service.ts'
 
@@ -14,6 +16,8 @@ type Mail<Name extends TemplateName> = {
   replyTo?: string
   /** Made anew for every try; the outbox keeps the words alone. */
   attachments?: MailAttachment[]
+  /** Links and codes that open something: once the mail has gone, the outbox no longer shows them to anybody. */
+  secrets?: string[]
 }
 
 export const officeAddress = async (ctx: Ctx): Promise<string> =>
@@ -48,11 +52,11 @@ export const sendMail = async <Name extends TemplateName>(ctx: Ctx, mail: Mail<N
 const deliver = async (
   ctx: Ctx,
   transport: NonNullable<Ctx['services']['mail']>,
-  { key, replyTo, attachments }: { key: string; replyTo?: string; attachments?: MailAttachment[] },
+  { key, replyTo, attachments, secrets = [] }: Pick<Mail<TemplateName>, 'key' | 'replyTo' | 'attachments' | 'secrets'>,
 ) => {
   const row = await ctx.db.selectFrom('mails').selectAll().where('dedupe_key', '=', key).executeTakeFirstOrThrow()
   if (row.state === 'sent') return
-  const update = (values: { state: 'sent' | 'failed'; sent_at?: string; last_error: string | null }) =>
+  const update = (values: Updateable<Tables['mails']>) =>
     ctx.db
       .updateTable('mails')
       .set({ ...values, attempts: row.attempts + 1 })
@@ -73,5 +77,6 @@ const deliver = async (
     if (error instanceof MailError && error.isPermanent) return
     throw error
   }
-  await update({ state: 'sent', sent_at: ctx.now(), last_error: null })
+  const hide = (words: string) => secrets.reduce((text, secret) => text.replaceAll(secret, '…'), words)
+  await update({ state: 'sent', sent_at: ctx.now(), last_error: null, html: hide(row.html), text: hide(row.text) })
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import type { Ctx } from '../kernel/context.ts'
-import { fail } from '../kernel/errors.ts'
+import { ApiFailure, fail } from '../kernel/errors.ts'
 
 /** A file made when it is asked for; nothing lies on a disk waiting to be fetched. */
 export type Download = { name: string; type: string; bytes: Uint8Array }
@@ -34,9 +34,11 @@ const readKey = (ctx: Ctx, key: string): { kind: string; id: number } | undefine
 export const downloadReply = async (
   ctx: Ctx,
   makers: Record<string, DownloadMaker>,
-  key: string,
+  { method, url }: Pick<Request, 'method' | 'url'>,
 ): Promise<Response> => {
-  const asked = readKey(ctx, key)
+  // Mail programs and virus scanners look at a link before a person opens it; a look must not use it up.
+  if (method === 'HEAD') throw new ApiFailure('method_not_allowed', { headers: { allow: 'GET' } })
+  const asked = readKey(ctx, new URL(url).pathname.split('/').at(-1) ?? '')
   const maker = asked && Object.hasOwn(makers, asked.kind) ? makers[asked.kind] : undefined
   const file = asked && (await maker?.(ctx, asked.id))
   if (!file) return fail('not_found', 'This link is no longer good. Please ask for the file again on our site.')

@@ -5,6 +5,7 @@ import { defineJob } from '../kernel/jobs/define-job.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
 import * as queries from './queries.ts'
 import { receiptLink } from './receipt-link.ts'
+import * as refundQueries from './refund-queries.ts'
 
 /** The receipt to whoever paid. The link opens this one receipt and nothing else. */
 export const mailReceipt = defineJob(
@@ -66,7 +67,7 @@ export const mailRefund = defineJob(
   'payments.mail-refund',
   z.object({ refund_id: z.number().int() }),
   async (ctx, { refund_id }) => {
-    const refund = await queries.refundForMail(ctx.db, refund_id)
+    const refund = await refundQueries.refundForMail(ctx.db, refund_id)
     if (!refund) return
     await sendMail(ctx, {
       key: `refund:${refund_id}`,

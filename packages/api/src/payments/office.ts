@@ -1,25 +1,20 @@
 import * as contract from '@northlight/contract/payments/office'
+import { unmatchedStates } from '@northlight/contract/payments/payments'
 import type { Tables } from '@northlight/db/tables'
 import type { Selectable } from 'kysely'
 import { listReply, pageOf } from '../content/paging.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
-import { fail, invalid } from '../kernel/errors.ts'
+import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
 import { allowOnly } from '../kernel/policy.ts'
+import { chosenFilter } from '../kernel/query.ts'
 import * as queries from './office-queries.ts'
 import { type RefundRequest, requestRefund } from './refunds.ts'
 import { paymentViews } from './views.ts'
 
 const kinds = ['course', 'test', 'admission'] as const
 const statuses = ['PENDING', 'PAID', 'CANCELLED', 'REFUND'] as const
-
-/** One of the values the list knows, or a 422 on the filter. */
-const chosen = <Value extends string>(name: string, known: readonly Value[], given: string | undefined) => {
-  if (given === undefined) return undefined
-  const value = known.find((one) => one === given)
-  return value ?? invalid({ [`filter.${name}`]: [`Choose one of ${known.join(', ')}.`] })
-}
 
 const toUnmatched = (row: Selectable<Tables['unmatched_payments']>): contract.UnmatchedView => ({
   id: row.id,
@@ -60,7 +55,11 @@ export const officePaymentRoutes = [
   implement(contract.officePayments, async (ctx, call) => {
     allowOnly(ctx, 'counsellor', 'admin')
     const { search, status, kind } = call.query.filter
-    const filters = { search, status: chosen('status', statuses, status), kind: chosen('kind', kinds, kind) }
+    const filters = {
+      search,
+      status: chosenFilter('status', statuses, status),
+      kind: chosenFilter('kind', kinds, kind),
+    }
     const found = await pageOf(queries.orders(ctx.db, filters), call.query, queries.withPayment)
     const views = new Map((await paymentViews(ctx, found.rows)).map((view) => [view.id, view]))
     const rows = found.rows.flatMap(({ id, payment_id, gateway_payment_id, method }) => {
@@ -72,7 +71,7 @@ export const officePaymentRoutes = [
 
   implement(contract.unmatchedPayments, async (ctx, call) => {
     allowOnly(ctx, 'counsellor', 'admin')
-    const state = chosen('state', contract.unmatchedStates, call.query.filter.state)
+    const state = chosenFilter('state', unmatchedStates, call.query.filter.state)
     const filtered = queries.unmatched(ctx.db, { state, search: call.query.filter.search })
     return listReply(ctx, call, await pageOf(filtered, call.query, queries.newestUnmatched), toUnmatched)
   }),

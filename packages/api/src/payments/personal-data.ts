@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { enrolmentsOf } from '../enrolments/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import * as queries from './queries.ts'
+import * as refundQueries from './refund-queries.ts'
 
 type Person = { id: number; email: string; isEmailVerified: boolean }
 
@@ -24,7 +25,7 @@ export const paymentData = async (ctx: Ctx, person: Person): Promise<Section[]> 
       rows: orders.map(({ user_id, gateway, next_check_at, checks, ...row }) => row),
     },
     { title: 'Receipts', rows: await queries.receiptsOf(ctx.db, ids) },
-    { title: 'Refunds', rows: await queries.refundsOf(ctx.db, ids) },
+    { title: 'Refunds', rows: await refundQueries.refundsOf(ctx.db, ids) },
   ]
 }
 

@@ -18,6 +18,8 @@ export type Purchase = {
   cancelled?(ctx: Ctx, order: Order): Promise<void>
   /** What was bought, as the receipt says it. */
   title(ctx: Ctx, order: Order): Promise<string>
+  /** What comes back when, in a sentence for the receipt. */
+  refundRule?(ctx: Ctx, order: Order): Promise<string | null>
 }
 
 /** Thrown by `paid` when what was bought cannot be given any more. The money is kept for staff, who give it back. */

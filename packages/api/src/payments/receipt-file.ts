@@ -3,6 +3,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import * as queries from './queries.ts'
 import { isReceiptLink } from './receipt-link.ts'
+import { purchaseOf } from './registry.ts'
 
 const Issuer = z.object({
   name: z.string(),
@@ -23,7 +24,8 @@ const Issuer = z.object({
 /** The receipt as a PDF, made when it is asked for from what was written down when it was issued. */
 export const receiptFile = async (ctx: Ctx, id: number) => {
   const row = await queries.receiptWithOrder(ctx.db, id)
-  if (!row) return undefined
+  const order = row && (await queries.orderByGatewayId(ctx.db, row.gateway_order_id))
+  if (!order) return undefined
   // Loaded with the first receipt: the PDF writer and its fonts are not needed to serve a page.
   const { receiptPdf } = await import('@northlight/documents/receipt')
   const bytes = await receiptPdf({
@@ -34,6 +36,7 @@ export const receiptFile = async (ctx: Ctx, id: number) => {
     title: row.title,
     amount_paise: row.amount_paise,
     refunded_paise: row.refunded_paise,
+    refund_rule: (await purchaseOf(order.kind).refundRule?.(ctx, order)) ?? null,
     method: row.method,
     order_id: row.gateway_order_id,
     payment_id: row.gateway_payment_id,

@@ -1,19 +1,8 @@
-import { type Instant, indianDay } from '@northlight/contract/dates'
+import { financialYear, receiptNumber } from '@northlight/contract/payments/receipt-number'
 import { BillingSettings } from '@northlight/contract/settings'
 import type { Ctx } from '../kernel/context.ts'
 import { settingsRecord } from '../settings/service.ts'
 import type { Order, Payment } from './purchases.ts'
-
-/** `2026-27`: the Indian financial year, from April to March. */
-export const financialYear = (at: Instant): string => {
-  const [year = 0, month = 0] = indianDay(at).split('-').map(Number)
-  const first = month >= 4 ? year : year - 1
-  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
-}
-
-/** At most 16 characters, as a tax invoice number may have. */
-export const receiptNumber = (year: string, sequence: number): string =>
-  `R/${year}/${String(sequence).padStart(6, '0')}`
 
 /** The next number of the year. The row stays locked until the caller's transaction ends: no gap, no number twice. */
 const nextSequence = async (ctx: Ctx, year: string): Promise<number> => {

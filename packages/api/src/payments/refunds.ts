@@ -11,7 +11,9 @@ import { defineJob, enqueue } from '../kernel/jobs/define-job.ts'
 import { allowOnly } from '../kernel/policy.ts'
 import { GatewayError, type GatewayRefund } from './gateway.ts'
 import { mailRefund } from './jobs.ts'
+import type { PurchaseKind } from './purchases.ts'
 import * as queries from './queries.ts'
+import * as refundQueries from './refund-queries.ts'
 import { purchaseOf } from './registry.ts'
 
 type Refund = Selectable<Tables['refunds']>
@@ -27,11 +29,11 @@ export const requestRefund = (ctx: Ctx, { of, amount_paise, reason }: RefundRequ
   inTransaction(ctx, async (ctx) => {
     allowOnly(ctx, 'admin')
     const target = 'payment_id' in of ? { payment_id: of.payment_id } : { unmatched_id: of.unmatched_id }
-    const money = (await queries.lockMoney(ctx, target)) ?? fail('not_found')
-    const left = money.amount_paise - (await queries.refundedOrAsked(ctx.db, target))
+    const money = (await refundQueries.lockMoney(ctx, target)) ?? fail('not_found')
+    const left = money.amount_paise - (await refundQueries.refundedOrAsked(ctx.db, target))
     if (!Number.isSafeInteger(amount_paise) || amount_paise < 1 || amount_paise > left)
       invalid({ amount: [`At most ${shownMoney(left)} of this payment can be given back.`] })
-    const refund = await queries.insertRefund(ctx.db, {
+    const refund = await refundQueries.insertRefund(ctx.db, {
       ...target,
       receipt: randomUUID(),
       amount_paise,
@@ -51,11 +53,37 @@ export const requestRefund = (ctx: Ctx, { of, amount_paise, reason }: RefundRequ
     return refund
   })
 
+/** What was paid for a thing and what is on its way back, oldest first. A refund the bank refused counts as not made. */
+export type Refunds = {
+  payment_id: number
+  left_paise: Paise
+  refunds: Pick<Refund, 'amount_paise' | 'state' | 'updated_at'>[]
+}
+
+/** By the ids of the things; nothing for those that were never paid. */
+export const refundsOf = async (ctx: Ctx, kind: PurchaseKind, subjectIds: number[]): Promise<Map<number, Refunds>> => {
+  const paid = await refundQueries.paymentsFor(ctx.db, kind, subjectIds)
+  const refunds = Map.groupBy(
+    await refundQueries.refundsOf(
+      ctx.db,
+      paid.map(({ order_id }) => order_id),
+    ),
+    (refund) => refund.order_id,
+  )
+  return new Map(
+    paid.map(({ id, subject_id, order_id, amount_paise }) => {
+      const made = refunds.get(order_id) ?? []
+      const back = made.filter(({ state }) => state !== 'failed').reduce((sum, one) => sum + one.amount_paise, 0)
+      return [subject_id, { payment_id: id, left_paise: Math.max(0, amount_paise - back), refunds: made }] as const
+    }),
+  )
+}
+
 export const sendRefund = defineJob(
   'payments.send-refund',
   z.object({ refund_id: z.number().int() }),
   async (ctx, { refund_id }) => {
-    const refund = await queries.refundToSend(ctx.db, refund_id)
+    const refund = await refundQueries.refundToSend(ctx.db, refund_id)
     if (refund?.state !== 'requested') return
     try {
       const { amount_paise, receipt } = refund
@@ -66,7 +94,7 @@ export const sendRefund = defineJob(
       // Without a status it was only out of reach: the job is tried again.
       if (!(error instanceof GatewayError) || error.status === null) throw error
       await inTransaction(ctx, async (ctx) => {
-        await queries.changeRefund(ctx.db, refund_id, {
+        await refundQueries.changeRefund(ctx.db, refund_id, {
           state: 'failed',
           failure: error.message.slice(0, 300),
           updated_at: ctx.now(),
@@ -79,15 +107,15 @@ export const sendRefund = defineJob(
 
 /** What the gateway says of a refund, ours or one made in its own back office. A finished one stays finished. */
 export const hearOfRefund = async (ctx: Ctx, heard: GatewayRefund): Promise<string> => {
-  const target = await queries.moneyByGatewayId(ctx.db, heard.payment_id)
+  const target = await refundQueries.moneyByGatewayId(ctx.db, heard.payment_id)
   if (!target) {
     ctx.services.logger.warn({ refund: heard.id }, 'a refund of a payment we do not know')
     return 'refund of an unknown payment'
   }
-  await queries.lockMoney(ctx, target)
-  const before = (await queries.refundHeardOf(ctx.db, heard)) ?? (await insertForeign(ctx, heard, target))
+  await refundQueries.lockMoney(ctx, target)
+  const before = (await refundQueries.refundHeardOf(ctx.db, heard)) ?? (await insertForeign(ctx, heard, target))
   if (before.state === 'processed' || before.state === 'failed') return 'known'
-  const refund = await queries.changeRefund(ctx.db, before.id, {
+  const refund = await refundQueries.changeRefund(ctx.db, before.id, {
     state: heard.status,
     gateway_refund_id: heard.id,
     processed_at: heard.status === 'processed' ? ctx.now() : null,
@@ -104,8 +132,8 @@ export const hearOfRefund = async (ctx: Ctx, heard: GatewayRefund): Promise<stri
   return 'refund recorded'
 }
 
-const insertForeign = (ctx: Ctx, heard: GatewayRefund, target: queries.Money) =>
-  queries.insertRefund(ctx.db, {
+const insertForeign = (ctx: Ctx, heard: GatewayRefund, target: refundQueries.Money) =>
+  refundQueries.insertRefund(ctx.db, {
     ...target,
     receipt: heard.receipt || heard.id,
     gateway_refund_id: heard.id,
@@ -117,9 +145,9 @@ const insertForeign = (ctx: Ctx, heard: GatewayRefund, target: queries.Money) =>
   })
 
 const settle = async (ctx: Ctx, { id, payment_id, unmatched_id }: Refund) => {
-  if (unmatched_id !== null) return queries.settleUnmatchedRefund(ctx, unmatched_id)
+  if (unmatched_id !== null) return refundQueries.settleUnmatchedRefund(ctx, unmatched_id)
   if (payment_id === null) return
-  const { order, refunded } = await queries.refundedOrder(ctx, payment_id)
+  const { order, refunded } = await refundQueries.refundedOrder(ctx, payment_id)
   const isWhole = refunded >= order.amount_paise
   const after = await queries.changeOrder(ctx.db, order.id, {
     refunded_paise: Math.min(refunded, order.amount_paise),

@@ -3,6 +3,7 @@ import type { Ctx } from '../kernel/context.ts'
 import type { Order } from './purchases.ts'
 import * as queries from './queries.ts'
 import { receiptLink } from './receipt-link.ts'
+import * as refundQueries from './refund-queries.ts'
 
 type Receipt = PaymentView['receipt']
 
@@ -17,11 +18,12 @@ export const receiptView = async (ctx: Ctx, orderId: number): Promise<Receipt> =
 export const receiptViews = async (ctx: Ctx, orderIds: number[]): Promise<Map<number, Receipt>> =>
   new Map((await queries.receiptsOf(ctx.db, orderIds)).map((row) => [row.order_id, toReceipt(ctx, row)]))
 
-/** Orders with their receipts and refunds, read together: three statements, whatever the number. */
+/** Orders with their receipts, refunds and what came besides, read together: three statements, whatever the number. */
 export const paymentViews = async (ctx: Ctx, orders: Order[]): Promise<PaymentView[]> => {
   const ids = orders.map(({ id }) => id)
   const receipts = new Map((await queries.receiptsOf(ctx.db, ids)).map((receipt) => [receipt.order_id, receipt]))
-  const refunds = Map.groupBy(await queries.refundsOf(ctx.db, ids), (refund) => refund.order_id)
+  const refunds = Map.groupBy(await refundQueries.refundsOf(ctx.db, ids), (refund) => refund.order_id)
+  const besides = Map.groupBy(await refundQueries.unmatchedOf(ctx.db, ids), (money) => money.order_id)
   return orders.map((order) => ({
     id: order.id,
     kind: order.kind,
@@ -38,6 +40,12 @@ export const paymentViews = async (ctx: Ctx, orders: Order[]): Promise<PaymentVi
       amount_paise,
       state,
       created_at,
+    })),
+    besides: (besides.get(order.id) ?? []).map(({ id, amount_paise, state, paid_at }) => ({
+      id,
+      amount_paise,
+      state,
+      paid_at,
     })),
     created_at: order.created_at,
     paid_at: order.paid_at,

@@ -4,6 +4,7 @@ import type { DecideChallengeInput } from '@northlight/contract/results/staff'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { sheetOf } from '@northlight/exam/paper'
 import { z } from 'zod'
+import { refuse } from '../exams/accepted.ts'
 import { loadPaper } from '../exams/papers.ts'
 import type { TestRow } from '../exams/queries.ts'
 import { audit } from '../kernel/audit.ts'
@@ -59,7 +60,8 @@ export const challengeKey = async (
     })
     return toOwnChallenge(row, item.number)
   }).catch((error: unknown) => {
-    if (isUniqueViolation(error, 'key_challenges')) return fail('conflict', 'You have disputed this key already.')
+    if (isUniqueViolation(error, 'key_challenges'))
+      return refuse('disputed_already', 'You have disputed this key already.')
     throw error
   })
 }
@@ -117,7 +119,7 @@ export const decideChallenge = (ctx: Ctx, id: number, input: DecideChallengeInpu
       .where('id', '=', id)
       .where('state', '=', 'open')
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) return fail('conflict', 'This dispute has been decided already.')
+    if (numUpdatedRows === 0n) return refuse('decided_already', 'This dispute has been decided already.')
     await audit(ctx, {
       action: 'results.decide-challenge',
       entity: 'key_challenge',

@@ -1,5 +1,6 @@
 import { markSittings } from '@northlight/db/exams/mark-sittings'
-import type { AttemptRow, Enrolment, TestRow } from '../exams/queries.ts'
+import type { AttemptRow } from '../exams/attempt-queries.ts'
+import type { Enrolment, TestRow } from '../exams/queries.ts'
 import { enrolmentOf } from '../exams/queries.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'

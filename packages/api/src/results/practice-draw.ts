@@ -51,7 +51,7 @@ const drawTopic = async (ctx: Ctx, user: User, input: StartPracticeInput, random
 
 /** Only what was wrong or left out in a test whose questions may be read. */
 const drawMistakes = async (ctx: Ctx, user: User, input: StartPracticeInput): Promise<Drawn> => {
-  const test = (await queries.ordinaryTest(ctx.db, input.test ?? '')) ?? fail('not_found')
+  const test = (await queries.testBySlug(ctx.db, input.test ?? '')) ?? fail('not_found')
   const { attempt, sheet } = await shownResult(ctx, test, user)
   const state = reviewOf(test, attempt, ctx.now())
   if (!state.is_open) return fail('bad_request', state.sentence)

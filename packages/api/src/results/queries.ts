@@ -10,6 +10,10 @@ export type ChallengeRow = Selectable<Tables['key_challenges']>
 
 export const testById = (db: Db, id: number) => testsWithPaper(db).where('tests.id', '=', id).executeTakeFirstOrThrow()
 
+/** Of either kind: for those who have sat it, which is asked next. */
+export const testBySlug = (db: Db, slug: string) =>
+  testsWithPaper(db).where('tests.slug', '=', slugKey(slug)).executeTakeFirst()
+
 /** Admission tests have a door of their own. */
 export const ordinaryTest = (db: Db, slug: string) =>
   testsWithPaper(db).where('tests.slug', '=', slugKey(slug)).where('tests.is_admission', '=', false).executeTakeFirst()

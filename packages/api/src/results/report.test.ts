@@ -231,12 +231,14 @@ describe('the PDF', () => {
     const token = await make.token(asha)
     const ask = async () =>
       String((await http.get(`/tests/${paper.slug}/report-download-request`, { token })).body.file_key)
-    const fetchFile = (key: string) =>
-      api.download(new Request(`${world.services.siteUrl}/v1/test-report-download/${key}`), {
+    const fetchFile = (key: string, method = 'GET') =>
+      api.download(new Request(`${world.services.siteUrl}/v1/test-report-download/${key}`, { method }), {
         address: '203.0.113.7',
         requestId: 'r',
       })
     const key = await ask()
+    // A mail program or a scanner looks first; the link is still good for the person.
+    expect((await fetchFile(key, 'HEAD')).status).toBe(405)
     const file = await fetchFile(key)
     expect(file.status).toBe(200)
     expect(file.headers.get('content-type')).toBe('application/pdf')

@@ -1,7 +1,16 @@
 import { z } from 'zod'
+import { refundStates } from '../payments/payments.ts'
 import { paymentStatuses } from '../payments/proof.ts'
 import { SittingChoice } from './sittings.ts'
 import { applicationStates, attentions } from './states.ts'
+
+/** Where the fee of an application stands on its way back; `due` until the office has sent it. */
+export const RefundOfFee = z.object({
+  state: z.enum(['due', ...refundStates]),
+  amount_paise: z.number().int(),
+  at: z.iso.datetime(),
+})
+export type RefundOfFee = z.output<typeof RefundOfFee>
 
 /** What a family sees of its application besides the fields it filled in. */
 export const ApplicationView = z.object({
@@ -43,5 +52,8 @@ export const ApplicationView = z.object({
   can: z.object({ pay: z.boolean(), change_sitting: z.boolean(), withdraw: z.boolean(), download: z.boolean() }),
   /** Whether the fee comes back when the family withdraws now. */
   refunds_on_withdrawal: z.boolean(),
+  /** Until when it would; null where the fee is not paid or does not come back any more. */
+  refunds_until: z.iso.datetime().nullable(),
+  refund: RefundOfFee.nullable(),
 })
 export type ApplicationView = z.output<typeof ApplicationView>

@@ -1,3 +1,4 @@
+import { officeAdmissionEndpoints } from './office.ts'
 import { changeSitting, checkTicket, download, info, repay, repayByGet, verify, withdraw } from './own.ts'
 import { register, registerOwn } from './registration.ts'
 import { openSittings } from './sittings.ts'
@@ -16,4 +17,5 @@ export const admissionEndpoints = [
   withdraw,
   checkTicket,
   ...admissionTestEndpoints,
+  ...officeAdmissionEndpoints,
 ] as const

@@ -4,7 +4,15 @@ import * as free from '../exams/free.ts'
 import { instructions, paper } from '../exams/paper.ts'
 import * as sequential from '../exams/sequential.ts'
 import { applyForTest, MyTestView, ofTest } from '../exams/tests.ts'
-import { fullReport, report, reportDownloadRequest, reviewedQuestions } from '../results/report.ts'
+import {
+  challengeKey,
+  challenges,
+  fullReport,
+  nameMistake,
+  report,
+  reportDownloadRequest,
+  reviewedQuestions,
+} from '../results/report.ts'
 
 /**
  * The test of an application at home. The same calls as for any online test, below another address: what lets a
@@ -36,9 +44,10 @@ const moved = <
     example,
   })
 
-/** Two candidates of the examples: one whose test goes question by question, one with the whole paper at once. */
+/** Candidates of the examples: one goes question by question, one has the whole paper at once, one has finished. */
 const inTurn = { params: { slug: 'x-aptitude-test' }, by: 'candidate' } as const
 const whole = { params: { slug: 'ix-aptitude-test' }, by: 'free-candidate' } as const
+const done = { params: { slug: 'viii-aptitude-test' }, by: 'done-candidate' } as const
 export const exampleFreeAttempt = '00000000-0000-4000-8000-000000000009'
 
 const inputOf = (one: { example?: Example }) => ({ ...one.example?.input, attempt: exampleFreeAttempt })
@@ -69,10 +78,13 @@ export const testApply = moved(applyForTest, inTurn)
 export const testQuestionSet = moved(sequential.questionSet, inTurn)
 export const testFillAnswer = moved(sequential.fillAnswer, { ...inTurn, input: sequential.fillAnswer.example?.input })
 export const testEliminated = moved(sequential.eliminated, { ...inTurn, input: sequential.eliminated.example?.input })
-export const testReport = moved(report)
-export const testReportDownload = moved(reportDownloadRequest)
-export const testFullReport = moved(fullReport)
-export const testReview = moved(reviewedQuestions)
+export const testReport = moved(report, done)
+export const testReportDownload = moved(reportDownloadRequest, done)
+export const testFullReport = moved(fullReport, done)
+export const testReview = moved(reviewedQuestions, done)
+export const testNameMistake = moved(nameMistake, { ...done, input: nameMistake.example?.input })
+export const testChallenges = moved(challenges, done)
+export const testChallengeKey = moved(challengeKey, { ...done, input: challengeKey.example?.input })
 
 export const testStart = moved(free.startSitting, { ...whole, input: { tab: 'example-tab-0001' } })
 export const testClock = moved(free.sittingClock, whole)
@@ -94,6 +106,9 @@ export const admissionTestEndpoints = [
   testReportDownload,
   testFullReport,
   testReview,
+  testNameMistake,
+  testChallenges,
+  testChallengeKey,
   testStart,
   testClock,
   testTakeOver,

@@ -27,6 +27,7 @@ export const examEndpoints = [
   staff.setCompensatoryTime,
   staff.liveSittings,
   staff.forceSubmit,
+  staff.lateSteps,
   staff.decideLateSteps,
   staff.importAnswerFile,
 ] as const

@@ -82,6 +82,8 @@ export const paper = endpoint({
 /** Before the start: what awaits the student. */
 export const InstructionsView = z.object({
   delivery: z.enum(['free', 'sequential']),
+  clock: z.enum(['paper', 'section', 'question', 'none']),
+  /** The whole time; where each section or question has its own, their sum. Null: no limit. */
   duration_ms: z.number().int().nullable(),
   total_marks: z.number().int(),
   total_questions: z.number().int(),
@@ -94,6 +96,8 @@ export const InstructionsView = z.object({
       subject: z.string(),
       questions: z.number().int(),
       marks: z.number().int(),
+      /** Only where each section has a clock of its own. */
+      duration_ms: z.number().int().nullable(),
       /** "Right answer +4, wrong answer -1, no answer 0." One for each scheme used in the section. */
       marking: z.array(z.string()),
     }),

@@ -3,7 +3,7 @@ import { message, moment } from '../content/parts.ts'
 import { testStatuses } from '../content/tests.ts'
 import { endpoint } from '../endpoint.ts'
 import { idParam, text } from '../fields.ts'
-import { attemptStates } from './free.ts'
+import { attemptStates } from './sitting-views.ts'
 import { exampleFreeTest, ofTest, tag } from './tests.ts'
 
 /** What staff do while a test runs and after it. */
@@ -106,6 +106,42 @@ export const forceSubmit = endpoint({
   input: ForceSubmitInput,
   reply: z.object({ message }),
   example: { ...exampleFreeTest, input: { attempt: exampleAttempt, reason: 'Fell ill during the test' } },
+})
+
+/** An answer that came after the end and the grace, as staff see it before they decide. */
+export const LateStepView = z.object({
+  /** "screen:number" */
+  step: z.string(),
+  /** The place of the question in the student's paper. */
+  question: z.number().int().nullable(),
+  does: z.string(),
+  answer: z.string(),
+  given_at: moment,
+  received_at: moment,
+  is_accepted: z.boolean(),
+  decision: z.object({ reason: z.string(), decided_by: z.string().nullable(), decided_at: moment }).nullable(),
+})
+export type LateStepView = z.output<typeof LateStepView>
+
+export const lateSteps = endpoint({
+  method: 'get',
+  path: '/office/tests/{slug}/late-steps',
+  summary: 'Answers that came too late, student by student, with what was decided about them',
+  tag,
+  audience: 'staff',
+  params: ofTest,
+  reply: z.object({
+    sittings: z.array(
+      z.object({
+        attempt: z.string(),
+        user_id: z.number().int(),
+        name: z.string(),
+        ended_at: moment.nullable(),
+        steps: z.array(LateStepView),
+      }),
+    ),
+  }),
+  example: { params: { slug: 'ended-mock' } },
 })
 
 export const LateStepsInput = z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { contentList, message, moment } from '../content/parts.ts'
+import { contentList, message, moment, yesOrNo } from '../content/parts.ts'
 import { TestView, testStatuses } from '../content/tests.ts'
 import { endpoint } from '../endpoint.ts'
 import { slug } from '../fields.ts'
 import { listOf } from '../lists.ts'
+import { ReceiptView } from '../payments/enrolments.ts'
 import { OrderInput, PaymentProofInput, paymentStatuses } from '../payments/proof.ts'
 
 export const tag = 'Online tests'
@@ -123,15 +124,17 @@ export const EnrolledTestView = z.object({
   test_name: z.string(),
   test_slug: z.string(),
   is_admission: z.boolean(),
+  /** The paper of a payment; empty for free tests and open fees. */
+  payment_receipt: ReceiptView.nullable(),
 })
 export type EnrolledTestView = z.output<typeof EnrolledTestView>
 
 export const enrolledTests = endpoint({
   method: 'get',
   path: '/tests-enrolled',
-  summary: 'Tests the caller is enrolled in, newest first',
+  summary: 'Tests the caller is enrolled in, newest first; filter[all] adds those whose fee is open or came back',
   tag,
   audience: 'user',
-  query: contentList(),
+  query: contentList({ filters: { all: yesOrNo } }),
   reply: listOf(EnrolledTestView),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParam, text } from '../fields.ts'
 import { listOf, listQuery } from '../lists.ts'
-import { PaymentView, refundStates } from './payments.ts'
+import { PaymentView, refundStates, unmatchedStates } from './payments.ts'
 
 const tag = 'Office'
 const message = z.string()
@@ -26,8 +26,6 @@ export const officePayments = endpoint({
   query: listQuery({ filters: ['search', 'status', 'kind'], sorts: [] }),
   reply: listOf(OfficePaymentView),
 })
-
-export const unmatchedStates = ['open', 'refunded', 'settled'] as const
 
 export const UnmatchedView = z.object({
   id: z.number().int(),

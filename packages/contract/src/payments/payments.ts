@@ -26,6 +26,8 @@ export const checkout = endpoint({
   reply: z.object({ message, checkout: CheckoutView }),
 })
 
+export const unmatchedStates = ['open', 'refunded', 'settled'] as const
+
 export const refundStates = ['requested', 'pending', 'processed', 'failed'] as const
 
 export const PaymentView = z.object({
@@ -42,6 +44,10 @@ export const PaymentView = z.object({
   receipt: ReceiptView.nullable(),
   refunds: z.array(
     z.object({ id: z.number().int(), amount_paise: paise, state: z.enum(refundStates), created_at: z.iso.datetime() }),
+  ),
+  /** Money that came besides, such as a second payment; the office gives it back or says what became of it. */
+  besides: z.array(
+    z.object({ id: z.number().int(), amount_paise: paise, state: z.enum(unmatchedStates), paid_at: z.iso.datetime() }),
   ),
   created_at: z.iso.datetime(),
   paid_at: z.iso.datetime().nullable(),

@@ -8,6 +8,7 @@ import { exams } from './0007-exams.ts'
 import { payments } from './0008-payments.ts'
 import { admissions } from './0009-admissions.ts'
 import { results } from './0010-results.ts'
+import { ownerCodes } from './0013-owner-codes.ts'
 import type { Migration } from './define.ts'
 
 /** In the order in which they are applied. New ones go to the end. */
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   payments,
   admissions,
   results,
+  ownerCodes,
 ]

@@ -4,12 +4,17 @@ import pg from 'pg'
 import type { Log } from '../changes.ts'
 import { checkedNumber, jsonOrSame } from '../values.ts'
 import { understandable } from './failures.ts'
+import { createStatementNames } from './statement-names.ts'
 import { postgresTypes } from './values.ts'
 
 const toPostgres = (input: unknown): unknown => {
   const value = jsonOrSame(input)
   return typeof value === 'number' ? checkedNumber(value) : value
 }
+
+/** A table was changed after a statement on it was prepared, by the migration of a newer program. */
+const isOldPlan = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 
 export const connectionOptions = (url: string): pg.ClientConfig => ({
   connectionString: url,
@@ -31,13 +36,20 @@ export const createPool = (url: string, log: Log): PostgresPool => {
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const names = createStatementNames()
 
   const adapt = (client: pg.PoolClient): PostgresPoolClient => {
+    const send = (text: string, values: unknown[]) => client.query({ text, values, name: names.of(text) })
     const query = async (sql: string, parameters: readonly unknown[]) => {
+      const values = parameters.map(toPostgres)
       try {
-        return await client.query(sql, parameters.map(toPostgres))
+        return await send(sql, values)
       } catch (error) {
-        throw understandable(error, url)
+        if (!isOldPlan(error)) throw understandable(error, url)
+        names.forget()
+        // Inside a transaction everything since its beginning is undone, and only its caller can begin again.
+        if (client.getTransactionStatus() !== 'I') throw understandable(error, url)
+        return await send(sql, values)
       }
     }
     // Kysely's type has an overload for cursors, which this product does not use.

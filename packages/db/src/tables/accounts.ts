@@ -14,4 +14,14 @@ export type MailedLinkTable = {
   used_at: Instant | null
 }
 
-export type AccountTables = { mailed_links: MailedLinkTable }
+/** One code at a time for each account; asking again replaces it. */
+export type OwnerCodeTable = {
+  id: Generated<number>
+  user_id: number
+  code_hash: string
+  tries: Generated<number>
+  created_at: Instant
+  expires_at: Instant
+}
+
+export type AccountTables = { mailed_links: MailedLinkTable; owner_codes: OwnerCodeTable }

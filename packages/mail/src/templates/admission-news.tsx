@@ -25,6 +25,8 @@ export type AdmissionNewsProps = {
   sitting: string
   centre: string
   fee: string
+  /** Of a withdrawal: whether the fee goes back. */
+  is_refunded: boolean
   has_ticket: boolean
   is_online: boolean
   /** Percentage, band and waiver in words; only with a result. */
@@ -65,7 +67,8 @@ const leads: Record<AdmissionNews, (props: AdmissionNewsProps) => string> = {
   admitted: ({ name }) => `${name} is admitted. We look forward to the first class.`,
   declined: ({ name }) =>
     `We cannot offer ${name} a seat this time. Ring us: we will gladly say why, and what would help.`,
-  withdrawn: ({ name }) => `The application of ${name} is withdrawn and the seat is free for somebody else.`,
+  withdrawn: ({ name, fee, is_refunded }) =>
+    `The application of ${name} is withdrawn and the seat is free for somebody else.${is_refunded ? ` The fee of ${fee} goes back to the account that paid it, within ten days; you get another mail when it does.` : ''}`,
 }
 
 /** What a family hears about its application, from registering to the seat. */

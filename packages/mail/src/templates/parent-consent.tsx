@@ -1,6 +1,6 @@
 import { Section } from '@react-email/section'
-import { Text } from '@react-email/text'
 import { Action } from '../action.tsx'
+import { Code } from '../code.tsx'
 import { Layout } from '../layout.tsx'
 import { Paragraph, Points } from '../paragraph.tsx'
 import type { MailInstitute, Template } from '../template.ts'
@@ -32,9 +32,7 @@ export const template: Template<ParentConsentProps> = {
       <Action url={url}>Read and answer</Action>
       <Section className="line" style={{ borderTop: '1px solid #e3d9c3', padding: '16px 0 0' }}>
         <Paragraph>Or give {student_name} this code, if you agree. It counts as your answer.</Paragraph>
-        <Text className="ink" style={{ ...codeStyle, color: '#1b2540' }}>
-          {code}
-        </Text>
+        <Code>{code}</Code>
         <Paragraph>
           Link and code work until {until}. If you do not know {student_name}, do nothing, or refuse behind the link.
         </Paragraph>
@@ -42,5 +40,3 @@ export const template: Template<ParentConsentProps> = {
     </Layout>
   ),
 }
-
-const codeStyle = { fontSize: '28px', fontWeight: 600, letterSpacing: '6px', lineHeight: '36px', margin: '0 0 12px' }

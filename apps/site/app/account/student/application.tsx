@@ -26,7 +26,7 @@ export function Application({ application }: { application: ApplicationView }) {
           <h2 id="application" className="text-h2">
             Your application
           </h2>
-          <MoreLink to="/admission">To the application</MoreLink>
+          <MoreLink to="/admission/application">To the application</MoreLink>
         </div>
         {isOver ? (
           <p className="mt-4 text-ink-2">{stateNames[application.state]}. Write to us if this is a mistake.</p>

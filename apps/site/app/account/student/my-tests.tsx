@@ -17,7 +17,7 @@ export function MyTests() {
   const { search } = useLocation()
   const page = pageNumber(new URL(search, 'http://site.invalid'))
   const read = useRead(`tests ${page}`, (client: Client) =>
-    client.get('/tests-enrolled', { query: { total: 12, page } }),
+    client.get('/tests-enrolled', { query: { total: 12, page, 'filter[all]': true } }),
   )
   return (
     <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
@@ -52,6 +52,14 @@ function TestLine({ test }: { test: EnrolledTestView }) {
         <h3 className="text-h4 wrap-break-word">{test.test_name}</h3>
         <p className="text-sm text-ink-2">
           {[test.is_admission && 'Admission', feeOf(test)].filter(Boolean).join(' · ')}
+          {test.payment_receipt && (
+            <>
+              {' · '}
+              <a href={test.payment_receipt.url}>
+                Receipt<span className="sr-only"> for {test.test_name}</span>
+              </a>
+            </>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap items-baseline gap-x-5 sm:contents">

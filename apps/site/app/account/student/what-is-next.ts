@@ -4,6 +4,8 @@ import type { Missing } from '@northlight/contract/errors'
 import type { MyTestView } from '@northlight/contract/exams/tests'
 import { testPath } from './test-action.ts'
 
+const applicationPath = '/admission/application'
+
 export type NextEntry = {
   key: string
   /** Before the day it is due; null for whenever one likes. */
@@ -69,8 +71,19 @@ const applicationEntry = (application: ApplicationView): NextEntry | undefined =
       at: application.held_until,
       when: application.held_until ? `until ${moment(application.held_until)}` : 'Now',
       title: 'Pay the registration fee',
-      text: `The seat for ${sitting.centre} is kept for you until then.`,
-      action: { label: 'To the application', to: '/admission' },
+      text: application.held_until
+        ? `The seat for ${sitting.centre} is kept for you until then.`
+        : 'Paying takes the seat again, if one is left.',
+      action: { label: 'To the application', to: applicationPath },
+    }
+  if (state === 'offered')
+    return {
+      ...base,
+      at: null,
+      when: 'Within 30 days',
+      title: 'We offer you a seat',
+      text: 'Come and meet us, then choose the batch.',
+      action: { label: 'To the application', to: applicationPath },
     }
   if (state !== 'paid' && state !== 'hall-ticket-issued') return undefined
   const at = test?.opens_at ?? sitting.starts_at
@@ -79,10 +92,10 @@ const applicationEntry = (application: ApplicationView): NextEntry | undefined =
     at,
     when: moment(at),
     title: 'Your aptitude test',
-    text: `${sitting.centre}, ${sitting.slot}. Bring the hall ticket and a school identity card.`,
+    text: `${sitting.centre}, ${sitting.slot}.${test ? '' : ' Bring the hall ticket and a school identity card.'}`,
     action: test
       ? { label: 'Open it', to: `/admission/online-tests/${test.slug}` }
-      : { label: 'Hall ticket', to: '/admission' },
+      : { label: 'Hall ticket', to: applicationPath },
   }
 }
 

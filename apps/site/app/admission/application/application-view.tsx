@@ -1,4 +1,5 @@
 import { stateNames } from '@northlight/contract/admissions/states'
+import { shownDate, shownTime } from '@northlight/contract/dates'
 import { lazy, Suspense, useState } from 'react'
 import { useRootData } from '../../shell/institute.ts'
 import { TryAgainLine } from '../../shell/try-again-line.tsx'
@@ -84,6 +85,13 @@ function Shown({ info, onChange }: { info: Info; onChange: () => unknown }) {
             What you told us
           </h2>
           <Filled info={info} />
+          {application.can.withdraw && application.refunds_until && (
+            <p className="mt-4 max-w-[60ch] text-sm text-ink-2">
+              {application.refunds_on_withdrawal && application.attention === null
+                ? `If you withdraw by ${shownDate(application.refunds_until)}, ${shownTime(application.refunds_until)}, all of the fee comes back.`
+                : application.attention === null && 'The fee does not come back any more: the sitting is too near.'}
+            </p>
+          )}
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm" data-noprint>
             <PrintButton>Print</PrintButton>
             {application.can.withdraw && (

@@ -1,3 +1,5 @@
+import { shownMoney } from '@northlight/contract/money'
+import { Link } from '../../ui/link.tsx'
 import type { Info } from './use-application.ts'
 
 export function Facts({ facts }: { facts: readonly (readonly [string, React.ReactNode])[] }) {
@@ -6,7 +8,10 @@ export function Facts({ facts }: { facts: readonly (readonly [string, React.Reac
       {facts.map(
         ([name, value]) =>
           value && (
-            <div key={name} className="grid gap-x-6 border-b border-line py-2.5 text-sm sm:grid-cols-[11rem_1fr]">
+            <div
+              key={name}
+              className="grid break-inside-avoid gap-x-6 border-b border-line py-2.5 text-sm sm:grid-cols-[11rem_1fr]"
+            >
               <dt className="text-ink-2">{name}</dt>
               <dd className="font-medium wrap-anywhere whitespace-pre-line">{value}</dd>
             </div>
@@ -16,11 +21,13 @@ export function Facts({ facts }: { facts: readonly (readonly [string, React.Reac
   )
 }
 
+const feeStates = { PENDING: 'not paid yet', CANCELLED: 'not paid', PAID: 'paid', REFUND: 'given back' } as const
+
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join('\n')
 
 /** What the family filled in. */
 export function Filled({ info }: { info: Info }) {
-  const form = info.enrollmentForm
+  const { enrollmentForm: form, application } = info
   return (
     <Facts
       facts={[
@@ -32,6 +39,18 @@ export function Filled({ info }: { info: Info }) {
         ['Parent', joined(form.father_name, form.father_phone, form.father_email)],
         ['Second parent', joined(form.mother_name, form.mother_phone, form.mother_email)],
         ['Address', form.address],
+        [
+          'Fee',
+          <>
+            {shownMoney(application.amount_paise)}, {feeStates[application.payment_status]}
+            {application.payment_status !== 'PENDING' && (
+              <>
+                {' '}
+                <Link to="/payments">Receipt</Link>
+              </>
+            )}
+          </>,
+        ],
       ]}
     />
   )

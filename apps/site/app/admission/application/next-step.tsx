@@ -5,6 +5,7 @@ import { ButtonLink, MoreLink } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PayFee } from '../fee/pay-fee.tsx'
 import { registrationPath } from '../paths.ts'
+import { refundWords } from './refund-words.ts'
 import { TicketButton } from './ticket-button.tsx'
 import type { Application, Info } from './use-application.ts'
 
@@ -39,7 +40,7 @@ export function NextStep({ info, onChange, onChooseSitting }: Props) {
           then. Nothing is lost: another sitting costs you nothing more. If none suits you, withdraw below and the fee
           goes back.
         </p>
-        <p>
+        <p data-noprint>
           <button type="button" onClick={onChooseSitting} className="font-semibold underline underline-offset-4">
             Choose another sitting
           </button>
@@ -79,13 +80,11 @@ function AfterPaying({ application, isOnline, place, onChange }: AfterProps) {
   if (state === 'withdrawn')
     return (
       <Box title="This application is withdrawn">
-        <p>
-          {application.attention === 'refund-due'
-            ? 'The fee goes back to the account that paid it, usually within a week.'
-            : 'The seat is free for somebody else.'}
-        </p>
-        <p>
+        <p>The seat is free for somebody else.</p>
+        {application.refund && <p>{refundWords(application)}</p>}
+        <p className="flex flex-wrap gap-x-6 gap-y-2" data-noprint>
           <MoreLink to={registrationPath}>Register again</MoreLink>
+          {application.refund && <MoreLink to="/payments">Your payments</MoreLink>}
         </p>
       </Box>
     )
@@ -112,7 +111,7 @@ function AfterPaying({ application, isOnline, place, onChange }: AfterProps) {
     return (
       <Box title="One thing is missing" isAlert>
         <p>{needs[application.needs].text}</p>
-        <p>
+        <p data-noprint>
           <ButtonLink to="/profile/complete">{needs[application.needs].action}</ButtonLink>
         </p>
       </Box>
@@ -127,7 +126,7 @@ function AfterPaying({ application, isOnline, place, onChange }: AfterProps) {
               ? `You can begin from ${moment(test.next_opens_at)}. The window closes on ${moment(test.closes_at)}.`
               : 'The window is over. Ring us if you could not sit the test.'}
         </p>
-        <p>
+        <p data-noprint>
           <ButtonLink to={`/admission/online-tests/${test.slug}`} variant={test.is_open ? undefined : 'line'}>
             {test.is_open ? 'Go to the test' : 'Look at the rules'}
           </ButtonLink>

@@ -10,6 +10,7 @@ type Props = { application: Application; pageUrl: string; onChange: () => void }
 /** When and where, a line for the calendar, and the way to another sitting. */
 export function SittingSection({ application, pageUrl, onChange }: Props) {
   const { sitting, can, state } = application
+  const isAhead = can.change_sitting || ['registered', 'paid', 'hall-ticket-issued'].includes(state)
   const calendar = googleCalendarLink({
     name: `Aptitude test, ${application.number}`,
     startsAt: sitting.starts_at,
@@ -29,7 +30,7 @@ export function SittingSection({ application, pageUrl, onChange }: Props) {
           ['Where', [sitting.centre, sitting.address].filter(Boolean).join('\n')],
         ]}
       />
-      {state !== 'withdrawn' && (
+      {isAhead && (
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm" data-noprint>
           {can.change_sitting && (
             <Button variant="line" size="sm" onClick={onChange}>

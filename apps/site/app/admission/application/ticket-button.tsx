@@ -28,7 +28,7 @@ export function TicketButton({ onDone }: { onDone: () => unknown }) {
     }
   }
   return (
-    <p>
+    <p data-noprint>
       <Button
         size="lg"
         pending={pending}

@@ -10,9 +10,10 @@ import type { Application } from './use-application.ts'
 type Props = { application: Application; onClose: () => void; onDone: () => unknown }
 
 const consequence = ({ refunds_on_withdrawal, amount_paise, payment_status }: Application) => {
-  if (refunds_on_withdrawal) return `The fee of ${shownMoney(amount_paise)} goes back to the account that paid it.`
+  const fee = shownMoney(amount_paise)
+  if (refunds_on_withdrawal) return `All of the fee, ${fee}, goes back to the account that paid it, within ten days.`
   return payment_status === 'PAID'
-    ? 'The fee does not come back: there are fewer than two days to the sitting, or the test was taken.'
+    ? `The fee of ${fee} does not come back: there are fewer than two days to the sitting, or the test was taken.`
     : 'Nothing was paid, and nothing is owed.'
 }
 

@@ -1,19 +1,20 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { lazyPart, Part } from '../../shell/part.tsx'
+import { presence } from '../../shell/presence.ts'
 import { PageBanner } from '../../ui/page-banner.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
-import { Progress } from '../progress.tsx'
-import { feeOf } from '../sitting-words.ts'
+import { daysOf, feeOf } from '../sitting-words.ts'
 import { StepFrame } from '../step-frame.tsx'
 import type { Draft } from './draft.ts'
 import { registrationLabels, registrationSteps } from './fields.ts'
-import { ParentsPart } from './parents-part.tsx'
+import { formParts, ParentsPart, Progress, RegistrationSide, TestPart } from './form-parts.ts'
 import type { RegistrationData } from './registration-data.ts'
-import { RegistrationSide } from './side.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StudentPart } from './student-part.tsx'
-import { TestPart } from './test-part.tsx'
 import { useRegistration } from './use-registration.ts'
+
+// Most people make a mistake; nobody makes one before touching the form.
+const summary = lazyPart(() => import('../../ui/error-summary.tsx').then((part) => part.ErrorSummary))
 
 // The last two screens are fetched while the first are being filled.
 const loadCheck = () => import('./check-part.tsx')
@@ -29,8 +30,9 @@ const box =
 type Props = { data: RegistrationData; draft: Draft; chosen: string | null; onForget: () => void }
 
 export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
-  const registration = useRegistration(draft, chosen)
+  const registration = useRegistration(draft, chosen, formParts.load)
   const { form, step, field, heading, errors, registered, sitting, values } = registration
+  useEffect(() => void presence.came.then(summary.load), [])
   useEffect(() => {
     if (step === 0) return
     void loadCheck()
@@ -38,7 +40,10 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
   }, [step])
   const frame = { current: step, heading }
   const name = typeof values.name === 'string' ? values.name : ''
-  const shown = registration.isLast && sitting ? { ...values, sitting: `${sitting.centre}, ${sitting.slot}` } : values
+  const shown =
+    registration.isLast && sitting
+      ? { ...values, sitting: `${daysOf(sitting)}, ${sitting.slot}, ${sitting.centre}` }
+      : values
   return (
     <>
       <PageBanner title="Register for the test" trail={trail} lead={data.title} arcs={false}>
@@ -55,12 +60,15 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
           <form {...form.props} className={box}>
             {errors.length > 0 && (
               <div className="mb-8">
-                <ErrorSummary
-                  attempt={registration.attempt}
-                  errors={errors.map((one) => ({
-                    name: one,
-                    message: form.errors[one]?.[0] ?? registrationLabels[one],
-                  }))}
+                <Part
+                  part={summary}
+                  props={{
+                    attempt: registration.attempt,
+                    errors: errors.map((name) => ({
+                      name,
+                      message: form.errors[name]?.[0] ?? registrationLabels[name],
+                    })),
+                  }}
                 />
               </div>
             )}

@@ -2,14 +2,11 @@ import type { SittingChoice } from '@northlight/contract/admissions/sittings'
 import { shownMoney } from '@northlight/contract/money'
 import { useMemo } from 'react'
 import { StarIcon } from '../../icons/star.tsx'
-import { later } from '../../shell/later.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CostLine } from '../cost-line.tsx'
+import { FormHelp } from '../form-help.tsx'
 import { daysOf } from '../sitting-words.ts'
 import type { RegistrationData } from './registration-data.ts'
-
-const FormHelp = later(() => import('../form-help.tsx').then((part) => part.FormHelp))
-await FormHelp.ahead()
 
 type Props = {
   data: RegistrationData

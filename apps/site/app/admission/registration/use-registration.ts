@@ -1,6 +1,5 @@
 import type { ReplyOf } from '@northlight/contract/endpoint'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { trySignIn } from '../../account/use-sign-in.ts'
 import { type LazyEndpoint, useApiForm } from '../../forms/use-api-form.ts'
 import { useSession } from '../../session/store.ts'
 import { useSittings } from '../use-sittings.ts'
@@ -32,7 +31,7 @@ export type FieldOf = (name: RegistrationField) => {
 const pause = 400
 
 /** Everything a registration knows while it is being filled. */
-export const useRegistration = (draft: Draft, chosen: string | null) => {
+export const useRegistration = (draft: Draft, chosen: string | null, laterSteps: () => Promise<unknown>) => {
   const { status, session } = useSession()
   const isGuest = status !== 'authenticated'
   const sittings = useSittings()
@@ -43,7 +42,7 @@ export const useRegistration = (draft: Draft, chosen: string | null) => {
     onSuccess: async (reply) => {
       forgetDraft()
       // The account is new: paying again and the hall ticket need it signed in.
-      if (isGuest) await trySignIn(typed.current)
+      if (isGuest) await (await import('../../account/use-sign-in.ts')).trySignIn(typed.current)
       setRegistered(reply)
     },
   })
@@ -81,6 +80,7 @@ export const useRegistration = (draft: Draft, chosen: string | null) => {
   })
 
   const next = async () => {
+    await laterSteps()
     setValues(form.values())
     await stepping.goOn()
   }

@@ -4,6 +4,7 @@ import type { PaymentView } from '@northlight/contract/payments/payments'
 import { DownloadIcon } from '../../icons/download.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ButtonLink } from '../../ui/link.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { PaymentTrouble } from '../payment-trouble.tsx'
 import { usePayment } from '../use-payment.ts'
@@ -20,6 +21,12 @@ const refundWords = {
   pending: 'is on its way back',
   processed: 'was given back',
   failed: 'could not be given back; please ring us',
+} as const
+
+const besidesWords = {
+  open: 'our office looks at it and gives it back.',
+  refunded: 'it was given back.',
+  settled: 'our office has settled it with you.',
 } as const
 
 /** One fee: where it stands, its receipt, what came back, and a way to pay what is open. */
@@ -61,6 +68,16 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
           ))}
         </ul>
       )}
+      {payment.besides.length > 0 && (
+        <ul className="mt-3 grid gap-1 text-sm">
+          {payment.besides.map((money) => (
+            <li key={money.id}>
+              <b className="font-semibold figures">{shownMoney(money.amount_paise)}</b> came besides on{' '}
+              {shownDate(money.paid_at)}; {besidesWords[money.state]}
+            </li>
+          ))}
+        </ul>
+      )}
       {payment.receipt && (
         <a href={payment.receipt.url} className="mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
           <DownloadIcon size={18} className="text-bronze" />
@@ -73,15 +90,22 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
             <p className="text-sm text-ink-2">Last time: {payment.last_failure}</p>
           )}
           <PaymentTrouble payment={checkout} onRetry={pay} />
-          {(checkout.state.step === 'ready' || checkout.isBusy) && (
-            <Button
-              pending={checkout.isBusy}
-              pendingLabel="One moment"
-              onClick={pay}
-              className="justify-self-start max-sm:w-full"
-            >
-              Pay {shownMoney(payment.amount_paise)}
-            </Button>
+          {payment.kind === 'admission' ? (
+            // There the seat is asked for first: nobody pays for one that is gone.
+            <ButtonLink to="/admission/application" className="justify-self-start max-sm:w-full">
+              To the application
+            </ButtonLink>
+          ) : (
+            (checkout.state.step === 'ready' || checkout.isBusy) && (
+              <Button
+                pending={checkout.isBusy}
+                pendingLabel="One moment"
+                onClick={pay}
+                className="justify-self-start max-sm:w-full"
+              >
+                Pay {shownMoney(payment.amount_paise)}
+              </Button>
+            )
           )}
         </div>
       )}

@@ -1,13 +1,8 @@
 import { seconds } from '@northlight/contract/durations'
-import type {
-  ClockView,
-  ReceiptView,
-  ReportEventsInput,
-  SaveStepsReply,
-  SittingView,
-} from '@northlight/contract/exams/free'
+import type { ReportEventsInput, SaveStepsReply } from '@northlight/contract/exams/free'
 import type { InstructionsView, PaperView } from '@northlight/contract/exams/paper'
 import type { FillAnswerInput, QuestionSetReply } from '@northlight/contract/exams/sequential'
+import type { ClockView, ReceiptView, SittingView } from '@northlight/contract/exams/sitting-views'
 import type { MyTestView } from '@northlight/contract/exams/tests'
 import type { ClientStep } from '@northlight/exam/steps'
 import { CallError, type CallTrouble } from '../log/calls.ts'

@@ -3,14 +3,18 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 /** Asked when the student presses Back: the clock does not wait, and nothing is lost. */
-export function LeaveDialog({ blocker }: { blocker: Blocker }) {
+export function LeaveDialog({ blocker, isTimed }: { blocker: Blocker; isTimed: boolean }) {
   const isAsked = blocker.state === 'blocked'
   return (
     <Dialog
       isOpen={isAsked}
       onClose={() => blocker.reset?.()}
       title="Leave the test?"
-      lead="The clock keeps running while you are away. Your answers stay; you can come back to this page until the time is over."
+      lead={
+        isTimed
+          ? 'The clock keeps running while you are away. Your answers stay; you can come back to this page until the time is over.'
+          : 'Your answers stay, and you can come back to this page.'
+      }
       actions={
         <>
           <Button variant="line" onClick={() => blocker.proceed?.()}>

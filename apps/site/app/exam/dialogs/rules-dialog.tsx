@@ -1,10 +1,19 @@
+import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 
+type Props = { isOpen: boolean; onClose: () => void; isTimed: boolean; rules: string[]; children?: ReactNode }
+
 /** The rules again, while the clock runs. */
-export function RulesDialog({ isOpen, onClose, rules }: { isOpen: boolean; onClose: () => void; rules: string[] }) {
+export function RulesDialog({ isOpen, onClose, isTimed, rules, children }: Props) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Instructions" lead="The clock keeps running.">
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Instructions"
+      lead={isTimed ? 'The clock keeps running.' : undefined}
+    >
       <RuleList rules={rules} />
+      {children}
     </Dialog>
   )
 }

@@ -12,10 +12,10 @@ const failures: Record<string, string> = {
   Unreachable: 'We could not reach the server. Your answers are safe here; try again in a moment.',
 }
 
-type Props = { isOpen: boolean; email: string; onSignedIn: () => void }
+type Props = { isOpen: boolean; isTimed: boolean; email: string; onSignedIn: () => void }
 
 /** The sign-in has ended in the middle of the test. The test stays where it is; everything is sent afterwards. */
-export function SignInAgain({ isOpen, email, onSignedIn }: Props) {
+export function SignInAgain({ isOpen, isTimed, email, onSignedIn }: Props) {
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -38,7 +38,9 @@ export function SignInAgain({ isOpen, email, onSignedIn }: Props) {
       kind="warning"
       className="border-t-gold"
       title="Sign in again to go on saving"
-      lead="Your sign-in has ended. Nothing is lost: every answer is on this device and is sent as soon as you are back. The clock keeps running."
+      lead={`Your sign-in has ended. Nothing is lost: every answer is on this device and is sent as soon as you are back.${
+        isTimed ? ' The clock keeps running.' : ''
+      }`}
     >
       <form onSubmit={send} noValidate aria-label="Sign in again" className="grid gap-4">
         <TextField label="E-mail" name="email" type="email" autoComplete="username" defaultValue={email} required />

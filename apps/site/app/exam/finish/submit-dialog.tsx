@@ -97,7 +97,7 @@ function CountTable({ sitting }: { sitting: Sitting }) {
             Section
           </th>
           {columns.map(({ state: one, title }) => (
-            <th key={one} scope="col" className="w-[16%] px-1 pb-2 align-bottom leading-[1.25] font-normal">
+            <th key={one} scope="col" className="w-[13%] px-1 pb-2 align-bottom leading-[1.25] font-normal">
               <span className="mx-auto mb-1.5 block w-fit">
                 <PaletteKey state={one} />
               </span>

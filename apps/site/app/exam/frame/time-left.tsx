@@ -14,21 +14,30 @@ const nearness = (left: number | null): 0 | 1 | 2 | 3 => {
 }
 
 const labels = ['Time left', 'Under 5 minutes left', 'Under 1 minute left', '10 seconds left'] as const
-const spoken = [
-  '',
-  'Five minutes are left.',
-  'One minute is left.',
-  'Ten seconds are left. Then your paper is handed in by itself.',
-] as const
+const amounts = ['', 'Five minutes are left', 'One minute is left', 'Ten seconds are left'] as const
+
+/** A section that has its own time, and whether another follows it. */
+export type TimedSection = { name: string; isLast: boolean }
+
+const labelOf = (near: 0 | 1 | 2 | 3, section: TimedSection | undefined) =>
+  section ? `${section.name}: ${labels[near].toLowerCase()}` : labels[near]
+
+const spokenOf = (near: 0 | 1 | 2 | 3, section: TimedSection | undefined): string => {
+  if (near === 0) return ''
+  const then = section && !section.isLast ? 'Then the next section opens.' : 'Then your paper is handed in by itself.'
+  return `${amounts[near]}${section ? ` in ${section.name}` : ''}.${near === 3 ? ` ${then}` : ''}`
+}
+
+type Props = { left: Store<number | null>; section?: TimedSection }
 
 /** Read out three times and no more: a timer that speaks every second would drown everything else. */
-export const TimeLeft = memo(function TimeLeft({ left }: { left: Store<number | null> }) {
+export const TimeLeft = memo(function TimeLeft({ left, section }: Props) {
   const rest = useSelect(left, secondsOf)
   const near = useSelect(left, nearness)
   return (
     <div className="grid justify-items-end leading-none max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
       <span className={`text-[0.75rem] ${near ? 'font-semibold text-gold' : 'text-on-night-2'}`}>
-        {rest === null ? 'No time limit' : labels[near]}
+        {rest === null ? 'No time limit' : labelOf(near, section)}
       </span>
       {rest !== null && (
         <div
@@ -40,7 +49,7 @@ export const TimeLeft = memo(function TimeLeft({ left }: { left: Store<number | 
         </div>
       )}
       <p role="alert" className="sr-only">
-        {spoken[near]}
+        {spokenOf(near, section)}
       </p>
     </div>
   )

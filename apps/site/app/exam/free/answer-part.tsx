@@ -7,17 +7,18 @@ import { MatchingAnswer } from '../question/matching-answer.tsx'
 import { numberIn } from '../question/number-entry.ts'
 import { NumericAnswer } from '../question/numeric-answer.tsx'
 import { type SheetQuestion, wordingOf } from '../question/sheet.ts'
+import { useSelect } from '../use-select.ts'
 import type { Sitting } from './sitting.ts'
 
 type AnswerProps = {
   sitting: Sitting
   one: SheetQuestion
-  choice: Answer | null
   language: Language
   isLocked: boolean
 }
 
-export function AnswerPart({ sitting, one, choice, language, isLocked }: AnswerProps) {
+export function AnswerPart({ sitting, one, language, isLocked }: AnswerProps) {
+  const choice = useSelect(sitting.view, (view) => view.screen.choice)
   const { language: shown, words } = wordingOf(one.view.texts, language)
   const choose = useCallback((next: Answer | null) => sitting.press({ press: 'choose', choice: next }), [sitting])
   const toggle = useCallback(

@@ -3,21 +3,16 @@ import type { KeyDeed } from '../keys.ts'
 import type { Sitting } from './sitting.ts'
 
 /** What a key does in the hall. */
-export const deedIn = (sitting: Sitting, deed: KeyDeed) => {
+export const deedIn = (sitting: Sitting, deed: Exclude<KeyDeed, { do: 'save' }>) => {
   const { screen } = sitting.view.get()
-  const { order, bySlot } = sitting.sheet
-  if (deed.do === 'save') return sitting.press({ press: 'save_and_next' })
+  const { bySlot } = sitting.sheet
   if (deed.do === 'choose') {
     const one = bySlot.get(screen.slot)
     const name = one?.order[deed.place]
     if (!one || name === undefined || one.view.type === 'matching') return
     return sitting.press({ press: 'choose', choice: toggleOption(one.question, screen.choice, name) })
   }
-  const place = order.indexOf(screen.slot) + (deed.do === 'next' ? 1 : -1)
-  const slot = order[place]
-  if (slot !== undefined && isOpen(sitting, slot)) sitting.press({ press: 'go_to', slot })
+  const order = sitting.order()
+  const slot = order[order.indexOf(screen.slot) + (deed.do === 'next' ? 1 : -1)]
+  if (slot !== undefined) sitting.press({ press: 'go_to', slot })
 }
-
-/** Where sections have their own clock, only the one that runs can be entered. */
-export const isOpen = (sitting: Sitting, slot: number): boolean =>
-  !sitting.hasSectionClocks || sitting.sheet.bySlot.get(slot)?.section === sitting.openSection()

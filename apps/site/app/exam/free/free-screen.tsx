@@ -38,7 +38,7 @@ export function FreeScreen({ sitting, base, onTakeOver }: Props) {
         <AfterHall sitting={sitting} phase={phase} base={base} />
       )}
       <SignInDialog sitting={sitting} />
-      <LeaveDialog blocker={blocker} />
+      <LeaveDialog blocker={blocker} isTimed={sitting.isTimed} />
     </>
   )
 }
@@ -63,7 +63,7 @@ function AfterHall({ sitting, phase, base }: { sitting: Sitting; phase: Phase; b
 
 function SignInDialog({ sitting }: { sitting: Sitting }) {
   const isOut = useSelect(sitting.status, (status) => status.trouble === 'signed-out')
-  return <SignInAgain isOpen={isOut} email={sitting.owner} onSignedIn={sitting.lineIsBack} />
+  return <SignInAgain isOpen={isOut} isTimed={sitting.isTimed} email={sitting.owner} onSignedIn={sitting.lineIsBack} />
 }
 
 export function Elsewhere({ where, onTakeOver }: { where: 'tab' | 'device'; onTakeOver: () => void }) {

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { LogoMark } from '../../art/logo.tsx'
 import { useSession } from '../../session/store.ts'
 import { SaveLine } from '../frame/save-line.tsx'
 import { TimeLeft } from '../frame/time-left.tsx'
-import { useWhole } from '../use-select.ts'
+import { useSelect, useWhole } from '../use-select.ts'
 import type { Sitting } from './sitting.ts'
 
-/** Name of the test, what is saved, what time is left. `children` is the second line: sections and tools. */
+/**
+ * Name of the test, what is saved, what time is left. `children` is the second line: sections and tools. On a low
+ * window (a phone on its side, 200 % zoom) it scrolls away, so that the question has room.
+ */
 export function HallHead({ sitting, children }: { sitting: Sitting; children?: ReactNode }) {
-  const status = useWhole(sitting.status)
-  const isRunning = useWhole(sitting.phase).is === 'running'
+  const isRunning = useSelect(sitting.phase, (phase) => phase.is === 'running')
   const { session } = useSession()
   return (
-    <header className="on-night sticky top-0 z-20 bg-night" data-noprint>
+    <header className="on-night sticky top-0 z-20 bg-night [@media(height<35rem)]:static" data-noprint>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-8 gap-y-1 px-6 py-3 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:px-4 max-md:pt-2.5 max-md:pb-2">
         <div className="flex min-w-0 items-center gap-3.5">
           <LogoMark className="max-md:hidden" />
@@ -25,10 +27,25 @@ export function HallHead({ sitting, children }: { sitting: Sitting; children?: R
             )}
           </div>
         </div>
-        <SaveLine status={status} />
-        {isRunning && <TimeLeft left={sitting.left} />}
+        <Saved sitting={sitting} />
+        {isRunning && <Clock sitting={sitting} />}
       </div>
       {children}
     </header>
   )
+}
+
+/** Apart, because it changes with every press. */
+function Saved({ sitting }: { sitting: Sitting }) {
+  return <SaveLine status={useWhole(sitting.status)} />
+}
+
+function Clock({ sitting }: { sitting: Sitting }) {
+  const open = useWhole(sitting.openSection)
+  const { sections } = sitting.sheet
+  const section = useMemo(() => {
+    const found = sections.find(({ id }) => id === open)
+    return found && { name: found.name, isLast: found === sections.at(-1) }
+  }, [sections, open])
+  return <TimeLeft left={sitting.left} section={section} />
 }

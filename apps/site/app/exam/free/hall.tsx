@@ -1,22 +1,22 @@
+import { minutes } from '@northlight/contract/durations'
 import { useCallback, useState } from 'react'
 import { DocumentIcon } from '../../icons/document.tsx'
 import { InfoIcon } from '../../icons/info.tsx'
 import { Button } from '../../ui/button.tsx'
 import { QuestionPaper } from '../dialogs/question-paper.tsx'
 import { RulesDialog } from '../dialogs/rules-dialog.tsx'
-import { WarningDialog } from '../dialogs/warning-dialog.tsx'
 import { SubmitDialog } from '../finish/submit-dialog.tsx'
-import { NotKept, SavingTrouble } from '../frame/banner.tsx'
 import { textScale } from '../frame/text-scale.ts'
 import { LanguageSelect, TextSize, ToolButton } from '../frame/tools.tsx'
 import type { KeyDeed } from '../keys.ts'
-import { enterFullScreen } from '../start/full-screen.ts'
+import { screenRules } from '../start/rules.ts'
 import { useExamKeys } from '../use-exam-keys.ts'
+import { useMedia } from '../use-media.ts'
 import { useSelect, useWhole } from '../use-select.ts'
 import { AnswerBar } from './answer-bar.tsx'
-import { deedIn, isOpen } from './deed-in.ts'
+import { deedIn } from './deed-in.ts'
 import { HallHead } from './hall-head.tsx'
-import { IntegrityLine } from './integrity-line.tsx'
+import { LeavingTally, LeavingWarning, Troubles } from './hall-notices.tsx'
 import { Palette } from './palette.tsx'
 import { PaletteSheet } from './palette-sheet.tsx'
 import { PhoneTools } from './phone-tools.tsx'
@@ -36,20 +36,32 @@ export function Hall({ sitting, isFull }: { sitting: Sitting; isFull: boolean })
   const section = sitting.sheet.sections.find((one) => one.id === sectionId) ?? sitting.sheet.sections[0]
   const openSlot = useCallback(
     (slot: number) => {
-      if (!isOpen(sitting, slot)) return
       sitting.press({ press: 'go_to', slot })
       setOpen(null)
     },
     [sitting],
   )
-  const onKey = useCallback((deed: KeyDeed) => deedIn(sitting, deed), [sitting])
+  /** After the last question there is nothing to go on to but the end. */
+  const goOn = useCallback(
+    (press: 'save_and_next' | 'mark_and_next') => {
+      const isLast = sitting.isLast()
+      sitting.press({ press })
+      if (isLast) submit()
+    },
+    [sitting, submit],
+  )
+  const onKey = useCallback(
+    (deed: KeyDeed) => (deed.do === 'save' ? goOn('save_and_next') : deedIn(sitting, deed)),
+    [sitting, goOn],
+  )
   useExamKeys(true, onKey)
-  const { languages, instructions } = sitting.opened.paper
+  const { languages } = sitting.opened.paper
+  const isNarrow = useMedia('(width < 48rem)')
   const isShort = sitting.sheet.sections.length > 4
   const side = section && (
     <>
       <Palette sitting={sitting} section={section} onOpen={openSlot} />
-      <Tally sitting={sitting} isFull={isFull} />
+      <LeavingTally sitting={sitting} isFull={isFull} />
     </>
   )
   const review = (
@@ -59,7 +71,7 @@ export function Hall({ sitting, isFull }: { sitting: Sitting; isFull: boolean })
   )
   return (
     <div
-      className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto]"
+      className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto] md:[@media(height>=35rem)]:h-dvh md:[@media(height>=35rem)]:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
       style={{ '--exam-size': textScale(reading.size) } as React.CSSProperties}
     >
       <HallHead sitting={sitting}>
@@ -77,58 +89,43 @@ export function Hall({ sitting, isFull }: { sitting: Sitting; isFull: boolean })
           </div>
         </div>
       </HallHead>
-      <Troubles sitting={sitting} />
-      <div className="grid grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_300px] max-md:grid-cols-[minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_400px]">
+      <Troubles sitting={sitting} isFull={isFull} />
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_300px] max-md:grid-cols-[minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_400px]">
         <main
           id="main"
-          className="min-w-0 px-[clamp(20px,4vw,72px)] pt-[clamp(20px,2.6vw,40px)] pb-6 text-[length:calc(1.125rem*var(--exam-size))] leading-[1.65] max-md:px-4 max-md:pt-4.5 max-md:text-[length:calc(1.0625rem*var(--exam-size))]"
+          className="min-w-0 overscroll-contain px-[clamp(20px,4vw,72px)] pt-[clamp(20px,2.6vw,40px)] pb-6 text-[length:calc(1.125rem*var(--exam-size))] leading-[1.65] max-md:px-4 max-md:pt-4.5 max-md:text-[length:calc(1.0625rem*var(--exam-size))] md:overflow-y-auto"
         >
           <div className="max-w-[920px]">
             <QuestionPanel sitting={sitting} />
           </div>
         </main>
-        <aside aria-label="Question palette" className="border-l border-line bg-white max-md:hidden">
-          {/* Always in sight, between the head and the bar of acts; a long palette scrolls by itself. */}
-          <div className="sticky top-[134px] flex h-[calc(100dvh-134px-73px)] flex-col">
+        {!isNarrow && (
+          <aside
+            aria-label="Question palette"
+            className="flex min-h-0 flex-col border-l border-line bg-white print:hidden"
+          >
+            {/* Always in sight, beside the question; each of the two scrolls by itself. */}
             <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-6 pt-5 pb-4">{side}</div>
             <div className="px-6 pt-2 pb-6">{review}</div>
-          </div>
-        </aside>
+          </aside>
+        )}
       </div>
-      <AnswerBar sitting={sitting} onPalette={() => setOpen('palette')} onLast={submit} />
+      <AnswerBar sitting={sitting} onPalette={() => setOpen('palette')} onGoOn={goOn} />
       <PaletteSheet isOpen={open === 'palette'} onClose={close}>
         {side}
         {review}
         <PhoneTools sitting={sitting} onPaper={() => setOpen('paper')} onRules={() => setOpen('rules')} />
       </PaletteSheet>
       <QuestionPaper isOpen={open === 'paper'} onClose={close} sheet={sitting.sheet} language={reading.language} />
-      <RulesDialog isOpen={open === 'rules'} onClose={close} rules={instructions} />
+      <RulesDialog isOpen={open === 'rules'} onClose={close} isTimed={sitting.isTimed} rules={rulesOf(sitting)} />
       <SubmitDialog isOpen={open === 'submit'} onClose={close} sitting={sitting} />
-      <Warning sitting={sitting} />
+      <LeavingWarning sitting={sitting} />
     </div>
   )
 }
 
-function Troubles({ sitting }: { sitting: Sitting }) {
-  const trouble = useSelect(sitting.status, (status) => status.trouble)
-  const isKept = useWhole(sitting.isKept)
-  return (
-    <div>
-      <SavingTrouble trouble={trouble} isKept={isKept} />
-      {!isKept && trouble === null && <NotKept />}
-    </div>
-  )
-}
-
-function Tally({ sitting, isFull }: { sitting: Sitting; isFull: boolean }) {
-  return <IntegrityLine tally={useWhole(sitting.tally)} policy={sitting.policy} isFullScreen={isFull} />
-}
-
-function Warning({ sitting }: { sitting: Sitting }) {
-  const warning = useWhole(sitting.warning)
-  const back = () => {
-    void enterFullScreen()
-    sitting.warning.set(null)
-  }
-  return <WarningDialog warning={warning} policy={sitting.policy} left={sitting.left} onBack={back} />
-}
+/** The same rules as before the start. */
+const rulesOf = ({ opened: { paper, sitting } }: Sitting): string[] => [
+  ...paper.instructions,
+  ...screenRules({ ...paper, integrity: sitting.integrity, grace_minutes: Math.round(sitting.grace_ms / minutes(1)) }),
+]

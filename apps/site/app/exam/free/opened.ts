@@ -1,5 +1,5 @@
-import type { SittingView } from '@northlight/contract/exams/free'
 import type { PaperView } from '@northlight/contract/exams/paper'
+import type { SittingView } from '@northlight/contract/exams/sitting-views'
 import type { Ranges } from '@northlight/exam/ledger'
 import type { Step } from '@northlight/exam/steps'
 

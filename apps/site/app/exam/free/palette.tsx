@@ -1,7 +1,7 @@
 import { type PALETTE_STATES, paletteCounts, paletteStateOf } from '@northlight/exam/palette'
 import { memo } from 'react'
 import { type SheetSection, typeWords } from '../question/sheet.ts'
-import { useSelect } from '../use-select.ts'
+import { useSelect, useWhole } from '../use-select.ts'
 import { legendWords, PaletteKey, PaletteShape, stateWords } from './palette-shape.tsx'
 import type { Sitting } from './sitting.ts'
 
@@ -64,6 +64,14 @@ const kindsOf = (sitting: Sitting, section: SheetSection): string => {
     .join(' · ')
 }
 
+/** Where sections have their own time, the others are shut, and nobody should look for the way in. */
+function NextSection({ sitting }: { sitting: Sitting }) {
+  const open = useWhole(sitting.openSection)
+  const { sections } = sitting.sheet
+  const next = open === undefined ? undefined : sections[sections.findIndex(({ id }) => id === open) + 1]
+  return next ? <p className="text-xs text-ink-2">{next.name} opens by itself when this time is over.</p> : null
+}
+
 type Props = { sitting: Sitting; section: SheetSection; onOpen: (slot: number) => void }
 
 export const Palette = memo(function Palette({ sitting, section, onOpen }: Props) {
@@ -84,6 +92,7 @@ export const Palette = memo(function Palette({ sitting, section, onOpen }: Props
         ))}
       </ol>
       <p className="-mt-1.5 text-xs text-ink-2">{kindsOf(sitting, section)}</p>
+      <NextSection sitting={sitting} />
       <Legend sitting={sitting} slots={section.slots} />
     </>
   )

@@ -1,4 +1,4 @@
-import type { ReceiptView } from '@northlight/contract/exams/free'
+import type { ReceiptView } from '@northlight/contract/exams/sitting-views'
 
 export type Phase =
   | { is: 'running' }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { TextButton } from '../../ui/text-button.tsx'
 import { MarksLine, QuestionWords } from '../question/question-words.tsx'
 import { letterAt, type SheetQuestion, typeWords } from '../question/sheet.ts'
-import { useSelect, useWhole } from '../use-select.ts'
+import { useSelect } from '../use-select.ts'
 import { AnswerPart } from './answer-part.tsx'
 import type { Sitting } from './sitting.ts'
 
@@ -16,24 +16,25 @@ const shownAs = (one: SheetQuestion, answer: Answer): string => {
   return answerText(answer)
 }
 
+/** Draws again when another question is opened; a choice draws only the options. */
 export function QuestionPanel({ sitting }: { sitting: Sitting }) {
   const slot = useSelect(sitting.view, (view) => view.screen.slot)
-  const choice = useSelect(sitting.view, (view) => view.screen.choice)
-  const unsaved = useSelect(sitting.view, (view) => unsavedChoice(view.state, slot))
   const language = useSelect(sitting.reading, (reading) => reading.language)
-  const isLocked = useWhole(sitting.phase).is !== 'running'
+  const isLocked = useSelect(sitting.phase, (phase) => phase.is !== 'running')
   const one = sitting.sheet.bySlot.get(slot)
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(slot)
+  const before = useRef<number>(undefined)
   useEffect(() => {
-    if (before.current === slot) return
-    before.current = slot
     heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
+    if (before.current !== undefined && before.current !== slot) {
+      // On wide screens the question scrolls by itself, on phones the page does.
+      heading.current?.closest('main')?.scrollTo({ top: 0 })
+      window.scrollTo({ top: 0 })
+    }
+    before.current = slot
   }, [slot])
   if (!one) return null
   const section = sitting.sheet.sections.find((each) => each.id === one.section)
-  const isOffered = unsaved !== null && !sameAnswer(unsaved, choice)
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4.5 gap-y-1 border-b border-line-2 pb-3.5 max-md:gap-x-3 max-md:pb-2.5">
@@ -54,14 +55,9 @@ export function QuestionPanel({ sitting }: { sitting: Sitting }) {
       {/* A number is typed beside its question where there is room, so that both are seen at once. */}
       <div className={one.view.type === 'numeric' ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-14' : ''}>
         <QuestionWords one={one} language={language} />
-        <AnswerPart key={slot} sitting={sitting} one={one} choice={choice} language={language} isLocked={isLocked} />
+        <AnswerPart key={slot} sitting={sitting} one={one} language={language} isLocked={isLocked} />
       </div>
-      {isOffered && (
-        <p className="mt-4 text-sm text-ink-2">
-          You chose <b className="text-ink">{shownAs(one, unsaved)}</b> here earlier and did not save it.{' '}
-          <TextButton onClick={() => sitting.press({ press: 'choose', choice: unsaved })}>Choose it again</TextButton>
-        </p>
-      )}
+      <EarlierChoice sitting={sitting} one={one} />
       <p
         aria-hidden="true"
         className="mt-5 text-xs text-ink-2 max-md:hidden [&_kbd]:mx-0.5 [&_kbd]:inline-block [&_kbd]:min-w-6 [&_kbd]:rounded-[5px] [&_kbd]:border [&_kbd]:border-b-2 [&_kbd]:border-line-2 [&_kbd]:bg-white [&_kbd]:px-1.5 [&_kbd]:text-center [&_kbd]:font-sans [&_kbd]:text-[0.75rem]"
@@ -75,5 +71,19 @@ export function QuestionPanel({ sitting }: { sitting: Sitting }) {
         <kbd>→</kbd> move <kbd>Enter</kbd> save
       </p>
     </>
+  )
+}
+
+function EarlierChoice({ sitting, one }: { sitting: Sitting; one: SheetQuestion }) {
+  const unsaved = useSelect(sitting.view, ({ state, screen }) => {
+    const choice = unsavedChoice(state, one.slot)
+    return sameAnswer(choice, screen.choice) ? null : choice
+  })
+  if (!unsaved) return null
+  return (
+    <p className="mt-4 text-sm text-ink-2">
+      You chose <b className="text-ink">{shownAs(one, unsaved)}</b> here earlier and did not save it.{' '}
+      <TextButton onClick={() => sitting.press({ press: 'choose', choice: unsaved })}>Choose it again</TextButton>
+    </p>
   )
 }

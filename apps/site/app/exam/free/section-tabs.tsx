@@ -1,7 +1,7 @@
 import { paletteStateOf } from '@northlight/exam/palette'
 import { memo, useEffect, useRef } from 'react'
 import type { SheetSection } from '../question/sheet.ts'
-import { useSelect } from '../use-select.ts'
+import { useSelect, useWhole } from '../use-select.ts'
 import type { Sitting } from './sitting.ts'
 
 type TabProps = {
@@ -35,9 +35,11 @@ const Tab = memo(function Tab({ sitting, section, isCurrent, isShut, isDense, on
       aria-current={isCurrent || undefined}
       disabled={isShut}
       onClick={onOpen}
-      className={`relative grid shrink-0 rounded-t-md pt-2 pb-2.5 text-left leading-[1.3] text-on-night hover:bg-night-2 disabled:opacity-60 aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--color-gold)] max-md:flex-auto max-md:justify-items-center max-md:px-2.5 ${isDense ? 'md:px-3' : 'md:px-5'}`}
+      className={`relative grid shrink-0 rounded-t-md pt-2 pb-2.5 text-left leading-[1.3] text-on-night hover:bg-night-2 disabled:opacity-60 aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--color-gold)] max-md:flex-auto max-md:justify-items-center max-md:px-2.5 ${isDense ? 'md:px-2.5' : 'md:px-5'}`}
     >
-      <b className="text-sm whitespace-nowrap max-md:text-[0.875rem]">{section.name}</b>
+      <b className={`whitespace-nowrap ${isDense ? 'text-[0.875rem]' : 'text-sm max-md:text-[0.875rem]'}`}>
+        {section.name}
+      </b>
       <span className={`text-[0.75rem] figures ${isCurrent ? 'text-ink-2' : 'text-on-night-2'}`}>
         {answered} of {section.slots.length}
         <span className="sr-only"> answered</span>
@@ -49,7 +51,7 @@ const Tab = memo(function Tab({ sitting, section, isCurrent, isShut, isDense, on
 type Props = { sitting: Sitting; current: number; onOpen: (section: SheetSection) => void }
 
 export function SectionTabs({ sitting, current, onOpen }: Props) {
-  const open = sitting.openSection()
+  const open = useWhole(sitting.openSection)
   return (
     <nav aria-label="Sections" className="scroll-x flex min-w-0 gap-1 pt-2 max-md:w-full max-md:gap-0 max-md:pt-1.5">
       {sitting.sheet.sections.map((section) => (
@@ -59,7 +61,7 @@ export function SectionTabs({ sitting, current, onOpen }: Props) {
           section={section}
           isCurrent={section.id === current}
           isDense={sitting.sheet.sections.length > 4}
-          isShut={sitting.hasSectionClocks && section.id !== open}
+          isShut={open !== undefined && section.id !== open}
           onOpen={() => onOpen(section)}
         />
       ))}

@@ -1,27 +1,23 @@
 import { seconds } from '@northlight/contract/durations'
-import type { ReceiptView } from '@northlight/contract/exams/free'
-import type { Language } from '@northlight/contract/exams/paper'
-import { type Button, press, type Screen } from '@northlight/exam/free'
+import type { Button } from '@northlight/exam/free'
 import type { IntegrityPolicy } from '@northlight/exam/integrity'
-import { applyStep, replaySteps, type SheetState } from '@northlight/exam/responses'
-import type { StepAction } from '@northlight/exam/steps'
+import { replaySteps } from '@northlight/exam/responses'
 import { createStore } from '../../state/create-store.ts'
 import type { ExamCalls } from '../calls/exam-calls.ts'
-import { createEventSender } from '../log/event-sender.ts'
+import { createConduct } from '../integrity/conduct.ts'
 import type { KeptNotes, LogStorage } from '../log/log-storage.ts'
+import { createNotes, type Reading } from '../log/notes.ts'
 import type { SendStatus, Timers } from '../log/sender.ts'
 import type { ServerClock } from '../log/server-clock.ts'
 import { type Sheet, sheetFor } from '../question/sheet.ts'
-import { createConduct } from './conduct.ts'
+import { createDesk } from './desk.ts'
 import { every } from './every.ts'
 import { createHandIn } from './hand-in.ts'
 import { type Opened, stepsOf, timeOf } from './opened.ts'
 import { createOutbox } from './outbox.ts'
 import type { Phase } from './phase.ts'
+import { createSectionClock } from './section-clock.ts'
 import { createTimekeeper } from './timekeeper.ts'
-
-export type SheetView = { state: SheetState; screen: Screen }
-export type Reading = KeptNotes['reading']
 
 type Options = {
   opened: Opened
@@ -44,18 +40,8 @@ const notesEvery = seconds(5)
 export type Sitting = Awaited<ReturnType<typeof createSitting>>
 
 /** One student's sitting as the screen knows it: what stands on it, what is saved, how much time is left. */
-export const createSitting = async ({
-  opened,
-  device,
-  storage,
-  notes,
-  calls,
-  clock,
-  timers,
-  reading: firstReading,
-  owner,
-  onEnd,
-}: Options) => {
+export const createSitting = async (options: Options) => {
+  const { opened, device, storage, notes, calls, clock, timers, owner, onEnd } = options
   const { sitting, paper } = opened
   const { attempt } = sitting
   const sheet: Sheet = sheetFor(paper, sitting.items)
@@ -65,8 +51,7 @@ export const createSitting = async ({
   const phase = createStore<Phase>({ is: 'running' })
   const status = createStore<SendStatus>({ saved: 0, waiting: 0, trouble: null })
   const isKept = createStore(storage.kind === 'device')
-  const reading = createStore<Reading>(notes?.reading ?? firstReading)
-  let windows = sitting.section_windows
+  const sections = createSectionClock(sitting.section_windows, clock.now)
   let extraMs = sitting.extra_ms
 
   const kept = await storage.steps(attempt).catch(() => [])
@@ -88,32 +73,31 @@ export const createSitting = async ({
   })
   const { log } = outbox
 
-  const state = replaySteps([...stepsOf(sitting), ...kept], choicesCount)
-  const firstSlot = sheet.order[0] ?? 0
-  const here = state.current.value ?? firstSlot
-  // The choice that stood on the screen when it was left is still there, saved or not.
-  const view = createStore<SheetView>({
-    state,
-    screen: { slot: here, choice: state.slots[here]?.draft.value ?? state.slots[here]?.saved.value ?? null },
+  const desk = createDesk({
+    sheet,
+    choicesCount,
+    first: replaySteps([...stepsOf(sitting), ...kept], choicesCount),
+    append: log.append,
+    onSteps: outbox.poke,
+    openSection: () => sections.running()?.section,
   })
 
-  const events = createEventSender({
-    storage,
-    attempt,
-    timers,
-    send: async (list) => {
-      const reply = await calls.reportEvents({ attempt, events: list })
+  const conduct = createConduct({
+    ...{ storage, attempt, timers, policy },
+    first: sitting.tally,
+    send: async (events) => {
+      const reply = await calls.reportEvents({ attempt, events })
       heard(reply)
-      conduct.counted(reply.tally)
+      return reply.tally
     },
   })
 
-  const conduct = createConduct(sitting.tally, policy, () => events)
-
-  const saveNotes = () => {
-    const kept = { attempt, device, clock: clock.anchor(), stored: log.confirmed(), reading: reading.get() }
-    void storage.keepNotes(kept).catch(() => isKept.set(false))
-  }
+  const memo = createNotes({
+    ...{ storage, attempt, device, clock },
+    stored: log.confirmed,
+    first: notes?.reading ?? options.reading,
+    onNotKept: () => isKept.set(false),
+  })
 
   /** What every reply says about the sitting itself. */
   const heard = (reply: { state: string; deadline_at: string | null; extra_ms: number; reason?: string | null }) => {
@@ -128,22 +112,17 @@ export const createSitting = async ({
   }
 
   const refreshWindows = async () => {
-    if (windows.length === 0) return
+    if (!sections.isUsed) return
     const fresh = await calls.start(tabName).catch(() => undefined)
-    if (fresh) windows = fresh.section_windows
+    if (!fresh) return
+    sections.replace(fresh.section_windows)
+    time.tick()
   }
   let tabName = ''
 
-  const apply = (actions: StepAction[], screen: Screen) => {
-    let { state } = view.get()
-    for (const action of actions) state = applyStep(state, log.append(action), choicesCount)
-    view.set({ state, screen })
-    if (actions.length > 0) outbox.poke()
-  }
-
   let routines: (() => void)[] = []
   const rest = () => {
-    events.stop()
+    conduct.stop()
     time.stop()
     for (const end of routines) end()
   }
@@ -162,25 +141,22 @@ export const createSitting = async ({
     onEnd('elsewhere')
   }
 
-  const eliminated = (reason: string) => {
-    if (phase.get().is === 'eliminated') return
-    phase.set({ is: 'eliminated', reason })
+  const over = (how: Phase) => {
+    phase.set(how)
     stop()
     onEnd('finished')
     void storage.forget(attempt).catch(() => undefined)
   }
-
-  const finished = (receipt: ReceiptView) => {
-    phase.set({ is: 'receipt', receipt })
-    stop()
-    onEnd('finished')
-    void storage.forget(attempt).catch(() => undefined)
+  const eliminated = (reason: string) => {
+    if (phase.get().is !== 'eliminated') over({ is: 'eliminated', reason })
   }
 
   const time = createTimekeeper({
     clock,
     timers,
+    sections,
     isRunning: () => phase.get().is === 'running',
+    onSection: desk.enter,
     onZero: () => void handIn.run('clock'),
   })
 
@@ -198,7 +174,7 @@ export const createSitting = async ({
   const handIn = createHandIn({
     ...{ calls, log, phase, timers, hasTimeAgain },
     sender: outbox,
-    onReceipt: finished,
+    onReceipt: (receipt) => over({ is: 'receipt', receipt }),
     onRefused: async () => {
       const now = await calls.clock()
       if (now.device > device) stopHere('device')
@@ -218,7 +194,7 @@ export const createSitting = async ({
 
   const lineIsBack = () => {
     outbox.retryNow()
-    events.retryNow()
+    conduct.retryNow()
     handIn.retryNow()
   }
 
@@ -233,40 +209,32 @@ export const createSitting = async ({
     phase,
     status,
     left: time.left,
+    isTimed: sitting.deadline_at !== null,
     tally: conduct.tally,
     warning: conduct.warning,
     isKept,
-    reading,
-    view,
+    reading: memo.reading,
+    setLanguage: memo.setLanguage,
+    setSize: memo.setSize,
+    view: desk.view,
+    isLast: desk.isLast,
     clock,
     report: conduct.report,
-    /** Which sections are open now, where each has its own clock; undefined where all are. */
-    openSection: (): number | undefined =>
-      windows.find(({ opens_at, ends_at }) => Date.parse(opens_at) <= clock.now() && clock.now() < Date.parse(ends_at))
-        ?.section,
-    hasSectionClocks: windows.length > 0,
+    /** The section whose time runs, where each has its own; undefined where all are open. */
+    openSection: time.section,
+    /** The questions that can be entered now. */
+    order: desk.order,
     async begin(tab: string) {
       tabName = tab
-      saveNotes()
-      await events.restore()
-      if (view.get().state.current.value === null) apply([{ do: 'visit', slot: firstSlot }], view.get().screen)
+      memo.save()
+      await conduct.restore()
+      desk.begin()
       outbox.pokeAll()
       time.endAt(timeOf(sitting.deadline_at))
-      routines = [every(timers, clockEvery, askClock), every(timers, notesEvery, saveNotes)]
+      routines = [every(timers, clockEvery, askClock), every(timers, notesEvery, memo.save)]
     },
     press(button: Button) {
-      if (phase.get().is !== 'running') return
-      const { state, screen } = view.get()
-      const pressed = press(sheet.order, state, screen, button)
-      apply(pressed.actions, pressed.screen)
-    },
-    setLanguage(language: Language) {
-      reading.set((now) => ({ ...now, language }))
-      saveNotes()
-    },
-    setSize(size: number) {
-      reading.set((now) => ({ ...now, size }))
-      saveNotes()
+      if (phase.get().is === 'running') desk.press(button)
     },
     handIn: () => void handIn.run('student'),
     lineIsBack,

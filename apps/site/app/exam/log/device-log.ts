@@ -41,6 +41,8 @@ export const createDeviceLog = ({ storage, attempt, device, steps, stored, now, 
   let last = Math.max(0, ...own.keys(), lastNumber(stored))
   const writing = new Set<number>()
   const writes = new Set<Promise<void>>()
+  /** How many wait, counted anew only after the server was heard: a press must not count thousands of steps. */
+  let waiting: number | undefined
 
   const write = async (step: ClientStep) => {
     try {
@@ -64,6 +66,7 @@ export const createDeviceLog = ({ storage, attempt, device, steps, stored, now, 
       const step: ClientStep = { device, number: last, action, givenAt: now() }
       own.set(last, step)
       writing.add(last)
+      if (waiting !== undefined) waiting += 1
       const done = write(step)
       writes.add(done)
       void done.finally(() => writes.delete(done))
@@ -80,6 +83,7 @@ export const createDeviceLog = ({ storage, attempt, device, steps, stored, now, 
     },
     /** The server has committed these, and everything up to `complete`. */
     confirm(numbers: number[], complete = 0) {
+      waiting = undefined
       for (const number of numbers) confirmed = addNumber(confirmed, number)
       for (let number = completeUpTo(confirmed) + 1; number <= complete; number += 1)
         confirmed = addNumber(confirmed, number)
@@ -91,6 +95,7 @@ export const createDeviceLog = ({ storage, attempt, device, steps, stored, now, 
     askAgain(gaps: number[]) {
       const missing = new Set(gaps.filter((gap) => gap <= last))
       if (missing.size === 0) return
+      waiting = undefined
       for (const number of missing)
         if (!own.has(number)) own.set(number, { device, number, action: { do: 'void', reason: lost }, givenAt: now() })
       let kept: Ranges = []
@@ -100,8 +105,10 @@ export const createDeviceLog = ({ storage, attempt, device, steps, stored, now, 
     },
     confirmed: (): Ranges => confirmed,
     counts() {
-      let waiting = 0
-      for (const number of own.keys()) if (!holds(confirmed, number)) waiting += 1
+      if (waiting === undefined) {
+        waiting = 0
+        for (const number of own.keys()) if (!holds(confirmed, number)) waiting += 1
+      }
       return { saved: last - waiting, waiting }
     },
     /** Resolves when everything so far is on the device. */

@@ -57,7 +57,10 @@ const Option = memo(function Option({
       </span>
       <span className="sr-only">{letter}: </span>
       <RichText as="span" html={html} lang={lang} className={`${textClass} text-[1.0556em]`} />
-      {isChosen && <span className="ml-auto text-xs font-semibold text-night">Chosen</span>}
+      {/* Its room is kept, so that nothing moves when an option is chosen. */}
+      <span aria-hidden="true" className={`ml-auto text-xs font-semibold text-night ${isChosen ? '' : 'invisible'}`}>
+        Chosen
+      </span>
     </label>
   )
 })

@@ -21,3 +21,12 @@ export const QuestionFigure = memo(function QuestionFigure({ figure, alt }: { fi
     </figure>
   )
 })
+
+/** Pictures with an address of our own, which can be kept on the device; drawings travel with the paper. */
+export const figuresOf = (shown: { figure: string | null }[]): string[] =>
+  shown
+    .map(({ figure }) => figure ?? '')
+    .filter((figure) => URL.canParse(figure, location.href))
+    .map((figure) => new URL(figure, location.href))
+    .filter((address) => address.origin === location.origin)
+    .map((address) => address.pathname)

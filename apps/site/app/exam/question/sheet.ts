@@ -1,5 +1,5 @@
-import type { SittingView } from '@northlight/contract/exams/free'
 import type { Language, PaperView } from '@northlight/contract/exams/paper'
+import type { SittingView } from '@northlight/contract/exams/sitting-views'
 import type { Question } from '@northlight/exam/paper'
 
 export type PaperQuestion = PaperView['sections'][number]['slots'][number]['questions'][number]

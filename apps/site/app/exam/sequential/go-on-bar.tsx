@@ -7,7 +7,7 @@ export function GoOnBar({ isLast, isSending, onBlank, onSave }: Props) {
   return (
     <section
       aria-label="Answer"
-      className="sticky bottom-0 z-15 border-t border-line-2 bg-white max-md:pb-[env(safe-area-inset-bottom)]"
+      className="sticky bottom-0 z-15 [@media(height<35rem)]:static border-t border-line-2 bg-white max-md:pb-[env(safe-area-inset-bottom)]"
     >
       <div className="flex items-center gap-2.5 px-6 py-3 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-2 max-md:px-4 max-md:py-2.5">
         <Button variant="line" className="whitespace-nowrap max-md:px-4" disabled={isSending} onClick={onBlank}>

@@ -29,12 +29,11 @@ const signed = (marks: number) => (marks > 0 ? `+${marks}` : String(marks).repla
 export function OneQuestion({ set, quiz, question, language, blank, choice, isMissing, isLocked, onChoose }: Props) {
   const words = wordsOf(question, language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(question.id)
+  const before = useRef<number>(undefined)
   useEffect(() => {
-    if (before.current === question.id) return
-    before.current = question.id
     heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
+    if (before.current !== undefined && before.current !== question.id) window.scrollTo({ top: 0 })
+    before.current = question.id
   }, [question.id])
   return (
     <div className="max-w-[920px]">

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { blankMarks } from './question-view.ts'
 
-const section = (subject: string, ...marking: string[]) => ({ name: subject, subject, questions: 1, marks: 1, marking })
+const section = (subject: string, ...marking: string[]) => ({
+  ...{ name: subject, subject, questions: 1, marks: 1, duration_ms: null },
+  marking,
+})
 
 test('what a blank answer earns is read from the rules of its subject', () => {
   const rules = [

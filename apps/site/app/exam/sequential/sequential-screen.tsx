@@ -27,6 +27,7 @@ export function SequentialScreen({ sequential, testName, base, now, onTakeOver }
     lineIsBack: sequential.lineIsBack,
     lookAgain: sequential.lookAgain,
   })
+  const isTimed = sequential.rules.duration_ms !== null
   const isFinished = phase.is === 'finished'
   useEffect(() => {
     if (!isFinished) return
@@ -41,10 +42,11 @@ export function SequentialScreen({ sequential, testName, base, now, onTakeOver }
       <Sheet sequential={sequential} testName={testName} isFull={isFull} />
       <SignInAgain
         isOpen={trouble === 'signed-out'}
+        isTimed={isTimed}
         email={sessionStore.get().session?.user.email ?? ''}
         onSignedIn={sequential.lineIsBack}
       />
-      <LeaveDialog blocker={blocker} />
+      <LeaveDialog blocker={blocker} isTimed={isTimed} />
     </>
   )
 }

@@ -71,9 +71,18 @@ const aTest = async () => {
       return { message: '' }
     },
   } as unknown as ExamCalls
+  const storage = memoryStorage()
   const open = (kept?: Parameters<typeof createSequential>[0]['kept']) =>
     createSequential({
-      ...{ calls, clock: { now }, timers, storage: memoryStorage(), path: '/p', kept },
+      ...{
+        calls,
+        clock: { now, anchor: () => ({ serverAt: now(), wallAt: now() }) },
+        timers,
+        storage,
+        path: '/p',
+        kept,
+      },
+      reading: { language: 'en' as const, size: 0 },
       onShown: () => {},
       onEnd: () => {},
     })

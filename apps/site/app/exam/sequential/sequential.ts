@@ -1,14 +1,15 @@
-import type { InstructionsView, Language } from '@northlight/contract/exams/paper'
+import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { AnswerName, FillAnswerInput, QuestionSetReply } from '@northlight/contract/exams/sequential'
-import type { IntegrityEvent, Tally } from '@northlight/exam/integrity'
 import { createStore } from '../../state/create-store.ts'
 import type { ExamCalls } from '../calls/exam-calls.ts'
-import { CallError, type CallTrouble, troubleOf } from '../log/calls.ts'
-import { createEventSender } from '../log/event-sender.ts'
+import { createConduct } from '../integrity/conduct.ts'
+import { CallError } from '../log/calls.ts'
 import type { LogStorage } from '../log/log-storage.ts'
-import { pauseAfter, sayAfter, type Timers } from '../log/sender.ts'
+import { createNotes, type Reading } from '../log/notes.ts'
+import type { Timers } from '../log/sender.ts'
 import type { ServerClock } from '../log/server-clock.ts'
 import { createAnswerQueue } from './answer-queue.ts'
+import { createStubbornCalls } from './stubborn-calls.ts'
 
 /** answering → submitting → (answering | finished | eliminated). Trouble with the line never leaves a state. */
 export type SequentialPhase =
@@ -27,12 +28,14 @@ export type Answering = {
 
 type Options = {
   calls: ExamCalls
-  clock: Pick<ServerClock, 'now'>
+  clock: Pick<ServerClock, 'now' | 'anchor'>
   timers: Timers
   storage: LogStorage
   path: string
   /** What the device kept of this test, for a page that came up without a line. */
   kept: KeptSequential | undefined
+  /** As chosen before the start, or in this test on this device. */
+  reading: Reading
   /** Told of every question that is shown, so that it can be kept. */
   onShown: (kept: KeptSequential) => void
   onEnd: (how: 'finished' | 'elsewhere') => void
@@ -47,39 +50,12 @@ export type Sequential = Awaited<ReturnType<typeof createSequential>>
 
 /** A test with one question at a time and no way back. The first call shows the first question and starts its clock. */
 export const createSequential = async (options: Options) => {
-  const { calls, clock, timers, storage, path, kept, onShown, onEnd } = options
+  const { calls, clock, timers, storage, path, kept, reading, onShown, onEnd } = options
   const queue = createAnswerQueue(`exam:${path}`, globalThis.localStorage ?? null)
   const phase = createStore<SequentialPhase>({ is: 'answering' })
   const left = createStore<number | null>(null)
-  const trouble = createStore<CallTrouble | 'slow' | null>(null)
-  const reading = createStore<{ language: Language; size: number }>({ language: 'en', size: 0 })
-  const warning = createStore<Tally | null>(null)
+  const { trouble, untilThrough, ...line } = createStubbornCalls(timers)
   let isStopped = false
-  let wake: () => void = () => {}
-
-  /** Tries until it is through; only a person can help against some refusals, and they wake it. */
-  const untilThrough = async <T>(call: () => Promise<T>): Promise<T> => {
-    for (let failures = 0; ; ) {
-      const late = timers.wait(() => trouble.set('slow'), sayAfter)
-      try {
-        const reply = await call()
-        trouble.set(null)
-        return reply
-      } catch (error) {
-        if (error instanceof CallError && (error.trouble === 'refused' || error.trouble === 'over')) throw error
-        if (isStopped) throw error
-        failures += 1
-        trouble.set(troubleOf(error))
-        const pause = (error instanceof CallError && error.retryAfter) || pauseAfter(failures, Math.random())
-        await new Promise<void>((resolve) => {
-          wake = resolve
-          timers.wait(resolve, pause)
-        })
-      } finally {
-        timers.unwait(late)
-      }
-    }
-  }
 
   /** An answer that an earlier page could not send goes first: the server ignores it if it has it already. */
   const sendWaiting = async () => {
@@ -103,35 +79,39 @@ export const createSequential = async (options: Options) => {
   const choiceIn = (set: QuestionSetReply) =>
     queue.choiceFor(set.question_set.current_question?.id ?? 0) as AnswerName | null
   const view = createStore<Answering>({ set: first, choice: choiceIn(first), isMissing: false })
-  const tally = createStore<Tally>(first.tally)
+  const { attempt } = first
 
-  const events = createEventSender({
-    storage,
-    attempt: first.attempt,
-    timers,
-    send: async (list) => {
-      const reply = await calls.reportEvents({ attempt: first.attempt, events: list })
-      counted(reply.tally)
+  const conduct = createConduct({
+    ...{ storage, attempt, timers },
+    policy: rules.integrity,
+    first: first.tally,
+    send: async (events) => {
+      const reply = await calls.reportEvents({ attempt, events })
       if (reply.state === 'eliminated') eliminated(reply.tally.sentence)
+      return reply.tally
     },
   })
-
-  const counted = (next: Tally) => {
-    const before = tally.get()
-    if (next.violations < before.violations) return
-    tally.set(next)
-    if (next.violations > before.violations && next.consequence === 'warn') warning.set(next)
-  }
+  const memo = createNotes({
+    ...{ storage, attempt, clock },
+    device: 0,
+    stored: () => [],
+    first: reading,
+    // What cannot be kept is asked of the server after a reload.
+    onNotKept: () => {},
+  })
 
   const stop = () => {
     isStopped = true
-    events.stop()
+    conduct.stop()
     timers.unwait(ticking)
-    wake()
+    line.stop()
   }
   const end = (how: 'finished' | 'elsewhere') => {
     stop()
-    if (how === 'finished') queue.clear()
+    if (how === 'finished') {
+      queue.clear()
+      void storage.forget(attempt).catch(() => undefined)
+    }
     onEnd(how)
   }
   const eliminated = (reason: string) => {
@@ -141,7 +121,7 @@ export const createSequential = async (options: Options) => {
   }
 
   const show = (set: QuestionSetReply) => {
-    counted(set.tally)
+    conduct.counted(set.tally)
     const { test_status, reason, current_question } = set.question_set
     if (test_status === 'Eliminated') return eliminated(reason ?? 'The test has ended.')
     if (test_status === 'Completed' || !current_question) {
@@ -151,6 +131,7 @@ export const createSequential = async (options: Options) => {
     view.set({ set, choice: choiceIn(set), isMissing: false })
     phase.set({ is: 'answering' })
     onShown({ set, rules })
+    memo.save()
     tick()
   }
 
@@ -195,7 +176,7 @@ export const createSequential = async (options: Options) => {
     })
   }
 
-  await events.restore()
+  await conduct.restore()
   show(first)
   if (kept) {
     // Shown from the device. What the server says counts, as soon as it can be heard.
@@ -209,10 +190,12 @@ export const createSequential = async (options: Options) => {
     phase,
     left,
     trouble,
-    reading,
-    warning,
+    reading: memo.reading,
+    setLanguage: memo.setLanguage,
+    setSize: memo.setSize,
+    warning: conduct.warning,
+    tally: conduct.tally,
     view,
-    tally,
     ranOut: () => queue.get().ranOut,
     choose(choice: AnswerName) {
       if (phase.get().is !== 'answering') return
@@ -227,10 +210,10 @@ export const createSequential = async (options: Options) => {
       void submit({ attempted_answer: choice, question_id: current() })
     },
     leaveBlank: () => void submit({ attempt_status: 'Failed To Answer', reason: leftBlank, question_id: current() }),
-    report: (event: IntegrityEvent) => events.add(event),
+    report: conduct.report,
     lineIsBack() {
-      events.retryNow()
-      wake()
+      conduct.retryNow()
+      line.retryNow()
     },
     lookAgain: tick,
     lost() {

@@ -1,13 +1,8 @@
 import { useCallback, useState } from 'react'
-import { LogoMark } from '../../art/logo.tsx'
-import { InfoIcon } from '../../icons/info.tsx'
-import { useSession } from '../../session/store.ts'
 import { RulesDialog } from '../dialogs/rules-dialog.tsx'
 import { WarningDialog } from '../dialogs/warning-dialog.tsx'
 import { SavingTrouble } from '../frame/banner.tsx'
-import { SaveLine } from '../frame/save-line.tsx'
 import { textScale } from '../frame/text-scale.ts'
-import { LanguageSelect, TextSize, ToolButton } from '../frame/tools.tsx'
 import { IntegrityLine } from '../free/integrity-line.tsx'
 import type { KeyDeed } from '../keys.ts'
 import { enterFullScreen } from '../start/full-screen.ts'
@@ -20,7 +15,8 @@ import { OneQuestion } from './one-question.tsx'
 import { blankMarks, languagesOf, wordsOf } from './question-view.ts'
 import { Ring } from './ring.tsx'
 import type { Sequential } from './sequential.ts'
-import { Track } from './track.tsx'
+import { SequentialHead } from './sequential-head.tsx'
+import { TrackLegend } from './track.tsx'
 
 /** The frame stays while questions change: no skeleton in between, nothing jumps. */
 export function Sheet({ sequential, testName, isFull }: { sequential: Sequential; testName: string; isFull: boolean }) {
@@ -35,6 +31,7 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
   const quiz = set.question_set.current_quiz
   const isLast = set.current_question_count >= set.total_question_count
   const isSending = phase.is === 'submitting'
+  const isTimed = sequential.rules.duration_ms !== null
   const save = useCallback(() => {
     const { choice: chosen } = sequential.view.get()
     if (isLast && chosen) setOpen('finish-answer')
@@ -57,35 +54,13 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
       className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto]"
       style={{ '--exam-size': textScale(reading.size) } as React.CSSProperties}
     >
-      <header className="on-night bg-night md:sticky md:top-0 md:z-20">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-8 gap-y-1 px-6 py-3 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:px-4 max-md:py-2">
-          <div className="flex min-w-0 items-center gap-3.5">
-            <LogoMark className="max-md:hidden" />
-            <div className="min-w-0">
-              <h1 className="truncate text-[1.1875rem] leading-[1.2] font-medium tracking-[-0.012em] max-md:text-[0.9375rem]">
-                {testName}
-              </h1>
-              <StudentName />
-            </div>
-          </div>
-          <SaveLine status={{ saved: set.current_question_count - 1, waiting: isSending ? 1 : 0, trouble }} />
-          <div className="flex items-center gap-1 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
-            <ToolButton icon={<InfoIcon size={18} />} onClick={() => setOpen('rules')}>
-              Rules
-            </ToolButton>
-            <div className="max-md:hidden">
-              <TextSize size={reading.size} onSize={(size) => sequential.reading.set((now) => ({ ...now, size }))} />
-            </div>
-            <LanguageSelect
-              languages={languagesOf(question)}
-              language={reading.language}
-              onLanguage={(language) => sequential.reading.set((now) => ({ ...now, language }))}
-            />
-          </div>
-        </div>
-        <Track set={set} sections={sequential.rules.sections} ranOut={sequential.ranOut()} />
-      </header>
-      <SavingTrouble trouble={trouble} isKept />
+      <SequentialHead
+        sequential={sequential}
+        testName={testName}
+        languages={languagesOf(question)}
+        onRules={() => setOpen('rules')}
+      />
+      <SavingTrouble trouble={trouble} isKept isTimed={isTimed} />
       <div className="grid grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_264px] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
         <main
           id="main"
@@ -105,7 +80,7 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
         </main>
         <aside
           aria-label="Time and rules"
-          className="grid content-start justify-items-center gap-5 border-l border-line-2 bg-white px-8 pt-[clamp(24px,3vw,44px)] pb-6 text-center text-sm text-ink-2 max-lg:px-5 max-md:sticky max-md:top-0 max-md:z-5 max-md:row-start-1 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-center max-md:justify-items-start max-md:gap-x-3.5 max-md:gap-y-1 max-md:border-b max-md:border-l-0 max-md:px-4 max-md:py-2.5 max-md:text-left"
+          className="grid content-start justify-items-center gap-5 border-l border-line-2 bg-white px-8 pt-[clamp(24px,3vw,44px)] pb-6 text-center text-sm text-ink-2 max-lg:px-5 max-md:sticky max-md:top-0 max-md:z-5 [@media(height<35rem)]:static max-md:row-start-1 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-center max-md:justify-items-start max-md:gap-x-3.5 max-md:gap-y-1 max-md:border-b max-md:border-l-0 max-md:px-4 max-md:py-2.5 max-md:text-left"
         >
           {set.question_ends_at ? (
             <Ring
@@ -126,8 +101,14 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
       <RulesDialog
         isOpen={open === 'rules'}
         onClose={() => setOpen(null)}
+        isTimed={isTimed}
         rules={[...sequential.rules.instructions, ...screenRules(sequential.rules)]}
-      />
+      >
+        <div className="lg:hidden">
+          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">The marks at the top</h3>
+          <TrackLegend set={set} ranOut={sequential.ranOut()} />
+        </div>
+      </RulesDialog>
       <FinishDialog
         set={set}
         isOpen={open === 'finish-answer' || open === 'finish-blank'}
@@ -152,11 +133,4 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
       />
     </div>
   )
-}
-
-function StudentName() {
-  const { session } = useSession()
-  return session?.user.name ? (
-    <p className="truncate text-xs text-on-night-2 max-md:hidden">{session.user.name}</p>
-  ) : null
 }

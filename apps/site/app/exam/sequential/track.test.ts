@@ -13,7 +13,9 @@ test('what ran out of time is told apart from what was left blank', () => {
 
 test('places fall into the sections of the paper, or into one row when they do not fit', () => {
   const marks = marksOf(['answered', 'current', 'to_come'], [])
-  const section = (name: string, questions: number) => ({ name, subject: name, questions, marks: 0, marking: [] })
+  const section = (name: string, questions: number) => ({
+    ...{ name, subject: name, questions, marks: 0, duration_ms: null, marking: [] },
+  })
   expect(rowsOf(marks, [section('P', 1), section('C', 2)])).toEqual([
     { name: 'P', marks: ['answered'] },
     { name: 'C', marks: ['now', 'to-come'] },

@@ -79,11 +79,6 @@ type Props = { set: QuestionSetReply; sections: InstructionsView['sections']; ra
 export const Track = memo(function Track({ set, sections, ranOut }: Props) {
   const marks = marksOf(set.palette, ranOut)
   const rows = rowsOf(marks, sections)
-  const summary = [
-    ['answered', 'answered'],
-    ['blank', 'left blank'],
-    ['ran-out', 'time ran out'],
-  ] as const
   return (
     <div className="flex items-center justify-between gap-x-6 gap-y-2 border-t border-line-night px-6 pt-2 pb-3 max-md:px-4 max-md:pt-1 max-md:pb-2">
       <p className="sr-only">
@@ -112,16 +107,36 @@ export const Track = memo(function Track({ set, sections, ranOut }: Props) {
           )
         })}
       </ol>
-      <ul aria-hidden="true" className="grid shrink-0 gap-0.5 text-[0.75rem] text-on-night-2 figures max-lg:hidden">
-        {summary.map(([mark, words]) => (
-          <li key={mark} className="flex items-center gap-2 whitespace-nowrap">
-            <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
-              <Star mark={mark} x={7} y={7} />
-            </svg>
-            {count(marks, mark)} {words}
-          </li>
-        ))}
-      </ul>
+      <div aria-hidden="true" className="shrink-0 text-[0.75rem] text-on-night-2 max-lg:hidden">
+        <TrackLegend set={set} ranOut={ranOut} isOnNight />
+      </div>
     </div>
   )
 })
+
+const summary = [
+  ['answered', 'answered'],
+  ['blank', 'left blank'],
+  ['ran-out', 'time ran out'],
+] as const
+
+type LegendProps = { set: QuestionSetReply; ranOut: number[]; isOnNight?: boolean }
+
+/** What the marks stand for, and how many there are of each. They are drawn for the dark head. */
+export function TrackLegend({ set, ranOut, isOnNight = false }: LegendProps) {
+  const marks = marksOf(set.palette, ranOut)
+  return (
+    <ul className="grid gap-0.5 figures">
+      {summary.map(([mark, words]) => (
+        <li key={mark} className={`flex items-center whitespace-nowrap ${isOnNight ? 'gap-2' : 'gap-3 py-1 text-sm'}`}>
+          <span aria-hidden="true" className={isOnNight ? '' : 'grid size-8 place-items-center rounded-sm bg-night'}>
+            <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+              <Star mark={mark} x={7} y={7} />
+            </svg>
+          </span>
+          {count(marks, mark)} {words}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,5 +1,5 @@
-import type { SittingView } from '@northlight/contract/exams/free'
 import type { InstructionsView, Language } from '@northlight/contract/exams/paper'
+import type { SittingView } from '@northlight/contract/exams/sitting-views'
 import type { MyTestView } from '@northlight/contract/exams/tests'
 import { readSession } from '../../session/auth-calls.ts'
 import { sessionStore, sessionToken } from '../../session/store.ts'
@@ -8,12 +8,14 @@ import { createExamCalls } from '../calls/exam-calls.ts'
 import type { Opened } from '../free/opened.ts'
 import { createSitting, type Sitting } from '../free/sitting.ts'
 import { CallError } from '../log/calls.ts'
-import type { KeptSitting, LogStorage } from '../log/log-storage.ts'
+import type { KeptNotes, LogStorage } from '../log/log-storage.ts'
 import { memoryStorage } from '../log/memory-storage.ts'
 import { createServerClock, type ServerClock } from '../log/server-clock.ts'
 import { createTabLock } from '../log/tab-lock.ts'
 import { keepPage, releasePage } from '../offline/page-keeper.ts'
+import { figuresOf } from '../question/figure.tsx'
 import { createSequential, type KeptSequential, type Sequential } from '../sequential/sequential.ts'
+import { createKeptSittings } from './kept-sittings.ts'
 import { screenName } from './screen-name.ts'
 import { isReachable, knownSession, openStorage, realTimers } from './surroundings.ts'
 
@@ -81,24 +83,24 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
 
   const ownerNow = () => sessionStore.get().session?.user.email ?? ''
 
-  const keptHere = async (): Promise<KeptSitting<Opened | OpenedSequential> | undefined> => {
-    const found = (await storage.sittings(path).catch(() => [])) as KeptSitting<Opened | OpenedSequential>[]
-    const owner = ownerNow()
-    // Without a line nobody can be asked who this is: the device's own last sitting is opened again.
-    return owner === '' ? found.at(-1) : found.find((one) => one.owner === owner)
+  const keptHere = createKeptSittings<Opened | OpenedSequential>(() => storage, path, ownerNow)
+
+  /** A page that came up without a line knows the time from what it noted before. */
+  const clockAfter = (notes: KeptNotes | undefined): ServerClock => {
+    if (!clock.isHeard())
+      clock = createServerClock({ monotonic: () => performance.now(), wall: Date.now, kept: notes?.clock })
+    return { ...clock, now: () => clock.now(), anchor: () => clock.anchor() }
   }
 
   const run = async (opened: Opened, device: number, language: Language, owner = ownerNow()) => {
-    const notes = await storage.notes(opened.sitting.attempt).catch(() => undefined)
-    if (!clock.isHeard())
-      clock = createServerClock({ monotonic: () => performance.now(), wall: Date.now, kept: notes?.clock })
+    const notes = await keptHere.notes(opened.sitting.attempt)
     const sitting = await createSitting({
       opened,
       device,
       storage,
       notes,
       calls,
-      clock: { ...clock, now: () => clock.now(), anchor: () => clock.anchor() },
+      clock: clockAfter(notes),
       timers: realTimers,
       reading: { language, size: 0 },
       owner,
@@ -107,41 +109,35 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     if (isGone) return sitting.stop()
     stage.set({ at: 'free', sitting })
     await sitting.begin(tab)
-    const pictures = [...opened.paper.passages, ...sitting.sheet.questions.map((one) => one.view)]
-      .map((one) => one.figure ?? '')
-      .filter((figure) => URL.canParse(figure, location.href))
-      .map((figure) => new URL(figure, location.href))
-      .filter((address) => address.origin === location.origin)
-      .map((address) => address.pathname)
-    void keepPage(path, buildId, pictures)
+    const shown = [...opened.paper.passages, ...sitting.sheet.questions.map((one) => one.view)]
+    void keepPage(path, buildId, figuresOf(shown))
   }
 
   const openFree = async (sitting: SittingView, testName: string, language: Language) => {
     if (sitting.is_held_elsewhere || sitting.device === null)
       return stage.set({ at: 'other-device', heldBy: sitting.held_by })
-    const kept = await keptHere()
+    const kept = await keptHere.find()
     const paper =
       kept && 'paper' in kept.opened && kept.opened.paper.version === sitting.paper_version
         ? kept.opened.paper
         : await calls.paper(sitting.paper_version)
     const opened: Opened = { testName, sitting, paper }
-    await storage.keepSitting({ attempt: sitting.attempt, path, owner: ownerNow(), opened }).catch(() => undefined)
+    await keptHere.keep(sitting.attempt, opened)
     await run(opened, sitting.device, language)
   }
 
-  const openSequential = async (testName: string, kept?: KeptSequential) => {
-    const owner = ownerNow()
+  const openSequential = async (testName: string, language: Language, kept?: KeptSequential, owner = ownerNow()) => {
+    const attempt = (await keptHere.find())?.attempt
+    const notes = attempt === undefined ? undefined : await keptHere.notes(attempt)
     const sequential = await createSequential({
       calls,
-      clock: { now: () => clock.now() },
+      clock: clockAfter(notes),
       timers: realTimers,
       storage,
       path,
       kept,
-      onShown: (shown) => {
-        const opened: OpenedSequential = { sequential: shown, testName }
-        void storage.keepSitting({ attempt: shown.set.attempt, path, owner, opened }).catch(() => undefined)
-      },
+      reading: notes?.reading ?? { language, size: 0 },
+      onShown: (shown) => void keptHere.keep(shown.set.attempt, { sequential: shown, testName }, owner),
       onEnd,
     })
     if (isGone) return sequential.stop()
@@ -150,13 +146,13 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
   }
 
   const openKept = async (): Promise<boolean> => {
-    const kept = await keptHere()
+    const kept = await keptHere.find()
     if (!kept) return false
     if ('sequential' in kept.opened) {
-      await openSequential(kept.opened.testName, kept.opened.sequential)
+      await openSequential(kept.opened.testName, 'en', kept.opened.sequential, kept.owner)
       return true
     }
-    const notes = await storage.notes(kept.attempt).catch(() => undefined)
+    const notes = await keptHere.notes(kept.attempt)
     if (notes) await run(kept.opened, notes.device, notes.reading.language, kept.owner)
     return notes !== undefined
   }
@@ -169,23 +165,22 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     stage.set({ at: 'failed', message: error.said ?? unreachable })
   }
 
-  /** The test is over: nothing of it stays on the device, whoever ended it. */
-  const forget = async () => {
-    for (const { attempt } of await storage.sittings(path).catch(() => []))
-      await storage.forget(attempt).catch(() => undefined)
-    await releasePage(path)
-  }
+  /** A test with one question at a time is Ongoing from its first answer; the clock of the first question runs before. */
+  const hasBegunHere = async () => 'sequential' in ((await keptHere.find())?.opened ?? {})
 
   const look = async () => {
     const test = await calls.test()
     const status = test.is_test_enrolled?.test_status
     if (!test.is_test_enrolled?.is_enrolled) return stage.set({ at: 'away', to: base })
-    if (status === 'Completed' || status === 'Eliminated') await forget()
+    if (status === 'Completed' || status === 'Eliminated') {
+      await keptHere.forget()
+      await releasePage(path)
+    }
     if (status === 'Completed') return stage.set({ at: 'away', to: `${base}/report`, note: 'This test is finished.' })
     if (status === 'Eliminated')
       return stage.set({ at: 'away', to: base, note: test.is_test_enrolled.reason ?? 'This test has ended.' })
-    const isSequential = test.delivery === 'sequential'
-    if (status === 'Ongoing' && isSequential) return openSequential(test.name)
+    if (test.delivery === 'sequential' && (status === 'Ongoing' || (await hasBegunHere())))
+      return openSequential(test.name, 'en')
     if (status === 'Ongoing') return openFree(await calls.start(tab), test.name, 'en')
     stage.set({ at: 'instructions', test, instructions: await calls.instructions() })
   }
@@ -215,7 +210,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
       const now = stage.get()
       if (now.at !== 'instructions') return
       try {
-        if (now.test.delivery === 'sequential') await openSequential(now.test.name)
+        if (now.test.delivery === 'sequential') await openSequential(now.test.name, language)
         else await openFree(await calls.start(tab), now.test.name, language)
       } catch (error) {
         if (error instanceof CallError && error.trouble === 'refused') throw error

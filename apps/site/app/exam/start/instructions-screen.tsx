@@ -1,3 +1,4 @@
+import { minutes } from '@northlight/contract/durations'
 import type { InstructionsView, Language } from '@northlight/contract/exams/paper'
 import { marksText } from '@northlight/exam/marks'
 import { useState } from 'react'
@@ -25,7 +26,7 @@ const lead = ({ total_questions, total_marks, duration_ms }: InstructionsView) =
   [
     `${total_questions} questions`,
     `${marksText(total_marks)} marks`,
-    duration_ms === null ? 'no time limit' : `${Math.round(duration_ms / 60_000)} minutes`,
+    duration_ms === null ? 'no time limit' : `${Math.round(duration_ms / minutes(1))} minutes`,
   ].join(', ')
 
 /** Rules, language, a look at the device and "I have read", before the clock starts. */
@@ -102,7 +103,9 @@ function Sections({ sections }: { sections: InstructionsView['sections'] }) {
         <li key={section.name} className="border-l-2 border-bronze pl-4">
           <b>{section.name}</b>{' '}
           <span className="text-ink-2">
-            {section.questions} questions, {marksText(section.marks)} marks. {section.marking.join(' ')}
+            {section.questions} questions, {marksText(section.marks)} marks
+            {section.duration_ms !== null && `, ${Math.round(section.duration_ms / minutes(1))} minutes`}.{' '}
+            {section.marking.join(' ').replace(/-(?=\d)/g, '−')}
           </span>
         </li>
       ))}

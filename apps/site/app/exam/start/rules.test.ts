@@ -4,6 +4,7 @@ import { screenRules } from './rules.ts'
 
 const given: InstructionsView = {
   delivery: 'free',
+  clock: 'paper',
   duration_ms: 1000,
   total_marks: 300,
   total_questions: 75,
@@ -24,8 +25,16 @@ test('says what leaving the screen costs, in the words of the policy', () => {
 })
 
 test('an untimed test tells nothing about a clock, a sequential one that there is no way back', () => {
-  const rules = screenRules({ ...given, duration_ms: null, delivery: 'sequential' }).join(' ')
+  const rules = screenRules({ ...given, clock: 'none', duration_ms: null, delivery: 'sequential' }).join(' ')
   expect(rules).toContain('no time limit')
+  expect(rules).not.toContain('clock')
   expect(rules).toContain('no way back')
   expect(rules).not.toContain('Save & Next')
+})
+
+test('where each section or question has its own time, that is said', () => {
+  expect(screenRules({ ...given, clock: 'section' }).join(' ')).toContain('Each section has its own time')
+  const inTurn = screenRules({ ...given, clock: 'question', delivery: 'sequential' }).join(' ')
+  expect(inTurn).toContain('Each question has its own time')
+  expect(inTurn).not.toContain('no time limit')
 })

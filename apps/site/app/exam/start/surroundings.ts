@@ -33,8 +33,8 @@ export const knownSession = (): Promise<void> =>
 /** Whether anybody answers at all: an empty session says nothing without a line. */
 export const isReachable = async (): Promise<boolean> => {
   try {
-    await fetch('/builds/latest.json', { cache: 'no-store', method: 'HEAD' })
-    return true
+    // A proxy that answers for a server that is down is no server.
+    return (await fetch('/builds/latest.json', { cache: 'no-store', method: 'HEAD' })).status < 500
   } catch {
     return false
   }

@@ -8,7 +8,14 @@ const removed = 'removed'
 export const eraseAccountData = async (ctx: Ctx, { id, email }: Person) => {
   const parent = await parentOf(ctx.db, id)
   const now = ctx.now()
-  for (const table of ['access_tokens', 'mailed_links', 'known_devices', 'external_accounts', 'parents'] as const)
+  for (const table of [
+    'access_tokens',
+    'mailed_links',
+    'owner_codes',
+    'known_devices',
+    'external_accounts',
+    'parents',
+  ] as const)
     await ctx.db.deleteFrom(table).where('user_id', '=', id).execute()
   await ctx.db.deleteFrom('consent_requests').where('user_id', '=', id).execute()
   await ctx.db

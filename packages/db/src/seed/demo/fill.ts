@@ -2,6 +2,7 @@ import type { Instant } from '@northlight/contract/dates'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../database.ts'
 import type { Tables } from '../../tables.ts'
+import { addApplications } from './applications.ts'
 import { addArticles } from './articles.ts'
 import { addCourses, linkCourses } from './courses.ts'
 import { achieverCategories } from './data/achiever-categories.ts'
@@ -9,6 +10,7 @@ import { branches } from './data/branches.ts'
 import { institute } from './data/institute.ts'
 import { demoRedirects } from './data/redirects.ts'
 import { addCampaigns, addEvents } from './events.ts'
+import { addFees } from './fees.ts'
 import { writeLegalPages } from './legal-pages.ts'
 import { writeOptions } from './options.ts'
 import { addPages } from './pages.ts'
@@ -57,6 +59,8 @@ export const fillDemo = async (db: Db, { users, pictures, exams, now }: DemoPart
   await addPages(world)
   await addProgrammes(world)
   await addPublishedFacts(world)
+  await addFees(world)
+  await addApplications(world)
   await writeLegalPages(db, now)
   await db
     .insertInto('redirects')

@@ -89,7 +89,7 @@ export const house = (chance: Chance, block: Block): string => {
 
 /** Light that falls from the windows on to the ground in front. */
 export const spill = (x: number, ground: number, width: number, depth: number): string =>
-  `<radialGradient id="spill" cy="0" r=".62"><stop stop-color="${ink.gold}" stop-opacity=".34"/><stop offset="1" stop-color="${ink.gold}" stop-opacity="0"/></radialGradient>` +
+  `<radialGradient id="spill" cy="0" r=".5"><stop stop-color="${ink.gold}" stop-opacity=".34"/><stop offset="1" stop-color="${ink.gold}" stop-opacity="0"/></radialGradient>` +
   fill(d`M${x - width * 0.2} ${ground}h${width * 1.4}v${depth}h${-width * 1.4}Z`, 'url(#spill)')
 
 /** Posts and a rail: the edge of a terrace. `line` is where the floor is. */

@@ -98,10 +98,7 @@ const partTest = (number: number, topics: Record<(typeof partSubjects)[number], 
 }
 
 const KEPT = 'Your choice is kept as soon as you make it, also when you go to another question.'
-const ONE_BY_ONE = [
-  'One question after the other, with four options of which one is right.',
-  'Submit moves on to the next question. There is no way back.',
-]
+const FOUR_OPTIONS = 'Each question has four options, of which one is right.'
 
 const shortFree = (code: string, name: string, length: number, sections: SectionPlan[]): Blueprint => ({
   code,
@@ -170,10 +167,7 @@ export const blueprints: Blueprint[] = [
     clock: 'question',
     durationMs: null,
     choicesCountUnsaved: true,
-    instructions: [
-      ...ONE_BY_ONE,
-      'Each question has two minutes. When they are over, the next question opens by itself.',
-    ],
+    instructions: [FOUR_OPTIONS, 'Two minutes for each question.'],
     sections: [
       {
         name: 'Physics',
@@ -191,7 +185,7 @@ export const blueprints: Blueprint[] = [
     clock: 'none',
     durationMs: null,
     choicesCountUnsaved: true,
-    instructions: [...ONE_BY_ONE, 'There is no time limit. You may stop and go on later.'],
+    instructions: [FOUR_OPTIONS, 'You may stop and go on later, within a week.'],
     sections: [
       {
         name: 'Mental Ability',

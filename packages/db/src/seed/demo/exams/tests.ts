@@ -40,9 +40,14 @@ export const windowOf = (now: Instant, window: DemoWindow): TestWindow => {
 
 export const testPicturePath = (slug: string): string => `tests/${slug}.svg`
 
-const policies = (window: DemoWindow, closesAt: Instant | null) =>
+const policies = ({ window, isAdmission }: DemoTest, closesAt: Instant | null) =>
   window.kind === 'open'
-    ? { review_policy: 'after_submit' as const, result_policy: 'at_once' as const, results_released_at: null }
+    ? {
+        // The next families sit the same paper.
+        review_policy: isAdmission ? ('never' as const) : ('after_submit' as const),
+        result_policy: 'at_once' as const,
+        results_released_at: null,
+      }
     : {
         review_policy: 'after_results' as const,
         result_policy: 'by_hand' as const,
@@ -84,7 +89,7 @@ export const storeTests = async (
       opens_at: window.opensAt,
       closes_at: window.closesAt,
       integrity_policy: test.policy,
-      ...policies(test.window, window.closesAt),
+      ...policies(test, window.closesAt),
       created_at: now,
       updated_at: now,
     }

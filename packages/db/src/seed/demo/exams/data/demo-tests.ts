@@ -119,7 +119,7 @@ export const demoTests: DemoTest[] = [
     short: 'Twelve puzzles of series, codes, directions and clocks. No time limit; stop and go on when you like.',
     text: `Twelve questions of the kind that open every aptitude test for classes 8 to 10: number and letter series, codes, directions, family trees, clocks and calendars.
 
-**No clock.** Take a pencil and draw what you read. You can close the page and go on tomorrow where you stopped.`,
+**No clock.** Take a pencil and draw what you read. You can close the page and go on where you stopped; a week after your last question it is closed and marked.`,
     hint: 'five shapes',
     alt: 'Five simple shapes above a star',
     window: { kind: 'open', daysAgo: 40 },

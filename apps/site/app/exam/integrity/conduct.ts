@@ -1,10 +1,21 @@
 import { type IntegrityEvent, type IntegrityPolicy, type Tally, tallyOf } from '@northlight/exam/integrity'
 import { createStore } from '../../state/create-store.ts'
+import { createEventSender } from '../log/event-sender.ts'
+import type { LogStorage } from '../log/log-storage.ts'
+import type { Timers } from '../log/sender.ts'
 
-type Events = { add(event: IntegrityEvent): void; all(): IntegrityEvent[] }
+type Options = {
+  storage: LogStorage
+  attempt: string
+  timers: Timers
+  policy: IntegrityPolicy
+  first: Tally
+  /** Gives the server's own count. */
+  send: (events: IntegrityEvent[]) => Promise<Tally>
+}
 
 /** How often the screen was left, and the warning that follows. The server's count decides; the device's is faster. */
-export const createConduct = (first: Tally, policy: IntegrityPolicy, events: () => Events) => {
+export const createConduct = ({ storage, attempt, timers, policy, first, send }: Options) => {
   const tally = createStore<Tally>(first)
   const warning = createStore<Tally | null>(null)
 
@@ -15,15 +26,25 @@ export const createConduct = (first: Tally, policy: IntegrityPolicy, events: () 
     if (next.violations > before.violations && next.consequence === 'warn') warning.set(next)
   }
 
+  const events = createEventSender({
+    storage,
+    attempt,
+    timers,
+    send: async (list) => counted(await send(list)),
+  })
+
   return {
     tally,
     warning,
     counted,
     report(event: IntegrityEvent) {
-      events().add(event)
+      events.add(event)
       // The same rules as the server's, so that a warning comes at once, with or without a line.
-      const known = tallyOf(events().all(), policy)
+      const known = tallyOf(events.all(), policy)
       if (known.consequence !== 'eliminate') counted(known)
     },
+    restore: events.restore,
+    retryNow: events.retryNow,
+    stop: events.stop,
   }
 }

@@ -1,0 +1,33 @@
+type Door = 'signed-in' | 'guest'
+
+/**
+ * Pages for signed-in people, and pages for guests. The pages are the same for everybody and open their doors in the
+ * browser; this spares a visitor the wrong one. A running test is not in the list: it must open without a line too.
+ */
+const doors: [Door, RegExp][] = [
+  ['signed-in', /^\/(?:profile|course-enrolled|test-enrolled|payments|practice|admission\/application)(?:\/|$)/],
+  ['signed-in', /^\/admission\/online-tests\/[^/]+(?:\/report(?:\/|$)|$)/],
+  ['signed-in', /^\/online-tests\/[^/]+\/report(?:\/|$)/],
+  ['guest', /^\/auth\/(?:sign-in|sign-up|forgot-password)$/],
+]
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
+
+/** Undefined for pages that are open to all, and for what the router of the browser fetches. */
+export const doorOf = (url: string): Door | undefined => {
+  const path = pathOf(url)
+  return path.endsWith('.data') ? undefined : doors.find(([, pattern]) => pattern.test(path))?.[0]
+}
+
+/** Whether a page must not be answered from memory before somebody has looked who asks. */
+export const isAskedFirst = (url: string, cookie: string | undefined): boolean => {
+  const door = doorOf(url)
+  return door === 'signed-in' || (door === 'guest' && (cookie?.includes('session-token=') ?? false))
+}
+
+/** Where somebody at the wrong door is led; undefined for whoever is right. */
+export const ledFrom = (door: Door, url: string, isSignedIn: boolean): string | undefined => {
+  if (door === 'signed-in') return isSignedIn ? undefined : `/auth/sign-in?redirect=${encodeURIComponent(url)}`
+  // A wanted page in the address is judged in one place only: in the browser.
+  return isSignedIn && !url.includes('redirect=') ? '/profile' : undefined
+}

@@ -1,0 +1,17 @@
+import { shownDate } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import type { Application } from './use-application.ts'
+
+/** Where the fee stands on its way back, in one sentence. */
+export const refundWords = ({ refund }: Pick<Application, 'refund'>): string | null => {
+  if (!refund) return null
+  const amount = shownMoney(refund.amount_paise)
+  const on = shownDate(refund.at)
+  return {
+    due: `${amount} goes back to the account that paid it, within ten days. Our office sends it.`,
+    requested: `${amount} was sent to the bank on ${on}. It usually takes five to seven working days.`,
+    pending: `${amount} is with the bank since ${on}. It usually takes five to seven working days.`,
+    processed: `${amount} was given back on ${on}, to the account that paid it.`,
+    failed: `The bank could not take ${amount} back on ${on}. Our office tries again; ring us if you have a new account.`,
+  }[refund.state]
+}

@@ -1,0 +1,5 @@
+import { useLocation } from 'react-router'
+import { familyAt, type TestFamily } from './test-family.ts'
+
+/** Practice test or admission test: the address of the page says it. */
+export const useTestFamily = (): TestFamily => familyAt(useLocation().pathname)

@@ -1,0 +1,33 @@
+import type { Db } from '@northlight/db/database'
+import { oneOf } from '@northlight/db/one-of'
+import { readTogether } from '@northlight/db/read-together'
+import { sql } from 'kysely'
+
+const tokensByIds = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('access_tokens')
+    .innerJoin('users', 'users.id', 'access_tokens.user_id')
+    .select([
+      'users.id',
+      'users.name',
+      'email',
+      'phone',
+      'role',
+      'is_active',
+      'email_verified_at',
+      'users.created_at',
+      'users.updated_at',
+      'access_tokens.id as token_id',
+      'token_hash',
+      'expires_at',
+      'revoked_at',
+      'last_used_at',
+    ])
+    .where(oneOf(db, sql.ref('access_tokens.id'), 'bigint', ids))
+    .execute()
+
+/** A token with its person. Every call asks for one, so those of one moment are asked for together. */
+export const tokenRow = readTogether(
+  100,
+  async (db, ids: number[]) => new Map((await tokensByIds(db, ids)).map((row) => [row.token_id, row])),
+)

@@ -1,0 +1,23 @@
+/**
+ * `code` beside the message of a 409 on an online test: what a screen must tell apart. A reply without one only says
+ * that something changed in the same moment, and may be asked again.
+ */
+export const examRefusals = [
+  'not_open',
+  'closed',
+  'not_started',
+  'over',
+  'other_delivery',
+  'unknown_device',
+  'mixed_devices',
+  'taken_over',
+  'steps_missing',
+  'no_time',
+  'still_running',
+  'no_report',
+  'nobody_reached',
+  'disputed_already',
+  'decided_already',
+] as const
+
+export type ExamRefusal = (typeof examRefusals)[number]
