@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { seconds } from '@northlight/contract/durations'
@@ -17,7 +17,7 @@ export async function startNginx(html: Uint8Array): Promise<{ url: string; stop(
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   await writeFile(
     join(folder, 'nginx.conf'),
-    `worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; daemon off;
+    `user ${userInfo().username}; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; daemon off;
 events { worker_connections 512; }
 http {
   access_log off; keepalive_requests 100000000; default_type "text/html; charset=utf-8"; open_file_cache max=10;

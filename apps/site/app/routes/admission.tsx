@@ -74,11 +74,20 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         />
         <ApplyNow />
       </Section>
-      <Section id="scholarship" labelledBy="scholarship-heading" className="scroll-mt-16">
+      <Section
+        id="scholarship"
+        labelledBy="scholarship-heading"
+        className="drawn-when-near scroll-mt-16 [--tall:1300px] md:[--tall:1170px] lg:[--tall:873px]"
+      >
         <SectionHead id="scholarship-heading" mark="lyra" markLabel="Scholarship" title={guide.scholarship.heading} />
         <Scholarship scholarship={guide.scholarship} />
       </Section>
-      <Section id="sittings" ground="white" labelledBy="sittings-heading" className="scroll-mt-16">
+      <Section
+        id="sittings"
+        ground="white"
+        labelledBy="sittings-heading"
+        className="drawn-when-near scroll-mt-16 [--tall:2120px] md:[--tall:1965px] lg:[--tall:1254px]"
+      >
         <SectionHead
           id="sittings-heading"
           mark="cygnus"
@@ -99,7 +108,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         )}
         <p className="mt-5 max-w-[68ch] text-sm text-ink-2">{guide.refund_note}</p>
       </Section>
-      <Section labelledBy="papers">
+      <Section labelledBy="papers" className="drawn-when-near [--tall:1270px] md:[--tall:956px] lg:[--tall:920px]">
         <SectionHead id="papers" mark="leo" markLabel="Documents" title="What to bring." />
         <Documents documents={guide.documents} />
         {notCovered.length > 0 && (
@@ -135,7 +144,12 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {categories.length > 0 && (
-        <Section id="achievers" ground="white" labelledBy="achievers-heading" className="scroll-mt-16">
+        <Section
+          id="achievers"
+          ground="white"
+          labelledBy="achievers-heading"
+          className="drawn-when-near scroll-mt-16 [--tall:2196px] md:[--tall:1454px] lg:[--tall:1238px]"
+        >
           <SectionHead
             id="achievers-heading"
             mark="orion"
@@ -157,7 +171,10 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {quotes.length > 0 && (
-        <Section labelledBy="quotes-heading">
+        <Section
+          labelledBy="quotes-heading"
+          className="drawn-when-near [--tall:2806px] md:[--tall:1578px] lg:[--tall:1146px]"
+        >
           <SectionHead
             id="quotes-heading"
             title="What families say."
