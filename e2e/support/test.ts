@@ -34,9 +34,14 @@ export const test = base.extend<Fixtures>({
     }),
 })
 
-/** A page runs its program once somebody is there: here somebody always is. */
+/** A page runs its program once somebody is there: here somebody turns a wheel until the page has heard it. */
 const beThere = (page: Page) =>
-  page.addInitScript(() => addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointerdown'))))
+  page.addInitScript(() => {
+    const turning = setInterval(() => {
+      if ('somebodyCame' in window) clearInterval(turning)
+      else dispatchEvent(new Event('wheel'))
+    }, 20)
+  })
 
 /**
  * The page answers to clicks and its own work has begun. The newsletter stands on every page and turns off the

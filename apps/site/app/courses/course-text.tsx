@@ -10,11 +10,7 @@ export function CourseText(data: CourseData) {
     <>
       <Glance course={course} detail={detail} />
       <AboutCourse {...data} />
-      {detail && (
-        <div className="drawn-when-near [--around:0px] [--tall:3000px] md:[--tall:2200px] lg:[--tall:2300px]">
-          <CourseBody {...data} detail={detail} />
-        </div>
-      )}
+      {detail && <CourseBody {...data} detail={detail} />}
       <dl className="mt-[clamp(3rem,2rem+2.6vw,4.5rem)] grid gap-x-12 border-t border-line-2 pt-6 text-sm sm:grid-cols-3">
         {[
           ['Who may join', course.eligibility],

@@ -36,6 +36,7 @@ async function begin(sign) {
   // Browsers report a mouse that lies still when the page moves under it.
   if (begun || (sign?.type === "pointermove" && !sign.movementX && !sign.movementY)) return
   begun = true
+  if (sign) window.somebodyCame = true
   for (const sign of signs) removeEventListener(sign, begin)
   for (const file of [...files, entry]) link("modulepreload", file)
   // One by one, with a pause for a finger in between.

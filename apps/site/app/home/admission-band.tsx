@@ -19,7 +19,7 @@ export function AdmissionBand({ admission, brochures }: { admission: AdmissionBa
   return (
     <section
       aria-labelledby="admission-heading"
-      className="on-night drawn-when-near relative isolate overflow-hidden bg-night py-section [--tall:1370px] md:[--tall:926px] lg:[--tall:609px]"
+      className="on-night relative isolate overflow-hidden bg-night py-section"
     >
       <div aria-hidden="true" className="absolute -right-75 -bottom-110 -z-1 opacity-40 max-menu:hidden">
         <StarArcs size={900} />

@@ -74,20 +74,11 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         />
         <ApplyNow />
       </Section>
-      <Section
-        id="scholarship"
-        labelledBy="scholarship-heading"
-        className="drawn-when-near scroll-mt-16 [--tall:1300px] md:[--tall:1170px] lg:[--tall:873px]"
-      >
+      <Section id="scholarship" labelledBy="scholarship-heading" className="scroll-mt-16">
         <SectionHead id="scholarship-heading" mark="lyra" markLabel="Scholarship" title={guide.scholarship.heading} />
         <Scholarship scholarship={guide.scholarship} />
       </Section>
-      <Section
-        id="sittings"
-        ground="white"
-        labelledBy="sittings-heading"
-        className="drawn-when-near scroll-mt-16 [--tall:2120px] md:[--tall:1965px] lg:[--tall:1254px]"
-      >
+      <Section id="sittings" ground="white" labelledBy="sittings-heading" className="scroll-mt-16">
         <SectionHead
           id="sittings-heading"
           mark="cygnus"
@@ -108,7 +99,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         )}
         <p className="mt-5 max-w-[68ch] text-sm text-ink-2">{guide.refund_note}</p>
       </Section>
-      <Section labelledBy="papers" className="drawn-when-near [--tall:1270px] md:[--tall:956px] lg:[--tall:920px]">
+      <Section labelledBy="papers">
         <SectionHead id="papers" mark="leo" markLabel="Documents" title="What to bring." />
         <Documents documents={guide.documents} />
         {notCovered.length > 0 && (
@@ -144,12 +135,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {categories.length > 0 && (
-        <Section
-          id="achievers"
-          ground="white"
-          labelledBy="achievers-heading"
-          className="drawn-when-near scroll-mt-16 [--tall:2196px] md:[--tall:1454px] lg:[--tall:1238px]"
-        >
+        <Section id="achievers" ground="white" labelledBy="achievers-heading" className="scroll-mt-16">
           <SectionHead
             id="achievers-heading"
             mark="orion"
@@ -171,10 +157,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {quotes.length > 0 && (
-        <Section
-          labelledBy="quotes-heading"
-          className="drawn-when-near [--tall:2806px] md:[--tall:1578px] lg:[--tall:1146px]"
-        >
+        <Section labelledBy="quotes-heading">
           <SectionHead
             id="quotes-heading"
             title="What families say."

@@ -45,7 +45,7 @@ export function Footer() {
       ref={footer}
       id="site-links"
       data-noprint
-      className="on-night drawn-when-near bg-night [--around:0px] [--tall:1007px] md:[--tall:813px] menu:[--tall:415px] pt-[clamp(3rem,2rem+4vw,5.5rem)] text-sm text-on-night-2"
+      className="on-night bg-night pt-[clamp(3rem,2rem+4vw,5.5rem)] text-sm text-on-night-2"
     >
       <div className="wrap grid grid-cols-2 gap-x-[clamp(20px,3vw,48px)] gap-y-10 menu:grid-cols-[1.5fr_1fr_1.15fr_1fr_1.05fr]">
         <div className="max-menu:col-span-full">

@@ -11,5 +11,7 @@ if (typeof document !== 'undefined') {
       resolve()
     }
     for (const sign of signs) addEventListener(sign, come, { capture: true, passive: true })
+    // The sign that started the program came before anybody listened here; see document/program-last.ts.
+    if ('somebodyCame' in window) resolve()
   })
 }
