@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'parts',
                   test: /\/apps\/site\/app\/(?:ui|icons|art|seo|lists|forms|cards)\//,
-                  minShareCount: 14,
+                  minShareCount: 20,
                 },
               ],
             },

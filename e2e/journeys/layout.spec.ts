@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { noLayoutShift } from '../support/layout-shift.ts'
 import { shell } from '../support/shell.ts'
-import { test } from '../support/test.ts'
+import { isAlive, test } from '../support/test.ts'
 
 const addresses = ['/', '/no-such-page']
 
@@ -114,15 +114,19 @@ for (const [path, kilobytes] of [
   ['/no/such/page', 120],
   ['/', 130],
 ] as const)
-  test(`the scripts of ${path} stay within ${kilobytes} KB`, { tag: '@phone' }, async ({ page, problems }) => {
-    problems.allow(/404/)
-    await page.goto(path, { waitUntil: 'networkidle' })
+  test(`the scripts of ${path} stay within ${kilobytes} KB`, { tag: '@phone' }, async ({ context, siteUrl }) => {
+    // Nobody touches it: what comes with a first touch is not part of the first view.
+    const page = await context.newPage()
+    await page.goto(siteUrl + path, { waitUntil: 'networkidle' })
+    await isAlive(page)
     const sizes = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => /\.js(\?|$)/.test(name))
         .map(({ name, encodedBodySize }) => ({ name: name.replace(/.*\//, ''), bytes: encodedBodySize })),
     )
-    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+    // A file that is fetched ahead is listed again when it runs.
+    const files = new Map(sizes.map(({ name, bytes }) => [name, bytes]))
+    const total = [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
     expect(total, JSON.stringify(sizes, null, 1)).toBeGreaterThan(0)
     expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(kilobytes * 1024)
   })
