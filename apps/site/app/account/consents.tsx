@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { browserClient } from '../api/browser.ts'
 import { isApiError } from '../api/failure.ts'
 import { DocumentIcon } from '../icons/document.tsx'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { StateMark } from '../ui/state-mark.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 import { toast } from '../ui/toast.ts'
 import { ConsentText } from './consent-text.tsx'
-import { whatEnds } from './take-back.tsx'
+import { TakeBackDialog } from './take-back.tsx'
 
 type Consent = FamilyView['consents'][number]
 type Props = { consents: Consent[]; onChange: (family: FamilyView) => void }
@@ -81,21 +80,11 @@ export function Consents({ consents, onChange }: Props) {
       >
         {read && <ConsentText text={read.text} />}
       </Dialog>
-      <Dialog
-        isOpen={ending !== undefined}
+      <TakeBackDialog
+        purpose={ending?.text.purpose}
+        pending={pending}
         onClose={() => setEnding(undefined)}
-        title="Take the agreement back?"
-        lead={ending && whatEnds[ending.text.purpose]}
-        actions={
-          <>
-            <Button variant="line" onClick={() => setEnding(undefined)}>
-              Keep it
-            </Button>
-            <Button onClick={end} pending={pending} pendingLabel="Saving">
-              Take it back
-            </Button>
-          </>
-        }
+        onSure={end}
       />
     </>
   )

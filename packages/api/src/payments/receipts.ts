@@ -1,23 +1,9 @@
 import { financialYear, receiptNumber } from '@northlight/contract/payments/receipt-number'
 import { BillingSettings } from '@northlight/contract/settings'
+import { nextReceiptSequence } from '@northlight/db/receipt-sequence'
 import type { Ctx } from '../kernel/context.ts'
 import { settingsRecord } from '../settings/service.ts'
 import type { Order, Payment } from './purchases.ts'
-
-/** The next number of the year. The row stays locked until the caller's transaction ends: no gap, no number twice. */
-const nextSequence = async (ctx: Ctx, year: string): Promise<number> => {
-  const { last_number } = await ctx.db
-    .insertInto('receipt_counters')
-    .values({ financial_year: year, last_number: 1 })
-    .onConflict((conflict) =>
-      conflict.column('financial_year').doUpdateSet((set) => ({
-        last_number: set('receipt_counters.last_number', '+', 1),
-      })),
-    )
-    .returning('last_number')
-    .executeTakeFirstOrThrow()
-  return last_number
-}
 
 const billing = async (ctx: Ctx): Promise<BillingSettings | null> => {
   const row = await ctx.db.selectFrom('settings').select('value').where('key', '=', 'billing').executeTakeFirst()
@@ -36,7 +22,7 @@ export const issueReceipt = async (ctx: Ctx, order: Order, payment: Payment, tit
   const at = ctx.now()
   const financial_year = financialYear(at)
   const from = await issuer(ctx)
-  const sequence = await nextSequence(ctx, financial_year)
+  const sequence = await nextReceiptSequence(ctx.db, financial_year)
   return ctx.db
     .insertInto('receipts')
     .values({

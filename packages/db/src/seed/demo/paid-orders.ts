@@ -3,6 +3,7 @@ import { type Instant, later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import type { Paise } from '@northlight/contract/money'
 import { financialYear, receiptNumber } from '@northlight/contract/payments/receipt-number'
+import { nextReceiptSequence } from '../../receipt-sequence.ts'
 import type { PurchaseKind } from '../../tables/payments.ts'
 import { institute } from './data/institute.ts'
 import type { World } from './world.ts'
@@ -54,20 +55,6 @@ export const openDemoOrder = async ({ db }: World, order: DemoOrder) => {
     .executeTakeFirstOrThrow()
 }
 
-const nextSequence = async ({ db }: World, year: string) => {
-  const { last_number } = await db
-    .insertInto('receipt_counters')
-    .values({ financial_year: year, last_number: 1 })
-    .onConflict((conflict) =>
-      conflict.column('financial_year').doUpdateSet((set) => ({
-        last_number: set('receipt_counters.last_number', '+', 1),
-      })),
-    )
-    .returning('last_number')
-    .executeTakeFirstOrThrow()
-  return last_number
-}
-
 /** A fee that was paid by UPI, with its receipt; ours and our own bank's books agree. */
 export const payDemoOrder = async (world: World, order: DemoOrder) => {
   const { db } = world
@@ -103,7 +90,7 @@ export const payDemoOrder = async (world: World, order: DemoOrder) => {
     .values({ ...paid, gateway_payment_id, heard_by: 'verify', paid_at: at, created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const sequence = await nextSequence(world, year)
+  const sequence = await nextReceiptSequence(db, year)
   const { name, address, email, phones } = institute
   await db
     .insertInto('receipts')
