@@ -20,9 +20,12 @@ export async function watchLayoutShifts(page: Page) {
   })
 }
 
+/** What we promise: more than this a reader notices. A late typeface alone moves the menu by a tenth of it. */
+const unseen = 0.01
+
 /**
- * Nothing moved by itself since the page began; below a thousandth nobody can see it. Asked before any click: what a
- * slow machine shows half a second after one counts as moved by itself.
+ * Nothing moved by itself since the page began. Asked before any click: what a slow machine shows half a second after
+ * one counts as moved by itself.
  */
 export async function noLayoutShift(page: Page) {
   await page.waitForLoadState('load')
@@ -32,6 +35,6 @@ export async function noLayoutShift(page: Page) {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
   const shifts = await page.evaluate(() => (globalThis as Watched).layoutShifts ?? [])
-  const visible = shifts.filter(({ value }) => value >= 0.001)
-  expect(visible, 'parts of the page that moved by themselves').toEqual([])
+  const sum = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect(sum, `parts of the page that moved by themselves: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(unseen)
 }

@@ -183,7 +183,15 @@ test('a sitting that filled up meanwhile is said on its list, and nothing is cha
   await chooseTest(page, /Mysuru campus/)
   await choosePassword(page)
   await register(page)
-  await expect(page.getByRole('group', { name: /When and where/ }).getByText(sentence)).toBeVisible()
+  const list = page.getByRole('group', { name: /When and where/ })
+  await expect(list.getByText(sentence)).toBeVisible()
+  // Going through the list without a choice does not make the refusal untrue.
+  await list
+    .getByRole('radio', { name: /Mysuru campus/ })
+    .first()
+    .focus()
+  await page.getByRole('combobox', { name: 'Programme' }).focus()
+  await expect(list.getByText(sentence)).toBeVisible()
   await fromTheTop(page)
   await axe(page, page.getByRole('main'))
 })

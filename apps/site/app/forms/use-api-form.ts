@@ -66,6 +66,8 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
   const element = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const release = useRef<(() => void) | undefined>(undefined)
+  // What the server refused only the server can allow again: our own check knows nothing of a full sitting.
+  const refused = useRef(new Set<string>())
 
   useEffect(() => () => release.current?.(), [])
   // From here on our own sentences; without scripts the browser's checks stand.
@@ -116,6 +118,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
     } catch (error) {
       const { message, errors } = failureOf(error)
       toast.error(message)
+      refused.current = new Set(Object.keys(errors))
       fail(form, errors)
     } finally {
       setProgress(undefined)
@@ -151,7 +154,9 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
       onInput: (event: ReactFormEvent<HTMLFormElement>) => {
         release.current ??= markBusy('form')
         const name = event.target instanceof Element ? event.target.getAttribute('name') : null
-        if (name) tell({ type: 'field-changed', name })
+        if (!name) return
+        refused.current.delete(name)
+        tell({ type: 'field-changed', name })
       },
       onBlur: async (event: FocusEvent<HTMLFormElement>) => {
         const name = event.target.getAttribute('name')
@@ -159,7 +164,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
         // A button of the form checks by itself, and a complaint that appears under the finger would move it away.
         if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.form === event.currentTarget) return
         // An empty field is not complained about until the form is sent.
-        if (!name || !(name in values) || sending.current) return
+        if (!name || !(name in values) || sending.current || refused.current.has(name)) return
         const schema = await loadSchema()
         if (schema && !sending.current)
           tell({ type: 'field-checked', name, errors: errorsOf(schema, values)[name] ?? [] })
