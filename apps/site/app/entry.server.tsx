@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { seconds } from '@northlight/contract/durations'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { paintInParts } from './document/paint-in-parts.ts'
 import { programLast } from './document/program-last.ts'
 
 /** Loaders that hang are cut here; the page then shows its error screen. */
@@ -37,5 +38,5 @@ export default async function handleRequest(
     })
     const cut = setTimeout(abort, streamTimeout)
   })
-  return new Response(import.meta.env.PROD ? programLast(html) : html, { status, headers })
+  return new Response(import.meta.env.PROD ? programLast(paintInParts(html)) : html, { status, headers })
 }

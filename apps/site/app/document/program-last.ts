@@ -1,4 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
+import { isForReaders } from './readers.ts'
 
 /**
  * A page is read before it is used, so its program comes last: style, letters and pictures have the line and the
@@ -8,7 +9,7 @@ import { seconds } from '@northlight/contract/durations'
  */
 export function programLast(html: string): string {
   const { routes, names, entry } = html.match(routerProgram)?.groups ?? {}
-  if (!routes || !names || !entry || html.includes('<meta name="robots" content="noindex"')) return html
+  if (!routes || !names || !entry || !isForReaders(html)) return html
   const modules = [...routes.matchAll(routeImport)].map(([, name = '', file = '']) => ({ name, file }))
   const files = [...html.matchAll(modulePreload)].map(([, file = '']) => file).filter((file) => file !== entry)
   const program = startLater({ files, modules, names, entry })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CalendarIcon } from '../icons/calendar.tsx'
 import { ShareRow } from '../share/share-row.tsx'
+import { telephoneLink, useRootData } from '../shell/institute.ts'
 import { buttonClass } from '../ui/button-look.ts'
 import { Card } from '../ui/card.tsx'
 import { ButtonLink, Link } from '../ui/link.tsx'
@@ -15,9 +16,10 @@ export type EventFactsProps = {
   time: string
   place: string
   mode: string
-  mapUrl: string
   googleUrl: string
   isPast: boolean
+  /** Where it takes place and who takes names there; without one the institute does. */
+  campus: { mapUrl: string; email: string; phone: string } | null
   specifications: { id: number; title: string; description: string }[]
 }
 
@@ -40,9 +42,9 @@ export function EventFacts(event: EventFactsProps) {
         {event.place && (
           <Fact term="Place">
             {event.place}
-            {event.mapUrl && (
+            {event.campus?.mapUrl && (
               <span className="block">
-                <Link to={event.mapUrl}>Open the map</Link>
+                <Link to={event.campus.mapUrl}>Open the map</Link>
               </span>
             )}
           </Fact>
@@ -66,8 +68,28 @@ export function EventFacts(event: EventFactsProps) {
           </ButtonLink>
         </div>
       )}
+      {!event.isPast && <Ask {...event} />}
       <ShareRow path={event.path} title={event.name} className="mt-5" />
     </Card>
+  )
+}
+
+/** Registration is a letter or a call: no account, no form. */
+function Ask({ name, campus }: EventFactsProps) {
+  const { institute } = useRootData()
+  const email = campus?.email || institute.email
+  const phone = campus?.phone || institute.phones[0]?.number
+  if (!email && !phone) return null
+  return (
+    <p className="mt-5 text-sm text-ink-2" data-noprint>
+      To register or to ask: {email && <Link to={`mailto:${email}?subject=${encodeURIComponent(name)}`}>{email}</Link>}
+      {email && phone && ' or '}
+      {phone && (
+        <Link to={telephoneLink(phone)} className="whitespace-nowrap figures">
+          {phone}
+        </Link>
+      )}
+    </p>
   )
 }
 

@@ -22,12 +22,7 @@ const looks: Record<CourseClass, { title: string; text: string; mark: Constellat
 /** Every course once, with its fee and the campuses that give it. */
 export function Courses({ groups }: { groups: CourseGroup[] }) {
   return (
-    <Section
-      id="courses"
-      ground="white"
-      labelledBy="courses-heading"
-      className="drawn-when-near scroll-mt-20 [--tall:4090px] md:[--tall:3270px] lg:[--tall:2720px]"
-    >
+    <Section id="courses" ground="white" labelledBy="courses-heading" className="scroll-mt-20">
       <SectionHead
         id="courses-heading"
         mark="cassiopeia"
@@ -47,7 +42,7 @@ export function Courses({ groups }: { groups: CourseGroup[] }) {
             <h3>{looks[title].title}</h3>
             <p className="mt-1 max-w-[60ch] text-sm text-ink-2 xl:mt-2.5 xl:max-w-[34ch]">{looks[title].text}</p>
           </div>
-          <ul className="xl:-mt-4">
+          <ul className="in-parts xl:-mt-4">
             {courses.map((course) => (
               <CourseRow key={course.slug} course={course} />
             ))}

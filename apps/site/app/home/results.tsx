@@ -14,11 +14,7 @@ export type ResultsData = Result & { heading: string; intro: string; source: str
 export function Results({ result, achievers, lists }: ResultsProps) {
   if (!result && lists.length === 0) return null
   return (
-    <Section
-      id="results"
-      labelledBy="results-heading"
-      className="drawn-when-near [--tall:2080px] md:[--tall:1650px] lg:[--tall:1390px]"
-    >
+    <Section id="results" labelledBy="results-heading">
       <SectionHead
         id="results-heading"
         mark="dipper"

@@ -8,11 +8,7 @@ import { type Point, Points } from './points.tsx'
 export function Why({ name, track, points }: { name: string; track: DayTrack | null; points: Point[] }) {
   if (!track && points.length === 0) return null
   return (
-    <Section
-      ground={track ? 'paper' : 'white'}
-      labelledBy="why-heading"
-      className="drawn-when-near border-t border-line [--tall:2610px] md:[--tall:1690px] lg:[--tall:1240px]"
-    >
+    <Section ground={track ? 'paper' : 'white'} labelledBy="why-heading" className="border-t border-line">
       <SectionHead
         id="why-heading"
         mark="leo"
