@@ -29,10 +29,22 @@ const keepPage = async (files) => {
   const document = await fetch(scope, { headers: { accept: 'text/html' } })
   if (!document.ok) throw new Error('The page could not be kept.')
   const html = await document.clone().text()
-  const wanted = [...new Set([...filesIn(html), ...files.filter((path) => isFile(path) || isPicture(path))])]
+  const wanted = [...new Set([...filesIn(html), ...files.filter(isFile)])]
   await Promise.all(wanted.map((path) => keepFile(cache, path)))
+  // A question without its picture is better than no paper at all.
+  await Promise.allSettled(files.filter(isPicture).map((path) => keepFile(cache, path)))
   // Last: a document without its files would be worse than none.
   await cache.put(scope, document)
+}
+
+/** Without a line there is nothing new to keep; what was kept before is as good. */
+const keepOrHave = async (files) => {
+  try {
+    await keepPage(files)
+  } catch (error) {
+    const cache = await caches.open(cacheName)
+    if (!(await cache.match(scope))) throw error
+  }
 }
 
 const removeAll = async () => {
@@ -87,6 +99,6 @@ self.addEventListener('message', (event) => {
         () => port?.postMessage({ isDone: false }),
       ),
     )
-  if (event.data?.type === 'keep') answer(keepPage(event.data.files ?? []))
+  if (event.data?.type === 'keep') answer(keepOrHave(event.data.files ?? []))
   if (event.data?.type === 'remove') answer(removeAll())
 })

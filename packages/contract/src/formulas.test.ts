@@ -39,3 +39,28 @@ test('the name of a function stands apart from its neighbours', () => {
   expect(html).toContain(`<mi>g</mi>${space}<mi>sin</mi><mo>\u2061</mo>${space}<mi>θ</mi>`)
   expect(html).not.toContain(`${space}</mrow><mn>2</mn>`)
 })
+
+test('a formula and the sign behind it stay on one line', () => {
+  const x = '<span class="math" data-tex="x">x</span>'
+  const parts = drawFormulas(`<p>If (${x}), then ${x} and ${x}.</p>`).split(/<math[\s\S]*?<\/math>/)
+  expect(parts).toEqual([
+    '<p>If <span class="whitespace-nowrap">(',
+    '),</span> then ',
+    ' and <span class="whitespace-nowrap">',
+    '.</span></p>',
+  ])
+})
+
+test('a long formula within a line can be broken behind its relations and commas', () => {
+  const draw = (tex: string) => drawFormulas(`<p><span class="math" data-tex="${tex}">x</span></p>`)
+  const long = draw('2KMnO_4 + 5H_2S + 3H_2SO_4 \\quad \\longrightarrow K_2SO_4 + 2MnSO_4 = \\frac{a = b}{c}')
+  const pieces = long.match(/<math[\s\S]*?<\/math>/g) ?? []
+  expect(pieces).toHaveLength(3)
+  expect(pieces[0]).toMatch(/<mo[^>]*>⟶<\/mo><\/mrow><\/semantics><\/math>$/)
+  expect(pieces[2]).toContain('<mfrac>')
+  const pairs = draw('R = \\{(1,1), (2,2), (3,3), (4,4), (1,2), (2,1)\\}')
+  expect(pairs.match(/<math/g)).toHaveLength(13)
+  const arrow = draw('C_6H_5CH_3 \\xrightarrow{Cl_2, h\\nu} A \\xrightarrow{Mg} B')
+  expect(arrow.match(/<math/g)).toHaveLength(3)
+  expect(draw('x = y').match(/<math/g)).toHaveLength(1)
+})

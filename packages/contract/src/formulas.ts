@@ -42,11 +42,44 @@ const line = (math: string, tex: string) =>
     ? `<div class="prose-math" role="group" aria-label="Formula" tabindex="0">${math}</div>`
     : `<div class="prose-math">${math}</div>`
 
+const relation = /^(?:<m(?:over|under|underover)>)?<mo[^>]*>(?:=|≈|≡|≤|≥|→|⟶|⇒|⟹|⇌|&lt;|&gt;|,)<\/mo>/
+
+/** No browser breaks a formula within a line: a long one is cut behind its relations and commas, where a reader would break it. */
+const inPieces = (math: string): string => {
+  const found = /^(<math[^>]*><semantics><mrow>)([\s\S]*)(<\/mrow><\/semantics><\/math>)$/.exec(math)
+  const [, open = '', inner = '', close = ''] = found ?? []
+  const pieces: string[] = []
+  let [from, begun, depth] = [0, 0, 0]
+  for (const { 0: tag, index } of inner.matchAll(/<[^>]+>/g)) {
+    if (tag.endsWith('/>')) continue
+    if (!tag.startsWith('</')) {
+      if (depth === 0) begun = index
+      depth += 1
+      continue
+    }
+    depth -= 1
+    const end = index + tag.length
+    if (depth > 0 || !relation.test(inner.slice(begun, end))) continue
+    pieces.push(inner.slice(from, end))
+    from = end
+  }
+  if (pieces.length === 0) return math
+  return [...pieces, inner.slice(from)].map((piece) => open + piece + close).join('')
+}
+
+const beforePunctuation = /([([]*)(<math\b(?:(?!<math\b)[\s\S])*?<\/math>)([.,;:?!।)\]’”]+)/g
+
+/** Browsers break a line between a formula and the full stop behind it. */
+const withPunctuation = (html: string) =>
+  html.replace(beforePunctuation, '<span class="whitespace-nowrap">$1$2$3</span>')
+
 /**
  * Formulas of stored HTML as MathML, drawn by the browser itself: nothing of KaTeX reaches it. A formula that cannot
  * be read stays as it was written, which is better than a page that fails.
  */
-export const drawFormulas = (html: string): string =>
+export const drawFormulas = (html: string): string => withPunctuation(withFormulas(html))
+
+const withFormulas = (html: string): string =>
   html.replace(formula, (whole, tag: string, tex: string) => {
     const isBlock = tag.toLowerCase() === 'div'
     try {
@@ -61,7 +94,9 @@ export const drawFormulas = (html: string): string =>
       })
       const math = /<math[\s\S]*<\/math>/.exec(drawn)?.[0].replace(source, '')
       if (!math) return whole
-      return isBlock ? line(spacedFunctions(math), tex) : spacedFunctions(math)
+      const spaced = spacedFunctions(math)
+      if (isBlock) return line(spaced, tex)
+      return tex.length > longest ? inPieces(spaced) : spaced
     } catch {
       return whole
     }

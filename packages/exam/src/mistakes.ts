@@ -54,15 +54,12 @@ const kindOf = (item: SheetItem, mark: SlotMark, spent: Ms, usual: Ms, tried: Tr
   return 4 * spent < usual ? 'guess' : 'concept'
 }
 
-/**
- * Sorts every question that was not fully right. The usual time is the question's own, or an equal share of
- * `durationMs`; without either, time decides nothing.
- */
+/** Sorts every question that was not fully right. Where a question has no usual time, time decides nothing. */
 export const mistakesOf = (
   sheet: SheetItem[],
   slotMarks: SlotMark[],
   spent: TimePerSlot,
-  durationMs: Ms | null,
+  usualTime: (item: SheetItem) => Ms | null,
 ): Mistake[] => {
   const markOf = new Map(slotMarks.map((mark) => [mark.slot, mark]))
   const topics = topicRecord(sheet, new Map(slotMarks.map((mark) => [mark.slot, mark.outcome])))
@@ -70,8 +67,7 @@ export const mistakesOf = (
     const mark = markOf.get(item.slot)
     if (!mark || mark.outcome === 'right' || mark.outcome === 'dropped') return []
     if (mark.outcome === 'not_reached') return [{ slot: item.slot, kind: 'not_reached' }]
-    const share = durationMs === null ? null : durationMs / sheet.length
-    const usual = item.durationMs ?? share
+    const usual = usualTime(item)
     const time = spent[item.slot] ?? 0
     const tried = topics.get(topicName(item) ?? '')
     return [{ slot: item.slot, kind: kindOf(item, mark, usual === null ? GLANCE : time, usual ?? GLANCE, tried) }]

@@ -22,21 +22,31 @@ export const percentileText = ({ atOrBelow, takers }: Percentile, decimals = 2):
 
 export type Band = { from: Marks; to: Marks; takers: number }
 
+const ONE: Marks = 100
+const roundWidths = [1, 2, 5, 10, 20, 25, 50, 100]
+
+/** The smallest round number of marks that needs no more than so many bands. */
+const bandWidth = (max: Marks, most: number): Marks => {
+  const wanted = max / most
+  return ONE * (roundWidths.find((width) => width * ONE >= wanted) ?? Math.ceil(wanted / (100 * ONE)) * 100)
+}
+
 /**
- * The class's distribution: bands of equal width from the lowest mark (or zero) to the maximum, the last one including
- * its end. Nobody is named in it.
+ * The class's distribution: bands of a round width, from the one that holds the lowest mark (or zero) to the one that
+ * ends with the maximum, the last one including its end. Nobody is named in it.
  */
-export const distribution = (all: Marks[], max: Marks, bands = 10): Band[] => {
-  const lowest = Math.min(0, ...all)
-  const width = Math.max(1, Math.ceil((max - lowest) / bands))
-  const counts = Array.from({ length: bands }, (_, index) => ({
-    from: lowest + index * width,
-    to: lowest + (index + 1) * width,
+export const distribution = (all: Marks[], max: Marks, most = 15): Band[] => {
+  const width = bandWidth(max, most)
+  const first = Math.floor(Math.min(0, ...all) / width)
+  const count = Math.max(1, Math.ceil(max / width) - first)
+  const bands = Array.from({ length: count }, (_, index) => ({
+    from: (first + index) * width,
+    to: (first + index + 1) * width,
     takers: 0,
   }))
   for (const mark of all) {
-    const band = counts[Math.min(bands - 1, Math.floor((mark - lowest) / width))]
+    const band = bands[Math.min(count - 1, Math.floor(mark / width) - first)]
     if (band) band.takers += 1
   }
-  return counts
+  return bands
 }

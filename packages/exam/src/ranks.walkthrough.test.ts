@@ -136,6 +136,27 @@ test('the percentile is cut off, so only the best mark reads 100, whatever the n
 test('the distribution holds every taker exactly once, also those below zero and at the maximum', () => {
   const bands = distribution([-500, 0, 100, 9999, 10_000], 10_000)
   expect(bands.reduce((sum, band) => sum + band.takers, 0)).toBe(5)
-  expect(bands[0]?.from).toBe(-500)
-  expect(bands.at(-1)?.takers).toBe(2)
+  expect(bands[0]).toEqual({ from: -1000, to: 0, takers: 1 })
+  expect(bands.at(-1)).toEqual({ from: 9000, to: 10_000, takers: 2 })
+})
+
+test('its bands are round numbers of marks, whatever the paper', () => {
+  for (const row of table(`
+    | paper | bands | of |
+    |-------|-------|----|
+    | 12    | 12    | 1  |
+    | 60    | 12    | 5  |
+    | 140   | 14    | 10 |
+    | 300   | 15    | 20 |
+    | 720   | 15    | 50 |
+    | 4000  | 14    | 300 |
+    | 0     | 1     | 1  |
+  `)) {
+    const bands = distribution([], marks(Number(cell(row, 'paper'))))
+    expect({
+      ...row,
+      bands: String(bands.length),
+      of: String(((bands[0]?.to ?? 0) - (bands[0]?.from ?? 0)) / 100),
+    }).toEqual(row)
+  }
 })

@@ -8,7 +8,7 @@ import { type Item, type Paper, sheetOf } from './paper.ts'
 import { replaySteps, responsesOf } from './responses.ts'
 import { sequentialResponses } from './sequential.ts'
 import type { Step } from './steps.ts'
-import { type TimePerSlot, timePerRecord, timePerSlot } from './times.ts'
+import { type TimePerSlot, timePerRecord, timePerSlot, usualTimeIn } from './times.ts'
 import { type NamedTotals, type Totals, totalsBySection, totalsBySubject, totalsByTopic, totalsOf } from './totals.ts'
 
 export type Report = {
@@ -52,6 +52,6 @@ export const reportOf = (paper: Paper, items: Item[], attempt: Attempt, steps: S
     subjects: totalsBySubject(sheet, slotMarks),
     topics: totalsByTopic(sheet, slotMarks),
     times,
-    mistakes: mistakesOf(sheet, slotMarks, times, attempt.terms.durationMs),
+    mistakes: mistakesOf(sheet, slotMarks, times, usualTimeIn(sheet, attempt.terms)),
   }
 }

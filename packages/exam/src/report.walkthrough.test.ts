@@ -4,11 +4,13 @@ import { minutes, seconds } from './durations.ts'
 import { marksText } from './marks.ts'
 import { next } from './next.ts'
 import { scheme } from './packs.ts'
-import type { Paper } from './paper.ts'
+import { type Paper, sheetOf } from './paper.ts'
 import { reportOf } from './report.ts'
 import type { ClientStep, Step, StepAction } from './steps.ts'
 import { allA, aPaper, aQuestion, aSection, asPrinted } from './testing/papers.ts'
 import { cell, table } from './testing/table.ts'
+import { usualTimeIn } from './times.ts'
+import { wholeTime } from './timing.ts'
 
 const optics = { topic: 'Optics' }
 const physics = aSection(1, 'Physics', [aQuestion(1, 'single', optics), aQuestion(2, 'single', optics)])
@@ -94,4 +96,18 @@ test('a sequential sitting is marked from its record, and questions never shown 
   const report = reportOf(sequential, asPrinted(sequential), attempt, [], allA(sequential))
   expect(report.slotMarks.map((mark) => mark.marks)).toEqual([400, -100, 0])
   expect(report.times).toEqual({ 1: seconds(20), 2: seconds(30) })
+})
+
+test('where each section has its own time, a question is slow by the share of its own section', () => {
+  const timed = aPaper(
+    [
+      { ...physics, durationMs: minutes(4) },
+      { ...chemistry, durationMs: minutes(1) },
+    ],
+    { clock: 'section', durationMs: null },
+  )
+  const { terms } = newAttempt(timed, asPrinted(timed), { policy: { policy: 'log' } })
+  const sheet = sheetOf(timed, asPrinted(timed))
+  expect(sheet.map(usualTimeIn(sheet, terms))).toEqual([minutes(2), minutes(2), seconds(30), seconds(30)])
+  expect(wholeTime(terms)).toBe(minutes(5))
 })

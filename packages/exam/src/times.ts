@@ -1,6 +1,8 @@
 import type { Ms } from './durations.ts'
+import type { SheetItem } from './paper.ts'
 import type { SequentialRecord } from './sequential.ts'
 import { compareSteps, type Step } from './steps.ts'
+import type { TimeTerms } from './timing.ts'
 
 /** Milliseconds spent on each slot. */
 export type TimePerSlot = Record<number, Ms>
@@ -30,3 +32,22 @@ export const timePerSlot = (steps: Step[], startedAt: Ms, endedAt: Ms): TimePerS
 /** Time on each question of a sequential sitting: from being shown to being answered. */
 export const timePerRecord = (records: SequentialRecord[]): TimePerSlot =>
   Object.fromEntries(records.map((record) => [record.slot, Math.max(0, record.at - record.servedAt)]))
+
+/**
+ * How long a question should take: its own time, or an equal share of its section's or of the whole paper's. Nothing
+ * where there is no clock.
+ */
+export const usualTimeIn = (
+  sheet: SheetItem[],
+  { sections, durationMs }: TimeTerms,
+): ((item: SheetItem) => Ms | null) => {
+  const own = new Map(sections.map((one) => [one.section, one.durationMs]))
+  const counts = new Map<number, number>()
+  for (const { section } of sheet) counts.set(section, (counts.get(section) ?? 0) + 1)
+  return (item) => {
+    if (item.durationMs !== null) return item.durationMs
+    const ofSection = own.get(item.section)
+    if (ofSection !== undefined) return Math.round(ofSection / (counts.get(item.section) ?? 1))
+    return durationMs === null ? null : Math.round(durationMs / sheet.length)
+  }
+}

@@ -45,8 +45,11 @@ const grantedTime = (grants: Grant[]): Ms => grants.reduce((sum, grant) => sum +
 
 export type SectionWindow = { section: number; opensAt: Ms; endsAt: Ms }
 
-const ownTime = ({ clock, sections, durationMs }: TimeTerms): Ms =>
-  clock === 'section' ? sections.reduce((sum, section) => sum + section.durationMs, 0) : (durationMs ?? 0)
+/** The time of the paper without anything extra; with a clock per section, their sum. */
+export const wholeTime = ({ clock, sections, durationMs }: TimeTerms): Ms | null =>
+  clock === 'section' ? sections.reduce((sum, section) => sum + section.durationMs, 0) : durationMs
+
+const ownTime = (terms: TimeTerms): Ms => wholeTime(terms) ?? 0
 
 /** When the test is over for this student, however late the start was. */
 const closing = (terms: TimeTerms, grants: Grant[]): Ms =>

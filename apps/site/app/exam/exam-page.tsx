@@ -10,8 +10,9 @@ import { toast } from '../ui/toast.ts'
 import { MessageScreen } from './frame/message-screen.tsx'
 import { FreeScreen } from './free/free-screen.tsx'
 import { SequentialScreen } from './sequential/sequential-screen.tsx'
-import { createExam, type Exam, type Stage } from './start/exam.ts'
+import { createExam, type Exam } from './start/exam.ts'
 import { InstructionsScreen } from './start/instructions-screen.tsx'
+import type { Stage } from './start/stage.ts'
 import { useWhole } from './use-select.ts'
 
 type Props = {

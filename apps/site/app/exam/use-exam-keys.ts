@@ -9,6 +9,9 @@ const enterAnswerField = (): boolean => {
   return field !== null
 }
 
+const focusQuestion = () =>
+  document.querySelector<HTMLElement>('main h2[tabindex="-1"]')?.focus({ preventScroll: true })
+
 /** Keys of the whole screen. While a dialog is open they belong to the dialog. */
 export const useExamKeys = (isOn: boolean, onDeed: (deed: KeyDeed) => void) => {
   useEffect(() => {
@@ -22,6 +25,8 @@ export const useExamKeys = (isOn: boolean, onDeed: (deed: KeyDeed) => void) => {
       event.preventDefault()
       // Holding a key down must not run through the paper.
       if (!event.repeat || deed.do === 'previous' || deed.do === 'next') onDeed(deed)
+      // Whoever chooses by key has left the button that still had the focus: Enter saves then, and does not press it.
+      if (deed.do === 'choose' && focus === 'control') focusQuestion()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

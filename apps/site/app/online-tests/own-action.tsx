@@ -1,5 +1,6 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -12,6 +13,12 @@ type Props = { test: MyTestView; path: string; price: string; onChange: () => vo
 export function OwnAction({ test, path, price, onChange }: Props) {
   const take = useTakeTest({ slug: test.slug, name: test.name, path, onChange })
   const action = testAction(test, new Date().toISOString())
+  const wayIn = useRef<HTMLAnchorElement>(null)
+  // Said in its place, not by a message at the foot of the screen: on a phone that would lie over the way in.
+  const isJustEnrolled = take.isDone && action.kind === 'start'
+  useEffect(() => {
+    if (isJustEnrolled) wayIn.current?.focus()
+  }, [isJustEnrolled])
   const takeButton = (words: string) => (
     <Button size="lg" wide pending={take.pending} pendingLabel="One moment" onClick={take.run}>
       {words}
@@ -57,10 +64,11 @@ export function OwnAction({ test, path, price, onChange }: Props) {
     case 'resume':
       return (
         <>
-          <ButtonLink to={`${path}/ongoing`} size="lg" wide>
+          <ButtonLink ref={wayIn} to={`${path}/ongoing`} size="lg" wide aria-describedby="way-in">
             {action.kind === 'start' ? 'Rules and start' : 'Resume the test'}
           </ButtonLink>
-          <Next>
+          <Next id="way-in">
+            {isJustEnrolled && 'You are enrolled. '}
             {action.kind === 'start'
               ? 'The clock starts on the next screen, after you have read the rules.'
               : 'Your answers are where you left them. The clock has been running.'}
@@ -86,6 +94,10 @@ export function OwnAction({ test, path, price, onChange }: Props) {
   }
 }
 
-function Next({ children }: { children: React.ReactNode }) {
-  return <p className="text-sm text-ink-2">{children}</p>
+function Next({ id, children }: { id?: string; children: React.ReactNode }) {
+  return (
+    <p id={id} className="text-sm text-ink-2">
+      {children}
+    </p>
+  )
 }

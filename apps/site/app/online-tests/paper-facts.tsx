@@ -6,6 +6,11 @@ const languageNames = { en: 'English', kn: 'Kannada', hi: 'Hindi' }
 /** Marks travel in hundredths. */
 const marks = (hundredths: number) => String(hundredths / 100)
 
+const orderOf = ({ delivery, clock }: InstructionsView) => {
+  if (delivery === 'sequential') return 'One after the other, no way back'
+  return clock === 'section' ? 'Any within a section, no way back to one that is over' : 'Any, with a palette'
+}
+
 /** Size, sections and marking of a paper, before it is begun. */
 export function PaperFacts({ paper }: { paper: InstructionsView }) {
   const facts = [
@@ -13,7 +18,7 @@ export function PaperFacts({ paper }: { paper: InstructionsView }) {
     ['Marks', marks(paper.total_marks)],
     ['Time', paper.duration_ms ? `${paper.duration_ms / 60_000} minutes` : 'No time limit'],
     ['Languages', paper.languages.map((language) => languageNames[language]).join(', ')],
-    ['Order', paper.delivery === 'free' ? 'Any, with a palette' : 'One after the other, no way back'],
+    ['Order', orderOf(paper)],
   ]
   return (
     <>
@@ -47,6 +52,11 @@ export function PaperFacts({ paper }: { paper: InstructionsView }) {
               <tr key={section.name}>
                 <th scope="row" className="font-serif text-md">
                   {section.name}
+                  {section.duration_ms !== null && (
+                    <span className="block font-sans text-xs font-normal text-ink-2">
+                      {section.duration_ms / 60_000} minutes of its own
+                    </span>
+                  )}
                 </th>
                 <td className="text-ink-2">
                   {section.marking.map((rule) => (

@@ -8,10 +8,11 @@ type Options = { slug: string; name: string; path: string; onChange: () => void 
 
 const noLine = 'We could not reach the server. Check your connection and try again.'
 
-/** Enrols, and pays where there is something to pay; then the hall opens. */
+/** Enrols, and pays where there is something to pay; then the way into the hall stands open. */
 export const useTakeTest = ({ slug, name, path, onChange }: Options) => {
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
+  const [isDone, setDone] = useState(false)
 
   const pay = async (enrolment: { razorpay_order_id: string | null; amount: number | null }) => {
     const client = await browserClient()
@@ -31,6 +32,7 @@ export const useTakeTest = ({ slug, name, path, onChange }: Options) => {
       )
       return true
     }
+    if (result.kind === 'settled') return true
     if (result.kind === 'dismissed') {
       await client.post('/tests/{slug}/apply/payment-cencelled', { razorpay_order_id: orderId }, { params })
       toast.info('Nothing was charged. You can pay whenever you like.')
@@ -42,8 +44,7 @@ export const useTakeTest = ({ slug, name, path, onChange }: Options) => {
     setPending(true)
     try {
       const { test_enrollment } = await (await browserClient()).get('/tests/{slug}/apply', { params: { slug } })
-      const isEnrolled = test_enrollment.is_enrolled || (await pay(test_enrollment))
-      if (isEnrolled) toast.success('You are enrolled.')
+      setDone(test_enrollment.is_enrolled || (await pay(test_enrollment)))
       onChange()
     } catch (error) {
       if (isApiError(error) && 'needs' in error && error.needs)
@@ -54,5 +55,5 @@ export const useTakeTest = ({ slug, name, path, onChange }: Options) => {
     }
   }
 
-  return { run, pending }
+  return { run, pending, isDone }
 }

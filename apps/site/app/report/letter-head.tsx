@@ -26,7 +26,7 @@ export function LetterHead({ report }: { report: FullReportView }) {
 }
 
 function Score({ report }: { report: FullReportView }) {
-  const { total, standing, previous, grade, grade_label } = report
+  const { test, total, standing, previous, grade, grade_label } = report
   return (
     <div className="border-line-2 max-menu:border-t max-menu:pt-7 menu:border-l menu:pl-[clamp(24px,3vw,48px)]">
       <dl className="grid grid-cols-3 gap-x-5 gap-y-6">
@@ -48,7 +48,8 @@ function Score({ report }: { report: FullReportView }) {
           {total.percent.toFixed(2)}%
         </Figure>
       </dl>
-      {grade_label && <p className="mt-4 text-sm font-medium text-bronze">{grade_label}</p>}
+      {/* Only an admission test gives its grades a name; the others have a range, which stands in the scale below. */}
+      {test.is_admission && <p className="mt-4 text-sm font-medium text-bronze">{grade_label}</p>}
       <p className="mt-5 flex gap-2 text-xs leading-[1.45] text-ink-2">
         <LockIcon size={16} className="mt-px shrink-0" />
         Rank and percentile are shown to you and your parent only. There is no public list.

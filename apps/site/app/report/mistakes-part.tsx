@@ -32,7 +32,7 @@ export function MistakesPart({ mistakes, total, reviewPath }: Props) {
         reviewPath ? '; change one beside its question if we are wrong.' : '.'
       }`}
     >
-      <div aria-hidden="true" className="flex h-13 gap-0.5 sm:h-16">
+      <div aria-hidden="true" className="flex h-13 gap-0.5 forced-color-adjust-none sm:h-16">
         {total.marks > 0 && (
           <Part weight={total.marks} look="bg-night text-on-night">
             {shownMarks(total.marks)}
@@ -68,7 +68,10 @@ export function MistakesPart({ mistakes, total, reviewPath }: Props) {
               <th scope="row" className="sm:whitespace-nowrap">
                 <span
                   aria-hidden="true"
-                  className={classes('mr-2.5 inline-block size-3 rounded-[3px] align-baseline', looks[kind])}
+                  className={classes(
+                    'mr-2.5 inline-block size-3 rounded-[3px] align-baseline forced-color-adjust-none',
+                    looks[kind],
+                  )}
                 />
                 {label}
                 <span className="block pt-0.5 pl-5.5 font-normal text-ink-2 sm:hidden">{saw}</span>

@@ -27,7 +27,7 @@ export function OutcomeKey({ outcomes }: { outcomes: readonly MarkOutcome[] }) {
     <span className="inline-flex flex-wrap gap-x-3.5 gap-y-1 text-xs text-ink-2">
       {outcomes.map((outcome) => (
         <span key={outcome} className="inline-flex items-center gap-1.5">
-          <span aria-hidden="true" className={`size-3 rounded-[3px] ${marks[outcome]}`} />
+          <span aria-hidden="true" className={`size-3 rounded-[3px] forced-color-adjust-none ${marks[outcome]}`} />
           {outcomeWords[outcome]}
         </span>
       ))}

@@ -71,7 +71,7 @@ const parts = [
 /** Lengths only: the figures stand in the same row. */
 function Bar({ totals }: { totals: TotalsView }) {
   return (
-    <span aria-hidden="true" className="flex h-8 gap-0.5">
+    <span aria-hidden="true" className="flex h-8 gap-0.5 forced-color-adjust-none">
       {parts.map(([outcome, look]) =>
         totals[outcome] === 0 ? null : (
           <i

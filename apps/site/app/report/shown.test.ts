@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, exactSpan, numberList, shownMarks, shownSpan, signedMarks } from './shown.ts'
+import { counted, exactSpan, numberList, shownMarks, shownSpan, shownUpTo, signedMarks } from './shown.ts'
 
 test('a loss has a real minus sign, a gain a plus, and nothing is nothing', () => {
   expect([signedMarks(4), signedMarks(-1.25), signedMarks(0)]).toEqual(['+4', '−1.25', '0'])
@@ -34,4 +34,11 @@ test('numbers are listed as one would say them', () => {
   expect(numberList([6])).toBe('6')
   expect(numberList([6, 19, 31])).toBe('6, 19 and 31')
   expect(numberList([1, 2, 3, 4], 2)).toBe('1, 2 and 2 more')
+})
+
+test('a chart reaches to the longest time, or to twice the usual ones where one stands far above them', () => {
+  expect(shownUpTo([10, 20, 30])).toBe(30)
+  expect(shownUpTo([...Array(20).fill(50), 3000])).toBe(100)
+  expect(shownUpTo([0, 0, 0, 60])).toBe(60)
+  expect(shownUpTo([])).toBe(0)
 })

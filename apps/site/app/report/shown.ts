@@ -29,3 +29,11 @@ export const numberList = (numbers: readonly number[], longest = 12): string => 
   const last = shown.at(-1)
   return shown.length < 2 ? String(last ?? '') : `${shown.slice(0, -1).join(', ')} and ${last}`
 }
+
+/** How far a chart of times reaches: one question that was left open for an hour must not press all others flat. */
+export const shownUpTo = (times: readonly number[]): number => {
+  const sorted = times.toSorted((a, b) => a - b)
+  const longest = sorted.at(-1) ?? 0
+  const usual = sorted[Math.floor(0.9 * (sorted.length - 1))] ?? 0
+  return usual > 0 && longest > 3 * usual ? 2 * usual : longest
+}

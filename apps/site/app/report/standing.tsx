@@ -42,14 +42,16 @@ function Distribution({ bands, own, median, takers }: Chart) {
   const to = bands.at(-1)?.to ?? 1
   const step = width / bands.length
   const at = (marks: number) => ((marks - from) / (to - from || 1)) * width
-  const labels = bands.filter((_, n) => n % Math.ceil(bands.length / 6) === 0)
+  const band = (to - from) / bands.length || 1
+  const every = Math.ceil(bands.length / 6)
+  const labels = bands.filter(({ from: edge }) => Math.round(edge / band) % every === 0)
   // A word near the edge turns inwards.
-  const anchor = (x: number) => (x < 80 ? 'start' : x > width - 80 ? 'end' : 'middle')
+  const anchor = (x: number, near = 170) => (x < near ? 'start' : x > width - near ? 'end' : 'middle')
   return (
     <figure>
       <svg
-        viewBox={`0 -58 ${width} ${height + 86}`}
-        className="h-auto w-full overflow-visible"
+        viewBox={`0 -68 ${width} ${height + 108}`}
+        className="h-auto w-full overflow-visible text-[15px] max-md:text-[28px]"
         role="img"
         aria-labelledby={id}
       >
@@ -78,7 +80,7 @@ function Distribution({ bands, own, median, takers }: Chart) {
         {median !== null && (
           <>
             <path d={`M${at(median)} ${height}V-32`} className="stroke-ink-2" strokeDasharray="3 4" />
-            <text x={at(median)} y="-40" textAnchor={anchor(at(median))} className="fill-ink-2 text-[15px]">
+            <text x={at(median)} y="-40" textAnchor={anchor(at(median))} className="fill-ink-2">
               Middle of the class, {shownMarks(median)}
             </text>
           </>
@@ -86,16 +88,16 @@ function Distribution({ bands, own, median, takers }: Chart) {
         <path d={`M${at(own)} ${height}V-10`} className="stroke-bronze" strokeWidth="2" />
         <circle cx={at(own)} cy="-12" r="5" className="fill-bronze" />
         <text
-          x={at(own) + (at(own) > width - 110 ? -10 : 10)}
+          x={at(own) + (at(own) > width - 160 ? -10 : 10)}
           y="-7"
-          textAnchor={at(own) > width - 110 ? 'end' : 'start'}
-          className="fill-ink text-[15px] font-semibold"
+          textAnchor={at(own) > width - 160 ? 'end' : 'start'}
+          className="fill-ink font-semibold"
         >
           You, {shownMarks(own)}
         </text>
-        {labels.map((band) => (
-          <text key={band.from} x={at(band.from)} y={height + 22} className="fill-ink-2 text-[15px]">
-            {shownMarks(band.from)}
+        {labels.map(({ from: edge }) => (
+          <text key={edge} x={at(edge)} y={height + 32} textAnchor={anchor(at(edge), 20)} className="fill-ink-2">
+            {shownMarks(edge)}
           </text>
         ))}
       </svg>

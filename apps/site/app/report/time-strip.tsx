@@ -2,7 +2,7 @@ import type { FullReportView, QuestionMarkView } from '@northlight/contract/resu
 import { useId } from 'react'
 import { OutcomeKey, outcomeWords } from './outcome-key.tsx'
 import { ReportSection } from './report-section.tsx'
-import { counted, exactSpan, shownSpan } from './shown.ts'
+import { counted, exactSpan, shownSpan, shownUpTo } from './shown.ts'
 
 type Props = Pick<FullReportView, 'questions' | 'attempt'>
 
@@ -13,6 +13,7 @@ export function TimeStrip({ questions, attempt }: Props) {
     undefined,
   )
   if (!longest) return null
+  const highest = shownUpTo(questions.map(({ time_ms }) => time_ms))
   // Two sections of one subject would leave the smaller one no room for its name.
   const sections = [...Map.groupBy(questions, ({ subject }) => subject)]
   const used = attempt.allowed_ms
@@ -33,7 +34,7 @@ export function TimeStrip({ questions, attempt }: Props) {
         <section aria-label="Time per question" tabIndex={0} className="overflow-x-auto pb-1">
           <div className="flex min-w-190 gap-[2.3%]">
             {sections.map(([name, members]) => (
-              <Bars key={name} name={name} questions={members} longest={longest.time_ms} />
+              <Bars key={name} name={name} questions={members} highest={highest} />
             ))}
           </div>
         </section>
@@ -45,6 +46,7 @@ export function TimeStrip({ questions, attempt }: Props) {
           />
           <span>
             Longest: question {longest.number}, {exactSpan(longest.time_ms)}
+            {longest.time_ms > highest && '; its bar is cut'}
           </span>
         </figcaption>
       </figure>
@@ -63,7 +65,7 @@ const looks = {
 
 const tall = 120
 
-function Bars({ name, questions, longest }: { name: string; questions: QuestionMarkView[]; longest: number }) {
+function Bars({ name, questions, highest }: { name: string; questions: QuestionMarkView[]; highest: number }) {
   const id = useId()
   const spent = questions.reduce((sum, { time_ms }) => sum + time_ms, 0)
   return (
@@ -95,19 +97,21 @@ function Bars({ name, questions, longest }: { name: string; questions: QuestionM
                 fill="none"
               />
             )
-          const height = Math.max((question.time_ms / longest) * (tall - 4), 3)
+          const height = Math.max(Math.min(1, question.time_ms / highest) * (tall - 4), 3)
           return (
-            <rect
-              key={question.slot}
-              x={n * 10 + 1}
-              y={tall - height}
-              width="8"
-              height={height}
-              rx="1.5"
-              fill={question.outcome === 'wrong' ? `url(#${id}-hatch)` : undefined}
-              vectorEffect="non-scaling-stroke"
-              className={question.outcome === 'wrong' ? 'stroke-clay' : looks[question.outcome]}
-            />
+            <g key={question.slot}>
+              <rect
+                x={n * 10 + 1}
+                y={tall - height}
+                width="8"
+                height={height}
+                rx="1.5"
+                fill={question.outcome === 'wrong' ? `url(#${id}-hatch)` : undefined}
+                vectorEffect="non-scaling-stroke"
+                className={question.outcome === 'wrong' ? 'stroke-clay' : looks[question.outcome]}
+              />
+              {question.time_ms > highest && <path d={`M${n * 10 - 1} 22l12 -6v5l-12 6z`} className="fill-white" />}
+            </g>
           )
         })}
       </svg>

@@ -1,5 +1,6 @@
 import type { AskedQuestionView } from '@northlight/contract/results/question-views'
 import { RichText } from '../exam/question/rich-text.tsx'
+import { longFormulas } from '../exam/question/text-class.ts'
 
 type Language = AskedQuestionView['languages'][number]
 
@@ -20,11 +21,13 @@ export function AskedQuestion({ question, language }: { question: AskedQuestionV
         <details className="mb-4 rounded-lg bg-paper-2 px-5 py-1" open>
           <summary className="min-h-11 py-2.5 text-sm font-semibold">Read this passage first</summary>
           <Figure src={passage.figure} alt={passage.figure_alt} />
-          <RichText html={passageText} lang={passageLang} className="prose prose-small pb-4" />
+          <div className="pb-4">
+            <RichText html={passageText} lang={passageLang} className={`prose prose-small ${longFormulas}`} />
+          </div>
         </details>
       )}
       <Figure src={question.figure} alt={question.figure_alt} />
-      <RichText html={words.text} lang={lang} className="prose" />
+      <RichText html={words.text} lang={lang} className={`prose ${longFormulas}`} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { RichText } from '../exam/question/rich-text.tsx'
+import { longFormulas } from '../exam/question/text-class.ts'
 import { inLanguage } from './asked-question.tsx'
 
 type Props = { solution: { en: string; kn?: string; hi?: string }; language: 'en' | 'kn' | 'hi'; isOpen?: boolean }
@@ -9,7 +10,9 @@ export function Solution({ solution, language, isOpen }: Props) {
   return (
     <details className="mt-4 border-t border-line" open={isOpen}>
       <summary className="min-h-11 py-3 text-sm font-semibold text-sky hover:text-night">Worked solution</summary>
-      <RichText html={html} lang={lang} className="prose prose-small pb-2" />
+      <div className="pb-2">
+        <RichText html={html} lang={lang} className={`prose prose-small ${longFormulas}`} />
+      </div>
     </details>
   )
 }

@@ -1,4 +1,5 @@
 import { minutes, seconds } from '@northlight/contract/durations'
+import { scheme } from '@northlight/exam/packs'
 import { describe, expect } from 'vitest'
 import { choice, sitter } from '../../testing/sitter.ts'
 import { test } from '../../testing/test.ts'
@@ -184,6 +185,55 @@ describe('a sitting with the whole paper', () => {
     expect((await asha.start()).body.sitting.items).toEqual(first)
     const ravi = await sitter({ make, http }, paper)
     expect((await ravi.start()).body.sitting.items).not.toEqual(first)
+  })
+})
+
+describe('sections with a clock of their own', () => {
+  test('open one after the other: what is given before or after its section does not count', async ({
+    ctx,
+    make,
+    http,
+    world,
+  }) => {
+    const section = async (name: string) => ({
+      ...{ name, subject: name, duration_ms: minutes(20) },
+      slots: [{ questions: [await make.question()], scheme: scheme(4, -1), duration_ms: null }],
+    })
+    const version = await make.paper({
+      clock: 'section',
+      duration_ms: null,
+      sections: [await section('Physics'), await section('Chemistry')],
+    })
+    const asha = await sitter({ make, http }, await make.onlineTest({ paper_version_id: version }))
+    expect((await asha.get('/instructions')).body).toMatchObject({
+      instructions: { clock: 'section', duration_ms: minutes(40), sections: [{ duration_ms: minutes(20) }, {}] },
+    })
+    const begun = at(ctx.now())
+    const { sitting } = (await asha.start()).body
+    const windows = sitting.section_windows.map((one: { opens_at: string; ends_at: string }) => [
+      at(one.opens_at) - begun,
+      at(one.ends_at) - begun,
+    ])
+    expect(windows).toEqual([
+      [0, minutes(20)],
+      [minutes(20), minutes(40)],
+    ])
+    expect(at(sitting.deadline_at) - begun).toBe(minutes(40))
+
+    const [physics, chemistry] = asha.slots
+    world.clock.advance(minutes(10))
+    const early = await asha.save([
+      asha.step(1, choice(physics, 'A'), begun + minutes(9)),
+      asha.step(2, choice(chemistry, 'A'), begun + minutes(10)),
+    ])
+    expect(early.body).toMatchObject({ late: [2], complete_up_to: 2 })
+    world.clock.advance(minutes(15))
+    const after = await asha.save([
+      asha.step(3, choice(physics, 'B'), begun + minutes(25)),
+      asha.step(4, choice(chemistry, 'B'), begun + minutes(25)),
+    ])
+    expect(after.body).toMatchObject({ late: [3], state: 'in_progress' })
+    expect((await asha.submit(4)).body.receipt.counts).toMatchObject({ evaluated: 2 })
   })
 })
 

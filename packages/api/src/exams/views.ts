@@ -170,7 +170,6 @@ export const toSitting = (ctx: Ctx, sitting: Sitting, holder: Holder): SittingVi
 
 const unique = (list: string[]) => [...new Set(list)]
 
-/** What awaits the student, told before the start. */
 /** What stands in the instructions: where sections or questions are timed, the paper takes their sum. */
 const wholeTime = ({ row, paper }: LoadedPaper): number | null => {
   if (row.clock === 'paper') return row.duration_ms
@@ -178,6 +177,7 @@ const wholeTime = ({ row, paper }: LoadedPaper): number | null => {
   return parts.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0) || null
 }
 
+/** What awaits the student, told before the start. */
 export const toInstructions = (test: TestRow, loaded: LoadedPaper): InstructionsView => ({
   delivery: loaded.row.delivery,
   clock: loaded.row.clock,

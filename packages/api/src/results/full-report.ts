@@ -1,6 +1,7 @@
 import type { FullReportReply } from '@northlight/contract/results/report'
 import type { FullReportView, QuestionMarkView } from '@northlight/contract/results/report-views'
 import { gradeOfPercent } from '@northlight/exam/grades'
+import { wholeTime } from '@northlight/exam/timing'
 import { loadPaper } from '../exams/papers.ts'
 import type { TestRow } from '../exams/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -129,7 +130,7 @@ export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportVi
       started_at: attempt.started_at,
       ended_at: attempt.ended_at,
       ended_by: attempt.ended_by,
-      allowed_ms: attempt.terms.durationMs,
+      allowed_ms: wholeTime(attempt.terms),
       used_ms: usedMs(marked),
     },
     marked_at: result.marked_at,

@@ -2,6 +2,7 @@ import type { MistakeKind, QuestionMarkView } from '@northlight/contract/results
 import { ADMISSION_GRADES, type GradeScale, TEST_GRADES } from '@northlight/exam/grades'
 import { type SheetItem, sheetOf } from '@northlight/exam/paper'
 import { percentileText } from '@northlight/exam/percentile'
+import { usualTimeIn } from '@northlight/exam/times'
 import type { LoadedPaper } from '../exams/papers.ts'
 import type { Marked } from './completed.ts'
 import { toTotals, whole } from './numbers.ts'
@@ -58,7 +59,7 @@ export const questionMarks = (
   const mistakes = new Map(sheet.mistakes.map((one) => [one.slot, one.kind]))
   const own = new Map(ownWords.map((one) => [one.slot, one.kind]))
   const names = new Map(loaded.paper.sections.map((section) => [section.id, section.name]))
-  const share = attempt.terms.durationMs === null ? null : Math.round(attempt.terms.durationMs / items.length)
+  const usualTime = usualTimeIn(items, attempt.terms)
   const questions = items.map((item) => {
     const mark = marks.get(item.slot)
     const seen = mistakes.get(item.slot) ?? null
@@ -74,7 +75,7 @@ export const questionMarks = (
       marks: whole(mark?.marks ?? 0),
       max: whole(mark?.max ?? item.scheme.right),
       time_ms: sheet.times[item.slot] ?? 0,
-      usual_ms: item.durationMs ?? share,
+      usual_ms: usualTime(item),
       mistake: named ?? seen,
       is_own_word: named !== undefined && named !== null && named !== seen,
     }

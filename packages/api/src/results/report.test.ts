@@ -1,5 +1,6 @@
 import { later } from '@northlight/contract/dates'
 import { days, hours, minutes } from '@northlight/contract/durations'
+import type { FullReportView } from '@northlight/contract/results/report-views'
 import { describe, expect } from 'vitest'
 import { test } from '../../testing/test.ts'
 
@@ -87,10 +88,11 @@ describe('the report', () => {
         changes: [],
       },
     })
-    const report = body.report as { questions: { time_ms: number; mistake: string | null }[]; distribution: unknown[] }
+    const report = body.report as FullReportView
     expect(report.questions.map(({ time_ms }) => time_ms)).toEqual([30_000, 30_000, 540_000])
     expect(report.questions.map(({ mistake }) => mistake)).toEqual([null, 'careless', 'concept'])
-    expect(report.distribution).toHaveLength(10)
+    expect(report.distribution.filter(({ is_own }) => is_own)).toHaveLength(1)
+    expect(report.distribution.reduce((sum, { takers }) => sum + takers, 0)).toBe(report.standing?.takers)
   })
 
   test('of a class of two does not tell the other student’s marks', async ({ make, http }) => {

@@ -5,10 +5,18 @@ import { RichText } from '../question/rich-text.tsx'
 import { letterAt, type Sheet, type SheetQuestion, typeWords, wordingOf } from '../question/sheet.ts'
 import { textClass } from '../question/text-class.ts'
 
-type Props = { isOpen: boolean; onClose: () => void; sheet: Sheet; language: Language }
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  sheet: Sheet
+  /** The section whose time runs, where each has its own: the others are shut here too. */
+  only: number | undefined
+  language: Language
+}
 
 /** Everything at once, only to read. */
-export function QuestionPaper({ isOpen, onClose, sheet, language }: Props) {
+export function QuestionPaper({ isOpen, onClose, sheet, only, language }: Props) {
+  const shown = sheet.sections.filter(({ id }) => only === undefined || id === only)
   return (
     <Dialog
       isOpen={isOpen}
@@ -17,7 +25,7 @@ export function QuestionPaper({ isOpen, onClose, sheet, language }: Props) {
       lead="Only to read. Answers are given on the screen behind this one. The clock keeps running."
       className="sm:w-[min(100%-32px,920px)]"
     >
-      {sheet.sections.map((section) => (
+      {shown.map((section) => (
         <section key={section.id} aria-label={section.name}>
           <h3 className="border-b border-ink pb-2 text-h4 font-medium">{section.name}</h3>
           {section.slots.map((slot) => {

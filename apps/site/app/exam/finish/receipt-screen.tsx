@@ -5,14 +5,15 @@ import { PoleStar } from '../../art/pole-star.tsx'
 import { PrintIcon } from '../../icons/print.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
 
 const grouped = (digest: string) =>
   (digest.slice(0, 32).match(/.{1,4}/g) ?? []).join(' ').replace(/^((?:\S+ ){3}\S+) /, '$1 · ')
 
-type Props = { receipt: ReceiptView; firstName: string; base: string; steps: number }
+type Props = { receipt: ReceiptView; firstName: string; base: string; steps: number; late: number }
 
 /** What we hold, with the digest that proves it. */
-export function ReceiptScreen({ receipt, firstName, base, steps }: Props) {
+export function ReceiptScreen({ receipt, firstName, base, steps, late }: Props) {
   const { counts } = receipt
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -61,6 +62,16 @@ export function ReceiptScreen({ receipt, firstName, base, steps }: Props) {
             <dd className="text-sm break-words">{grouped(receipt.digest)}</dd>
           </div>
         </dl>
+        {late > 0 && (
+          <Notice kind="info" className="mt-6">
+            <b>
+              {late === 1
+                ? '1 answer reached us too late to count by itself.'
+                : `${late} answers reached us too late to count by themselves.`}
+            </b>{' '}
+            Nothing is thrown away: the office looks at what came late and decides.
+          </Notice>
+        )}
         <p className="mt-6 flex flex-wrap gap-2.5" data-noprint>
           <ButtonLink to="/test-enrolled">To my tests</ButtonLink>
           <ButtonLink to={`${base}/report`} variant="line">

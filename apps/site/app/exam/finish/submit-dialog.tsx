@@ -19,6 +19,12 @@ const columns: { state: PaletteState; title: string }[] = [
 
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 
+/** "Chemistry and Mathematics have" */
+const comingWords = (names: string[]): string | null => {
+  if (names.length === 0) return null
+  return names.length === 1 ? `${names[0]} has` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} have`
+}
+
 /** What stands where, before anything is final. The safe button comes first. */
 export function SubmitDialog({ sitting, isOpen, onClose }: { sitting: Sitting; isOpen: boolean; onClose: () => void }) {
   if (!isOpen) return null
@@ -28,8 +34,12 @@ export function SubmitDialog({ sitting, isOpen, onClose }: { sitting: Sitting; i
 function OpenDialog({ sitting, onClose }: { sitting: Sitting; onClose: () => void }) {
   const { state } = useWhole(sitting.view)
   const status = useWhole(sitting.status)
+  const open = useWhole(sitting.openSection)
   const rest = useSelect(sitting.left, (ms) => (ms === null ? null : clockText(ms)))
   const all = paletteCounts(sitting.sheet.order, state)
+  const { sections } = sitting.sheet
+  const here = sections.find(({ id }) => id === open)
+  const toCome = here && comingWords(sections.slice(sections.indexOf(here) + 1).map(({ name }) => name))
   const answers = all.answered + all.answered_and_marked
   const blank = sitting.sheet.order.length - answers
   return (
@@ -41,8 +51,9 @@ function OpenDialog({ sitting, onClose }: { sitting: Sitting; onClose: () => voi
       lead={
         <>
           You have {rest ? <b className="text-ink figures">{rest}</b> : 'no time limit'}
-          {rest && ' left'} and <b className="text-ink">{questions(blank)}</b> without an answer. After this the paper
-          cannot be opened again.
+          {rest && ` left${here ? ` in ${here.name}` : ''}`} and <b className="text-ink">{questions(blank)}</b> without
+          an answer. {toCome && `${toCome} not opened yet: handing in gives that up. `}After this the paper cannot be
+          opened again.
         </>
       }
       actions={
@@ -61,6 +72,9 @@ function OpenDialog({ sitting, onClose }: { sitting: Sitting; onClose: () => voi
       }
     >
       <CountTable sitting={sitting} />
+      <p aria-hidden="true" className="-mt-3 text-xs text-ink-2 sm:hidden">
+        From left to right: {columns.map(({ title }) => title.toLowerCase()).join(', ')}.
+      </p>
       <p className="flex gap-3 rounded-sm bg-gold-2 px-4 py-3.5 text-sm">
         <InfoIcon size={18} className="mt-0.5" />
         <span>
@@ -91,36 +105,30 @@ function CountTable({ sitting }: { sitting: Sitting }) {
   return (
     <table className="w-full text-center figures">
       <caption className="sr-only">State of every section</caption>
-      <thead className="max-sm:sr-only">
+      <thead>
         <tr className="text-xs text-ink-2">
-          <th scope="col" className="pb-2 text-left font-normal">
+          <th scope="col" className="pb-2 text-left align-bottom font-normal">
             Section
           </th>
           {columns.map(({ state: one, title }) => (
-            <th key={one} scope="col" className="w-[13%] px-1 pb-2 align-bottom leading-[1.25] font-normal">
-              <span className="mx-auto mb-1.5 block w-fit">
+            <th key={one} scope="col" className="w-[13%] px-1 pb-2 align-bottom leading-[1.25] font-normal max-sm:px-0">
+              <span className="mx-auto mb-1.5 block w-fit max-sm:mb-0">
                 <PaletteKey state={one} />
               </span>
-              {title}
+              {/* On phones there is no room for words here: they stand in one line below. */}
+              <span className="max-sm:sr-only">{title}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {[...rows, ...(rows.length > 1 ? [total] : [])].map(({ name, counts }) => (
-          <tr
-            key={name}
-            className="border-t border-line last:border-ink last:font-semibold max-sm:grid max-sm:grid-cols-5 max-sm:py-2.5"
-          >
-            <th scope="row" className="py-3 text-left font-medium max-sm:col-span-5 max-sm:py-0.5">
+          <tr key={name} className="border-t border-line last:border-ink last:font-semibold">
+            <th scope="row" className="py-3 text-left leading-[1.3] font-medium max-sm:py-2 max-sm:text-sm">
               {name}
             </th>
-            {columns.map(({ state: one, title }) => (
-              <td
-                key={one}
-                data-title={title}
-                className={`py-3 max-sm:py-0.5 max-sm:text-left max-sm:before:block max-sm:before:min-h-[2.5em] max-sm:before:text-[0.6875rem] max-sm:before:leading-[1.2] max-sm:before:font-normal max-sm:before:text-ink-2 max-sm:before:content-[attr(data-title)] ${counts[one] === 0 ? 'text-ink-3' : ''}`}
-              >
+            {columns.map(({ state: one }) => (
+              <td key={one} className={`py-3 max-sm:py-2 ${counts[one] === 0 ? 'text-ink-3' : ''}`}>
                 {counts[one]}
               </td>
             ))}

@@ -38,9 +38,15 @@ const words: Record<NonNullable<SendStatus['trouble']>, { title: string; text: s
 }
 
 /** Said aloud once when saving stops working; the height of the line is only taken while it is needed. */
-type TroubleProps = { trouble: SendStatus['trouble']; isKept: boolean; isTimed: boolean }
+type TroubleProps = {
+  trouble: SendStatus['trouble']
+  isKept: boolean
+  /** Whether the page itself comes up again without a line. */
+  canReload: boolean
+  isTimed: boolean
+}
 
-export function SavingTrouble({ trouble, isKept, isTimed }: TroubleProps) {
+export function SavingTrouble({ trouble, isKept, canReload, isTimed }: TroubleProps) {
   const said = trouble ? words[trouble] : null
   // A device that has its line knows it: then it is we who cannot be reached.
   const title = trouble === 'unreachable' && navigator.onLine ? 'We cannot be reached.' : said?.title
@@ -49,6 +55,7 @@ export function SavingTrouble({ trouble, isKept, isTimed }: TroubleProps) {
       {said && (
         <Banner>
           <b>{title}</b> {isKept ? said.text : 'Answers wait in this window. Do not close or reload it.'}
+          {isKept && !canReload && ' Do not reload this page until then.'}
           {isTimed && ' The clock keeps running.'}
         </Banner>
       )}

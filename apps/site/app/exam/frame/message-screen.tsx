@@ -8,7 +8,7 @@ export function MessageScreen({ title, children, actions, isBusy }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
       <header className="on-night flex items-center bg-night px-6 py-3 max-md:px-4">
         <LogoMark />
       </header>

@@ -13,7 +13,7 @@ const nearness = (left: number | null): 0 | 1 | 2 | 3 => {
   return left > seconds(10) ? 2 : 3
 }
 
-const labels = ['Time left', 'Under 5 minutes left', 'Under 1 minute left', '10 seconds left'] as const
+const labels = ['Time left', 'Under 5 minutes left', 'Under 1 minute left', 'Under 10 seconds left'] as const
 const amounts = ['', 'Five minutes are left', 'One minute is left', 'Ten seconds are left'] as const
 
 /** A section that has its own time, and whether another follows it. */

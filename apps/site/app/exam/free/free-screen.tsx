@@ -46,7 +46,7 @@ export function FreeScreen({ sitting, base, onTakeOver }: Props) {
 function AfterHall({ sitting, phase, base }: { sitting: Sitting; phase: Phase; base: string }) {
   const { session } = useSession()
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
       <HallHead sitting={sitting} />
       {phase.is === 'closing' && <ClosingScreen sitting={sitting} why={phase.why} cannotReach={phase.cannotReach} />}
       {phase.is === 'receipt' && (
@@ -55,6 +55,7 @@ function AfterHall({ sitting, phase, base }: { sitting: Sitting; phase: Phase; b
           firstName={session?.user.name ? firstNameOf(session.user) : ''}
           base={base}
           steps={sitting.status.get().saved}
+          late={sitting.late()}
         />
       )}
     </div>

@@ -9,9 +9,10 @@ import type { Sitting } from './sitting.ts'
 export function Troubles({ sitting, isFull }: { sitting: Sitting; isFull: boolean }) {
   const trouble = useSelect(sitting.status, (status) => status.trouble)
   const isKept = useWhole(sitting.isKept)
+  const canReload = useWhole(sitting.canReload)
   return (
     <div>
-      <SavingTrouble trouble={trouble} isKept={isKept} isTimed={sitting.isTimed} />
+      <SavingTrouble trouble={trouble} isKept={isKept} canReload={canReload} isTimed={sitting.isTimed} />
       {!isKept && trouble === null && <NotKept />}
       {isKept && trouble === null && <FullScreenAsked policy={sitting.policy} isFull={isFull} />}
     </div>

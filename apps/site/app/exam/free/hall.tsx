@@ -30,6 +30,7 @@ type Opened = 'palette' | 'paper' | 'rules' | 'submit' | null
 export function Hall({ sitting, isFull }: { sitting: Sitting; isFull: boolean }) {
   const [open, setOpen] = useState<Opened>(null)
   const reading = useWhole(sitting.reading)
+  const openSection = useWhole(sitting.openSection)
   const close = useCallback(() => setOpen(null), [])
   const submit = useCallback(() => setOpen('submit'), [])
   const sectionId = useSelect(sitting.view, (view) => sitting.sheet.bySlot.get(view.screen.slot)?.section ?? 0)
@@ -116,7 +117,13 @@ export function Hall({ sitting, isFull }: { sitting: Sitting; isFull: boolean })
         {review}
         <PhoneTools sitting={sitting} onPaper={() => setOpen('paper')} onRules={() => setOpen('rules')} />
       </PaletteSheet>
-      <QuestionPaper isOpen={open === 'paper'} onClose={close} sheet={sitting.sheet} language={reading.language} />
+      <QuestionPaper
+        isOpen={open === 'paper'}
+        onClose={close}
+        sheet={sitting.sheet}
+        only={openSection}
+        language={reading.language}
+      />
       <RulesDialog isOpen={open === 'rules'} onClose={close} isTimed={sitting.isTimed} rules={rulesOf(sitting)} />
       <SubmitDialog isOpen={open === 'submit'} onClose={close} sitting={sitting} />
       <LeavingWarning sitting={sitting} />

@@ -1,7 +1,7 @@
 import type { PaperView } from '@northlight/contract/exams/paper'
 import type { SittingView } from '@northlight/contract/exams/sitting-views'
 import type { Ranges } from '@northlight/exam/ledger'
-import type { Step } from '@northlight/exam/steps'
+import type { ClientStep, Step } from '@northlight/exam/steps'
 
 /** Everything a screen needs to go on without the server. Kept on the device as it is. */
 export type Opened = { testName: string; sitting: SittingView; paper: PaperView }
@@ -9,7 +9,15 @@ export type Opened = { testName: string; sitting: SittingView; paper: PaperView 
 /** The engine's own steps, which travel unchanged. */
 export const stepsOf = (sitting: SittingView): Step[] => sitting.steps as Step[]
 
+/** Whether the student may still write. */
+export const isOpenState = (state: string): boolean =>
+  state === 'in_progress' || state === 'overdue' || state === 'not_started'
+
 export const timeOf = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment))
+
+/** How many of the steps that came too late were answers; whether a question was looked at is nobody's loss. */
+export const lateAnswers = (sent: ClientStep[], late: number[]): number =>
+  sent.filter(({ number, action }) => late.includes(number) && 'answer' in action).length
 
 /** Numbers of one device that the server holds, as the log counts them. */
 export const storedRanges = ({ last_number, gaps }: { last_number: number; gaps: number[] }): Ranges => {

@@ -80,9 +80,14 @@ export const createOutbox = (options: Options) => {
       for (const { sender } of all) sender.retryNow()
     },
     stop,
-    /** Nothing new comes, but what waits still has to arrive; without a line it is tried again until it does. */
-    drain: async () => {
-      if (await flush()) stop()
+    /**
+     * Nothing new comes, but what waits still has to arrive; without a line it is tried again until it does. True when
+     * everything is through already.
+     */
+    drain: async (): Promise<boolean> => {
+      const isThrough = await flush()
+      if (isThrough) stop()
+      return isThrough
     },
   }
 }

@@ -18,7 +18,7 @@ const Cell = memo(function Cell({ sitting, slot, number, onOpen }: CellProps) {
         aria-current={isCurrent || undefined}
         aria-label={`Question ${number}, ${stateWords[state]}`}
         onClick={() => onOpen(slot)}
-        className="relative grid size-11 place-items-center rounded-sm text-[0.875rem] leading-none font-semibold figures aria-[current]:shadow-[0_0_0_2px_var(--color-white),0_0_0_4px_var(--color-night)]"
+        className="relative grid size-11 place-items-center rounded-sm text-[0.875rem] leading-none font-semibold figures aria-[current]:shadow-[0_0_0_2px_var(--color-white),0_0_0_4px_var(--color-night)] forced-colors:aria-[current]:outline-3"
       >
         <PaletteShape state={state}>{number}</PaletteShape>
       </button>

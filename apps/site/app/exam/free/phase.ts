@@ -8,3 +8,10 @@ export type Phase =
   | { is: 'eliminated'; reason: string }
   /** Another tab or device holds the sitting. */
   | { is: 'elsewhere'; where: 'tab' | 'device' }
+
+/** The end has come, by the clock or by the student's own hand. */
+export const closingPhase = (endsAt: number | null, now: number): Extract<Phase, { is: 'closing' }> => ({
+  is: 'closing',
+  why: endsAt !== null && endsAt <= now ? 'clock' : 'student',
+  cannotReach: false,
+})

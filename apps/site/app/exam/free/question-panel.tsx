@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { TextButton } from '../../ui/text-button.tsx'
 import { MarksLine, QuestionWords } from '../question/question-words.tsx'
 import { letterAt, type SheetQuestion, typeWords } from '../question/sheet.ts'
-import { useSelect } from '../use-select.ts'
+import { useSelect, useWhole } from '../use-select.ts'
 import { AnswerPart } from './answer-part.tsx'
 import type { Sitting } from './sitting.ts'
 
@@ -58,6 +58,7 @@ export function QuestionPanel({ sitting }: { sitting: Sitting }) {
         <AnswerPart key={slot} sitting={sitting} one={one} language={language} isLocked={isLocked} />
       </div>
       <EarlierChoice sitting={sitting} one={one} />
+      <EndOfSection sitting={sitting} one={one} />
       <p
         aria-hidden="true"
         className="mt-5 text-xs text-ink-2 max-md:hidden [&_kbd]:mx-0.5 [&_kbd]:inline-block [&_kbd]:min-w-6 [&_kbd]:rounded-[5px] [&_kbd]:border [&_kbd]:border-b-2 [&_kbd]:border-line-2 [&_kbd]:bg-white [&_kbd]:px-1.5 [&_kbd]:text-center [&_kbd]:font-sans [&_kbd]:text-[0.75rem]"
@@ -71,6 +72,20 @@ export function QuestionPanel({ sitting }: { sitting: Sitting }) {
         <kbd>→</kbd> move <kbd>Enter</kbd> save
       </p>
     </>
+  )
+}
+
+/** With a clock for each section, Save & Next has nowhere to go after its last question: that is said before. */
+function EndOfSection({ sitting, one }: { sitting: Sitting; one: SheetQuestion }) {
+  const open = useWhole(sitting.openSection)
+  const { sections } = sitting.sheet
+  const at = sections.findIndex(({ id }) => id === open)
+  const [here, next] = [sections[at], sections[at + 1]]
+  if (!here || !next || here.slots.at(-1) !== one.slot) return null
+  return (
+    <p className="mt-4 text-sm text-ink-2">
+      This is the last question of {here.name}. Look over the others while its time runs; {next.name} opens by itself.
+    </p>
   )
 }
 

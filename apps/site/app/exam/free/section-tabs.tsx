@@ -35,7 +35,7 @@ const Tab = memo(function Tab({ sitting, section, isCurrent, isShut, isDense, on
       aria-current={isCurrent || undefined}
       disabled={isShut}
       onClick={onOpen}
-      className={`relative grid shrink-0 rounded-t-md pt-2 pb-2.5 text-left leading-[1.3] text-on-night hover:bg-night-2 disabled:opacity-60 aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--color-gold)] max-md:flex-auto max-md:justify-items-center max-md:px-2.5 ${isDense ? 'md:px-2.5' : 'md:px-5'}`}
+      className={`relative grid shrink-0 rounded-t-md pt-2 pb-2.5 text-left leading-[1.3] text-on-night hover:bg-night-2 disabled:opacity-60 aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--color-gold)] forced-colors:aria-[current]:underline max-md:flex-auto max-md:justify-items-center max-md:px-2.5 ${isDense ? 'md:px-2.5' : 'md:px-5'}`}
     >
       <b className={`whitespace-nowrap ${isDense ? 'text-[0.875rem]' : 'text-sm max-md:text-[0.875rem]'}`}>
         {section.name}

@@ -3,36 +3,19 @@ import type { Button } from '@northlight/exam/free'
 import type { IntegrityPolicy } from '@northlight/exam/integrity'
 import { replaySteps } from '@northlight/exam/responses'
 import { createStore } from '../../state/create-store.ts'
-import type { ExamCalls } from '../calls/exam-calls.ts'
 import { createConduct } from '../integrity/conduct.ts'
-import type { KeptNotes, LogStorage } from '../log/log-storage.ts'
-import { createNotes, type Reading } from '../log/notes.ts'
-import type { SendStatus, Timers } from '../log/sender.ts'
-import type { ServerClock } from '../log/server-clock.ts'
+import { createNotes } from '../log/notes.ts'
+import type { SendStatus } from '../log/sender.ts'
 import { type Sheet, sheetFor } from '../question/sheet.ts'
 import { createDesk } from './desk.ts'
 import { every } from './every.ts'
 import { createHandIn } from './hand-in.ts'
-import { type Opened, stepsOf, timeOf } from './opened.ts'
+import { isOpenState, lateAnswers, stepsOf, timeOf } from './opened.ts'
 import { createOutbox } from './outbox.ts'
-import type { Phase } from './phase.ts'
+import { closingPhase, type Phase } from './phase.ts'
 import { createSectionClock } from './section-clock.ts'
+import type { SittingOptions } from './sitting-options.ts'
 import { createTimekeeper } from './timekeeper.ts'
-
-type Options = {
-  opened: Opened
-  device: number
-  storage: LogStorage
-  /** What the device kept of this sitting, if it has been here before. */
-  notes: KeptNotes | undefined
-  calls: ExamCalls
-  clock: ServerClock
-  timers: Timers
-  reading: Reading
-  /** The address to sign in with again. */
-  owner: string
-  onEnd: (how: 'finished' | 'elsewhere') => void
-}
 
 const clockEvery = seconds(30)
 const notesEvery = seconds(5)
@@ -40,7 +23,7 @@ const notesEvery = seconds(5)
 export type Sitting = Awaited<ReturnType<typeof createSitting>>
 
 /** One student's sitting as the screen knows it: what stands on it, what is saved, how much time is left. */
-export const createSitting = async (options: Options) => {
+export const createSitting = async (options: SittingOptions) => {
   const { opened, device, storage, notes, calls, clock, timers, owner, onEnd } = options
   const { sitting, paper } = opened
   const { attempt } = sitting
@@ -48,11 +31,14 @@ export const createSitting = async (options: Options) => {
   const choicesCount = paper.choices_count_unsaved
   const policy: IntegrityPolicy = sitting.integrity
 
-  const phase = createStore<Phase>({ is: 'running' })
+  const endsAt = timeOf(sitting.deadline_at)
+  const phase = createStore<Phase>(options.isOver ? closingPhase(endsAt, clock.now()) : { is: 'running' })
   const status = createStore<SendStatus>({ saved: 0, waiting: 0, trouble: null })
   const isKept = createStore(storage.kind === 'device')
+  const canReload = createStore(true)
   const sections = createSectionClock(sitting.section_windows, clock.now)
   let extraMs = sitting.extra_ms
+  let late = 0
 
   const kept = await storage.steps(attempt).catch(() => [])
   const outbox = createOutbox({
@@ -62,7 +48,9 @@ export const createSitting = async (options: Options) => {
     save: async (number, steps) => {
       const reply = await calls.saveSteps(attempt, number, steps)
       heard(reply)
-      if (number === device && (reply.conflicts.length > 0 || reply.is_taken_over)) stopHere('device')
+      late += lateAnswers(steps, reply.late)
+      const isLost = isOpenState(reply.state) && (reply.conflicts.length > 0 || reply.is_taken_over)
+      if (number === device && isLost) stopHere('device')
       return { completeUpTo: reply.complete_up_to, gaps: reply.gaps, isTakenOver: reply.is_taken_over }
     },
     onStatus: (next) => status.set(next),
@@ -107,8 +95,7 @@ export const createSitting = async (options: Options) => {
       void refreshWindows()
     }
     if (reply.state === 'eliminated') eliminated(reply.reason ?? conduct.tally.get().sentence)
-    else if (!['in_progress', 'overdue', 'not_started'].includes(reply.state) && phase.get().is === 'running')
-      void handIn.run('clock')
+    else if (!isOpenState(reply.state) && phase.get().is === 'running') void handIn.run('clock')
   }
 
   const refreshWindows = async () => {
@@ -143,9 +130,10 @@ export const createSitting = async (options: Options) => {
 
   const over = (how: Phase) => {
     phase.set(how)
-    stop()
+    rest()
     onEnd('finished')
-    void storage.forget(attempt).catch(() => undefined)
+    // The device forgets nothing that the server does not hold.
+    void outbox.drain().then((isThrough) => (isThrough ? storage.forget(attempt).catch(() => undefined) : undefined))
   }
   const eliminated = (reason: string) => {
     if (phase.get().is !== 'eliminated') over({ is: 'eliminated', reason })
@@ -162,7 +150,8 @@ export const createSitting = async (options: Options) => {
 
   const hasTimeAgain = async (): Promise<boolean> => {
     const now = await calls.clock()
-    time.endAt(timeOf(now.deadline_at))
+    heard(now)
+    if (phase.get().is !== 'closing') return true
     const isOpen = now.state === 'in_progress' && time.rest() > seconds(1)
     if (isOpen) {
       phase.set({ is: 'running' })
@@ -177,7 +166,8 @@ export const createSitting = async (options: Options) => {
     onReceipt: (receipt) => over({ is: 'receipt', receipt }),
     onRefused: async () => {
       const now = await calls.clock()
-      if (now.device > device) stopHere('device')
+      heard(now)
+      if (isOpenState(now.state) && now.device > device) stopHere('device')
     },
     onEliminated: () => eliminated(conduct.tally.get().sentence),
     onSignedOut: () => status.set((now) => ({ ...now, trouble: 'signed-out' })),
@@ -213,6 +203,8 @@ export const createSitting = async (options: Options) => {
     tally: conduct.tally,
     warning: conduct.warning,
     isKept,
+    /** False once it is known that the page itself could not be kept. */
+    canReload,
     reading: memo.reading,
     setLanguage: memo.setLanguage,
     setSize: memo.setSize,
@@ -228,15 +220,20 @@ export const createSitting = async (options: Options) => {
       tabName = tab
       memo.save()
       await conduct.restore()
+      status.set(outbox.status())
+      const now = phase.get()
+      if (now.is === 'closing') return void handIn.run(now.why)
       desk.begin()
       outbox.pokeAll()
-      time.endAt(timeOf(sitting.deadline_at))
+      time.endAt(endsAt)
       routines = [every(timers, clockEvery, askClock), every(timers, notesEvery, memo.save)]
     },
     press(button: Button) {
       if (phase.get().is === 'running') desk.press(button)
     },
     handIn: () => void handIn.run('student'),
+    /** Answers that reached the server too late to count by themselves. */
+    late: () => late,
     lineIsBack,
     /** The tab was hidden or the device slept: look at the clock at once. */
     lookAgain() {

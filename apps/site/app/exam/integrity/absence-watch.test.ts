@@ -55,6 +55,16 @@ test('leaving full screen and losing the window together are one violation', asy
   expect(violations()).toBe(1)
 })
 
+test('full screen left with the key that closes one of our dialogs is recorded and never counts', async () => {
+  const { watch, timers, events, violations } = aWatch()
+  watch.fullScreen(true)
+  await timers.pass(seconds(10))
+  watch.fullScreen(false, true)
+  await timers.pass(seconds(5))
+  expect(events.at(-1)).toMatchObject({ kind: 'full_screen_left', isOwnDialog: true })
+  expect(violations()).toBe(0)
+})
+
 test('a prompt of our own never counts', async () => {
   const { watch, timers, events } = aWatch()
   watch.fullScreen(true)

@@ -56,11 +56,12 @@ export const createAbsenceWatch = ({ now, newId, timers, canFullScreen, report }
       // A hidden tab has lost its window too; that is one absence, not two.
       else if (!away.has('tab_hidden')) leave('window_left')
     },
-    fullScreen(isOn: boolean) {
+    /** Escape is also how a dialog of ours is closed: the browser leaves full screen with it, and that is no matter. */
+    fullScreen(isOn: boolean, isOwnDialog = false) {
       if (isOn === isInFullScreen) return
       isInFullScreen = isOn
       if (isOn) return send('full_screen_entered', now())
-      if (ownPrompts === 0) send('full_screen_left', now())
+      if (ownPrompts === 0) send('full_screen_left', now(), isOwnDialog ? { isOwnDialog } : {})
     },
     line: (isOnline: boolean) => send(isOnline ? 'online' : 'offline', now()),
     /** While this runs, nothing counts: a prompt of ours is open, or we leave full screen ourselves. */

@@ -43,7 +43,12 @@ export const createConduct = ({ storage, attempt, timers, policy, first, send }:
       const known = tallyOf(events.all(), policy)
       if (known.consequence !== 'eliminate') counted(known)
     },
-    restore: events.restore,
+    /** What an earlier page of this sitting noted counts, without being warned of again. */
+    async restore() {
+      await events.restore()
+      const known = tallyOf(events.all(), policy)
+      if (known.violations > tally.get().violations && known.consequence !== 'eliminate') tally.set(known)
+    },
     retryNow: events.retryNow,
     stop: events.stop,
   }

@@ -34,7 +34,7 @@ export const useWatch = (isOn: boolean, watched: Watched) => {
     watch.current = made
     const onScreen = () => {
       setFull(isFullScreen())
-      made.fullScreen(isFullScreen())
+      made.fullScreen(isFullScreen(), document.querySelector('dialog:modal') !== null)
     }
     const onVisible = () => {
       made.visible(!document.hidden)

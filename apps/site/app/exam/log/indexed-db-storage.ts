@@ -1,3 +1,4 @@
+import { seconds } from '@northlight/contract/durations'
 import type { ClientStep } from '@northlight/exam/steps'
 import type { KeptEvent, KeptNotes, KeptSitting, LogStorage } from './log-storage.ts'
 
@@ -10,11 +11,21 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
+/** A disk that does not answer must not hold back what can be sent. */
+const patience = seconds(5)
+
 /** Only a finished transaction is on the disk; a request that succeeded may still be undone. */
 const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new Error('The device did not keep it.'))
+    const late = setTimeout(() => reject(new Error('The device does not answer.')), patience)
+    transaction.oncomplete = () => {
+      clearTimeout(late)
+      resolve()
+    }
+    transaction.onabort = () => {
+      clearTimeout(late)
+      reject(transaction.error ?? new Error('The device did not keep it.'))
+    }
   })
 
 const open = (): Promise<IDBDatabase> => {
@@ -72,10 +83,12 @@ export const indexedDbStorage = async (): Promise<LogStorage> => {
     events: async (attempt) =>
       (await all<EventRow>('events', attempt)).map(({ event, isStored }) => ({ event, isStored })),
     forget: async (attempt) => {
-      await write('steps', (store) => store.delete(ofAttempt(attempt)))
-      await write('events', (store) => store.delete(ofAttempt(attempt)))
-      await write('notes', (store) => store.delete(attempt))
-      await write('sittings', (store) => store.delete(attempt))
+      // All or nothing: half a sitting would be opened again and have nothing to send.
+      const stores = ['sittings', 'notes', 'steps', 'events']
+      const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' })
+      for (const name of ['sittings', 'notes']) transaction.objectStore(name).delete(attempt)
+      for (const name of ['steps', 'events']) transaction.objectStore(name).delete(ofAttempt(attempt))
+      await finished(transaction)
     },
   }
 }

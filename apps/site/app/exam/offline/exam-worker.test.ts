@@ -129,8 +129,30 @@ test('after the receipt everything is removed', async () => {
   expect(await worker.caches.keys()).toEqual([])
 })
 
+test('a picture that cannot be had does not keep the page from being kept', async () => {
+  const worker = aWorker()
+  await worker.keep(['/_ipx/f_svg/missing.svg', '/_ipx/f_svg/circuit.svg'])
+  expect(kept(worker)).toContain(scope)
+  expect(kept(worker)).toContain('/_ipx/f_svg/circuit.svg')
+})
+
 test('a page whose files cannot all be had is not kept at all', async () => {
   const worker = aWorker()
   await worker.keep(['/assets/missing.js'])
   expect(kept(worker)).not.toContain(scope)
+})
+
+test('says whether the page opens without a line, also when it is asked without one', async () => {
+  const said: unknown[] = []
+  const ports = [{ postMessage: ({ isDone }: { isDone: boolean }) => said.push(isDone) }]
+  const ask = (worker: ReturnType<typeof aWorker>) =>
+    worker.tell('message', { data: { type: 'keep', files: [] }, ports })
+  const worker = aWorker()
+  await ask(worker)
+  worker.offline()
+  await ask(worker)
+  const never = aWorker()
+  never.offline()
+  await ask(never)
+  expect(said).toEqual([true, true, false])
 })

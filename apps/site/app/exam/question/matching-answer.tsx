@@ -39,10 +39,10 @@ export function MatchingAnswer({ number, left, right, texts, lang, pairs, isLock
         {list(left, texts.options, 'List I')}
         {list(right, texts.matches ?? {}, 'List II')}
       </div>
-      <div className="mt-4 grid gap-2">
+      <div className="mt-4 grid gap-2 max-md:gap-4">
         {left.map((from) => (
           <fieldset key={from} className="flex flex-wrap items-center gap-2">
-            <legend className="float-left w-26 shrink-0 text-sm font-semibold whitespace-nowrap">
+            <legend className="float-left w-26 shrink-0 text-sm font-semibold whitespace-nowrap max-md:w-full">
               <span aria-hidden="true">{from} goes with</span>
               <span className="sr-only">
                 Question {number}: {from} of list I goes with

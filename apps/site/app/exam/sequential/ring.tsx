@@ -10,7 +10,8 @@ export const ringText = (seconds: number): string =>
     ? minutesText(seconds)
     : `${Math.floor(seconds / 3600)}:${minutesText(seconds % 3600).padStart(5, '0')}`
 
-const spokenAt = (seconds: number | null): string => {
+/** Said three times and no more. */
+export const spokenAt = (seconds: number | null): string => {
   if (seconds === null) return ''
   if (seconds <= 10) return 'Ten seconds left. Then we save what you have chosen.'
   if (seconds <= 60) return 'One minute left for this question.'
@@ -72,7 +73,7 @@ export const Ring = memo(function Ring({ left, total, number, isLast }: Props) {
         </p>
       </div>
       <p className="max-w-[26ch] max-md:max-w-none max-md:text-xs max-md:leading-[1.4]">
-        <b className={isLow ? 'text-clay' : 'text-ink'}>{isLow ? 'Ten seconds left.' : 'At zero'}</b>{' '}
+        <b className={isLow ? 'text-clay' : 'text-ink'}>{isLow ? 'Under ten seconds.' : 'At zero'}</b>{' '}
         {isLow
           ? 'Then we save what you have chosen.'
           : `we save what you have chosen and ${isLast ? 'end the test' : `open question ${number + 1}`}.`}

@@ -22,7 +22,9 @@ const aTest = async () => {
   let answered = 0
   let shownAt = 0
   let isDown = false
-  const now = () => timers.now()
+  let slept = 0
+  const now = () => timers.now() + slept
+  let held: Promise<void> | undefined
   const set = (): QuestionSetReply =>
     ({
       question_set: {
@@ -59,7 +61,11 @@ const aTest = async () => {
     },
     questionSet: async () => {
       reach()
-      return set()
+      const reply = set()
+      const wait = held
+      held = undefined
+      await wait
+      return reply
     },
     fillAnswer: async (input: FillAnswerInput) => {
       reach()
@@ -72,21 +78,36 @@ const aTest = async () => {
     },
   } as unknown as ExamCalls
   const storage = memoryStorage()
-  const open = (kept?: Parameters<typeof createSequential>[0]['kept']) =>
+  const open = (kept?: Parameters<typeof createSequential>[0]['kept'], name = '/p meera@northlight.test') =>
     createSequential({
       ...{
         calls,
         clock: { now, anchor: () => ({ serverAt: now(), wallAt: now() }) },
         timers,
         storage,
-        path: '/p',
+        name,
         kept,
       },
       reading: { language: 'en' as const, size: 0 },
       onShown: () => {},
       onEnd: () => {},
     })
-  return { timers, got, open, set, down: (is: boolean) => (isDown = is) }
+  return {
+    ...{ timers, got, open, set },
+    down: (is: boolean) => (isDown = is),
+    /** Time passes and no timer runs. */
+    sleep: (ms: number) => {
+      slept += ms
+    },
+    /** The next question set is made now and arrives when the function is called. */
+    hold: () => {
+      let letGo = () => {}
+      held = new Promise((resolve) => {
+        letGo = resolve
+      })
+      return () => letGo()
+    },
+  }
 }
 
 const shown = (one: Awaited<ReturnType<Awaited<ReturnType<typeof aTest>>['open']>>) =>
@@ -164,4 +185,63 @@ test('after the last answer the test is finished', async () => {
     await turns(200)
   }
   expect(one.phase.get()).toEqual({ is: 'finished' })
+})
+
+test('a device that slept past the end of a question saves what was chosen as soon as it looks again', async () => {
+  const { open, got, timers, sleep } = await aTest()
+  const one = await open()
+  one.choose('Answer2')
+  sleep(seconds(300))
+  one.lookAgain()
+  await timers.pass(0)
+  expect(got).toEqual([{ attempted_answer: 'Answer2', question_id: 100 }])
+})
+
+test('a reply that tells of an earlier question changes nothing', async () => {
+  const { open, set, timers, hold } = await aTest()
+  const first = await open()
+  const kept = { set: set(), rules: first.rules }
+  first.stop()
+  // The page came up from the device and asks how things stand; the reply is long on its way.
+  const letGo = hold()
+  const one = await open(kept)
+  one.choose('Answer1')
+  one.save()
+  await turns(200)
+  expect(shown(one)).toBe(2)
+  letGo()
+  await timers.pass(seconds(1))
+  expect(shown(one)).toBe(2)
+})
+
+test('a screen that is left while its answer waits keeps it for the next one', async () => {
+  const { open, got, timers, down } = await aTest()
+  const first = await open()
+  down(true)
+  first.choose('Answer3')
+  first.save()
+  await turns(100)
+  first.stop()
+  await turns(100)
+  down(false)
+  const again = await open()
+  await timers.pass(seconds(1))
+  expect(got).toEqual([{ attempted_answer: 'Answer3', question_id: 100 }])
+  expect(shown(again)).toBe(2)
+})
+
+test('another person on the same device meets neither the choice nor the waiting answer of the first', async () => {
+  const { open, got, timers, down } = await aTest()
+  const first = await open()
+  down(true)
+  first.choose('Answer3')
+  first.save()
+  await turns(100)
+  first.stop()
+  await turns(100)
+  down(false)
+  const other = await open(undefined, '/p ravi@northlight.test')
+  await timers.pass(seconds(1))
+  expect(other.view.get().choice).toBeNull()
+  expect(got).toEqual([])
 })

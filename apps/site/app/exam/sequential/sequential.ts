@@ -31,7 +31,8 @@ type Options = {
   clock: Pick<ServerClock, 'now' | 'anchor'>
   timers: Timers
   storage: LogStorage
-  path: string
+  /** Of the page and of whoever writes: on a shared device nobody meets another's choice. */
+  name: string
   /** What the device kept of this test, for a page that came up without a line. */
   kept: KeptSequential | undefined
   /** As chosen before the start, or in this test on this device. */
@@ -50,8 +51,8 @@ export type Sequential = Awaited<ReturnType<typeof createSequential>>
 
 /** A test with one question at a time and no way back. The first call shows the first question and starts its clock. */
 export const createSequential = async (options: Options) => {
-  const { calls, clock, timers, storage, path, kept, reading, onShown, onEnd } = options
-  const queue = createAnswerQueue(`exam:${path}`, globalThis.localStorage ?? null)
+  const { calls, clock, timers, storage, name, kept, reading, onShown, onEnd } = options
+  const queue = createAnswerQueue(`exam:${name}`, globalThis.localStorage ?? null)
   const phase = createStore<SequentialPhase>({ is: 'answering' })
   const left = createStore<number | null>(null)
   const { trouble, untilThrough, ...line } = createStubbornCalls(timers)
@@ -64,8 +65,10 @@ export const createSequential = async (options: Options) => {
     try {
       await untilThrough(() => calls.fillAnswer(waiting))
     } catch (error) {
-      // Over already, or meant for another question: what the server shows next decides.
       if (!(error instanceof CallError)) throw error
+      // This screen was left before the answer was through: it waits for the next one.
+      if (isStopped) return
+      // Over already, or meant for another question: what the server shows next decides.
     }
     queue.stored()
   }
@@ -140,10 +143,11 @@ export const createSequential = async (options: Options) => {
     if (!isStopped) show(await untilThrough(() => calls.questionSet()))
   }
 
-  /** An answer given meanwhile brings its own reply; this one is then out of date. */
+  /** An answer given meanwhile brings its own reply; one that tells of an earlier question is out of date. */
   const refresh = async () => {
     const fresh = await untilThrough(() => calls.questionSet())
-    if (phase.get().is === 'answering') show(fresh)
+    const isStale = fresh.current_question_count < view.get().set.current_question_count
+    if (phase.get().is === 'answering' && !isStale) show(fresh)
   }
 
   const submit = async (answer: FillAnswerInput) => {
@@ -189,6 +193,8 @@ export const createSequential = async (options: Options) => {
     rules,
     phase,
     left,
+    isKept: storage.kind === 'device',
+    canReload: createStore(true),
     trouble,
     reading: memo.reading,
     setLanguage: memo.setLanguage,

@@ -23,6 +23,7 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
   const { set, choice, isMissing } = useWhole(sequential.view)
   const phase = useWhole(sequential.phase)
   const trouble = useWhole(sequential.trouble)
+  const canReload = useWhole(sequential.canReload)
   const reading = useWhole(sequential.reading)
   const tally = useWhole(sequential.tally)
   const warning = useWhole(sequential.warning)
@@ -60,7 +61,7 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
         languages={languagesOf(question)}
         onRules={() => setOpen('rules')}
       />
-      <SavingTrouble trouble={trouble} isKept isTimed={isTimed} />
+      <SavingTrouble trouble={trouble} isKept={sequential.isKept} canReload={canReload} isTimed={isTimed} />
       <div className="grid grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_264px] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
         <main
           id="main"

@@ -31,6 +31,7 @@ export const createStubbornCalls = (timers: Timers) => {
           trouble.set(troubleOf(error))
           timers.unwait(late)
           await pause((error instanceof CallError && error.retryAfter) || pauseAfter(failures, Math.random()))
+          if (isStopped) throw error
         } finally {
           timers.unwait(late)
         }

@@ -1,6 +1,5 @@
-import type { InstructionsView, Language } from '@northlight/contract/exams/paper'
+import type { Language } from '@northlight/contract/exams/paper'
 import type { SittingView } from '@northlight/contract/exams/sitting-views'
-import type { MyTestView } from '@northlight/contract/exams/tests'
 import { readSession } from '../../session/auth-calls.ts'
 import { sessionStore, sessionToken } from '../../session/store.ts'
 import { createStore } from '../../state/create-store.ts'
@@ -14,35 +13,13 @@ import { createServerClock, type ServerClock } from '../log/server-clock.ts'
 import { createTabLock } from '../log/tab-lock.ts'
 import { keepPage, releasePage } from '../offline/page-keeper.ts'
 import { figuresOf } from '../question/figure.tsx'
-import { createSequential, type KeptSequential, type Sequential } from '../sequential/sequential.ts'
+import { createSequential, type KeptSequential } from '../sequential/sequential.ts'
 import { createKeptSittings } from './kept-sittings.ts'
 import { screenName } from './screen-name.ts'
+import type { ExamAddress, Stage } from './stage.ts'
 import { isReachable, knownSession, openStorage, realTimers } from './surroundings.ts'
 
-export type Stage =
-  | { at: 'loading' }
-  | { at: 'sign-in' }
-  /** Nothing to do here: the test page or the report says the rest. */
-  | { at: 'away'; to: string; note?: string }
-  | { at: 'instructions'; test: MyTestView; instructions: InstructionsView }
-  | { at: 'other-tab' }
-  | { at: 'other-device'; heldBy: SittingView['held_by'] }
-  | { at: 'free'; sitting: Sitting }
-  | { at: 'sequential'; sequential: Sequential; testName: string }
-  | { at: 'failed'; message: string }
-
 type OpenedSequential = { sequential: KeptSequential; testName: string }
-
-export type ExamAddress = {
-  /** This page. */
-  path: string
-  /** The page about the test. */
-  base: string
-  /** Below `/api/v1`. */
-  root: string
-  apiUrl: string
-  buildId: string
-}
 
 const unreachable =
   'We cannot reach the server. Check your connection; this page tries again as soon as the line is back.'
@@ -92,7 +69,10 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     return { ...clock, now: () => clock.now(), anchor: () => clock.anchor() }
   }
 
-  const run = async (opened: Opened, device: number, language: Language, owner = ownerNow()) => {
+  type How = { owner?: string; isOver?: boolean }
+
+  const run = async (opened: Opened, device: number, language: Language, how: How = {}) => {
+    const { owner = ownerNow(), isOver } = how
     const notes = await keptHere.notes(opened.sitting.attempt)
     const sitting = await createSitting({
       opened,
@@ -104,13 +84,15 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
       timers: realTimers,
       reading: { language, size: 0 },
       owner,
+      isOver,
       onEnd,
     })
     if (isGone) return sitting.stop()
     stage.set({ at: 'free', sitting })
     await sitting.begin(tab)
+    if (isOver) return
     const shown = [...opened.paper.passages, ...sitting.sheet.questions.map((one) => one.view)]
-    void keepPage(path, buildId, figuresOf(shown))
+    void keepPage(path, buildId, figuresOf(shown)).then(sitting.canReload.set)
   }
 
   const openFree = async (sitting: SittingView, testName: string, language: Language) => {
@@ -134,7 +116,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
       clock: clockAfter(notes),
       timers: realTimers,
       storage,
-      path,
+      name: `${path} ${owner}`,
       kept,
       reading: notes?.reading ?? { language, size: 0 },
       onShown: (shown) => void keptHere.keep(shown.set.attempt, { sequential: shown, testName }, owner),
@@ -142,7 +124,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     })
     if (isGone) return sequential.stop()
     stage.set({ at: 'sequential', sequential, testName })
-    void keepPage(path, buildId, [])
+    void keepPage(path, buildId, []).then(sequential.canReload.set)
   }
 
   const openKept = async (): Promise<boolean> => {
@@ -153,8 +135,24 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
       return true
     }
     const notes = await keptHere.notes(kept.attempt)
-    if (notes) await run(kept.opened, notes.device, notes.reading.language, kept.owner)
+    if (notes) await run(kept.opened, notes.device, notes.reading.language, { owner: kept.owner })
     return notes !== undefined
+  }
+
+  /**
+   * The test ended while this device was away: by the clock, by another screen, or by a hand-in whose reply was lost.
+   * What waits here is sent all the same, and the receipt is shown; only then is it forgotten.
+   */
+  const closeKept = async (): Promise<boolean> => {
+    const kept = await keptHere.find()
+    if (!kept) return false
+    if ('paper' in kept.opened) {
+      const device = (await keptHere.notes(kept.attempt))?.device ?? kept.opened.sitting.device ?? 1
+      await run(kept.opened, device, 'en', { isOver: true })
+      return true
+    }
+    await keptHere.forget(kept.attempt)
+    return false
   }
 
   const failed = async (error: unknown) => {
@@ -173,7 +171,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     const status = test.is_test_enrolled?.test_status
     if (!test.is_test_enrolled?.is_enrolled) return stage.set({ at: 'away', to: base })
     if (status === 'Completed' || status === 'Eliminated') {
-      await keptHere.forget()
+      if (await closeKept()) return
       await releasePage(path)
     }
     if (status === 'Completed') return stage.set({ at: 'away', to: `${base}/report`, note: 'This test is finished.' })

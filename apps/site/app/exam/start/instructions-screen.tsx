@@ -50,10 +50,10 @@ export function InstructionsScreen({ name, base, instructions, canKeep, onStart 
     }
   }
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
       <header className="on-night flex items-center gap-3.5 bg-night px-6 py-3 max-md:px-4">
         <LogoMark />
-        <p className="truncate font-serif text-[1.1875rem] font-medium">{name}</p>
+        <p className="min-w-0 truncate font-serif text-[1.1875rem] font-medium">{name}</p>
       </header>
       <main id="main" className="px-gutter py-[clamp(28px,4vw,56px)]">
         <div className="mx-auto max-w-[760px]">

@@ -21,14 +21,8 @@ export const createKeptSittings = <Opened>(storage: () => LogStorage, path: stri
     storage()
       .keepSitting({ attempt, path, owner: who, opened })
       .catch(() => undefined),
-  /** The test is over: nothing of it stays on the device, whoever ended it. */
-  async forget() {
-    const found = await storage()
-      .sittings(path)
-      .catch(() => [])
-    for (const { attempt } of found)
-      await storage()
-        .forget(attempt)
-        .catch(() => undefined)
-  },
+  forget: (attempt: string): Promise<void> =>
+    storage()
+      .forget(attempt)
+      .catch(() => undefined),
 })

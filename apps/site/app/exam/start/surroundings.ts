@@ -1,3 +1,4 @@
+import { seconds } from '@northlight/contract/durations'
 import { sessionStore } from '../../session/store.ts'
 import { indexedDbStorage } from '../log/indexed-db-storage.ts'
 import type { LogStorage } from '../log/log-storage.ts'
@@ -9,10 +10,13 @@ export const realTimers: Timers = {
   unwait: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
 }
 
-/** The device's own memory, or one that lasts as long as the page where the browser refuses it. */
+const tooLate = (ms: number) =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The device does not answer.')), ms))
+
+/** The device's own memory, or one that lasts as long as the page where the browser refuses it or never answers. */
 export const openStorage = async (): Promise<LogStorage> => {
   try {
-    return await indexedDbStorage()
+    return await Promise.race([indexedDbStorage(), tooLate(seconds(5))])
   } catch {
     return memoryStorage()
   }

@@ -4,7 +4,16 @@ import type { ClockKind, Delivery, Scheme } from '@northlight/exam/paper'
 import { SHIPPED_PACKS } from '@northlight/exam/shipped-packs'
 import type { Rule } from './choose.ts'
 
-export type SectionPlan = { name: string; subject: string; scheme: Scheme; durationMs?: number; rule: Rule }
+export type SectionPlan = {
+  name: string
+  subject: string
+  scheme: Scheme
+  /** Of each question, where they are timed one by one. */
+  durationMs?: number
+  /** Of the whole section, where each has a clock of its own. */
+  sectionMs?: number
+  rule: Rule
+}
 
 /** A paper as rules. Which questions fill it is settled when the demo is made. */
 export type Blueprint = {
@@ -236,5 +245,21 @@ export const blueprints: Blueprint[] = [
       })),
     ),
     languages: ['en', 'kn', 'hi'],
+  },
+  {
+    code: 'three-clocks',
+    name: 'Three Sections, Three Clocks',
+    delivery: 'free',
+    clock: 'section',
+    durationMs: null,
+    choicesCountUnsaved: true,
+    instructions: ['Three sections of six questions, ten minutes for each.', KEPT],
+    sections: partSubjects.map((subject) => ({
+      name: subject,
+      subject,
+      scheme: scheme(4, -1),
+      sectionMs: minutes(10),
+      rule: { subject, type: 'single', count: 6, levels: ['jee-main', 'kcet', 'neet'] },
+    })),
   },
 ]

@@ -27,13 +27,13 @@ export const questionsIn = (paper: FilledPaper): BankQuestion[] => paper.filled.
 export const totalMarks = (paper: FilledPaper): number =>
   paper.filled.reduce((sum, section) => sum + section.scheme.right * section.questions.length, 0)
 
-/** Minutes, for reading: with a clock per question it is their sum. */
+/** Minutes, for reading: with a clock per section or per question it is their sum. */
 export const totalMinutes = (paper: FilledPaper): number | null => {
-  const ofQuestions = paper.filled.reduce(
-    (sum, { durationMs = 0, questions }) => sum + durationMs * questions.length,
+  const ofParts = paper.filled.reduce(
+    (sum, { sectionMs, durationMs = 0, questions }) => sum + (sectionMs ?? durationMs * questions.length),
     0,
   )
-  const whole = paper.durationMs ?? (ofQuestions || null)
+  const whole = paper.durationMs ?? (ofParts || null)
   return whole === null ? null : whole / 60_000
 }
 
@@ -118,7 +118,7 @@ const storeSections = async ({ db }: World, papers: FilledPaper[], versionOf: (c
         ...place,
         name: section.name,
         subject: section.subject,
-        duration_ms: null,
+        duration_ms: section.sectionMs ?? null,
       })),
     )
     .returning(['id', 'paper_version_id', 'position'])
@@ -195,6 +195,7 @@ export const storePapers = async (
           id: sectionId,
           name: section.name,
           subject: section.subject,
+          ...(section.sectionMs !== undefined && { durationMs: section.sectionMs }),
           slots: section.questions.map((question, index) => ({
             id: required(slotIds.get(`${sectionId} ${index + 1}`), question.id),
             scheme: section.scheme,

@@ -159,6 +159,17 @@ export const demoTests: DemoTest[] = [
     policy: relaxed,
   },
   {
+    slug: 'three-clocks',
+    short: 'Six questions each of physics, chemistry and mathematics; every section has ten minutes of its own.',
+    text: `Eighteen questions in half an hour, but not in any order you like: physics first, then chemistry, then mathematics, ten minutes each. When a section's time is over the next one opens by itself, and there is no way back.
+
+**What it trains.** Leaving. Some entrance exams give each section its own clock; whoever clings to one physics problem pays for it twice.`,
+    hint: 'practice test stopwatch',
+    alt: 'A stopwatch beside an envelope on a star chart',
+    window: { kind: 'open', daysAgo: 10 },
+    policy: relaxed,
+  },
+  {
     slug: 'jee-main-mock-3',
     short: 'The next full mock for all batches, on one day. Enrol now; the paper opens at ten in the morning.',
     text: `The third full JEE Main paper of this term, sat by all batches on the same day. The window is open from ten in the morning to nine in the evening; your three hours begin when you start.
