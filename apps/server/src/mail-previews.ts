@@ -6,7 +6,7 @@ const isTemplate = (name: string): name is TemplateName => (templateNames as str
 const page = (title: string, body: string) =>
   new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem;color:#1b2540;background:#fbf8f1}pre{white-space:pre-wrap;background:#fff;border:1px solid #e3d9c3;padding:1rem}li{margin:.4rem 0}</style></head><body>${body}</body></html>`,
+<style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem;color:#1b2540;background:#fbf8f1}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;border:1px solid #e3d9c3;padding:1rem}li{margin:.4rem 0}</style></head><body>${body}</body></html>`,
     { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } },
   )
 

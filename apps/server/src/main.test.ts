@@ -83,16 +83,34 @@ describe('a server that cannot start says why in a sentence and ends with 1', ()
 })
 
 describe('a running server', () => {
+  /** Asks for a page that takes long, and comes back once the server is at work on it. */
+  const longPage = async (server: ServerProcess, path: string) => {
+    const begun = new Promise<void>((resolve) =>
+      server.child.stdout?.on('data', (chunk) => String(chunk).includes('a long page has begun') && resolve()),
+    )
+    const reply = fetch(`http://127.0.0.1:${server.port}${path}`)
+    // Seen to by the test; it must not count as forgotten until then.
+    reply.catch(() => {})
+    await begun
+    return { reply }
+  }
+
+  const takesNoMore = ({ port }: ServerProcess) => {
+    const answers = () =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => true,
+        () => false,
+      )
+    return expect.poll(answers, { timeout: seconds(20) }).toBe(false)
+  }
+
   test('finishes what it began when it is asked to stop', { timeout: patience }, async () => {
     const server = await start({ DATA_DIR: await temporaryFolder() })
     await untilReady(server)
-    const origin = `http://127.0.0.1:${server.port}`
-    const slow = fetch(`${origin}/slow`)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    const slow = await longPage(server, '/slow')
     server.child.kill('SIGTERM')
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    await expect(fetch(`${origin}/healthz`)).rejects.toThrow()
-    const reply = await slow
+    await takesNoMore(server)
+    const reply = await slow.reply
     expect(reply.status).toBe(200)
     expect(await reply.text()).toBe('<p>whole page</p>')
     expect((await server.ended).code).toBe(0)
@@ -101,10 +119,9 @@ describe('a running server', () => {
   test('leaves at once when it is asked twice', { timeout: patience }, async () => {
     const server = await start({ DATA_DIR: await temporaryFolder() })
     await untilReady(server)
-    fetch(`http://127.0.0.1:${server.port}/slow`).catch(() => {})
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await longPage(server, '/endless')
     server.child.kill('SIGTERM')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await takesNoMore(server)
     server.child.kill('SIGTERM')
     expect((await server.ended).code).toBe(1)
   })

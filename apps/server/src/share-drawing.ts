@@ -1,11 +1,14 @@
 import { textOutline, widthOf, wrapText } from '@northlight/documents/lettering'
+import { figureOf } from './share-figures.ts'
 import type { ShareSubject } from './share-subjects.ts'
 
 export const shareSize = { width: 1200, height: 630 } as const
 
 const left = 84
-const textWidth = 860
+const textWidth = 800
 const pole = { x: 1010, y: 150 }
+/** The figure of the page stands below the pole, beside the words. */
+const figure = { x: 916, y: 318, scale: 1.9 }
 
 /** Long titles are set smaller, so that nearly all of them fit in three lines. */
 const titleSize = (title: string) => (title.length <= 26 ? 92 : title.length <= 48 ? 76 : title.length <= 80 ? 62 : 52)
@@ -45,8 +48,10 @@ export const shareDrawing = (subject: ShareSubject, institute: string, host: str
   const size = titleSize(subject.title)
   const lines = wrapText(subject.title, { font: 'heading', size }, textWidth, 3)
   const lineHeight = size * 1.12
-  const firstLine = 326 - ((lines.length - 1) * lineHeight) / 2 + size * 0.2
-  const [fact = ''] = subject.fact ? wrapText(subject.fact, { font: 'text', size: 28 }, textWidth + 120, 1) : []
+  const firstLine = 300 - ((lines.length - 1) * lineHeight) / 2 + size * 0.2
+  const facts = subject.fact
+    ? wrapText(subject.fact, { font: 'text', size: 28 }, textWidth, lines.length === 3 ? 1 : 2)
+    : []
   const { width, height } = shareSize
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -54,9 +59,12 @@ export const shareDrawing = (subject: ShareSubject, institute: string, host: str
     `<rect width="${width}" height="${height}" fill="url(#night)"/>`,
     `<g fill="none" stroke="#eacf6c" stroke-width="2" stroke-linecap="round">${trails()}</g>`,
     star(pole.x, pole.y, 30),
+    `<g transform="translate(${figure.x} ${figure.y}) scale(${figure.scale})">${figureOf(subject.title)}</g>`,
     letters(subject.label, 'bold', 27, 112, '#eacf6c'),
     ...lines.map((line, at) => letters(line, 'heading', size, firstLine + at * lineHeight, '#f6f1e4')),
-    letters(fact, 'text', 28, firstLine + (lines.length - 1) * lineHeight + 62, '#b8c3dc'),
+    ...facts.map((line, at) =>
+      letters(line, 'text', 28, firstLine + (lines.length - 1) * lineHeight + 62 + at * 38, '#b8c3dc'),
+    ),
     `<path d="M${left} 540H${width - left}" stroke="#2c3c66" stroke-width="2"/>`,
     star(left + 14, 580, 14),
     letters(

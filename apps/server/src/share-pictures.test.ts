@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Client } from '@northlight/contract/client'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { figureOf } from './share-figures.ts'
 import { sharePictures } from './share-pictures.ts'
 
 let folder: string
@@ -39,6 +40,12 @@ describe('the picture of a shared link', () => {
     expect(made?.body.length).toBeLessThan(200_000)
     await ask('/share/article/heat.png')
     expect(await readdir(folder)).toHaveLength(1)
+  })
+
+  test('shows another figure for another name, and the same for the same', () => {
+    const names = ['Fees and refunds', 'Events', 'Gallery', 'Careers', 'Heat', 'NEET']
+    expect(new Set(names.map(figureOf)).size).toBeGreaterThan(2)
+    expect(figureOf('Heat')).toBe(figureOf('Heat'))
   })
 
   test.each(['/share/page/home.png', '/share/page/about-us.png', '/share/page/admission/puc.png'])(

@@ -1,7 +1,7 @@
 import type { Client } from '@northlight/contract/client'
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
-import { sitePages } from '@northlight/contract/site-pages'
+import { type SitePage, sitePages } from '@northlight/contract/site-pages'
 import { orMissing, slugPattern } from './published.ts'
 
 /** What the picture of a shared link says: a short line, the title, and one fact below. */
@@ -31,6 +31,13 @@ const course: Find = (client, slug) => {
   })
 }
 
+/** What is on a page of the product: its own words, or those that staff wrote for search engines. */
+const told = async (client: Client, page: SitePage): Promise<string> => {
+  if ('text' in page) return page.text
+  const record = await orMissing(client.get('/seo/{slug}', { params: { slug: page.seo } }))
+  return record?.seo.meta_description ?? ''
+}
+
 /** Pages of the product itself, and campaigns, which live directly below the root. */
 const page: Find = async (client, slug) => {
   if (slug === 'home') {
@@ -39,7 +46,7 @@ const page: Find = async (client, slug) => {
     )
   }
   const known = sitePages.find(({ path }) => path === `/${slug}`)
-  if (known) return subject('', known.name)
+  if (known) return subject('', known.name, await told(client, known))
   if (slug.includes('/')) return undefined
   return found(client.get('/campaign/{slug}', { params: { slug } }), ({ campaign }) =>
     subject('', campaign.name, campaign.heading === campaign.name ? '' : campaign.heading),

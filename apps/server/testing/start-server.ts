@@ -1,18 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seconds } from '@northlight/contract/durations'
+import { minutes, seconds } from '@northlight/contract/durations'
 import { main } from '../src/main.ts'
 
 /**
  * The real server around a site of three lines, so that tests of the process need no build.
- * `/slow` takes long enough to be still running when the test sends a signal.
+ * `/slow` and `/endless` say that they have begun, so that a test sends its signal while they run.
  */
+const lasting = new Map([
+  ['/slow', seconds(1.5)],
+  ['/endless', minutes(5)],
+])
+
 await main(process.env, async () => ({
   site: {
     isDevelopment: true,
     buildId: 'test',
     builtAt: '2026-11-15T00:00:00.000Z',
     render: async (request) => {
-      if (new URL(request.url).pathname === '/slow') await sleep(seconds(1.5))
+      const time = lasting.get(new URL(request.url).pathname)
+      if (time) {
+        console.log('a long page has begun')
+        await sleep(time)
+      }
       return new Response('<p>whole page</p>', { headers: { 'content-type': 'text/html' } })
     },
   },

@@ -1,6 +1,6 @@
 import { endpoints } from '@northlight/contract/endpoints'
 import { confirmEmail } from './accounts/confirm-email.ts'
-import { accountJobs } from './accounts/jobs.ts'
+import { accountJobs, accountSchedules } from './accounts/jobs.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createSession, holdsSession } from './accounts/session.ts'
 import { actorOfRequest } from './accounts/tokens.ts'
@@ -95,6 +95,11 @@ const jobs: AnyJob[] = [
   ...enrolmentJobs,
 ]
 
+const once = <T>(make: () => T) => {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
 export const createApi = (services: Services): Api => {
   checkComplete(endpoints, implementations)
   const limits = createLimits(services.database)
@@ -102,11 +107,11 @@ export const createApi = (services: Services): Api => {
   const session = createSession(services, limits)
 
   const described = { url: services.apiUrl, name: 'Northlight' }
-  router.get(
-    '/api/v1/openapi.json',
-    () => new Response(JSON.stringify(openApiDocument(endpoints, described)), { headers: jsonHeaders }),
-  )
-  router.get('/api/v1/docs', () => referencePage(endpoints, described))
+  // Made when somebody first asks, and once: it takes a tenth of a second in which nobody else is served.
+  const document = once(() => Buffer.from(JSON.stringify(openApiDocument(endpoints, described))))
+  const reference = once(() => referencePage(endpoints, described))
+  router.get('/api/v1/openapi.json', () => new Response(document(), { headers: jsonHeaders }))
+  router.get('/api/v1/docs', () => new Response(reference().html, { headers: reference().headers }))
   // A file and not JSON, opened by a click: the signature in the address stands for the token.
   router.get('/api/v1/profile/export/:id{[0-9]+}/file', (c) =>
     sendExport(callContext(services, c.req.raw, c.env), Number(c.req.param('id')), new URL(c.req.url)),
@@ -137,6 +142,7 @@ export const createApi = (services: Services): Api => {
     runner: createRunner(services, jobs, [
       ...housekeeping,
       ...mediaSchedules,
+      ...accountSchedules,
       ...familySchedules,
       ...admissionSchedules,
       ...examSchedules,

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { dateOfBirth, parentFields } from './families.ts'
-import { currentPassword, emailAddress, idParam, indianMobile, mailedCode, newPassword, text } from './fields.ts'
+import { parentFields } from './families.ts'
+import {
+  currentPassword,
+  dateOfBirth,
+  emailAddress,
+  idParam,
+  indianMobile,
+  mailedCode,
+  newPassword,
+  text,
+} from './fields.ts'
 
 const tag = 'Accounts'
 const message = z.string()
@@ -240,6 +249,15 @@ export const signOutDevice = endpoint({
   reply: z.object({ message }),
 })
 
+export const undoAddressChange = endpoint({
+  method: 'post',
+  path: '/address-change/{token}/undo',
+  summary: 'Bring the old e-mail address back by the link mailed there; ends every session and the password',
+  tag,
+  params: z.object({ token: z.string().min(1).max(200) }),
+  reply: z.object({ message }),
+})
+
 export const accountEndpoints = [
   login,
   register,
@@ -253,4 +271,5 @@ export const accountEndpoints = [
   askForCode,
   devices,
   signOutDevice,
+  undoAddressChange,
 ] as const

@@ -60,6 +60,8 @@ describe('paths in logs', () => {
     ['/parent-consent/a-b_c', '/parent-consent/{hidden}'],
     ['/api/v1/account-deletion/a-b_c/keep', '/api/v1/account-deletion/{hidden}/keep'],
     ['/keep-account/a-b_c', '/keep-account/{hidden}'],
+    ['/undo-address/a-b_c', '/undo-address/{hidden}'],
+    ['/api/v1/address-change/a-b_c/undo', '/api/v1/address-change/{hidden}/undo'],
     ['/email/verify/17/aB3-xY_9kLmN0pQrStUvWxYz1234567890AbCdEfGhI', '/email/verify/17/{hidden}'],
     ['/u/somebody@example.org', '/u/{hidden}'],
     ['/u/somebody%40example.org', '/u/{hidden}'],

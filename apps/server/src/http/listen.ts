@@ -19,7 +19,10 @@ export async function stopListening(server: Server, limit = seconds(10)): Promis
   if (!server.listening) return
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
+  // A request that began before was promised its connection for the next one; once answered, it must not hold us up.
+  const sweep = setInterval(() => server.closeIdleConnections(), seconds(0.1))
   const timer = setTimeout(() => server.closeAllConnections(), limit)
   await closed
+  clearInterval(sweep)
   clearTimeout(timer)
 }

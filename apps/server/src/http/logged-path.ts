@@ -12,7 +12,14 @@ export function loggedPath(url: string): string {
 }
 
 /** The segment after one of these is a mailed secret. */
-const secretAfter = new Set(['reset-password', 'parent-consent', 'keep-account', 'account-deletion'])
+const secretAfter = new Set([
+  'reset-password',
+  'parent-consent',
+  'keep-account',
+  'account-deletion',
+  'undo-address',
+  'address-change',
+])
 
 const isTelling = (segment: string) =>
   /@|%40/i.test(segment) ||

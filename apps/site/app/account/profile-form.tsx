@@ -59,7 +59,7 @@ export function ProfileForm({ user, onChange }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={user.email}
-          hint={`${isConfirmed ? 'Confirmed.' : 'Not confirmed yet.'} A new address has to be confirmed again.`}
+          hint={`${isConfirmed ? 'Confirmed.' : 'Not confirmed yet.'} A new address has to be confirmed again${isConfirmed ? ', and we tell the old one' : ''}.`}
           className="sm:col-span-2"
           required
           maxLength={255}

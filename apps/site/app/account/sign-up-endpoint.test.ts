@@ -33,3 +33,11 @@ test('who is under 18 names a parent, with an address', () => {
     complaints({ date_of_birth: young, parent_name: 'Ramesh Rao', parent_email: 'ramesh@northlight.test' }),
   ).toEqual({})
 })
+
+test('the parent is asked for together with everything else that is missing', () => {
+  const young = `${new Date().getFullYear() - 15}-01-02`
+  expect(Object.keys(complaints({ date_of_birth: young, name: undefined, terms: undefined }))).toEqual(
+    expect.arrayContaining(['name', 'terms', 'parent_name', 'parent_email']),
+  )
+  expect(Object.keys(complaints({ date_of_birth: '2010-02', name: undefined }))).toEqual(['name', 'date_of_birth'])
+})

@@ -1,4 +1,4 @@
-import { KeepAccount } from '../account/keep-account.tsx'
+import { MailedAct } from '../account/mailed-act.tsx'
 import { SignFrame } from '../account/sign-frame.tsx'
 import { pageMeta } from '../seo/meta.ts'
 import type { Route } from './+types/keep-account'
@@ -20,7 +20,18 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function KeepAccountPage({ params }: Route.ComponentProps) {
   return (
     <SignFrame title={title}>
-      <KeepAccount key={params.token} token={params.token} />
+      <MailedAct
+        key={params.token}
+        token={params.token}
+        path="/account-deletion/{token}/keep"
+        title={title}
+        lead="A deletion was asked for. Press the button, and everything stays as it is."
+        button="Keep my account"
+        done={{
+          title: 'Your account stays',
+          text: 'Nothing was deleted. If it was not you who asked for the deletion, choose a new password.',
+        }}
+      />
     </SignFrame>
   )
 }

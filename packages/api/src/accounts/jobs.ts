@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { shownDate, shownTime } from '@northlight/contract/dates'
+import { later, shownDate, shownTime } from '@northlight/contract/dates'
 import { deviceName } from '@northlight/contract/device-name'
+import { days, hours, minutes } from '@northlight/contract/durations'
 import { z } from 'zod'
-import { newCode } from '../families/secrets.ts'
+import { digest, newCode, newSecret } from '../families/secrets.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
-import { defineJob } from '../kernel/jobs/define-job.ts'
+import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
+import { harmlessName } from '../mails/harmless-name.ts'
 import { sendMail } from '../mails/service.ts'
 import { makeLink } from './mailed-links.ts'
 import { keepCode } from './owner-code.ts'
 import * as queries from './queries.ts'
+
+const pauseBetweenResets = minutes(1)
+const resetsPerHour = 5
 
 const ofUser = z.object({ user_id: z.number().int() })
 
@@ -21,23 +26,24 @@ export const sendVerificationLink = defineJob('accounts.send-verification-link',
     key: `verify:${user.id}:${token.slice(0, 12)}`,
     template: 'verify-email',
     to: user.email,
-    props: { name: user.name, url: `${ctx.services.siteUrl}/email/verify/${user.id}/${token}` },
+    props: { name: harmlessName(user.name), url: `${ctx.services.siteUrl}/email/verify/${user.id}/${token}` },
     secrets: [token],
   })
 })
 
+/** Nobody behind the address: the job runs all the same, and the table of jobs never holds an address. */
 export const sendResetLink = defineJob(
   'accounts.send-reset-link',
-  z.object({ email: z.string() }),
-  async (ctx, { email }) => {
-    const user = await queries.userByEmail(ctx.db, email)
-    if (!user?.is_active) return
+  z.object({ user_id: z.number().int().nullable() }),
+  async (ctx, { user_id }) => {
+    const user = user_id === null ? undefined : await queries.userById(ctx.db, user_id)
+    if (!user || (await hasResetMails(ctx, user.email))) return
     const token = await link(ctx, 'reset-password', user)
     await sendMail(ctx, {
       key: `reset:${user.id}:${token.slice(0, 12)}`,
       template: 'reset-password',
       to: user.email,
-      props: { name: user.name, url: `${ctx.services.siteUrl}/auth/reset-password/${token}` },
+      props: { name: harmlessName(user.name), url: `${ctx.services.siteUrl}/auth/reset-password/${token}` },
       secrets: [token],
     })
   },
@@ -54,10 +60,42 @@ export const tellOfNewPassword = defineJob(
       template: 'password-changed',
       to: user.email,
       props: {
-        name: user.name,
+        name: harmlessName(user.name),
         when: `${shownDate(at)}, ${shownTime(at)}`,
         url: `${ctx.services.siteUrl}/auth/forgot-password`,
       },
+    })
+  },
+)
+
+/** Enough of an address to know one's own again, and not enough to write to it. */
+const hinted = (email: string) => email.replace(/^(.).*(?=@)/u, '$1…')
+
+export const tellOldAddress = defineJob(
+  'accounts.tell-old-address',
+  z.object({ change_id: z.number().int() }),
+  async (ctx, { change_id }) => {
+    const change = await ctx.db.selectFrom('address_changes').selectAll().where('id', '=', change_id).executeTakeFirst()
+    const user = change && (await queries.userById(ctx.db, change.user_id))
+    if (!change || !user || change.undone_at) return
+    const token = newSecret()
+    await ctx.db
+      .updateTable('address_changes')
+      .set({ undo_hash: digest(token) })
+      .where('id', '=', change.id)
+      .execute()
+    await sendMail(ctx, {
+      key: `old-address:${change.id}:${token.slice(0, 12)}`,
+      template: 'email-changed',
+      to: change.old_email,
+      props: {
+        name: harmlessName(user.name),
+        new_address: hinted(user.email),
+        when: `${shownDate(change.changed_at)}, ${shownTime(change.changed_at)}`,
+        until: shownDate(change.expires_at),
+        url: `${ctx.services.siteUrl}/undo-address/${token}`,
+      },
+      secrets: [token],
     })
   },
 )
@@ -73,7 +111,7 @@ export const tellOfNewDevice = defineJob(
       template: 'new-device',
       to: user.email,
       props: {
-        name: user.name,
+        name: harmlessName(user.name),
         device: deviceName(device),
         when: `${shownDate(at)}, ${shownTime(at)}`,
         url: `${ctx.services.siteUrl}/profile/details#devices`,
@@ -91,12 +129,43 @@ export const sendOwnerCode = defineJob('accounts.send-owner-code', ofUser, async
     key: `owner-code:${user.id}:${randomUUID()}`,
     template: 'owner-code',
     to: user.email,
-    props: { name: user.name, code, url: `${ctx.services.siteUrl}/profile/details#devices` },
+    props: { name: harmlessName(user.name), code, url: `${ctx.services.siteUrl}/profile/details#devices` },
     secrets: [code],
   })
 })
 
+/** Who was signed in where is a log: the law asks for a year of it, and nobody for more. */
+export const forgetOldSessions = defineJob('accounts.forget-old-sessions', z.object({}), async (ctx) => {
+  const before = later(ctx.now(), -days(366))
+  await ctx.db.deleteFrom('access_tokens').where('expires_at', '<', before).execute()
+  // The secret in the browser lasts 400 days; then nobody can be known by it any more.
+  await ctx.db
+    .deleteFrom('known_devices')
+    .where('last_seen_at', '<', later(ctx.now(), -days(400)))
+    .execute()
+})
+
+/**
+ * Anybody may ask for anybody: so many mails an hour, and none that would make a fresh link useless. Otherwise a
+ * stranger who keeps asking could fill a mailbox and keep its owner out.
+ */
+const hasResetMails = async (ctx: Ctx, email: string) => {
+  const now = ctx.now()
+  const sent = await queries.mailsSince(ctx.db, 'reset-password', email, later(now, -hours(1)))
+  return sent.length >= resetsPerHour || (sent[0] ?? '') > later(now, -pauseBetweenResets)
+}
+
 const link = (ctx: Ctx, purpose: 'verify-email' | 'reset-password', user: { id: number; email: string }) =>
   inTransaction(ctx, (ctx) => makeLink(ctx, purpose, user))
 
-export const accountJobs = [sendVerificationLink, sendResetLink, tellOfNewPassword, tellOfNewDevice, sendOwnerCode]
+export const accountJobs = [
+  sendVerificationLink,
+  sendResetLink,
+  tellOfNewPassword,
+  tellOldAddress,
+  tellOfNewDevice,
+  sendOwnerCode,
+  forgetOldSessions,
+]
+
+export const accountSchedules: Schedule[] = [{ job: forgetOldSessions, every: days(1) }]

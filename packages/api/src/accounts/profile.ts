@@ -4,7 +4,8 @@ import { audit } from '../kernel/audit.ts'
 import { type Actor, type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail, invalid } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
-import { sendOwnerCode, sendVerificationLink, tellOfNewPassword } from './jobs.ts'
+import { noteAddressChange } from './address-change.ts'
+import { sendOwnerCode, tellOfNewPassword } from './jobs.ts'
 import { proveOwner } from './owner-code.ts'
 import { hashPassword } from './passwords.ts'
 import * as queries from './queries.ts'
@@ -26,7 +27,7 @@ export const updateProfile = (ctx: Ctx, input: UpdateProfileInput) =>
       updated_at: ctx.now(),
       ...(isNewAddress && { email_verified_at: null }),
     })
-    if (isNewAddress) await enqueue(ctx, sendVerificationLink, { user_id: user.id })
+    if (isNewAddress) await noteAddressChange(ctx, before)
     const fields = (['name', 'email', 'phone'] as const).filter((field) => before[field] !== user[field])
     await audit(ctx, { action: 'accounts.update-profile', entity: 'user', id: user.id, details: { fields } })
     return user

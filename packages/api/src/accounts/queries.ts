@@ -54,3 +54,17 @@ export const revokeTokens = async (
     .execute()
   return ended.length
 }
+
+/** When mails of this kind went to an address, latest first; one that failed does not count. */
+export const mailsSince = async (db: Db, template: string, to: string, since: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('mails')
+    .select('created_at')
+    .where('state', 'in', ['sent', 'kept'])
+    .where('created_at', '>', since)
+    .where('template', '=', template)
+    .where('to_address', '=', to)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map(({ created_at }) => created_at)
+}

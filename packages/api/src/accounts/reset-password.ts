@@ -12,7 +12,8 @@ import * as queries from './queries.ts'
 /** Queued for known and unknown addresses alike: the answer and its time tell nothing about who has an account. */
 export const askForResetLink = (ctx: Ctx, email: string) =>
   inTransaction(ctx, async (ctx) => {
-    await enqueue(ctx, sendResetLink, { email })
+    const user = await queries.userByEmail(ctx.db, email)
+    await enqueue(ctx, sendResetLink, { user_id: user?.is_active ? user.id : null })
     await audit(ctx, { action: 'accounts.ask-for-reset', entity: 'user', id: null })
   })
 
@@ -23,6 +24,9 @@ export const resetPassword = async (ctx: Ctx, token: string, input: ResetPasswor
     const link = await useLink(ctx, 'reset-password', token)
     // Thrown inside, so that a wrong address typed with a good link does not use the link up.
     if (!link || fold(link.email) !== fold(input.email)) return fail('bad_link')
+    const owner = await queries.userById(ctx.db, link.user_id)
+    // A link to an earlier address would confirm one whose mailbox it never reached.
+    if (!owner || fold(owner.email) !== fold(link.email)) return fail('bad_link')
     const now = ctx.now()
     // Whoever opened the link reads that mailbox, so the address is confirmed too.
     const user = await queries.changeUser(ctx.db, link.user_id, {

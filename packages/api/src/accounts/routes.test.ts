@@ -1,7 +1,8 @@
-import { days, hours } from '@northlight/contract/durations'
+import { days, hours, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { password } from '../../testing/factories.ts'
 import { test } from '../../testing/test.ts'
+import { forgetOldSessions } from './jobs.ts'
 import { verifyEmail } from './verify-email.ts'
 
 const person = {
@@ -174,6 +175,38 @@ describe('a forgotten password', () => {
     )
   })
 
+  test('a stranger who keeps asking neither fills the mailbox nor makes the owner’s link useless', async ({
+    http,
+    api,
+    make,
+    world,
+  }) => {
+    await make.institute()
+    await make.user({ email: 'asha@example.com' })
+    const ask = async (n: number) => {
+      await http.postForm('/auth/forgot-password', { email: 'asha@example.com' }, { address: `198.51.100.${n}` })
+      await api.runner.drain()
+    }
+    world.mail.behave('down')
+    await ask(1)
+    world.mail.behave('accept')
+    expect(world.mail.sent).toEqual([])
+    // A mail that did not go is no reason to keep the next one back.
+    await ask(2)
+    const link = linkIn(world.mail.sent, 'asha@example.com').split('/').at(-1)
+    for (let n = 3; n < 20; n++) await ask(n)
+    expect(world.mail.sent).toHaveLength(1)
+    for (let n = 20; n < 30; n++) {
+      world.clock.advance(minutes(2))
+      await ask(n)
+    }
+    expect(world.mail.sent).toHaveLength(5)
+    const fields = { email: 'asha@example.com', password: 'Polaris#2027', password_confirmation: 'Polaris#2027' }
+    expect((await http.postForm(`/auth/reset-password/${link}`, fields)).status).toBe(400)
+    const last = linkIn(world.mail.sent, 'asha@example.com').split('/').at(-1)
+    expect((await http.postForm(`/auth/reset-password/${last}`, fields)).status).toBe(200)
+  })
+
   test('a link of yesterday, or one followed by a newer one, no longer works', async ({ http, api, make, world }) => {
     await make.institute()
     await make.user({ email: 'asha@example.com' })
@@ -182,6 +215,7 @@ describe('a forgotten password', () => {
       await http.postForm('/auth/forgot-password', { email: 'asha@example.com' })
       await api.runner.drain()
       links.push(linkIn(world.mail.sent, 'asha@example.com').split('/').at(-1) ?? '')
+      world.clock.advance(minutes(2))
     }
     const fields = { email: 'asha@example.com', password: 'Polaris#2027', password_confirmation: 'Polaris#2027' }
     expect((await http.postForm(`/auth/reset-password/${links[0]}`, fields)).status).toBe(400)
@@ -209,7 +243,7 @@ describe('the profile', () => {
       (await http.postForm('/profile/update', { ...fields, email: 'new@example.com' }, { token })).body.user,
     ).toMatchObject({ verified: 'VERIFICATION PENDING', name: 'Asha R' })
     await api.runner.drain()
-    expect(world.mail.sent.map(({ to }) => to)).toEqual(['new@example.com'])
+    expect(world.mail.sent.map(({ to }) => to).sort()).toEqual(['Asha@example.com', 'new@example.com'])
   })
 
   test('a new password needs the old one, ends other sessions and tells the owner', async ({
@@ -275,4 +309,16 @@ describe('the link in the mail', () => {
     const [stored] = await ctx.db.selectFrom('users').select('email_verified_at').execute()
     expect(stored?.email_verified_at).toBe(ctx.now())
   })
+})
+
+test('who was signed in where is forgotten a year after it ended, and not before', async ({ ctx, make, world }) => {
+  const user = await make.user()
+  await make.token(user)
+  const count = async () => (await ctx.db.selectFrom('access_tokens').select('id').execute()).length
+  world.clock.advance(days(30 + 365))
+  await forgetOldSessions.run(ctx, {})
+  expect(await count()).toBe(1)
+  world.clock.advance(days(2))
+  await forgetOldSessions.run(ctx, {})
+  expect(await count()).toBe(0)
 })

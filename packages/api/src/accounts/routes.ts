@@ -1,6 +1,7 @@
 import * as contract from '@northlight/contract/accounts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
+import { undoAddressChange } from './address-change.ts'
 import {
   askForCode,
   endSession,
@@ -89,5 +90,10 @@ export const accountRoutes = [
   implement(contract.signOutDevice, async (ctx, { params }) => {
     await endSession(ctx, params.id)
     return { message: 'That device is signed out.' }
+  }),
+
+  implement(contract.undoAddressChange, async (ctx, { params }) => {
+    await undoAddressChange(ctx, params.token)
+    return { message: 'This address is back, and every device is signed out. We have mailed you a link.' }
   }),
 ]

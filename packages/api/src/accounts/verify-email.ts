@@ -1,3 +1,4 @@
+import { fold } from '@northlight/db/fold'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
@@ -12,7 +13,7 @@ export const verifyEmail = (ctx: Ctx, userId: number, token: string): Promise<bo
     const link = await useLink(ctx, 'verify-email', token)
     if (link?.user_id !== userId) return false
     const user = await queries.userById(ctx.db, userId)
-    if (!user || user.email !== link.email) return false
+    if (!user || fold(user.email) !== fold(link.email)) return false
     await queries.changeUser(ctx.db, userId, { email_verified_at: ctx.now(), updated_at: ctx.now() })
     await audit(ctx, { action: 'accounts.verify-email', entity: 'user', id: userId })
     return true

@@ -3,21 +3,12 @@ import { days, hours } from '@northlight/contract/durations'
 import { z } from 'zod'
 import { userById } from '../accounts/queries.ts'
 import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
+import { harmlessName } from '../mails/harmless-name.ts'
 import { sendMail } from '../mails/service.ts'
 import { textOf } from './consent-texts.ts'
 import { eraseAccount } from './erase/erase-account.ts'
 import { makeExport, removeOldExports } from './export/make-export.ts'
 import { codeDigest, digest, newCode, newSecret } from './secrets.ts'
-
-/**
- * A name as it may stand in a mail to somebody who has not asked for one: one short line in which no mail program
- * finds an address to click on. Otherwise anybody could send their own words to any mailbox, by our hand.
- */
-export const harmlessName = (name: string) => {
-  const line = name.replace(/[\p{Cc}\p{Cf}<>[\]{}|\\/:@]+/gu, ' ').replace(/\.(?=\S)/g, '. ')
-  const short = [...line.replace(/\s+/g, ' ').trim()]
-  return short.length > 60 ? `${short.slice(0, 59).join('')}…` : short.join('') || 'A student'
-}
 
 /** Secrets are made when the mail is written and exist nowhere else; a second try makes new ones. */
 export const sendParentQuestion = defineJob(
@@ -102,7 +93,7 @@ export const tellStudent = defineJob(
       key: `family-news:${user_id}:${news}:${at}`,
       template: 'family-news',
       to: student.email,
-      props: { name: student.name, news, url: `${ctx.services.siteUrl}/profile/details#family` },
+      props: { name: harmlessName(student.name), news, url: `${ctx.services.siteUrl}/profile/details#family` },
     })
   },
 )
@@ -118,7 +109,7 @@ export const makeDataExport = defineJob(
       template: 'export-ready',
       to: made.person.email,
       props: {
-        name: made.person.name,
+        name: harmlessName(made.person.name),
         until: shownDate(made.expires_at),
         url: `${ctx.services.siteUrl}/profile/details#your-data`,
       },
@@ -149,7 +140,7 @@ export const tellOfDeletion = defineJob(
       to: user.email,
       secrets: [token],
       props: {
-        name: user.name,
+        name: harmlessName(user.name),
         when: shownDate(request.due_at),
         url: `${ctx.services.siteUrl}/keep-account/${token}`,
       },

@@ -97,7 +97,10 @@ describe('the mail to a parent', () => {
     const [mail] = await mailTo(parent.parent_email)
     expect(mail?.text).not.toMatch(/evil\.test|https:\/\/evil|\nBcc:|\nSubject:/)
     expect(mail?.subject).toBe('Test Institute: a student asks for your agreement')
+    expect(world.mail.sent).toHaveLength(2)
     for (const sent of world.mail.sent) {
+      // The mail that asks to confirm the address goes to a mailbox nobody has proved to own.
+      expect(sent.text + sent.html).not.toMatch(/evil\.test/)
       expect(sent.subject).not.toMatch(/[\r\n]/)
       expect(sent.to).toMatch(/^(asha|ramesh)@northlight\.test$/)
       expect(sent.headers ?? {}).toEqual({})

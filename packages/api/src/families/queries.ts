@@ -138,3 +138,14 @@ export const countTry = async (db: Db, id: number, most: number) => {
     .executeTakeFirst()
   return row?.code_tries
 }
+
+/** Confirmed addresses the account had before: what went there was meant for this person. */
+export const earlierAddresses = async (db: Db, userId: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('address_changes')
+    .select('old_email')
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.map(({ old_email }) => old_email)
+}

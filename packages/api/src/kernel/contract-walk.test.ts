@@ -245,6 +245,35 @@ describe('the description', () => {
     for (const endpoint of all) expect(paths[endpoint.path]?.[endpoint.method], title(endpoint)).toBeDefined()
   })
 
+  test('is sound: every name once, every part of an address described, every reference leads somewhere', async ({
+    http,
+  }) => {
+    const { body } = await http.get('/openapi.json')
+    type Operation = { operationId: string; parameters: { name: string; in: string }[]; responses: object }
+    const { openapi, paths } = body as { openapi: string; paths: Record<string, Record<string, Operation>> }
+    expect(openapi).toBe('3.1.0')
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, ...operation })),
+    )
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+    for (const { path, parameters, responses } of operations) {
+      const named = parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`)
+      expect(path.match(/\{\w+\}/g) ?? [], path).toEqual(named)
+      expect(new Set(parameters.map((one) => `${one.in} ${one.name}`)).size, path).toBe(parameters.length)
+      expect(
+        Object.keys(responses).filter((status) => /^2\d\d$/.test(status)),
+        path,
+      ).toHaveLength(1)
+    }
+    const at = (pointer: string) =>
+      pointer
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], body)
+    for (const [, pointer = ''] of JSON.stringify(body).matchAll(/"\$ref":"([^"]*)"/g))
+      expect(at(pointer), pointer).toBeDefined()
+  })
+
   test('is readable as a page that runs no script', async ({ api }) => {
     const response = await api.fetch(new Request(`${siteUrl}/api/v1/docs`), { address: '203.0.113.7', requestId: 'r' })
     const html = await response.text()

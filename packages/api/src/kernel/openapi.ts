@@ -66,7 +66,9 @@ const operation = (endpoint: Endpoint) => ({
   tags: [endpoint.tag],
   operationId: `${endpoint.method}${endpoint.path.replace(/[^a-z0-9]+(\w?)/gi, (_, letter: string) => letter.toUpperCase())}`,
   parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
-  ...(endpoint.audience !== 'anyone' && { security: [{ bearer: [] }] }),
+  ...(endpoint.audience !== 'anyone' && {
+    security: [{ bearer: [] }, ...(endpoint.audience === 'either' ? [{}] : [])],
+  }),
   ...(endpoint.input && {
     requestBody: {
       required: true,

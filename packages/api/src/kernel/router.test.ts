@@ -158,14 +158,14 @@ describe('a form', () => {
     [
       'an executable renamed to PDF',
       new File([executable], 'cv.pdf', { type: 'application/pdf' }),
-      'Choose a JPG, PNG, WebP, PDF file.',
+      'Choose a JPG, PNG, WebP or PDF file.',
     ],
     [
       'an SVG with a script',
       new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'cv.png', {
         type: 'image/png',
       }),
-      'Choose a JPG, PNG, WebP, PDF file.',
+      'Choose a JPG, PNG, WebP or PDF file.',
     ],
     ['an empty file', new File([], 'cv.pdf'), 'The file for your CV is empty.'],
     [

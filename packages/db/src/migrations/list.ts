@@ -9,6 +9,8 @@ import { payments } from './0008-payments.ts'
 import { admissions } from './0009-admissions.ts'
 import { results } from './0010-results.ts'
 import { ownerCodes } from './0013-owner-codes.ts'
+import { addressChanges } from './0014-address-changes.ts'
+import { leaving } from './0015-leaving.ts'
 import type { Migration } from './define.ts'
 
 /** In the order in which they are applied. New ones go to the end. */
@@ -24,4 +26,6 @@ export const migrations: Migration[] = [
   admissions,
   results,
   ownerCodes,
+  addressChanges,
+  leaving,
 ]

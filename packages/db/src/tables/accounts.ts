@@ -24,4 +24,19 @@ export type OwnerCodeTable = {
   expires_at: Instant
 }
 
-export type AccountTables = { mailed_links: MailedLinkTable; owner_codes: OwnerCodeTable }
+/** A confirmed address that an account gave up, and until when its mailbox may take it back. */
+export type AddressChangeTable = {
+  id: Generated<number>
+  user_id: number
+  old_email: string
+  undo_hash: string | null
+  changed_at: Instant
+  expires_at: Instant
+  undone_at: Instant | null
+}
+
+export type AccountTables = {
+  mailed_links: MailedLinkTable
+  owner_codes: OwnerCodeTable
+  address_changes: AddressChangeTable
+}

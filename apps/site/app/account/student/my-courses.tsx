@@ -12,6 +12,7 @@ import { ButtonLink, Link } from '../../ui/link.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { EnrolledList } from './enrolled-list.tsx'
 import { FinishPayment } from './finish-payment.tsx'
+import { LeaveCourse } from './leave-course.tsx'
 import { countedWord } from './number-words.ts'
 
 const states = {
@@ -20,6 +21,9 @@ const states = {
   CANCELLED: { state: 'due', word: 'Payment not finished' },
   REFUND: { state: 'off', word: 'Fee returned' },
 } as const
+
+/** The money came when the last seat had gone: the office gives it back, and nothing is asked for again. */
+const kept = { state: 'due', word: 'The fee came too late' } as const
 
 /** The courses of a student, with the fee, its receipt and what is still open. */
 export function MyCourses() {
@@ -43,15 +47,16 @@ export function MyCourses() {
             When you enrol in a course, it stands here with its fee and its receipt.
           </EmptyState>
         }
-        row={(course) => <CourseLine key={course.id} course={course} onPaid={read.retry} />}
+        row={(course) => <CourseLine key={course.id} course={course} onChange={read.retry} />}
       />
     </div>
   )
 }
 
-function CourseLine({ course, onPaid }: { course: EnrolledCourseView; onPaid: () => void }) {
-  const { state, word } = states[course.payment_status]
-  const isOpen = state === 'due'
+function CourseLine({ course, onChange }: { course: EnrolledCourseView; onChange: () => void }) {
+  const isKept = course.kept_paise > 0 && course.payment_status !== 'PAID'
+  const { state, word } = isKept ? kept : states[course.payment_status]
+  const isOpen = state === 'due' && !isKept
   const name = course.course ?? 'A course that is no longer offered'
   return (
     <Card as="li" className="mt-5 first:mt-0">
@@ -67,7 +72,7 @@ function CourseLine({ course, onPaid }: { course: EnrolledCourseView; onPaid: ()
       </h3>
       <dl className="mt-4 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-3 [&_dd]:font-medium [&_dt]:text-xs [&_dt]:text-ink-2">
         <Fact label="Campus">{course.branch ?? '–'}</Fact>
-        <Fact label={isOpen ? 'Begun' : 'Enrolled'}>
+        <Fact label={isOpen || isKept ? 'Begun' : 'Enrolled'}>
           <time dateTime={course.created_at}>{shownDate(course.created_at)}</time>
         </Fact>
         <Fact label="Fee">
@@ -77,7 +82,7 @@ function CourseLine({ course, onPaid }: { course: EnrolledCourseView; onPaid: ()
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
         {isOpen && course.razorpay_order_id && (
-          <FinishPayment course={course} orderId={course.razorpay_order_id} onPaid={onPaid} />
+          <FinishPayment course={course} orderId={course.razorpay_order_id} onPaid={onChange} />
         )}
         {course.receipt && (
           <a href={course.receipt.url} className="py-1">
@@ -89,7 +94,14 @@ function CourseLine({ course, onPaid }: { course: EnrolledCourseView; onPaid: ()
             Open the course<span className="sr-only">: {name}</span>
           </Link>
         )}
+        {course.payment_status === 'PAID' && <LeaveCourse course={course} onDone={onChange} />}
       </div>
+      {isKept && (
+        <p className="mt-4 text-sm leading-normal text-ink-2">
+          {shownMoney(course.kept_paise)} has arrived, but the last seat had gone by then. Our office has been told and
+          rings you: another batch, or all of the money.
+        </p>
+      )}
       {isOpen && (
         <p className="mt-4 text-xs leading-normal text-ink-2">
           We have not heard of a payment yet. If your bank shows a debit, it appears here once the bank confirms it.

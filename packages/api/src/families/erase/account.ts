@@ -1,17 +1,19 @@
 import type { Ctx } from '../../kernel/context.ts'
 import type { Person } from '../export/collectors.ts'
-import { parentOf } from '../queries.ts'
+import { earlierAddresses, parentOf } from '../queries.ts'
 
 const removed = 'removed'
 
 /** The row stays, so that what must be kept still points somewhere; nothing in it names a person. */
 export const eraseAccountData = async (ctx: Ctx, { id, email }: Person) => {
   const parent = await parentOf(ctx.db, id)
+  const earlier = await earlierAddresses(ctx.db, id)
   const now = ctx.now()
   for (const table of [
     'access_tokens',
     'mailed_links',
     'owner_codes',
+    'address_changes',
     'known_devices',
     'external_accounts',
     'parents',
@@ -23,7 +25,10 @@ export const eraseAccountData = async (ctx: Ctx, { id, email }: Person) => {
     .set({ by_name: removed, by_contact: removed, manage_hash: null })
     .where('user_id', '=', id)
     .execute()
-  await ctx.db.deleteFrom('mails').where('to_address', '=', email).execute()
+  await ctx.db
+    .deleteFrom('mails')
+    .where('to_address', 'in', [email, ...earlier])
+    .execute()
   // The parent's mails name the child; the parent may be known here for another reason, so only these go.
   if (parent)
     await ctx.db

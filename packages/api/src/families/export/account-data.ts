@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/context.ts'
+import { earlierAddresses } from '../queries.ts'
 import type { DataSection, Person } from './collectors.ts'
 
 export const accountData = async (ctx: Ctx, { id, email }: Person): Promise<DataSection[]> => {
@@ -13,6 +14,12 @@ export const accountData = async (ctx: Ctx, { id, email }: Person): Promise<Data
     .where('user_id', '=', id)
     .orderBy('id')
     .execute()
+  const addresses = await ctx.db
+    .selectFrom('address_changes')
+    .select(['old_email', 'changed_at', 'undone_at'])
+    .where('user_id', '=', id)
+    .orderBy('id')
+    .execute()
   const providers = await ctx.db
     .selectFrom('external_accounts')
     .select(['provider', 'created_at'])
@@ -21,7 +28,7 @@ export const accountData = async (ctx: Ctx, { id, email }: Person): Promise<Data
   const mails = await ctx.db
     .selectFrom('mails')
     .select(['subject', 'created_at', 'sent_at'])
-    .where('to_address', '=', email)
+    .where('to_address', 'in', [email, ...(await earlierAddresses(ctx.db, id))])
     .orderBy('id')
     .execute()
   const actions = await ctx.db
@@ -33,6 +40,7 @@ export const accountData = async (ctx: Ctx, { id, email }: Person): Promise<Data
     .execute()
   return [
     { title: 'Your account', rows: user },
+    { title: 'Addresses your account had before', rows: addresses },
     { title: 'Devices that signed in', rows: devices },
     { title: 'Sign-in by other providers', rows: providers },
     { title: 'Mails we sent you', rows: mails },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { browserClient } from '../api/browser.ts'
 import { isApiError } from '../api/failure.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
@@ -7,18 +7,27 @@ import { ButtonLink } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SignHead } from './sign-frame.tsx'
 
+type Props = {
+  token: string
+  path: '/account-deletion/{token}/keep' | '/address-change/{token}/undo'
+  title: string
+  lead: ReactNode
+  button: string
+  done: { title: string; text: string }
+}
+
 /** A button and not the link itself: mail programs open links to look at them, and must not decide anything. */
-export function KeepAccount({ token }: { token: string }) {
+export function MailedAct({ token, path, title, lead, button, done }: Props) {
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [isKept, setKept] = useState(false)
+  const [isDone, setDone] = useState(false)
 
-  const keep = async () => {
+  const act = async () => {
     setPending(true)
     setProblem(undefined)
     try {
-      await (await browserClient()).post('/account-deletion/{token}/keep', {}, { params: { token } })
-      setKept(true)
+      await (await browserClient()).post(path, {}, { params: { token } })
+      setDone(true)
     } catch (error) {
       setProblem(
         isApiError(error) && error.status > 0 ? error.message : 'We could not reach the server. Check your connection.',
@@ -28,32 +37,26 @@ export function KeepAccount({ token }: { token: string }) {
     }
   }
 
-  if (isKept)
+  if (isDone)
     return (
       <>
-        <h1 className="sr-only">Keep your account</h1>
-        <SentPanel
-          title="Your account stays"
-          headingLevel={2}
-          actions={<ButtonLink to="/auth/sign-in">Sign in</ButtonLink>}
-        >
-          <p>Nothing was deleted. If it was not you who asked for the deletion, choose a new password.</p>
+        <h1 className="sr-only">{title}</h1>
+        <SentPanel title={done.title} headingLevel={2} actions={<ButtonLink to="/auth/sign-in">Sign in</ButtonLink>}>
+          <p>{done.text}</p>
         </SentPanel>
       </>
     )
   return (
     <>
-      <SignHead title="Keep your account">
-        A deletion was asked for. Press the button, and everything stays as it is.
-      </SignHead>
+      <SignHead title={title}>{lead}</SignHead>
       {problem && (
         <Notice kind="error" live className="mt-6">
           {problem}
         </Notice>
       )}
       <p className="mt-7">
-        <Button size="lg" onClick={keep} pending={pending} pendingLabel="Saving">
-          Keep my account
+        <Button size="lg" onClick={act} pending={pending} pendingLabel="Saving">
+          {button}
         </Button>
       </p>
     </>
