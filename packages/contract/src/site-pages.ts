@@ -1,8 +1,9 @@
 /**
  * Public pages that exist whatever the institute writes: for the map of the site, for search and for the pictures of
- * shared links. `seo` names the record that staff edit; `words` are what else people call the page.
+ * shared links. `seo` names the record that staff edit; `words` are what else people call the page. A page without a
+ * record says in `text` what is on it.
  */
-export type SitePage = { path: string; name: string; words: string; seo?: string }
+export type SitePage = { path: string; name: string; words: string } & ({ seo: string } | { text: string })
 
 export const sitePages: readonly SitePage[] = [
   { path: '/', name: 'Home', words: 'start', seo: 'home-page' },
@@ -11,18 +12,20 @@ export const sitePages: readonly SitePage[] = [
   {
     path: '/leadership-team',
     name: 'Leadership and faculty',
-    words: 'team teachers tutors staff management faculty',
+    words: 'team teachers tutors staff management faculty director founder principal',
     seo: 'leadership-page',
   },
   {
     path: '/admission',
     name: 'Admission',
     words: 'apply registration scholarship aptitude test sittings waiver documents',
+    text: 'How to join: the aptitude test with its sittings and its fee waivers, the steps and the documents.',
   },
   {
     path: '/admission/register',
     name: 'Registration for the aptitude test',
     words: 'register apply admission test sitting hall ticket fee seat',
+    text: 'Choose a class, a centre and a sitting, pay the fee of the test and print the hall ticket.',
   },
   {
     path: '/admission/puc',
@@ -36,7 +39,12 @@ export const sitePages: readonly SitePage[] = [
     words: 'apply school application form foundation',
     seo: 'not-puc-page',
   },
-  { path: '/fees', name: 'Fees and refunds', words: 'cost price instalments seats refund' },
+  {
+    path: '/fees',
+    name: 'Fees and refunds',
+    words: 'fee fees structure cost price instalments seats refund',
+    text: 'Every course of every campus with its fee, its instalments, the seats left and what comes back if you leave.',
+  },
   {
     path: '/2-year-integrated-day-scholar-and-residential-program',
     name: 'Two-year integrated programme',
@@ -45,7 +53,12 @@ export const sitePages: readonly SitePage[] = [
   },
   { path: '/vrddhi', name: 'Vrddhi', words: 'talent examination scholarship school', seo: 'vrddhi-page' },
   { path: '/vrddhi/syllabus', name: 'Vrddhi syllabus', words: 'topics classes', seo: 'vrddhi-syllabus-page' },
-  { path: '/online-tests', name: 'Online tests', words: 'mock test practice papers exam' },
+  {
+    path: '/online-tests',
+    name: 'Online tests',
+    words: 'mock test practice papers exam',
+    text: 'Mock papers on the screen of the real examination, free and paid, each with a report.',
+  },
   { path: '/knowledge-desk', name: 'Knowledge desk', words: 'articles blog reading', seo: 'blogs-page' },
   { path: '/expert-tips', name: 'Expert tips', words: 'advice hints', seo: 'expert-tips-page' },
   { path: '/events', name: 'Events', words: 'open day workshop calendar', seo: 'events-page' },
@@ -56,8 +69,8 @@ export const sitePages: readonly SitePage[] = [
   {
     path: '/contact-us',
     name: 'Contact us',
-    words: 'phone address map campus office hours call back visit',
+    words: 'phone number whatsapp e-mail address map campus office hours call back visit',
     seo: 'contact-page',
   },
-  { path: '/sitemap', name: 'All pages', words: 'site map index' },
+  { path: '/sitemap', name: 'All pages', words: 'site map index', text: 'Every page of this site on one list.' },
 ]

@@ -1,5 +1,6 @@
 import { type Instant, shownDate } from '@northlight/contract/dates'
 import type { SearchKind } from '@northlight/contract/search'
+import { InstituteSettings } from '@northlight/contract/settings'
 import { sitePages } from '@northlight/contract/site-pages'
 import type { Db } from '@northlight/db/database'
 import * as queries from './queries.ts'
@@ -72,8 +73,24 @@ const faqs = async (db: Db): Promise<Draft[]> =>
     note: row.category,
   }))
 
+/** Without spaces, as some type it and as every search for a number is looked up. */
+const dialled = (phone: string) => phone.replace(/\D/g, '')
+
+/** A campus with everything by which it is reached. */
+const campuses = async (db: Db): Promise<Draft[]> =>
+  (await queries.openBranches(db)).map((row) => ({
+    kind: 'page',
+    path: `/contact-us#${row.slug}`,
+    title: `${row.name} campus`,
+    words: joined(row.city, row.area, row.phone && dialled(row.phone), 'phone address map office hours'),
+    text: [row.address, row.phone, row.email, row.office_hours].filter(Boolean).join(' · '),
+    note: row.phone,
+  }))
+
 const pages = async (db: Db): Promise<Draft[]> => {
-  const [records, legal, categories, campaigns] = await Promise.all([
+  const [institute, branches, records, legal, categories, campaigns] = await Promise.all([
+    queries.instituteRecord(db),
+    queries.openBranches(db),
     queries.seoDescriptions(db),
     queries.shownLegalPages(db),
     queries.shownAchieverCategories(db),
@@ -87,10 +104,16 @@ const pages = async (db: Db): Promise<Draft[]> => {
     text,
     note: null,
   })
+  const { phones = [], whatsapp = '' } = InstituteSettings.safeParse(institute?.value).data ?? {}
+  const numbers = [...phones, whatsapp].map(dialled)
+  const cities = branches.map(({ city }) => city)
+  // Two pages are about every campus, whatever their own words say.
+  const also: Record<string, string[]> = { '/contact-us': [...numbers, ...cities], '/fees': cities }
   return [
-    ...sitePages.map(({ path, name, words, seo }) => {
-      const record = records.find(({ slug }) => slug === seo)
-      return page(path, name, joined(words, record?.meta_keywords ?? null), record?.meta_description ?? '')
+    ...sitePages.map(({ path, name, words, ...told }) => {
+      const record = 'seo' in told ? records.find(({ slug }) => slug === told.seo) : undefined
+      const called = joined(words, record?.meta_keywords ?? null, ...(also[path] ?? []))
+      return page(path, name, called, 'text' in told ? told.text : (record?.meta_description ?? ''))
     }),
     ...categories.map((row) =>
       page(`/achievers/${row.slug}`, joined('Achievers:', row.name), 'results ranks toppers', row.description ?? ''),
@@ -107,6 +130,7 @@ export const searchDocuments = async (db: Db, now: Instant): Promise<SearchDocum
   const found = await Promise.all([
     courses(db),
     pages(db),
+    campuses(db),
     tests(db),
     events(db),
     articles(db, 'blogs', now),

@@ -31,5 +31,6 @@ export const excerpt = (text: string, terms: ReadonlySet<string>): string => {
   const wanted = Math.max(0, Math.min(first - before, line.length - length))
   const start = wanted === 0 ? 0 : line.indexOf(' ', wanted) + 1
   const end = start + length >= line.length ? line.length : line.lastIndexOf(' ', start + length)
-  return `${start > 0 ? '… ' : ''}${line.slice(start, end)}${end < line.length ? ' …' : ''}`
+  // The dots stay with their word: alone on a line they look lost.
+  return `${start > 0 ? '…\u00a0' : ''}${line.slice(start, end)}${end < line.length ? '\u00a0…' : ''}`
 }

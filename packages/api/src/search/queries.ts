@@ -26,6 +26,15 @@ export const coursesAtBranches = (db: Db) =>
     .orderBy('branches.id')
     .execute()
 
+export const openBranches = (db: Db) =>
+  db
+    .selectFrom('branches')
+    .select(['slug', 'name', 'city', 'area', 'address', 'phone', 'email', 'office_hours'])
+    .where('is_active', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
 export const openTests = (db: Db) =>
   db
     .selectFrom('tests')
@@ -83,3 +92,6 @@ export const shownCampaigns = (db: Db) =>
 
 export const seoDescriptions = (db: Db) =>
   db.selectFrom('seo_pages').select(['slug', 'meta_description', 'meta_keywords']).execute()
+
+export const instituteRecord = (db: Db) =>
+  db.selectFrom('settings').select('value').where('key', '=', 'institute').executeTakeFirst()

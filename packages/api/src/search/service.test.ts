@@ -66,6 +66,48 @@ describe('search', () => {
     expect(await paths(ctx, q)).toEqual(['/knowledge-desk/heat'])
   })
 
+  test.for([
+    ['another word', 'pricing'],
+    ['Kannada', 'ಶುಲ್ಕ'],
+    ['Hindi', 'फीस'],
+  ] as const)('understands %s', async ([, q], { ctx }) => {
+    await faq(ctx, 'When is the fee due?', 'In three parts.')
+    const { groups, corrected } = await look(ctx, q)
+    expect(groups.find(({ kind }) => kind === 'faq')?.total).toBe(1)
+    expect(corrected).toBe('fee')
+  })
+
+  test('forgives two letters changed about, in words long enough to be sure', async ({ ctx }) => {
+    await faq(ctx, 'When does the hostel open?', 'In June. The fee is on its page.')
+    const { groups, corrected } = await look(ctx, 'hostle')
+    expect(groups.find(({ kind }) => kind === 'faq')?.total).toBe(1)
+    expect(corrected).toBe('hostel')
+    expect(await paths(ctx, 'efe')).toEqual([])
+  })
+
+  test('puts what was typed before what it may stand for', async ({ ctx }) => {
+    await article(ctx, { name: 'The fee explained', slug: 'fee' })
+    await article(ctx, { name: 'The cost of lost sleep', slug: 'cost' })
+    const found = await look(ctx, 'cost', { kind: 'article' })
+    expect(found.groups[0]?.hits.map(({ path }) => path)).toEqual(['/knowledge-desk/cost', '/knowledge-desk/fee'])
+    expect(found.corrected).toBeNull()
+  })
+
+  test('takes a short number for itself, not for the beginning of another', async ({ ctx }) => {
+    await article(ctx, { name: 'Class 10 in a week', slug: 'ten' })
+    await article(ctx, { name: 'A class of 100', slug: 'hundred' })
+    const found = await look(ctx, '10th class', { kind: 'article' })
+    expect(found.groups[0]?.hits.map(({ path }) => path)).toEqual(['/knowledge-desk/ten'])
+  })
+
+  test('finds a campus by its old name and by its number, however it is spaced', async ({ ctx, make }) => {
+    await make.branch({ name: 'Mysuru', slug: 'mysuru', city: 'Mysuru', phone: '98450 00120' })
+    for (const q of ['mysore', '98450 00120', '+919845000120', '9845000120'])
+      expect((await paths(ctx, q))[0]).toBe('/contact-us#mysuru')
+    // One wrong digit is somebody else's number.
+    expect(await paths(ctx, '9845000121')).toEqual([])
+  })
+
   test('does not bend short words', async ({ ctx }) => {
     await article(ctx, { name: 'JEE dates', slug: 'jee' })
     expect(await paths(ctx, 'jae')).toEqual([])
@@ -132,16 +174,16 @@ describe('search', () => {
   })
 
   test('learns of a change at once, and of a publication date within minutes', async ({ ctx, world }) => {
-    await article(ctx, { name: 'Comets', slug: 'tomorrow', published_on: '2026-11-15T04:33:00.000Z' })
-    expect(await paths(ctx, 'comets')).toEqual([])
-    await article(ctx, { name: 'Comets today', slug: 'today' })
-    expect(await paths(ctx, 'comets')).toEqual([])
+    await article(ctx, { name: 'Asteroids', slug: 'tomorrow', published_on: '2026-11-15T04:33:00.000Z' })
+    expect(await paths(ctx, 'asteroids')).toEqual([])
+    await article(ctx, { name: 'Asteroids today', slug: 'today' })
+    expect(await paths(ctx, 'asteroids')).toEqual([])
     const heard = new Promise<void>((resolve) => ctx.services.database.changes.on('content', resolve))
     await announce(ctx.db, 'content')
     await heard
-    expect(await paths(ctx, 'comets')).toEqual(['/knowledge-desk/today'])
+    expect(await paths(ctx, 'asteroids')).toEqual(['/knowledge-desk/today'])
     world.clock.advance(minutes(6))
-    expect(await paths(ctx, 'comets')).toHaveLength(2)
+    expect(await paths(ctx, 'asteroids')).toHaveLength(2)
   })
 
   test('keeps to one kind and to a number of hits when asked', async ({ ctx }) => {

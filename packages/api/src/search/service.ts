@@ -5,10 +5,10 @@ import {
   searchKindNames,
   searchKinds,
 } from '@northlight/contract/search'
-import { fold } from '@northlight/db/fold'
-import type { SearchResult } from 'minisearch'
+import type { Query, SearchResult } from 'minisearch'
 import type { Ctx } from '../kernel/context.ts'
 import { nearestWord } from './nearest-word.ts'
+import { otherWords, respelled, swaps } from './other-words.ts'
 import { excerpt, markedPieces, wordsOf } from './pieces.ts'
 import { type SearchIndex, searchIndex } from './search-index.ts'
 
@@ -22,40 +22,70 @@ const empty = new Set(
 )
 
 const wantedTerms = (q: string): string[] => {
-  const terms = [...new Set(wordsOf(q).map(fold))]
+  const terms = [...new Set(wordsOf(respelled(q)))]
   const telling = terms.filter((term) => !empty.has(term))
   return telling.length > 0 ? telling : terms
 }
 
-/** Longer words may differ in more letters; short ones such as `jee` must be typed right. */
-const tolerance = (term: string) => (term.length <= 3 ? 0 : term.length <= 6 ? 1 : 2)
+/** Longer words may differ in more letters; short ones such as `jee`, and numbers, must be typed right. */
+const tolerance = (term: string) => (term.length <= 3 || /\d/.test(term) ? 0 : term.length <= 6 ? 1 : 2)
+
+/** Numbers are typed whole, unless they are long enough to be the beginning of one to call. */
+const isBeginning = (term: string) => term.length >= (/^\d+$/.test(term) ? 5 : 2)
+
+const exactly = { prefix: isBeginning, fuzzy: false as const }
+const forgiving = { ...exactly, fuzzy: tolerance }
+
+const isKnown = ({ find }: SearchIndex, term: string) => find.search(term, exactly).length > 0
+
+/** What a word may stand for. An unknown one may have two letters changed about, unless it is too short to tell. */
+const alternatives = (index: SearchIndex, term: string): string[] => {
+  if (tolerance(term) === 0 || isKnown(index, term)) return otherWords(term)
+  return [...otherWords(term), ...swaps(term).filter((swapped) => isKnown(index, swapped))]
+}
+
+/** What was typed counts more than what it may stand for. */
+const weightOfOther = 0.7
+
+const wanted = (index: SearchIndex, term: string): Query => ({
+  combineWith: 'OR',
+  queries: [
+    term,
+    ...alternatives(index, term).map(
+      (other): Query => ({
+        ...exactly,
+        combineWith: 'AND',
+        boostTerm: () => weightOfOther,
+        queries: [other],
+      }),
+    ),
+  ],
+})
 
 /** All words first; only when nothing has them all, any of them. */
-const lookUp = ({ find }: SearchIndex, terms: string[]): Found[] => {
-  const exactly = { prefix: (term: string) => term.length >= 2, fuzzy: false as const }
-  const forgiving = { ...exactly, fuzzy: tolerance }
+const lookUp = (index: SearchIndex, terms: string[]): Found[] => {
+  const queries = terms.map((term) => wanted(index, term))
   const ways = [
     { ...exactly, combineWith: 'AND' },
     { ...forgiving, combineWith: 'AND' },
     { ...forgiving, combineWith: 'OR' },
   ] as const
   for (const way of ways) {
-    const found = find.search(terms.join(' '), way) as Found[]
+    const found = index.find.search({ ...way, queries }) as Found[]
     if (found.length > 0) return found
   }
   return []
 }
 
 /** The words as the institute writes them, when one that was typed is not known at all. */
-const correctedWords = ({ find }: SearchIndex, terms: string[], found: Found[]): string | null => {
+const correctedWords = (index: SearchIndex, terms: string[], found: Found[]): string | null => {
   const known = new Set(found.slice(0, 10).flatMap(({ terms }) => terms))
-  let isCorrected = false
   const better = terms.map((term) => {
-    if (find.search(term, { prefix: true, fuzzy: false }).length > 0) return term
-    const near = nearestWord(term, known, tolerance(term))
-    if (near) isCorrected = true
-    return near ?? term
+    if (isKnown(index, term)) return term
+    const meant = otherWords(term).find((other) => isKnown(index, other))
+    return meant ?? nearestWord(term, known, tolerance(term)) ?? term
   })
+  const isCorrected = found.length > 0 && better.some((term, at) => term !== terms[at])
   return isCorrected ? better.join(' ') : null
 }
 
