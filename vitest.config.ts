@@ -1,5 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const storageTests = ['packages/{db,api}/**/*.test.{ts,tsx}']
 /** What is drawn or written for the demo needs no database; on each engine it would only be done again. */
@@ -23,10 +24,24 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
   },
 })
 
+/** These start whole servers and take longest. Begun first, nobody waits for one of them alone at the end. */
+const long = /apps\/server\/src\/(?:main|cli)\.test\.ts$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    return [
+      ...sorted.filter(({ moduleId }) => long.test(moduleId)),
+      ...sorted.filter(({ moduleId }) => !long.test(moduleId)),
+    ]
+  }
+}
+
 export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

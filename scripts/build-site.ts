@@ -7,6 +7,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { StartError } from '../apps/server/src/failures.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const site = join(root, 'apps/site')
@@ -49,7 +50,7 @@ export async function buildSite(): Promise<void> {
   await rm(stampFile, { force: true })
   const bin = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const status = await run(process.execPath, [bin, 'build'], site)
-  if (status !== 0) throw new Error('The site could not be built; the lines above say why.')
+  if (status !== 0) throw new StartError('The site could not be built; the lines above say why.')
   await compressAssets(join(output, 'client'))
   await writeFile(stampFile, `${stamp}\n`)
 }

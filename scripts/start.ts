@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readEnvironment } from '../apps/server/src/environment.ts'
+import { createServer } from 'node:http'
+import { type Environment, readEnvironment } from '../apps/server/src/environment.ts'
+import { describeFailure } from '../apps/server/src/failures.ts'
+import { listen, stopListening } from '../apps/server/src/http/listen.ts'
 import { buildSite, isSiteStale } from './build-site.ts'
 import { loadEnvFile } from './env-file.ts'
 import { succeeds } from './run-step.ts'
@@ -8,19 +11,27 @@ loadEnvFile()
 process.env.NODE_ENV ??= 'production'
 
 try {
-  if (process.env.ROLE !== 'worker' && (await isSiteStale())) {
+  const environment = readEnvironment(process.env)
+  await tryPort(environment)
+  if (environment.role !== 'worker' && (await isSiteStale())) {
     console.log('The site is new or has changed since it was last built. Building it …')
     await buildSite()
   }
-  await fillNewFile()
+  await fillNewFile(environment)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(describeFailure(error))
   process.exit(1)
 }
 
+/** A port that is taken is said at once, not after everything has been built and filled. */
+async function tryPort({ port, host }: Environment) {
+  const server = createServer()
+  await listen(server, port, host)
+  await stopListening(server)
+}
+
 /** Filling a new file takes memory that a server would never give back, so it has a process of its own. */
-async function fillNewFile() {
-  const { databaseUrl, engine, role } = readEnvironment(process.env)
+async function fillNewFile({ databaseUrl, engine, role }: Environment) {
   if (engine !== 'sqlite' || role === 'web') return
   const file = databaseUrl.replace(/^sqlite:/, '')
   if (file === ':memory:' || existsSync(file)) return

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { add, closingLine, complaint, none, playwrightCounts, vitestCounts } from './test-results.ts'
+import { add, closingLines, complaint, none, playwrightCounts, vitestCounts } from './test-results.ts'
 
-const counts = (passed: number, failed = 0, skipped = 0) => ({ passed, failed, skipped })
+const counts = (passed: number, failed = 0, skipped = 0, atSecondTry: string[] = []) => ({
+  passed,
+  failed,
+  skipped,
+  atSecondTry,
+})
+const once = 'a search finds it (pages/search.spec.ts, phone)'
 
 describe('a step', () => {
   test.each([
@@ -13,6 +19,7 @@ describe('a step', () => {
     [false, null, 'it ended with an error'],
     [true, counts(3, 0, 1), '1 were skipped, and a skipped test proves nothing'],
     [true, counts(0), 'it found no tests'],
+    [true, counts(3, 0, 0, [once]), null],
   ])('that ended well: %s with %j has the complaint %j', (isGreen, seen, expected) => {
     expect(complaint(isGreen, seen)).toBe(expected)
   })
@@ -20,15 +27,30 @@ describe('a step', () => {
 
 test('sums what the runners report', () => {
   const vitest = vitestCounts({ numPassedTests: 10, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3 })
-  const playwright = playwrightCounts({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 } })
-  expect([none, vitest, playwright].reduce(add)).toEqual(counts(15, 3, 6))
+  const playwright = playwrightCounts({ stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 1 }, suites: [] })
+  expect([none, vitest, playwright].reduce(add)).toEqual(counts(15, 2, 6))
+})
+
+test('a journey that passed only at the second try is named, and neither passed nor failed', () => {
+  const at = (projectName: string, status: string) => ({ projectName, status })
+  const tests = [at('phone', 'flaky'), at('desktop', 'expected')]
+  const specs = [{ title: 'a search finds it', file: 'pages/search.spec.ts', tests }]
+  const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 }
+  expect(playwrightCounts({ stats, suites: [{ suites: [{ specs }] }] })).toEqual(counts(1, 0, 0, [once]))
 })
 
 test('ends with one plain line', () => {
-  expect(closingLine(counts(42), true)).toBe('42 passed, 0 failed')
-  expect(closingLine(counts(42, 2), false)).toBe('42 passed, 2 failed')
+  expect(closingLines(counts(42), true)).toEqual(['42 passed, 0 failed'])
+  expect(closingLines(counts(42, 2), false)).toEqual(['42 passed, 2 failed'])
+})
+
+test('before it stands every journey that passed only at the second try', () => {
+  expect(closingLines(counts(41, 0, 0, [once]), true)).toEqual([
+    `passed only at the second try: ${once}`,
+    '41 passed, 1 only at the second try, 0 failed',
+  ])
 })
 
 test('counts a failure without a failed test as one', () => {
-  expect(closingLine(counts(42), false)).toBe('42 passed, 1 failed')
+  expect(closingLines(counts(42), false)).toEqual(['42 passed, 1 failed'])
 })

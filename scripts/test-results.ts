@@ -1,11 +1,18 @@
-export type Counts = { passed: number; failed: number; skipped: number }
+export type Counts = {
+  passed: number
+  failed: number
+  skipped: number
+  /** Journeys that failed and passed when they were tried again: not failed, not simply passed either. */
+  atSecondTry: string[]
+}
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, atSecondTry: [] }
 
 export const add = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
+  atSecondTry: [...a.atSecondTry, ...b.atSecondTry],
 })
 
 type VitestReport = {
@@ -19,15 +26,28 @@ export const vitestCounts = (report: VitestReport): Counts => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
   skipped: report.numPendingTests + report.numTodoTests,
+  atSecondTry: [],
 })
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+type Spec = { title: string; file: string; tests: { projectName: string; status: string }[] }
+type Suite = { specs?: Spec[]; suites?: Suite[] }
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: Suite[]
+}
 
-/** A journey that passes only when it is tried again is broken. */
-export const playwrightCounts = ({ stats }: PlaywrightReport): Counts => ({
+const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
+
+/** A noisy machine may spoil a journey once. It is tried again, and named, because it may also be a fault of ours. */
+export const playwrightCounts = ({ stats, suites }: PlaywrightReport): Counts => ({
   passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  failed: stats.unexpected,
   skipped: stats.skipped,
+  atSecondTry: suites
+    .flatMap(specsOf)
+    .flatMap(({ title, file, tests }) =>
+      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${title} (${file}, ${projectName})`),
+    ),
 })
 
 /** What is wrong with a step that ran, or null. A step that tests nothing has not passed. */
@@ -40,5 +60,11 @@ export function complaint(isGreen: boolean, counts: Counts | null) {
 }
 
 /** A step can fail without a failed test, so its failure counts as one. */
-export const closingLine = ({ passed, failed }: Counts, isGreen: boolean) =>
-  `${passed} passed, ${isGreen ? failed : Math.max(failed, 1)} failed`
+export const closingLines = ({ passed, failed, atSecondTry }: Counts, isGreen: boolean): string[] => [
+  ...atSecondTry.map((journey) => `passed only at the second try: ${journey}`),
+  [
+    `${passed} passed`,
+    ...(atSecondTry.length > 0 ? [`${atSecondTry.length} only at the second try`] : []),
+    `${isGreen ? failed : Math.max(failed, 1)} failed`,
+  ].join(', '),
+]

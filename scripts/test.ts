@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSite, isSiteStale } from './build-site.ts'
 import { inSeconds, ownNode, succeeds } from './run-step.ts'
-import { add, type Counts, closingLine, complaint, none, playwrightCounts, vitestCounts } from './test-results.ts'
+import { add, type Counts, closingLines, complaint, none, playwrightCounts, vitestCounts } from './test-results.ts'
 
 type Step = { name: string; says: string; run: (report: string) => Promise<boolean>; count?: (report: never) => Counts }
 
@@ -88,7 +88,7 @@ const folder = await mkdtemp(join(tmpdir(), 'northlight-test-'))
 try {
   if (!existsSync(ownNode)) throw new Error('The packages are not installed. Run "npm ci" first.')
   const { total, isGreen } = await takeAll(chosen(process.argv.slice(2)), folder)
-  console.log(`\n${closingLine(total, isGreen)}`)
+  console.log(`\n${closingLines(total, isGreen).join('\n')}`)
   process.exitCode = isGreen ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -79,7 +79,7 @@ test('a release that the server does not know yet does not count', { tag: '@desk
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a half-filled form is never thrown away: a message offers the reload', async ({ page }) => {
+test('a half-filled form is never thrown away: a message offers the reload', { tag: '@phone' }, async ({ page }) => {
   await visitBeforeRelease(page)
   await shell(page).email.fill('asha@exam')
   await anHourLater(page)

@@ -12,20 +12,21 @@ const openDrawer = async (page: Page) => {
 }
 
 test.describe('the drawer', { tag: '@phone' }, () => {
-  test('opens as a dialog with the name of the institute, four fifths wide', async ({ page, visit, request }) => {
+  test('opens as a dialog with the name of the institute, four fifths wide, and keeps the focus inside', async ({
+    page,
+    visit,
+    request,
+  }) => {
     const { general } = await (await request.get(api('/website-detail'))).json()
     await visit(plainPage)
+    await expect(shell(page).drawer).toHaveCount(0)
     const drawer = await openDrawer(page)
     await expect(drawer).toHaveAccessibleName(general.website_name)
     await axe(page, drawer)
     const box = await drawer.boundingBox()
     expect(box?.width).toBeCloseTo(390 * 0.8, 0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, 0)
-  })
 
-  test('keeps the focus inside and the page behind still', async ({ page, visit }) => {
-    await visit(plainPage)
-    const drawer = await openDrawer(page)
     for (let i = 0; i < 40; i++) {
       await page.keyboard.press(i % 3 === 2 ? 'Shift+Tab' : 'Tab')
       const isOutside = await page.evaluate(() => {
@@ -34,6 +35,7 @@ test.describe('the drawer', { tag: '@phone' }, () => {
       })
       expect(isOutside, `focus after ${i + 1} presses`).toBe(false)
     }
+    // The page behind stands still.
     await page.mouse.move(20, 400)
     await page.mouse.wheel(0, 500)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
@@ -41,17 +43,13 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     await expect(drawer).toBeVisible()
   })
 
-  test('closes with Escape and gives the focus back to the button', async ({ page, visit }) => {
+  test('closes with Escape, with its own button and with a tap beside it', async ({ page, visit }) => {
     await visit(plainPage)
     const drawer = await openDrawer(page)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(shell(page).menuButton).toBeFocused()
-  })
-
-  test('closes with its own button and with a tap beside it', async ({ page, visit }) => {
-    await visit(plainPage)
-    const drawer = await openDrawer(page)
+    await openDrawer(page)
     await drawer.getByRole('button', { name: /close/i }).click()
     await expect(drawer).toBeHidden()
     await openDrawer(page)
@@ -84,31 +82,21 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('opens without sound when the page is reached with it closed', async ({ page, visit }) => {
-    await visit(plainPage)
-    await expect(shell(page).drawer).toHaveCount(0)
-  })
-
-  test('unfolds campus, class and course', async ({ page, visit, request }) => {
+  test('holds every page of the menu, and unfolds campus, class and course', async ({ page, visit, request }) => {
     const { branch } = await (await request.get(api('/branch/all'))).json()
     // The second one: the first may stand open already.
     const [, { name, slug, courses }] = branch
     await visit(plainPage)
     const drawer = await openDrawer(page)
+    for (const path of ['/', ...menuPaths, '/auth/sign-in']) {
+      await expect(drawer.locator(`a[href="${path}"]`), path).not.toHaveCount(0)
+    }
     await drawer.locator('summary').filter({ hasText: 'Courses' }).click()
     const link = drawer.locator(`a[href="/${slug}/courses/${courses[0].slug}"]`)
     await expect(link).toBeHidden()
     await drawer.locator('summary').filter({ hasText: name }).click()
     await expect(drawer.locator('details').filter({ hasText: name }).last().getByText(courses[0].class)).toBeVisible()
     await expect(link).toBeVisible()
-  })
-
-  test('holds every page of the menu', async ({ page, visit }) => {
-    await visit(plainPage)
-    const drawer = await openDrawer(page)
-    for (const path of ['/', ...menuPaths, '/auth/sign-in']) {
-      await expect(drawer.locator(`a[href="${path}"]`), path).not.toHaveCount(0)
-    }
   })
 
   test('shows grey lines while the courses are on their way', async ({ page, visit }) => {

@@ -25,14 +25,16 @@ test.describe('a page that does not exist', () => {
     await expect(main.getByText(/might have been removed, renamed or is temporarily unavailable/)).toBeVisible()
     await expect(main).toContainText('Page not found: /no/such/page')
     await expectWholeShell(page)
-    await axe(page)
+    await shell(page).footer.scrollIntoViewIfNeeded()
+    await expect(shell(page).footer.locator('a[href^="/legal/"]').first()).toBeVisible()
     await noLayoutShift(page)
+    await axe(page)
     await main.getByRole('link', { name: 'Return To Home' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
   })
 
-  test('is the same screen after a click inside the site', async ({ page, visit }) => {
+  test('is the same screen after a click inside the site', { tag: '@phone' }, async ({ page, visit }) => {
     await answer(page, api('/legal'), (route) =>
       route.fulfill({ json: { message: 'ok', legal: [{ slug: 'no-such-page', page_name: 'Lost page' }] } }),
     )
@@ -46,26 +48,31 @@ test.describe('a page that does not exist', () => {
     await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
   })
 
-  for (const path of [
-    '/<script>alert(1)</script>',
-    '/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
-    '/%E0%A4%A',
-    `/${'a'.repeat(1500)}`,
-    '/ಕನ್ನಡ',
-  ]) {
-    test(`shows a strange address as text: ${path.slice(0, 40)}`, { tag: '@phone' }, async ({ page, problems }) => {
-      problems.allow(/400|could not be decoded/)
-      page.on('dialog', () => expect(false, 'a script of the address ran').toBe(true))
-      const response = await page.goto(path)
-      expect([400, 404]).toContain(response?.status())
-      expect(await page.evaluate(() => document.querySelector('main img[src="x"], main script'))).toBeNull()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    })
-  }
+  test('shows a strange address as text', { tag: '@phone' }, async ({ page, problems }) => {
+    problems.allow(/400|could not be decoded/)
+    page.on('dialog', () => expect(false, 'a script of the address ran').toBe(true))
+    for (const path of [
+      '/<script>alert(1)</script>',
+      '/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+      '/%E0%A4%A',
+      `/${'a'.repeat(1500)}`,
+      '/ಕನ್ನಡ',
+    ])
+      await test.step(path.slice(0, 40), async () => {
+        const response = await page.goto(path)
+        expect([400, 404]).toContain(response?.status())
+        expect(await page.evaluate(() => document.querySelector('main img[src="x"], main script'))).toBeNull()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      })
+  })
 })
 
 test.describe('a page that fails', () => {
-  test('says so, offers another try and home, and shows nothing of the inside', async ({ page, visit, problems }) => {
+  test('says so, offers another try and home, and shows nothing of the inside', { tag: '@desktop' }, async ({
+    page,
+    visit,
+    problems,
+  }) => {
     problems.allow(/404|500|Failed to load/)
     let isDown = true
     await page.route(/\.data(\?|$)/, (route) =>
@@ -82,7 +89,7 @@ test.describe('a page that fails', () => {
     await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
   })
 
-  test('without a line it is an error screen too, never an empty window', async ({
+  test('without a line it is an error screen too, never an empty window', { tag: '@phone' }, async ({
     page,
     context,
     visit,

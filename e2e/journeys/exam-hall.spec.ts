@@ -1,8 +1,8 @@
 import { days, minutes, seconds } from '@northlight/contract/durations'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { examHall } from '../support/exam-hall.ts'
-import { examScreen } from '../support/exam-screen.ts'
+import { examScreen, forgottenOnDevice, keptOnDevice, tabTo } from '../support/exam-screen.ts'
 import { noLayoutShift } from '../support/layout-shift.ts'
 import { test } from '../support/test.ts'
 
@@ -37,9 +37,15 @@ test('a whole paper by keyboard alone: every kind of question, palette, review a
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await axe(page)
   await noLayoutShift(page)
-  await screen.button(/start$/i).click()
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target)
+    await page.keyboard.press(key)
+  }
+  await press(screen.button(/start$/i))
   await expect(page.getByText('Tick the box when you have read the rules.')).toBeVisible()
-  await screen.start()
+  await press(page.getByLabel(/I have read the rules/), 'Space')
+  await press(screen.button(/start$/i))
+  await expect(screen.heading(1)).toBeFocused()
   await axe(page)
 
   await page.keyboard.press('b')
@@ -55,10 +61,11 @@ test('a whole paper by keyboard alone: every kind of question, palette, review a
   // As in the real exam: going elsewhere does not save, but the device remembers.
   await page.keyboard.press('ArrowLeft')
   await expect(screen.option('D')).not.toBeChecked()
-  await screen.button('Choose it again').click()
+  await press(screen.button('Choose it again'))
   await expect(screen.option('D')).toBeChecked()
-  await screen.button('Mark for Review & Next').click()
-  await screen.button('Mark for Review & Next').click()
+  await press(screen.button('Mark for Review & Next'))
+  await expect(screen.heading(3)).toBeFocused()
+  await press(screen.button('Mark for Review & Next'))
   await expect(screen.heading(4)).toBeFocused()
   // A number is typed without a click.
   await page.keyboard.type('-2.50')
@@ -73,20 +80,21 @@ test('a whole paper by keyboard alone: every kind of question, palette, review a
   await page.keyboard.press('d')
   await page.keyboard.press('Enter')
   await expect(screen.heading(7)).toBeFocused()
-  await page
-    .getByRole('group', { name: /A of list I/ })
-    .getByText('3', { exact: true })
-    .click()
+  await tabTo(page, page.getByRole('group', { name: /A of list I/ }).getByRole('radio', { name: '1', exact: true }))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
   await axe(page)
   // After the last question there is nothing left but to look it over.
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Hand the paper in?' })).toBeVisible()
   await axe(page)
   await expect(page.getByRole('dialog')).toContainText('6 answers will be marked.')
-  await screen.button('Back to the paper').click()
+  await press(screen.button('Back to the paper'))
 
-  await screen.goTo(5)
-  await screen.button('Clear Response').click()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(screen.heading(5)).toBeFocused()
+  await press(screen.button('Clear Response'))
   await screen.allSaved()
   expect(hall.answers()).toEqual({
     1: single('B'),
@@ -97,8 +105,10 @@ test('a whole paper by keyboard alone: every kind of question, palette, review a
     6: { type: 'multiple', options: ['A', 'D'] },
     7: { type: 'matching', pairs: { A: '3' } },
   })
-  await screen.review()
-  await screen.button('Hand it in now').click()
+  const palette = screen.button(/^\d+ of \d+$/)
+  if (await palette.isVisible()) await press(palette)
+  await press(screen.button('Review and submit'))
+  await press(screen.button('Hand it in now'))
   await expect(page.getByRole('heading', { name: 'Your paper is in, Meera.' })).toBeFocused()
   await expect(page.getByText('5 of 7')).toBeVisible()
   await axe(page)
@@ -122,10 +132,7 @@ test('offline in the middle, reloaded offline, signed out, and back: nothing is 
   await page.keyboard.press('a')
   await page.keyboard.press('Enter')
   await screen.allSaved()
-  // The page and its files are kept from now on.
-  await expect
-    .poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, hall.path), { timeout: 20_000 })
-    .toBe(true)
+  await keptOnDevice(page)
 
   hall.kill()
   await context.setOffline(true)
@@ -155,11 +162,41 @@ test('offline in the middle, reloaded offline, signed out, and back: nothing is 
   expect(hall.answers()).toMatchObject({ 1: single('A'), 2: single('C'), 3: single('B') })
 })
 
-test('a second device goes on at the same question, a second tab asks first, and the old screen is locked', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('closed without a line, and opened again after the end: what was given in time counts, and the receipt comes', {
+  tag: '@phone',
+}, async ({ page, context, problems }) => {
+  problems.allow(lostLine)
+  const hall = examHall({ slug: 'after-the-end', durationMs: minutes(30) })
+  await hall.serve(context)
+  const screen = examScreen(page)
+  await page.goto(hall.path)
+  await screen.start()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await screen.allSaved()
+  hall.kill()
+  await page.keyboard.press('c')
+  await page.keyboard.press('Enter')
+  await expect(screen.heading(3)).toBeFocused()
+  await expect(page.getByText(/^saved \d+ · waiting [1-9]\d*$/)).toBeVisible()
+  await page.close()
+
+  hall.pass(minutes(40))
+  hall.restart()
+  const later = await context.newPage()
+  await later.goto(hall.path)
+  await expect(later.getByRole('heading', { name: 'Your paper is in, Meera.' })).toBeVisible()
+  await expect(later.getByText('2 of 7')).toBeVisible()
+  expect(hall.answers()).toMatchObject({ 1: single('A'), 2: single('C'), 3: null })
+  // It is looked after once: from now on the page leads to the report.
+  await forgottenOnDevice(later)
+  await later.reload()
+  await expect(later).toHaveURL(/\/report$/)
+})
+
+test('a second device goes on at the same question, a second tab asks first, and the old screen is locked', {
+  tag: '@desktop',
+}, async ({ page, context, browser }) => {
   const hall = examHall({ slug: 'two-screens' })
   await hall.serve(context)
   const first = examScreen(page)
@@ -196,7 +233,10 @@ test('a second device goes on at the same question, a second tab asks first, and
   await other.close()
 })
 
-test('a device clock changed by a day changes nothing; at zero the paper ends by itself', async ({ page, context }) => {
+test('a device clock changed by a day changes nothing; at zero the paper ends by itself', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   const hall = examHall({ slug: 'clock', durationMs: minutes(20) })
   await hall.serve(context)
   await page.addInitScript((day) => {
@@ -228,10 +268,9 @@ test('a device clock changed by a day changes nothing; at zero the paper ends by
   expect(hall.answers()).toMatchObject({ 1: single('A'), 2: single('B'), 3: null })
 })
 
-test('each section has its own time: the next one opens by itself, and the last one ends the paper', async ({
-  page,
-  context,
-}) => {
+test('each section has its own time: the next one opens by itself, and the last one ends the paper', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const hall = examHall({ slug: 'sections', sectionMs: minutes(10) })
   await hall.serve(context)
   const screen = examScreen(page)

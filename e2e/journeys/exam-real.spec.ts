@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { newAccount, signInAs } from '../support/accounts.ts'
 import { axe } from '../support/axe.ts'
-import { examScreen } from '../support/exam-screen.ts'
+import { examScreen, forgottenOnDevice } from '../support/exam-screen.ts'
 import { test } from '../support/test.ts'
 
 const take = async (page: import('@playwright/test').Page, slug: string, visit: (path: string) => Promise<void>) => {
@@ -36,6 +36,7 @@ test('a short paper against the real server: answers, language, reload, receipt'
   await screen.button('Hand it in now').click()
   await expect(page.getByRole('heading', { name: /^Your paper is in/ })).toBeVisible()
   await expect(page.getByText('Digest of the answers')).toBeVisible()
+  await forgottenOnDevice(page)
   await page.goto('/online-tests/three-languages/ongoing')
   await expect(page).toHaveURL('/online-tests/three-languages/report')
 })

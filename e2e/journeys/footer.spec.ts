@@ -1,20 +1,23 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { footerPaths, plainPage } from '../support/pages.ts'
 import { answer, api, hold } from '../support/replies.ts'
 import { shell } from '../support/shell.ts'
 import { test } from '../support/test.ts'
 
 const legal = api('/legal')
+const column = (page: Page) => shell(page).footer.getByRole('region', { name: 'Legal' })
 
-test('the footer holds every link of the specification', async ({ page, visit }) => {
-  await visit(plainPage)
-  for (const path of footerPaths) await expect(shell(page).footer.locator(`a[href="${path}"]`), path).not.toHaveCount(0)
-})
-
-test('the footer gives address, e-mail, two phones, five networks and the year', async ({ page, visit, request }) => {
+test('the footer holds every link of the specification, address, e-mail, two phones, five networks and the year', async ({
+  page,
+  visit,
+  request,
+}) => {
   const { general } = await (await request.get(api('/website-detail'))).json()
+  const { legal: pages } = await (await request.get(legal)).json()
+  expect(pages.length).toBeGreaterThan(0)
   await visit(plainPage)
   const { footer } = shell(page)
+  for (const path of footerPaths) await expect(footer.locator(`a[href="${path}"]`), path).not.toHaveCount(0)
   await expect(footer.getByText(general.address)).toBeVisible()
   await expect(footer.locator(`a[href="mailto:${general.email}"]`)).toBeVisible()
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2)
@@ -23,28 +26,21 @@ test('the footer gives address, e-mail, two phones, five networks and the year',
   }
   const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format()
   await expect(footer.getByText(`© ${year}`)).toBeVisible()
+
+  // One link per legal page, labelled by its name.
+  await footer.scrollIntoViewIfNeeded()
+  const names = pages.map((entry: { page_name: string }) => entry.page_name)
+  await expect(column(page).getByRole('link')).toHaveText(names)
+  await expect(column(page).getByRole('link').first()).toHaveAttribute('href', `/legal/${pages[0].slug}`)
 })
 
 test.describe('the legal column', () => {
-  const column = (page: Parameters<typeof shell>[0]) => shell(page).footer.getByRole('region', { name: 'Legal' })
-
   test('is fetched by the browser, never rendered by the server', { tag: '@desktop' }, async ({ request }) => {
     const html = await (await request.get(plainPage)).text()
     expect(html).not.toContain('href="/legal/')
   })
 
-  test('shows one link per legal page, labelled by its name', async ({ page, visit, request }) => {
-    const { legal: pages } = await (await request.get(legal)).json()
-    expect(pages.length).toBeGreaterThan(0)
-    await visit(plainPage)
-    await shell(page).footer.scrollIntoViewIfNeeded()
-    await expect(column(page).getByRole('link')).toHaveText(
-      pages.map((entry: { page_name: string }) => entry.page_name),
-    )
-    await expect(column(page).getByRole('link').first()).toHaveAttribute('href', `/legal/${pages[0].slug}`)
-  })
-
-  test('shows four placeholder lines while it waits', async ({ page, visit }) => {
+  test('shows four placeholder lines while it waits', { tag: '@phone' }, async ({ page, visit }) => {
     const held = await hold(page, legal)
     await visit(plainPage)
     await shell(page).footer.scrollIntoViewIfNeeded()

@@ -9,12 +9,18 @@ import { test } from '../support/test.ts'
 const branchAll = api('/branch/all')
 const categories = api('/achiever/category')
 
-test('the header leads home and offers phone and e-mail', async ({ page, visit }) => {
+test('the header leads home, offers phone and e-mail, and stays in view while the page scrolls', async ({
+  page,
+  visit,
+}) => {
   await visit(plainPage)
   const { header, logo } = shell(page)
   await expect(logo).toHaveAttribute('href', '/')
   await expect(header.locator('a[href^="tel:"]')).toBeVisible()
   await expect(header.locator('a[href^="mailto:"]')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect(logo).toBeInViewport()
+  await noLayoutShift(page)
 })
 
 test('the header shows the five networks, each in a new tab', { tag: '@desktop' }, async ({ page, visit }) => {
@@ -27,7 +33,7 @@ test('the header shows the five networks, each in a new tab', { tag: '@desktop' 
   }
 })
 
-test('the first Tab offers to skip to the content', async ({ page, visit }) => {
+test('the first Tab offers to skip to the content', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit(plainPage)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -52,13 +58,6 @@ test('the menu is the desktop one above 992 px and the drawer from there down', 
   await expect(menuButton).toBeVisible()
 })
 
-test('the bar stays in view while the page scrolls, and nothing jumps', async ({ page, visit }) => {
-  await visit(plainPage)
-  await page.evaluate(() => scrollTo(0, 600))
-  await expect(shell(page).logo).toBeInViewport()
-  await noLayoutShift(page)
-})
-
 test('the page one is on is marked, and only that one', { tag: '@desktop' }, async ({ page, visit, problems }) => {
   problems.allow(/404/)
   const events = shell(page).menu.getByRole('link', { name: 'Upcoming Events' })
@@ -69,7 +68,8 @@ test('the page one is on is marked, and only that one', { tag: '@desktop' }, asy
 })
 
 test.describe('the courses panel', { tag: '@desktop' }, () => {
-  test('opens and closes with a click', async ({ page, visit }) => {
+  test('opens and closes with a click, and asks for its list once, however often', async ({ page, visit }) => {
+    const calls = count(page, (request) => new URL(request.url()).pathname === branchAll)
     await visit(plainPage)
     const courses = shell(page).opener('Courses')
     await expect(courses).toHaveAttribute('aria-expanded', 'false')
@@ -80,20 +80,23 @@ test.describe('the courses panel', { tag: '@desktop' }, () => {
     await courses.click()
     await expect(courses).toHaveAttribute('aria-expanded', 'false')
     await expect(page.getByRole('tab').first()).toBeHidden()
+    for (let i = 0; i < 2; i++) {
+      await courses.click()
+      await expect(page.getByRole('tab').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('tab').first()).toBeHidden()
+    }
+    expect(calls).toHaveLength(1)
   })
 
-  test('opens when the pointer rests on it and closes when it leaves', async ({ page, visit }) => {
+  test('opens when the pointer rests on it, and closes when it leaves or with Escape', async ({ page, visit }) => {
     await visit(plainPage)
     const courses = shell(page).opener('Courses')
     await courses.hover()
     await expect(courses).toHaveAttribute('aria-expanded', 'true')
     await page.mouse.move(640, 790)
     await expect(courses).toHaveAttribute('aria-expanded', 'false')
-  })
 
-  test('closes with Escape and gives the focus back', async ({ page, visit }) => {
-    await visit(plainPage)
-    const courses = shell(page).opener('Courses')
     await courses.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('tab').first()).toBeVisible()
@@ -104,32 +107,32 @@ test.describe('the courses panel', { tag: '@desktop' }, () => {
     await expect(courses).toBeFocused()
   })
 
-  test('changes the campus with the arrow keys', async ({ page, visit }) => {
-    await visit(plainPage)
-    await shell(page).opener('Courses').click()
-    const tabs = page.getByRole('tab')
-    await tabs.first().focus()
-    const before = await page.getByRole('tabpanel').getByRole('link').first().getAttribute('href')
-    await page.keyboard.press('ArrowDown')
-    await expect(tabs.nth(1)).toBeFocused()
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('tabpanel').getByRole('link').first()).not.toHaveAttribute('href', before ?? '')
-    await page.keyboard.press('ArrowUp')
-    await expect(tabs.first()).toBeFocused()
-  })
-
-  test('lists each campus by class, with an address per course', async ({ page, visit, request }) => {
+  test('lists each campus by class with an address per course, and arrow keys change the campus', async ({
+    page,
+    visit,
+    request,
+  }) => {
     const { branch } = await (await request.get(branchAll)).json()
     await visit(plainPage)
     await shell(page).opener('Courses').click()
     const offered = branch.filter(({ courses }: { courses: unknown[] }) => courses.length > 0)
-    await expect(page.getByRole('tab')).toHaveCount(offered.length)
+    const tabs = page.getByRole('tab')
+    await expect(tabs).toHaveCount(offered.length)
     const [{ slug, courses }] = offered
     const links = page.getByRole('tabpanel').getByRole('link')
     await expect(links).toHaveCount(courses.length)
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     const expected = courses.map((course: { slug: string }) => `/${slug}/courses/${course.slug}`)
     expect(paths.toSorted()).toEqual(expected.toSorted())
+
+    await tabs.first().focus()
+    const before = await links.first().getAttribute('href')
+    await page.keyboard.press('ArrowDown')
+    await expect(tabs.nth(1)).toBeFocused()
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(links.first()).not.toHaveAttribute('href', before ?? '')
+    await page.keyboard.press('ArrowUp')
+    await expect(tabs.first()).toBeFocused()
   })
 
   test('leaves out a class without courses', async ({ page, visit }) => {
@@ -167,22 +170,13 @@ test.describe('the courses panel', { tag: '@desktop' }, () => {
     await again.click()
     await expect(page.getByRole('tab').first()).toBeVisible()
   })
-
-  test('asks for its list once, however often it opens', async ({ page, visit }) => {
-    const calls = count(page, (request) => new URL(request.url()).pathname === branchAll)
-    await visit(plainPage)
-    const courses = shell(page).opener('Courses')
-    for (let i = 0; i < 3; i++) {
-      await courses.click()
-      await expect(page.getByRole('tab').first()).toBeVisible()
-      await page.keyboard.press('Escape')
-    }
-    expect(calls).toHaveLength(1)
-  })
 })
 
 test.describe('the other menus', { tag: '@desktop' }, () => {
-  test('arrow down opens a menu at its first link, arrow keys walk through it', async ({ page, visit }) => {
+  test('arrow down opens a menu at its first link, arrow keys walk through it and along the menu', async ({
+    page,
+    visit,
+  }) => {
     await visit(plainPage)
     const { menu, opener } = shell(page)
     await opener('Knowledge Desk').focus()
@@ -194,28 +188,25 @@ test.describe('the other menus', { tag: '@desktop' }, () => {
     await page.keyboard.press('Escape')
     await expect(opener('Knowledge Desk')).toBeFocused()
     await expect(menu.getByRole('link', { name: 'Blogs' })).toBeHidden()
-  })
 
-  test('left and right walk along the menu', async ({ page, visit }) => {
-    await visit(plainPage)
-    const { menu, opener } = shell(page)
     await opener('Courses').focus()
     await page.keyboard.press('ArrowLeft')
     await expect(menu.getByRole('link', { name: 'About Us' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(opener('Courses')).toBeFocused()
-  })
 
-  test('only one menu is open at a time', async ({ page, visit }) => {
-    await visit(plainPage)
-    const { opener } = shell(page)
+    // Only one is open at a time.
     await opener('Courses').click()
     await opener('Knowledge Desk').click()
     await expect(opener('Knowledge Desk')).toHaveAttribute('aria-expanded', 'true')
     await expect(opener('Courses')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('the achievers come from the list of categories', async ({ page, visit, request }) => {
+  test('the achievers come from the list of categories, and every page of the menu has a link', async ({
+    page,
+    visit,
+    request,
+  }) => {
     const { achiverCategory } = await (await request.get(categories)).json()
     await visit(plainPage)
     await shell(page).opener('Achievers').click()
@@ -225,6 +216,9 @@ test.describe('the other menus', { tag: '@desktop' }, () => {
         `/achievers/${slug}`,
       )
     }
+    await shell(page).opener('Courses').click()
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    for (const path of menuPaths) await expect(shell(page).menu.locator(`a[href="${path}"]`)).not.toHaveCount(0)
   })
 
   test('an empty list of categories leaves no dead end', async ({ page, visit }) => {
@@ -233,12 +227,5 @@ test.describe('the other menus', { tag: '@desktop' }, () => {
     const achievers = shell(page).opener('Achievers')
     await achievers.hover()
     await expect(achievers).toHaveCount(0)
-  })
-
-  test('every page of the menu has a link', async ({ page, visit }) => {
-    await visit(plainPage)
-    await shell(page).opener('Courses').click()
-    await expect(page.getByRole('tab').first()).toBeVisible()
-    for (const path of menuPaths) await expect(shell(page).menu.locator(`a[href="${path}"]`)).not.toHaveCount(0)
   })
 })

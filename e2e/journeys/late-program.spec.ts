@@ -1,18 +1,21 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { plainPage } from '../support/pages.ts'
 import { shell } from '../support/shell.ts'
 import { test } from '../support/test.ts'
 
-test('a button pressed before the page can answer is answered as soon as it can @phone', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+/** A page whose program is held back until `release` is called. */
+const lateProgram = async (page: Page) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/entry.client-*.js', async (route) => {
-    await held
+    await promise
     await route.continue()
   })
   await page.goto(plainPage)
+  return resolve
+}
+
+test('a button pressed before the page can answer is answered as soon as it can @phone', async ({ page }) => {
+  const release = await lateProgram(page)
   const { menuButton, drawer } = shell(page)
   await menuButton.click()
   await expect(drawer).toBeHidden()
@@ -20,9 +23,24 @@ test('a button pressed before the page can answer is answered as soon as it can 
   await expect(drawer).toBeVisible()
 })
 
+test('so is the key that opens the search @desktop', async ({ page }) => {
+  const release = await lateProgram(page)
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await expect(search).toBeHidden()
+  release()
+  await expect(search).toBeVisible()
+})
+
 test('a page that nobody touches comes to life by itself @phone', async ({ context, siteUrl }) => {
   // Without the fixture's sign of a person.
   const page = await context.newPage()
   await page.goto(siteUrl + plainPage)
   await expect(page.locator('[data-newsletter] form')).toHaveAttribute('novalidate')
+  // Every part is drawn by now, and nothing is left of their waiting.
+  const waiting = () =>
+    page.evaluate(
+      () => document.adoptedStyleSheets.length + document.querySelectorAll('[style*="content-visibility"]').length,
+    )
+  await expect.poll(waiting).toBe(0)
 })

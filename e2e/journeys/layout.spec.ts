@@ -19,34 +19,29 @@ const sideways = (page: Page) =>
 
 test.beforeEach(({ problems }) => problems.allow(/404/))
 
+test('the home page does not move while it loads or is read, and has no accessibility violation', async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 400) await page.evaluate((top) => scrollTo(0, top), y)
+  await expect(shell(page).footer.locator('a[href^="/legal/"]').first()).toBeVisible()
+  await noLayoutShift(page)
+  await axe(page)
+})
+
 for (const address of addresses) {
-  test(`${address} has no accessibility violation`, async ({ page, visit }) => {
-    await visit(address)
-    await shell(page).footer.scrollIntoViewIfNeeded()
-    await expect(shell(page).footer.locator('a[href^="/legal/"]').first()).toBeVisible()
-    await axe(page)
-  })
-
-  test(`${address} does not move while it loads or is read`, async ({ page, visit }) => {
-    await visit(address)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    for (let y = 0; y < height; y += 400) await page.evaluate((top) => scrollTo(0, top), y)
-    await expect(shell(page).footer.locator('a[href^="/legal/"]').first()).toBeVisible()
-    await noLayoutShift(page)
-  })
-
-  test(`${address} never scrolls sideways, from 320 px to 4K`, { tag: '@desktop' }, async ({ page, visit }) => {
+  test(`${address} never scrolls sideways, from 320 px to 4K, and can be read at 200 % zoom`, {
+    tag: '@desktop',
+  }, async ({ page, visit }) => {
     await visit(address)
     for (const width of [320, 360, 390, 640, 768, 992, 993, 1280, 1319, 1320, 1536, 2560, 3840]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await sideways(page), `${width} px`).toEqual([])
     }
-  })
-
-  test(`${address} can be read at 200 % zoom`, { tag: '@desktop' }, async ({ page, visit }) => {
     // Zooming a window of 1280 px to 200 % leaves half of it, in CSS pixels.
     await page.setViewportSize({ width: 640, height: 400 })
-    await visit(address)
     expect(await sideways(page)).toEqual([])
     await axe(page)
   })
@@ -68,17 +63,16 @@ for (const address of addresses) {
   })
 }
 
-test('there is one main heading, and headings skip no level', { tag: '@desktop' }, async ({ page, visit }) => {
+test('headings skip no level, and everything that takes the focus can be seen to have it', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/')
   const levels = await page.getByRole('heading').evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])))
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   for (const [index, level] of levels.entries()) {
     if (index > 0) expect(level - (levels[index - 1] ?? 0), levels.join(' ')).toBeLessThanOrEqual(1)
   }
-})
-
-test('everything that takes the focus can be seen to have it', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/')
   for (let i = 0; i < 30; i++) {
     await page.keyboard.press('Tab')
     const bare = await page.evaluate(() => {
@@ -92,7 +86,7 @@ test('everything that takes the focus can be seen to have it', { tag: '@desktop'
   }
 })
 
-test('with reduced motion nothing moves', async ({ page, visit }) => {
+test('with reduced motion nothing moves', { tag: '@phone' }, async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('/')
   await shell(page).connectAnywhere.evaluate((button: HTMLElement) => button.click())

@@ -19,7 +19,7 @@ const holdPages = async (page: Page, end: 'continue' | 'abort') => {
 
 test.beforeEach(({ problems }) => problems.allow(/404/))
 
-test('a change of page shows a gold line of 3 px until it ends', async ({ page, visit }) => {
+test('a change of page shows a gold line of 3 px until it ends', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/no-such-page')
   await isGone(page)
   const release = await holdPages(page, 'continue')
@@ -34,7 +34,7 @@ test('a change of page shows a gold line of 3 px until it ends', async ({ page, 
   await isGone(page)
 })
 
-test('it ends when the change of page fails', async ({ page, visit, problems }) => {
+test('it ends when the change of page fails', { tag: '@desktop' }, async ({ page, visit, problems }) => {
   problems.allow(/ERR_FAILED|Failed to fetch/)
   await visit('/no-such-page')
   const release = await holdPages(page, 'abort')
@@ -44,7 +44,7 @@ test('it ends when the change of page fails', async ({ page, visit, problems }) 
   await isGone(page)
 })
 
-test('a call to the API shows it only after ten seconds', async ({ page }) => {
+test('a call to the API shows it only after ten seconds', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install()
   const held = await hold(page, api('/legal'))
   await page.goto('/no-such-page')

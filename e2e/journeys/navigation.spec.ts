@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { expect } from '@playwright/test'
 import { isMarked, mark } from '../support/page-mark.ts'
 import { shell } from '../support/shell.ts'
@@ -5,7 +6,8 @@ import { test } from '../support/test.ts'
 
 test.beforeEach(({ problems }) => problems.allow(/404/))
 
-test.describe('an address that looks like another site', () => {
+test('an address that looks like another site never leads away', { tag: '@desktop' }, async ({ siteUrl }) => {
+  const { hostname, port } = new URL(siteUrl)
   for (const path of [
     '//evil.test',
     '//evil.test/',
@@ -14,11 +16,9 @@ test.describe('an address that looks like another site', () => {
     '/%5Cevil.test/',
     '//evil.test/%2e%2e',
     '/.//evil.test/',
-  ]) {
-    test(`${path} never leads away`, { tag: '@desktop' }, async ({ siteUrl }) => {
+  ])
+    await test.step(path, async () => {
       // Sent as it is: a browser would already have read it as another host.
-      const { request } = await import('node:http')
-      const { hostname, port } = new URL(siteUrl)
       const location = await new Promise<string | undefined>((resolve, reject) => {
         request({ hostname, port, path }, (response) => {
           response.resume()
@@ -31,7 +31,6 @@ test.describe('an address that looks like another site', () => {
       expect(new URL(location, `${siteUrl}/`).origin).toBe(siteUrl)
       expect(location).not.toMatch(/^[/\\]{2}/)
     })
-  }
 })
 
 test('a trailing slash leads to the address without it', { tag: '@desktop' }, async ({ request }) => {
@@ -40,19 +39,9 @@ test('a trailing slash leads to the address without it', { tag: '@desktop' }, as
   expect(response.headers().location).toMatch(/\/about-us$/)
 })
 
-test('links inside the site change the page without loading the document', async ({ page, visit }) => {
-  await visit('/no-such-page')
-  await mark(page)
-  await shell(page).logo.click()
-  await expect(page).toHaveURL('/')
-  expect(await isMarked(page)).toBe(true)
-})
-
-test('links to other sites open a new tab that cannot reach back', { tag: '@desktop' }, async ({
-  page,
-  visit,
-  siteUrl,
-}) => {
+test('links to other sites open a new tab that cannot reach back, and no link leads nowhere', {
+  tag: '@desktop',
+}, async ({ page, visit, siteUrl }) => {
   await visit('/')
   const links = await page.locator('a[href^="http"]').evaluateAll((all) =>
     all.map((link) => ({
@@ -67,21 +56,22 @@ test('links to other sites open a new tab that cannot reach back', { tag: '@desk
     expect(target, href).toBe('_blank')
     expect(rel, href).toContain('noopener')
   }
-})
-
-test('no link leads nowhere', { tag: '@phone' }, async ({ page, visit }) => {
-  await visit('/')
   await expect(page.locator('a:not([href]), a[href="#"], a[href=""], a[href^="javascript:"]')).toHaveCount(0)
 })
 
-test('a change of page starts at the top, at its heading, and is announced', async ({ page, visit }) => {
+test('a change of page loads no document, starts at the top, at its heading, and is announced', async ({
+  page,
+  visit,
+}) => {
   await visit('/no-such-page')
+  await mark(page)
   await shell(page).footer.scrollIntoViewIfNeeded()
   await shell(page).footer.getByRole('link', { name: /home/i }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached()
+  expect(await isMarked(page)).toBe(true)
 })
 
 test('going back finds the place one had left', async ({ page, visit }) => {

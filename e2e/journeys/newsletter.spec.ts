@@ -9,14 +9,6 @@ import { test } from '../support/test.ts'
 const path = api('/subscription-form')
 const someone = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
 
-test('the newsletter has its title, a labelled field and its button', async ({ page, visit }) => {
-  await visit(plainPage)
-  const { newsletter, email, subscribe } = shell(page)
-  await expect(newsletter.getByRole('heading', { name: 'Subscribe our newsletter' })).toBeVisible()
-  await expect(email).toHaveAttribute('autocomplete', 'email')
-  await expect(subscribe).toBeEnabled()
-})
-
 test.describe('what cannot be right is not even sent', () => {
   const cases = [
     ['nothing', '', 'Enter your e-mail address.'],
@@ -29,6 +21,9 @@ test.describe('what cannot be right is not even sent', () => {
     const sent = count(page, isSubscription)
     await visit(plainPage)
     const { newsletter, email, subscribe } = shell(page)
+    await expect(newsletter.getByRole('heading', { name: 'Subscribe our newsletter' })).toBeVisible()
+    await expect(email).toHaveAttribute('autocomplete', 'email')
+    await expect(subscribe).toBeEnabled()
     for (const [what, typed, words] of cases) {
       await test.step(what, async () => {
         await email.fill(typed)
@@ -37,21 +32,13 @@ test.describe('what cannot be right is not even sent', () => {
         await expect(email).toHaveAttribute('aria-invalid', 'true')
         await expect(email).toHaveAccessibleDescription(new RegExp(words))
         await expect(email).toBeFocused()
+        if (what === 'no @') await axe(page, newsletter)
       })
       // A good address takes the complaint away, so that the next one is new.
       await email.fill('asha@example.com')
       await expect(newsletter.getByText(words)).toBeHidden()
     }
     expect(sent).toHaveLength(0)
-  })
-
-  test('and the complaint is accessible', async ({ page, visit }) => {
-    await visit(plainPage)
-    const { newsletter, email, subscribe } = shell(page)
-    await email.fill('asha')
-    await subscribe.click()
-    await expect(newsletter.getByText('Enter a valid e-mail address')).toBeVisible()
-    await axe(page, newsletter)
   })
 })
 
@@ -79,7 +66,12 @@ test('an address that is too long is refused, by page and server alike', { tag: 
   expect(sent).toHaveLength(0)
 })
 
-test('a good address is stored, confirmed, and told to the office', async ({ page, visit, siteUrl, problems }) => {
+test('a good address is stored, confirmed, and told to the office', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  siteUrl,
+  problems,
+}) => {
   problems.allow(/404/)
   const sent = count(page, isSubscription)
   const address = someone('asha')
@@ -157,32 +149,37 @@ test('the first complaint of the server stands on the field', { tag: '@desktop' 
   await expect(newsletter.getByText('Second.')).toHaveCount(0)
 })
 
-for (const [what, status, body] of [
-  ['a failure with a sentence', 500, JSON.stringify({ message: 'Something went wrong.' })],
-  ['a failure without a body', 502, ''],
-  ['a failure that is a web page', 503, '<html><h1>Bad gateway</h1></html>'],
-] as const) {
-  test(`${what} is said in words, sent once, and nothing typed is lost`, { tag: '@desktop' }, async ({
-    page,
-    visit,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource/)
-    const sent = count(page, isSubscription)
-    await answer(page, path, (route) => route.fulfill({ status, body }))
-    await visit(plainPage)
-    const { email, subscribe } = shell(page)
-    await email.fill('asha@example.com')
-    await subscribe.click()
-    const alert = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
-    await expect(alert).toHaveText(/\w+ \w+ \w+/)
-    await expect(alert).not.toHaveText(/undefined|null|\[object|<html|fetch/i)
-    await expect(email).toHaveValue('asha@example.com')
-    await expect(subscribe).toBeEnabled()
-    // A form is never sent again by itself.
-    expect(sent).toHaveLength(1)
-  })
-}
+test('a failure is said in words, sent once, and nothing typed is lost', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/)
+  const sent = count(page, isSubscription)
+  let reply = { status: 500, body: '' }
+  await answer(page, path, (route) => route.fulfill(reply))
+  await visit(plainPage)
+  const { email, subscribe } = shell(page)
+  await email.fill('asha@example.com')
+  for (const [index, [what, status, body]] of [
+    ['with a sentence', 500, JSON.stringify({ message: 'Something went wrong.' })] as const,
+    ['without a body', 502, ''] as const,
+    ['that is a web page', 503, '<html><h1>Bad gateway</h1></html>'] as const,
+  ].entries())
+    await test.step(what, async () => {
+      reply = { status, body }
+      await subscribe.click()
+      const alert = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
+      await expect(alert).toHaveText(/\w+ \w+ \w+/)
+      await expect(alert).not.toHaveText(/undefined|null|\[object|<html|fetch/i)
+      await expect(email).toHaveValue('asha@example.com')
+      await expect(subscribe).toBeEnabled()
+      // A form is never sent again by itself.
+      expect(sent).toHaveLength(index + 1)
+      await alert.getByRole('button', { name: /close/i }).click()
+      await expect(alert).toHaveCount(0)
+    })
+})
 
 test('without a line it says so, keeps the address, and works once the line is back', { tag: '@phone' }, async ({
   page,

@@ -61,7 +61,7 @@ test('articles, events and courses can be taken along', { tag: '@desktop' }, asy
     expect((await request.get(missing)).status()).toBe(404)
 })
 
-test('old addresses lead to the new ones, on a click too', async ({ page, visit, request }) => {
+test('old addresses lead to the new ones, on a click too', { tag: '@desktop' }, async ({ page, visit, request }) => {
   const { redirects } = await (await request.get('/api/v1/redirect/all')).json()
   const moved = redirects.find(({ to_path }: { to_path: string }) => to_path.startsWith('/legal/'))
   const reply = await request.get(moved.from_path, { maxRedirects: 0 })

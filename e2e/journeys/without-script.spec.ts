@@ -7,15 +7,14 @@ import { test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without scripts every page can still be reached', async ({ page }) => {
+test('without scripts every page can still be reached, and every button that is shown opens its links', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   for (const path of new Set([...footerPaths, ...menuPaths, '/auth/sign-in'])) expect(links, path).toContain(path)
-})
 
-test('without scripts every button that is shown still opens its links', async ({ page }) => {
-  await page.goto('/')
   const buttons = page.locator('button:not([type="submit"])').filter({ visible: true })
   for (const button of await buttons.all()) {
     const around = button.locator('xpath=..')

@@ -1,4 +1,42 @@
-import { expect, type Page } from '@playwright/test'
+import { seconds } from '@northlight/contract/durations'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The page of the test and its files lie on the device: from now on it opens without a line. */
+export const keptOnDevice = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined), {
+      timeout: seconds(20),
+    })
+    .toBe(true)
+
+/** After the receipt: nothing of a paper is left on the device. */
+export const forgottenOnDevice = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const request = indexedDB.open('exam-log')
+            request.onsuccess = () => {
+              const count = request.result.transaction('sittings').objectStore('sittings').count()
+              count.onsuccess = () => {
+                request.result.close()
+                resolve(count.result)
+              }
+            }
+          }),
+      ),
+    )
+    .toBe(0)
+
+/** As somebody without a mouse gets there: one Tab after the other. */
+export const tabTo = async (page: Page, target: Locator) => {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
 
 /** What a student sees and presses in a running test. */
 export const examScreen = (page: Page) => {

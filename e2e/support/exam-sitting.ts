@@ -3,6 +3,7 @@ import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { SittingView } from '@northlight/contract/exams/sitting-views'
 import { type Attempt, deadline, newAttempt, testStatusOf } from '@northlight/exam/attempt'
 import { type IntegrityPolicy, tallyOf } from '@northlight/exam/integrity'
+import { partSteps } from '@northlight/exam/lateness'
 import { completeUpTo, gapsIn, lastNumber } from '@northlight/exam/ledger'
 import { next } from '@northlight/exam/next'
 import { sheetOf } from '@northlight/exam/paper'
@@ -154,15 +155,17 @@ export const examSitting = ({ slug, policy, view }: Options) => {
     return { message: 'Handed in.', receipt: gaps.length > 0 || !outcome.ok ? null : receipt(), gaps, ...clock() }
   }
 
-  const test = () => ({
-    message: '',
-    test: {
-      id: 1,
-      name: view.name,
-      slug,
-      delivery: 'free',
-      is_test_enrolled: { is_enrolled: true, test_status: testStatusOf(attempt), reason: attempt.reason },
-    },
+  const test = () => {
+    act({ type: 'tick' })
+    return { message: '', test: testView() }
+  }
+
+  const testView = () => ({
+    id: 1,
+    name: view.name,
+    slug,
+    delivery: 'free',
+    is_test_enrolled: { is_enrolled: true, test_status: testStatusOf(attempt), reason: attempt.reason },
   })
 
   const reply = (method: string, path: string, body: Record<string, never>): object | undefined => {
@@ -200,7 +203,7 @@ export const examSitting = ({ slug, policy, view }: Options) => {
     state: () => attempt.state,
     /** What would be marked now, by question. */
     answers: () => {
-      const state = replaySteps(steps, choicesCount)
+      const state = replaySteps(partSteps(attempt, steps).counted, choicesCount)
       return Object.fromEntries(items.map(({ slot }) => [slot, state.slots[slot]?.saved.value ?? null]))
     },
     /** The server's clock moves on; the device's does not. */

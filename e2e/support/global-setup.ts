@@ -18,6 +18,7 @@ export default async function setUp() {
   await once(outbox, 'listening')
   const server = await startServer({ dataDir, smtpUrl: smtp.url })
   process.env.E2E_SITE_URL = server.url
+  process.env.E2E_DATA_DIR = dataDir
   process.env.E2E_OUTBOX_URL = `http://127.0.0.1:${(outbox.address() as AddressInfo).port}`
 
   return async () => {

@@ -8,11 +8,23 @@ import { seconds } from '@northlight/contract/durations'
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 const node = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url))
 
-export type RunningServer = { url: string; stop(): Promise<void> }
+export type RunningServer = {
+  url: string
+  stop(): Promise<void>
+  /** As a power cut does: no word of farewell, nothing written any more. */
+  kill(): Promise<void>
+}
 
-/** The real server as its own process, on a free port, with an empty folder and the demo institute. */
-export async function startServer({ dataDir, smtpUrl }: { dataDir: string; smtpUrl: string }): Promise<RunningServer> {
-  const port = await freePort()
+type Options = {
+  dataDir: string
+  smtpUrl: string
+  /** A free one where none is wanted. */
+  port?: number
+}
+
+/** The real server as its own process, with the demo institute; a new folder is filled first. */
+export async function startServer({ dataDir, smtpUrl, port: wanted }: Options): Promise<RunningServer> {
+  const port = wanted ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const child = spawn(node, [main], {
     // Only what is named here: a variable of the developer's shell must not change what is tested.
@@ -39,11 +51,12 @@ export async function startServer({ dataDir, smtpUrl }: { dataDir: string; smtpU
   child.stderr.on('data', keep)
 
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
-  const stop = async () => {
+  const end = async (signal: NodeJS.Signals) => {
     if (hasEnded()) return
-    child.kill('SIGTERM')
+    child.kill(signal)
     await once(child, 'exit')
   }
+  const stop = () => end('SIGTERM')
   const deadline = Date.now() + seconds(60)
   while (!(await isReady(url))) {
     if (hasEnded() || Date.now() > deadline) {
@@ -52,7 +65,7 @@ export async function startServer({ dataDir, smtpUrl }: { dataDir: string; smtpU
     }
     await sleep(seconds(0.1))
   }
-  return { url, stop }
+  return { url, stop, kill: () => end('SIGKILL') }
 }
 
 const isReady = (url: string) =>
@@ -61,7 +74,7 @@ const isReady = (url: string) =>
     () => false,
   )
 
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../../support/axe.ts'
+import { ownEmail, ownPhone } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { outbox } from '../../support/outbox.ts'
 import { answer, api, hold } from '../../support/replies.ts'
@@ -20,15 +21,7 @@ const signIn = async (page: Page, who = student) => {
 }
 
 /** An account of its own for each journey, so that none uses up another's tries or changes its password. */
-const newcomer = (what: string) => {
-  const number = String(Date.now() % 1e8).padStart(8, '0')
-  return {
-    name: 'Meera Joshi',
-    email: `${what}-${number}-${test.info().project.name}@northlight.test`,
-    phone: `9${test.info().project.name === 'phone' ? 1 : 2}${number}`,
-    password: 'Polaris#2027',
-  }
-}
+const newcomer = () => ({ name: 'Meera Joshi', email: ownEmail(), phone: ownPhone(), password: 'Polaris#2027' })
 
 const makeAccount = async (page: Page, who: ReturnType<typeof newcomer>) => {
   const { name, phone } = who
@@ -70,7 +63,7 @@ test('while nobody knows who looks, neither form nor profile is shown', async ({
 
 test('a wrong password is said in place, and the header is a guest’s again', async ({ page, visit }) => {
   await visit('/auth/sign-in?redirect=/faq')
-  await signIn(page, { email: newcomer('wrong').email, password: 'Wrong#2026' })
+  await signIn(page, { email: newcomer().email, password: 'Wrong#2026' })
   const summary = main(page).getByRole('alert')
   await expect(summary).toContainText('E-mail and password do not fit together')
   await expect(summary).toBeFocused()
@@ -83,7 +76,7 @@ test('a wrong password is said in place, and the header is a guest’s again', a
   await axe(page)
 })
 
-test('a pause and a lost line have words of their own', async ({ page, visit, problems }) => {
+test('a pause and a lost line have words of their own', { tag: '@phone' }, async ({ page, visit, problems }) => {
   problems.allow(/429|ERR_FAILED|Failed to load/)
   let reply: 'limited' | 'none' = 'limited'
   await answer(page, '/api/auth/callback/credentials', (route) =>
@@ -98,7 +91,7 @@ test('a pause and a lost line have words of their own', async ({ page, visit, pr
 })
 
 test('a new student makes an account, is signed in and asked to confirm the address', async ({ page, visit }) => {
-  const who = newcomer('new')
+  const who = newcomer()
   await visit('/auth/sign-up?redirect=/profile')
   await submit(page, 'Make the account')
   await expect(main(page).getByLabel('Full name')).toBeFocused()
@@ -124,9 +117,9 @@ test('a new student makes an account, is signed in and asked to confirm the addr
   await expect(main(page).getByRole('button', { name: /^Send again in/ })).toBeDisabled()
 })
 
-test('an account whose sign-in fails afterwards has a way on', async ({ page, visit, problems }) => {
+test('an account whose sign-in fails afterwards has a way on', { tag: '@phone' }, async ({ page, visit, problems }) => {
   problems.allow(/ERR_FAILED|Failed to load/)
-  const who = newcomer('stranded')
+  const who = newcomer()
   await answer(page, '/api/auth/callback/credentials', (route) => route.abort())
   await visit('/auth/sign-up?redirect=/faq')
   await main(page).getByLabel('Full name').fill(who.name)
@@ -148,7 +141,7 @@ test('an account whose sign-in fails afterwards has a way on', async ({ page, vi
 
 test('a forgotten password is replaced by the mailed link, once', async ({ page, visit, problems }) => {
   problems.allow(/400/)
-  const who = newcomer('forgot')
+  const who = newcomer()
   await makeAccount(page, who)
   await visit('/auth/forgot-password')
   await email(page).fill(who.email)
@@ -187,7 +180,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   await axe(page)
 })
 
-test('details and password are changed, and another device is signed out', async ({
+test('details and password are changed, and another device is signed out', { tag: '@desktop' }, async ({
   page,
   visit,
   browser,
@@ -196,7 +189,7 @@ test('details and password are changed, and another device is signed out', async
 }) => {
   // The old password is typed wrong once.
   problems.allow(/422/)
-  const who = newcomer('profile')
+  const who = newcomer()
   await makeAccount(page, who)
   const other = await browser.newContext({ baseURL: siteUrl, userAgent: 'Mozilla/5.0 (Android 14) Firefox/140.0' })
   const otherPage = await other.newPage()
@@ -232,7 +225,11 @@ test('details and password are changed, and another device is signed out', async
   await expect(main(page).getByLabel('Old password')).toHaveValue('')
 })
 
-test('a session that ended elsewhere leads to sign-in, and back', async ({ page, visit, problems }) => {
+test('a session that ended elsewhere leads to sign-in, and back', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  problems,
+}) => {
   problems.allow(/401/)
   await visit('/auth/sign-in?redirect=/profile/details')
   await signIn(page)

@@ -20,7 +20,10 @@ const fillFather = async (page: Page) => {
   await father.getByLabel('Occupation').fill('Farmer')
 }
 
-test('admission says the steps, the scholarships, the sittings and how to apply today', async ({ page, visit }) => {
+test('admission says the steps, the scholarships, the sittings, who achieved what, and how to apply today', async ({
+  page,
+  visit,
+}) => {
   await visit('/admission')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const main = page.getByRole('main')
@@ -28,11 +31,7 @@ test('admission says the steps, the scholarships, the sittings and how to apply 
   await expect(main.getByRole('table', { name: /Sittings/ }).getByRole('row')).not.toHaveCount(1)
   await axe(page)
   await noLayoutShift(page)
-})
 
-test('achievers are shown by examination, and the forms are one click away', async ({ page, visit }) => {
-  await visit('/admission')
-  const main = page.getByRole('main')
   await main.getByRole('navigation', { name: 'Achievers by examination' }).getByRole('link', { name: 'NEET' }).click()
   await expect(page).toHaveURL('/admission?category=neet')
   await expect(main.getByRole('link', { name: 'All in NEET' })).toHaveAttribute('href', '/achievers/neet')
@@ -80,7 +79,7 @@ test('an application for PUC goes through its steps to a receipt', async ({ page
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('an application for school offers only batches of the class', async ({ page, visit }) => {
+test('an application for school offers only batches of the class', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/admission/class-8-9-10')
   await fillStudent(page)
   await page.getByLabel('Class 9').check()
@@ -103,7 +102,10 @@ test('an application for school offers only batches of the class', async ({ page
   await expect(page.getByRole('heading', { name: 'We have your application' })).toBeFocused()
 })
 
-test('what was typed comes back in the same tab, without the number of the state', async ({ page, visit }) => {
+test('what was typed comes back in the same tab, without the number of the state', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/admission/puc')
   await fillStudent(page)
   await expect(page.getByText('Kept in this tab')).toBeVisible()
@@ -122,7 +124,7 @@ test('the keyboard alone goes on and back', { tag: '@desktop' }, async ({ page, 
   await expect(page.getByLabel('Student’s name')).toHaveValue('Asha Rao')
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('an application is one long form that can be sent', async ({ page, problems }) => {

@@ -21,7 +21,7 @@ test('a campaign has its text, its proof and its form', async ({ page, visit }) 
   await axe(page, main)
 })
 
-test('parts that are switched off are not there', async ({ page, visit }) => {
+test('parts that are switched off are not there', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/neet-screen-practice')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('main').getByText('of 5 stars')).toHaveCount(0)

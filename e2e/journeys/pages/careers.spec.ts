@@ -8,7 +8,11 @@ import { test } from '../../support/test.ts'
 
 const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n') }
 
-test('posts open one at a time and say what they pay', async ({ page, visit }) => {
+test('posts open one at a time and say what they pay, and an application goes with its CV to its post', async ({
+  page,
+  visit,
+}) => {
+  const email = ownEmail()
   await visit('/careers')
   await noLayoutShift(page)
   const physics = page.locator('#physics-tutor-mangaluru')
@@ -18,14 +22,8 @@ test('posts open one at a time and say what they pay', async ({ page, visit }) =
   await chemistry.getByRole('heading').click()
   await expect(physics.getByText('Experience', { exact: true })).toBeHidden()
   await axe(page)
-})
 
-test('an application goes with its CV to the post it stands in', async ({ page, visit }) => {
-  const email = ownEmail()
-  await visit('/careers')
-  const post = page.locator('#chemistry-tutor-bengaluru')
-  await post.getByRole('heading').click()
-  await post.getByRole('link', { name: /Apply for the post/ }).click()
+  await chemistry.getByRole('link', { name: /Apply for the post/ }).click()
   await expect(page).toHaveURL(/\/careers\?job=\d+#apply$/)
   const form = page.getByRole('form', { name: /Apply: Chemistry Tutor/ })
   await expect(form.getByRole('heading')).toBeFocused()
@@ -39,7 +37,10 @@ test('an application goes with its CV to the post it stands in', async ({ page, 
   expect((await mailSaying(email)).text).toContain('Chemistry Tutor')
 })
 
-test('a wrong file is refused before anything is sent, and what was typed stays', async ({ page, visit }) => {
+test('a wrong file is refused before anything is sent, and what was typed stays', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
   let sent = 0
   await answer(page, api('/job-openings/enquiry/2/create'), async (route) => {
     sent++
@@ -56,7 +57,7 @@ test('a wrong file is refused before anything is sent, and what was typed stays'
   expect(sent).toBe(0)
 })
 
-test('a link to a post that is filled says so and shows the others', async ({ page, visit }) => {
+test('a link to a post that is filled says so and shows the others', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/careers?job=999999')
   await expect(page.getByText('The post you followed a link to is no longer open.')).toBeVisible()
   await expect(page.getByRole('heading', { name: /Physics Tutor/ })).toBeVisible()

@@ -26,10 +26,8 @@ test('a course says its price, its days, its refund, its tutors and its results 
   await expect(main.getByRole('img', { name: /Of 58 students/ })).toBeVisible()
   await axe(page)
   await noLayoutShift(page)
-})
 
-test('the same course at another campus is one click away, with its own price', async ({ page, visit }) => {
-  await visit(course)
+  // The same course at another campus is one click away, with its own price.
   const campuses = page.getByRole('navigation', { name: 'Campus' })
   await expect(campuses.getByRole('link', { name: 'Bengaluru' })).toHaveAttribute('aria-current', 'page')
   await campuses.getByRole('link', { name: 'Mysuru' }).click()
@@ -37,10 +35,20 @@ test('the same course at another campus is one click away, with its own price', 
   await expect(page.getByRole('main').getByText('₹1,33,200').first()).toBeVisible()
 })
 
-test('a call-back is asked for, confirmed, and told to the office', async ({ page, visit }) => {
+test('what is missing is said beside each field; then a call-back is asked for, confirmed, and told to the office', async ({
+  page,
+  visit,
+}) => {
   const email = ownEmail()
   await visit(course)
   const form = page.getByRole('form', { name: 'Enrol, or ask first' })
+  await form.getByLabel('Phone').fill('12345')
+  await form.getByRole('button', { name: 'Request a call-back' }).click()
+  await expect(form.getByLabel('Student’s name')).toBeFocused()
+  await expect(form.getByText('Enter your name.')).toBeVisible()
+  await expect(form.getByText(/10 digits/).last()).toBeVisible()
+  await axe(page, form)
+
   await form.getByLabel('Student’s name').fill('Asha Rao')
   await form.getByLabel('E-mail').fill(email)
   await form.getByLabel('Phone').fill(ownPhone())
@@ -51,18 +59,7 @@ test('a call-back is asked for, confirmed, and told to the office', async ({ pag
   expect((await mailSaying(email)).text).toContain('Asha Rao')
 })
 
-test('what is missing is said beside each field and nothing is sent', async ({ page, visit }) => {
-  await visit(course)
-  const form = page.getByRole('form', { name: 'Enrol, or ask first' })
-  await form.getByLabel('Phone').fill('12345')
-  await form.getByRole('button', { name: 'Request a call-back' }).click()
-  await expect(form.getByLabel('Student’s name')).toBeFocused()
-  await expect(form.getByText('Enter your name.')).toBeVisible()
-  await expect(form.getByText(/10 digits/).last()).toBeVisible()
-  await axe(page, form)
-})
-
-test('a failure keeps what was typed', async ({ page, visit, problems }) => {
+test('a failure keeps what was typed', { tag: '@desktop' }, async ({ page, visit, problems }) => {
   problems.allow(/500/)
   await answer(page, request, (route) => route.fulfill({ status: 500, json: { message: 'Something went wrong.' } }))
   await visit(course)
@@ -87,13 +84,11 @@ test('on phones price and action stay at hand and lead to the form', { tag: '@ph
 
 test('a course that is not given there is a page that is not there', { tag: '@desktop' }, async ({
   page,
-  visit,
   problems,
 }) => {
   problems.allow(/404/)
   expect((await page.goto('/hubballi/courses/two-year-integrated-jee'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
-  await visit('/')
 })
 
 test.describe('without scripts', { tag: '@desktop' }, () => {

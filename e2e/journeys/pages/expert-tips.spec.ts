@@ -16,7 +16,7 @@ test('tips are listed by date and each can be read', async ({ page, visit }) => 
   await axe(page)
 })
 
-test('a tip with formulas shows them as mathematics', async ({ page, visit }) => {
+test('a tip with formulas shows them as mathematics', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/expert-tips/check-the-limits')
   await expect(page.locator('.prose math[display="block"]').first()).toBeVisible()
   await expect(page.locator('.prose')).not.toContainText('\\frac')

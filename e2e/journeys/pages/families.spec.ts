@@ -153,7 +153,11 @@ test('an account without a date of birth is asked for it, and led on', async ({ 
   await expect(page).toHaveURL('/faq')
 })
 
-test('everything is downloaded, and a deletion is called off by the link', async ({ page, visit, problems }) => {
+test('everything is downloaded, and a deletion and a changed address are undone by the link', async ({
+  page,
+  visit,
+  problems,
+}) => {
   // The password is typed wrong once.
   problems.allow(/422/)
   const email = await makeAccount(page, { date_of_birth: yearsAgo(20) })
@@ -183,13 +187,23 @@ test('everything is downloaded, and a deletion is called off by the link', async
   await axe(page)
   await visit('/profile/details')
   await expect(main(page).getByText('The deletion was called off.')).toBeVisible()
+
+  // A confirmed address that somebody changes is brought back from its own mailbox.
+  await page.request.get(await linkTo(email, /\/email\/verify\/\d+\/[\w-]+/))
+  await main(page).getByLabel('E-mail').fill(`moved-${email}`)
+  await press(page, 'Save')
+  await expect(shell(page).toast('Your details are saved.')).toBeVisible()
+  await visit(await linkTo(email, /\/undo-address\/[\w-]+/))
+  await press(page, 'It was not me')
+  await expect(main(page).getByRole('heading', { name: 'Your address is back' })).toBeFocused()
+  await axe(page)
+  await visit('/profile/details')
+  await expect(page).toHaveURL(/\/auth\/sign-in/)
 })
 
-test('what was typed when the session ended is there again after sign-in, without the password', async ({
-  page,
-  visit,
-  problems,
-}) => {
+test('what was typed when the session ended is there again after sign-in, without the password', {
+  tag: '@phone',
+}, async ({ page, visit, problems }) => {
   problems.allow(/401/)
   const email = await makeAccount(page, { date_of_birth: yearsAgo(20) })
   await visit('/auth/sign-in?redirect=/profile/details')

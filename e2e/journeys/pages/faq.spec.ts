@@ -3,7 +3,7 @@ import { axe } from '../../support/axe.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { test } from '../../support/test.ts'
 
-test('questions open and close, by keyboard too', async ({ page, visit }) => {
+test('questions open and close, by keyboard too, and the search follows the typing', async ({ page, visit }) => {
   await visit('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await axe(page)
@@ -16,10 +16,7 @@ test('questions open and close, by keyboard too', async ({ page, visit }) => {
   await expect(first.getByRole('link', { name: 'Link to this answer' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(first).not.toHaveAttribute('open')
-})
 
-test('the search follows the typing and stands in the address', async ({ page, visit }) => {
-  await visit('/faq')
   const search = page.getByRole('searchbox', { name: 'Search the questions' })
   await search.fill('hostel')
   await expect(page.getByText(/\d+ answers? found/)).toBeVisible()
@@ -32,7 +29,7 @@ test('the search follows the typing and stands in the address', async ({ page, v
   await expect(search).toHaveValue('')
 })
 
-test('a link to an answer opens it', async ({ page, visit }) => {
+test('a link to an answer opens it', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/faq')
   const question = page.getByRole('main').locator('details').nth(4)
   await question.locator('summary').click()

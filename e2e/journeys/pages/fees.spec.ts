@@ -3,24 +3,18 @@ import { axe } from '../../support/axe.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { test } from '../../support/test.ts'
 
-test('every campus has a table of its courses with fee and refund', async ({ page, visit }) => {
+test('every campus has a table of its courses with fee and refund, and two are compared', async ({ page, visit }) => {
   await visit('/fees')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fees and refunds')
   const table = page.getByRole('table', { name: 'Courses at Mysuru' })
   await expect(table.getByRole('row', { name: /Two-Year Residential, JEE/ })).toContainText('₹2,88,000')
   await noLayoutShift(page)
   await axe(page)
-})
 
-test('the refund rule of each course opens below its campus', async ({ page, visit }) => {
-  await visit('/fees')
   const mysuru = page.locator('#mysuru')
   await mysuru.locator('summary').filter({ hasText: 'Two-Year Residential, JEE' }).click()
   await expect(mysuru.getByRole('table', { name: /Refund.*Two-Year Residential, JEE/ })).toBeVisible()
-})
 
-test('a course of the table opens, and is compared with two others', async ({ page, visit }) => {
-  await visit('/fees')
   await page.getByRole('table', { name: 'Courses at Bengaluru' }).getByRole('link', { name: 'Boards and KCET' }).click()
   await expect(page).toHaveURL('/bengaluru/courses/boards-and-kcet')
   await page.getByRole('link', { name: 'Compare with another course' }).click()
@@ -29,16 +23,16 @@ test('a course of the table opens, and is compared with two others', async ({ pa
   await page.getByLabel('Second course').selectOption('bengaluru/two-year-integrated-jee')
   await page.getByLabel('Third course').selectOption('mysuru/two-year-residential-jee')
   await page.getByRole('button', { name: 'Compare' }).click()
-  const table = page.getByRole('table', { name: 'Courses beside each other' })
-  await expect(table.getByRole('columnheader')).toHaveCount(4)
-  await expect(table.getByRole('row', { name: /^Fee/ })).toContainText('₹96,000')
+  const compared = page.getByRole('table', { name: 'Courses beside each other' })
+  await expect(compared.getByRole('columnheader')).toHaveCount(4)
+  await expect(compared.getByRole('row', { name: /^Fee/ })).toContainText('₹96,000')
   await axe(page)
 
-  await table.getByRole('link', { name: 'Take out Boards and KCET, Bengaluru' }).click()
+  await compared.getByRole('link', { name: 'Take out Boards and KCET, Bengaluru' }).click()
   await expect(page).toHaveURL('/compare?c=bengaluru/two-year-integrated-jee&c=mysuru/two-year-residential-jee')
-  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  await expect(compared.getByRole('columnheader')).toHaveCount(3)
   await page.goBack()
-  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  await expect(compared.getByRole('columnheader')).toHaveCount(4)
 })
 
 test('a comparison without courses, or with nonsense, says what to do', { tag: '@desktop' }, async ({ page }) => {

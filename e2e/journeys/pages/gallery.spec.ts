@@ -4,8 +4,9 @@ import { noLayoutShift } from '../../support/layout-shift.ts'
 import { count } from '../../support/replies.ts'
 import { test } from '../../support/test.ts'
 
-test('a photo opens on the whole screen, keys lead on, Escape leads back to where one was', async ({ page, visit }) => {
+test('a photo opens on the whole screen, keys lead on, Escape and the way back close it', async ({ page, visit }) => {
   await visit('/gallery')
+  await noLayoutShift(page)
   const asked = count(page, (request) => new URL(request.url()).pathname === '/gallery.data')
   await page.getByRole('link', { name: 'The terrace telescope' }).click()
   const viewer = page.getByRole('dialog')
@@ -21,19 +22,23 @@ test('a photo opens on the whole screen, keys lead on, Escape leads back to wher
   await expect(page).toHaveURL('/gallery')
   await expect(page.getByRole('link', { name: 'The terrace telescope' })).toBeFocused()
   expect(asked, 'photos of the page need no further call').toHaveLength(0)
-})
 
-test('going back closes the viewer', async ({ page, visit }) => {
-  await visit('/gallery')
   await page.getByRole('link', { name: 'Thirty chairs' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Next picture' }).filter({ visible: true }).click()
   await expect(page.getByRole('dialog').getByText('2 of 40')).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(viewer).toHaveCount(0)
   await expect(page).toHaveURL('/gallery')
+
+  // Albums narrow the list, and the address keeps it.
+  await page.getByRole('navigation', { name: 'Albums' }).getByRole('link', { name: 'Tests' }).click()
+  await expect(page).toHaveURL('/gallery?album=Tests')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Saturday test' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages of pictures' })).toHaveCount(0)
+  await axe(page)
 })
 
-test('the viewer steps over the edge of a page', async ({ page, visit }) => {
+test('the viewer steps over the edge of a page', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/gallery?photo=last')
   await expect(page.getByRole('dialog').getByText('12 of 40')).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -53,16 +58,6 @@ test('a swipe leads on', { tag: '@phone' }, async ({ page, visit }) => {
   await send('touchMove', [{ x: 120, y: 305 }])
   await send('touchEnd', [])
   await expect(viewer.getByText('2 of 40')).toBeVisible()
-})
-
-test('albums narrow the list, and the address keeps it', async ({ page, visit }) => {
-  await visit('/gallery')
-  await noLayoutShift(page)
-  await page.getByRole('navigation', { name: 'Albums' }).getByRole('link', { name: 'Tests' }).click()
-  await expect(page).toHaveURL('/gallery?album=Tests')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Saturday test' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Pages of pictures' })).toHaveCount(0)
-  await axe(page)
 })
 
 test('a link to a photo finds the page it stands on', { tag: '@desktop' }, async ({ page, visit, request }) => {

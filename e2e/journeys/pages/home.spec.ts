@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
-import { axe } from '../../support/axe.ts'
-import { noLayoutShift } from '../../support/layout-shift.ts'
 import { api } from '../../support/replies.ts'
 import { test } from '../../support/test.ts'
 
-test('the home page makes one promise, from the first banner, and names two things to do', async ({
+test('the home page makes one promise, counts every student, prices every course and gives the brochure', async ({
   page,
   visit,
   request,
 }) => {
   const { banner } = await (await request.get(api('/home-page-banner'))).json()
+  const { result } = await (await request.get(api('/result'))).json()
+  const { course } = await (await request.get(api('/course'))).json()
   await visit('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(banner[0].heading)
   const hero = page.getByRole('region', { name: banner[0].heading })
@@ -18,11 +18,8 @@ test('the home page makes one promise, from the first banner, and names two thin
   await expect(hero.getByText(banner[0].counter_title_1)).toBeVisible()
   // Further banners are all there at once; nothing slides.
   for (const { heading } of banner.slice(1)) await expect(page.getByText(heading)).toBeVisible()
-})
 
-test('every student of the last year is counted, and the marks add up', async ({ page, visit, request }) => {
-  const { result } = await (await request.get(api('/result'))).json()
-  await visit('/')
+  // Every student of the last year is counted, and the marks add up.
   const results = page.getByRole('region', { name: result.heading })
   const rows = results.getByRole('list').first().getByRole('listitem')
   await expect(rows).toHaveCount(result.outcomes.length)
@@ -32,11 +29,8 @@ test('every student of the last year is counted, and the marks add up', async ({
   await results.getByText('How we count').click()
   await expect(results.getByText(result.how_we_count)).toBeVisible()
   await expect(results.getByRole('table')).toBeVisible()
-})
 
-test('every course stands there with its fee and leads to each of its campuses', async ({ page, visit, request }) => {
-  const { course } = await (await request.get(api('/course'))).json()
-  await visit('/')
+  // Every course stands there with its fee and leads to each of its campuses.
   const courses = page.getByRole('region', { name: 'Start where you are.' })
   for (const { name, slug, branches } of course) {
     await expect(courses.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -44,6 +38,12 @@ test('every course stands there with its fee and leads to each of its campuses',
       await expect(courses.locator(`a[href="/${branch.slug}/courses/${slug}"]`).first()).toBeVisible()
   }
   await expect(courses.getByText(/^₹[\d,]+$/)).toHaveCount(course.length)
+
+  const band = page.getByRole('region', { name: /Four steps/ })
+  await band.getByText('Brochures').click()
+  const href = await band.getByRole('link', { name: /PDF/ }).first().getAttribute('href')
+  const reply = await request.get(href ?? '')
+  expect(reply.headers()['content-type']).toBe('application/pdf')
 })
 
 test('the day, the admission band, the faculty, the voices, the events and the articles are rendered by the server', {
@@ -52,19 +52,4 @@ test('the day, the admission band, the faculty, the voices, the events and the a
   const html = await (await request.get('/')).text()
   for (const words of ['Doubt hour', 'Fee waived', 'Form for PU I', 'Meera Hegde', 'In their words', 'Upcoming events'])
     expect(html).toContain(words)
-})
-
-test('a brochure is a real file', async ({ page, visit, request }) => {
-  await visit('/')
-  const band = page.getByRole('region', { name: /Four steps/ })
-  await band.getByText('Brochures').click()
-  const href = await band.getByRole('link', { name: /PDF/ }).first().getAttribute('href')
-  const reply = await request.get(href ?? '')
-  expect(reply.headers()['content-type']).toBe('application/pdf')
-})
-
-test('the home page has no accessibility violation and does not move', async ({ page, visit }) => {
-  await visit('/')
-  await axe(page)
-  await noLayoutShift(page)
 })

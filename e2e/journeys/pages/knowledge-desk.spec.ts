@@ -26,19 +26,23 @@ test.describe('the knowledge desk', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(first ?? '')
   })
 
-  for (const [query, lands] of [
-    ['?page=abc', /knowledge-desk\?page=abc$/],
-    ['?page=99999', /knowledge-desk\?page=[2-9]$/],
-    ['?page=99999999999999999999', /knowledge-desk\?page=[2-9]$/],
-  ] as const)
-    test(`${query} is a page that exists`, { tag: '@desktop' }, async ({ page }) => {
+  test('whatever page is asked for is a page that exists', { tag: '@desktop' }, async ({ page }) => {
+    for (const [query, lands] of [
+      ['?page=abc', /knowledge-desk\?page=abc$/],
+      ['?page=99999', /knowledge-desk\?page=[2-9]$/],
+      ['?page=99999999999999999999', /knowledge-desk\?page=[2-9]$/],
+    ] as const) {
       const response = await page.goto(desk + query)
       expect(response?.status()).toBe(200)
       await expect(page).toHaveURL(lands)
       await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
-    })
+    }
+  })
 
-  test('finds articles by words and by subject, and says when there are none', async ({ page, visit }) => {
+  test('finds articles by words and by subject, and says when there are none', { tag: '@desktop' }, async ({
+    page,
+    visit,
+  }) => {
     await visit(desk)
     const search = page.getByRole('searchbox', { name: 'Search the articles' })
     await search.fill('friction')
@@ -59,16 +63,17 @@ test.describe('the knowledge desk', () => {
 })
 
 test.describe('an article', () => {
-  test('can be read, formulas and all', async ({ page, visit }) => {
+  test('can be read, formulas and all, has parts to walk through, neighbours, and can be passed on', async ({
+    page,
+    visit,
+    isMobile,
+  }) => {
     await visit(article)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.locator('.prose math').first()).toBeVisible()
     await axe(page)
     await noLayoutShift(page)
-  })
 
-  test('has parts to walk through, neighbours, and can be passed on', async ({ page, visit, isMobile }) => {
-    await visit(article)
     if (isMobile) await page.locator('summary', { hasText: 'On this page' }).click()
     const parts = page.getByRole('navigation', { name: 'On this page' })
     const part = parts.getByRole('link').nth(1)
@@ -85,7 +90,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('navigation', { name: 'More articles' }).getByRole('link').first()).toBeVisible()
   })
 
-  test('wide tables and formulas never make the page scroll sideways', async ({ page, visit }) => {
+  test('wide tables and formulas never make the page scroll sideways', { tag: '@phone' }, async ({ page, visit }) => {
     for (const path of [article, `${desk}/plan-a-week-between-school-and-coaching`]) {
       await visit(path)
       await page.setViewportSize({ width: 320, height: 700 })
@@ -93,7 +98,11 @@ test.describe('an article', () => {
     }
   })
 
-  test('that does not exist is the error screen, after a click too', async ({ page, visit, problems }) => {
+  test('that does not exist is the error screen, after a click too', { tag: '@desktop' }, async ({
+    page,
+    visit,
+    problems,
+  }) => {
     problems.allow(/404/)
     const response = await page.goto(`${desk}/no-such-article`)
     expect(response?.status()).toBe(404)
@@ -129,7 +138,7 @@ test.describe('comments', () => {
   })
   const isList = /\/api\/v1\/blog\/comment\/\d+\/paginate/
 
-  test('are shown as text, never as markup', async ({ page, visit }) => {
+  test('are shown as text, never as markup', { tag: '@desktop' }, async ({ page, visit }) => {
     const comment = {
       id: 1,
       name: 'A &amp; B',

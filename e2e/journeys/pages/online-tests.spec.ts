@@ -20,7 +20,7 @@ test('tests show their price and length, and a guest is led to sign in and back'
   await expect(page).toHaveURL('/auth/sign-in?redirect=%2Fonline-tests%2Fjee-main-mock-2')
 })
 
-test('a search without a hit says so and leads back', async ({ page, visit }) => {
+test('a search without a hit says so and leads back', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/online-tests')
   const search = page.getByRole('searchbox', { name: 'Search the tests' })
   await search.fill('zzzzzz')
@@ -39,10 +39,10 @@ test('a student takes a test, and finds it by its state', async ({ page, visit }
   await main.getByRole('button', { name: 'Check this device' }).click()
   await expect(main.getByText('Full screen', { exact: true })).toBeVisible()
   await main.getByRole('button', { name: 'Take the test' }).click()
-  await expect(main.getByRole('link', { name: 'Rules and start' })).toHaveAttribute(
-    'href',
-    '/online-tests/biology-half-hour/ongoing',
-  )
+  const wayIn = main.getByRole('link', { name: 'Rules and start' })
+  await expect(wayIn).toBeFocused()
+  await expect(wayIn).toHaveAccessibleDescription(/^You are enrolled\./)
+  await expect(wayIn).toHaveAttribute('href', '/online-tests/biology-half-hour/ongoing')
   await visit('/online-tests')
   await main.getByRole('navigation', { name: 'Your tests by state' }).getByRole('link', { name: 'Pending' }).click()
   await expect(page).toHaveURL('/online-tests?status=Pending')

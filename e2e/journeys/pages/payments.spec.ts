@@ -49,7 +49,10 @@ test('a guest enrols: the bank declines, the window is closed, and the third try
   await expect.poll(() => mailsTo(email), { timeout: 15_000 }).toEqual([expect.stringContaining('Open the receipt')])
 })
 
-test('money that arrives after the window was closed is noticed by the page', async ({ page, visit }) => {
+test('money that arrives after the window was closed is noticed by the page', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
   await visit(course)
   await fillAndEnrol(page, ownEmail())
   await press(page, 'Pay, but late')
@@ -57,7 +60,10 @@ test('money that arrives after the window was closed is noticed by the page', as
   await expect(box(page).getByRole('heading', { name: 'You are enrolled' })).toBeVisible({ timeout: 40_000 })
 })
 
-test('a family sees what is open, pays it and finds the receipt', async ({ page, visit }) => {
+test('a family sees what is open, pays it, finds the receipt, and can leave the course again', async ({
+  page,
+  visit,
+}) => {
   const who = await newAccount(page)
   const { name, email, phone } = who
   const enrolled = await page.request.post(enrolCall, { data: { name, email, phone }, ...as(who) })
@@ -74,6 +80,15 @@ test('a family sees what is open, pays it and finds the receipt', async ({ page,
   await expect(paid.getByRole('link', { name: /^Receipt R\// })).toBeVisible()
   await expect(open).toBeHidden()
   await axe(page)
+
+  // The way out stands where the rules for refunds say: one question, no reason asked, and the day is noted.
+  await page.goto('/course-enrolled')
+  await page.getByRole('button', { name: /^Leave this course/ }).click()
+  const question = page.getByRole('dialog', { name: 'Leave this course?' })
+  await expect(question).toContainText('What comes back.')
+  await axe(page, question)
+  await question.getByRole('button', { name: 'Leave the course' }).click()
+  await expect(main.getByText(/^You told us on .* that you leave/)).toBeVisible()
 })
 
 test('a course without a fee is confirmed at once, and told by mail', async ({ page, visit }) => {

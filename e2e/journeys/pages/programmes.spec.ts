@@ -24,10 +24,9 @@ test.describe('the two-year programme', () => {
     await axe(page)
   })
 
-  test('form and page speak of the same variant, and a campus of the other one does not stay', async ({
-    page,
-    visit,
-  }) => {
+  test('form and page speak of the same variant, and a campus of the other one does not stay', {
+    tag: '@phone',
+  }, async ({ page, visit }) => {
     await visit(twoYear)
     const form = page.getByRole('form', { name: 'Ask about a seat' })
     await form.getByLabel('Student’s name').fill('Asha Rao')

@@ -16,7 +16,7 @@ test('a search by address shows what was found, by kind', async ({ page, visit }
   await expect(page).not.toHaveURL(/\/search/)
 })
 
-test('typing mistakes are forgiven, and nothing found leads on', async ({ page, visit }) => {
+test('typing mistakes are forgiven, and nothing found leads on', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/search?q=physcis')
   await expect(page.getByRole('main').getByText(/shown for/)).toBeVisible()
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Search this site' })
@@ -32,7 +32,7 @@ test('what is searched for stays text', { tag: '@desktop' }, async ({ page, visi
   await expect(page.getByRole('main').getByText(/for “<b>fees<\/b>"”/)).toBeVisible()
 })
 
-test('the box opens with Ctrl K, and arrows and Enter choose', async ({ page, visit }) => {
+test('the box opens with Ctrl K, and arrows and Enter choose', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/faq')
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Search this site' })

@@ -70,7 +70,7 @@ test('every question can be read again, kept, and tried again when it went wrong
   await axe(page, main)
 })
 
-test('somebody else’s report is not there', async ({ page, visit, problems }) => {
+test('somebody else’s report is not there', { tag: '@desktop' }, async ({ page, visit, problems }) => {
   problems.allow(/404/)
   await signInAs(page, await newAccount(page))
   await visit(`${path}/report`)
