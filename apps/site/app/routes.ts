@@ -69,6 +69,7 @@ const account = [
   route('payments', 'routes/payments.tsx'),
   route('parent-consent/:token', 'routes/parent-consent.tsx'),
   route('keep-account/:token', 'routes/keep-account.tsx'),
+  route('undo-address/:token', 'routes/undo-address.tsx'),
 ]
 
 /** The test itself stands alone: no header, no footer, nothing that could distract. */

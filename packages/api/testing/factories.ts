@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { indianDay, later } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
+import { exampleEnrolment } from '@northlight/contract/payments/enrolments'
 import { demoOptions } from '@northlight/db/seed/demo/options'
 import type { LinkPurpose } from '@northlight/db/tables/accounts'
 import { hashPassword } from '../src/accounts/passwords.ts'
@@ -228,6 +229,7 @@ export const factories = (ctx: Ctx) => {
       const student = await make.user({ email: 'student@northlight.test' })
       await make.mailedLink(student, 'reset-password', 'example-of-a-mailed-link')
       await make.parentQuestion(student, { token: 'example-of-a-parent-link', code: '204060' })
+      await make.enrolment({ id: exampleEnrolment, user_id: student.id, payment_status: 'PAID' })
       await make.exampleTests(student)
       await make.exampleResults(student)
       const staff = await make.user({ email: 'staff@northlight.test', role: 'admin' })

@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { currentPassword, emailOf, idParam, mailedCode, mobileOf } from './fields.ts'
+import { currentPassword, dateOfBirth, emailOf, idParam, mailedCode, mobileOf } from './fields.ts'
 
 const tag = 'Families and data'
 const message = z.string()
 const token = z.object({ token: z.string().min(1).max(200) })
 const at = z.iso.datetime()
-
-/** `2010-04-23`; that the day is past is checked where today is known. */
-export const dateOfBirth = z.iso
-  .date('Enter the date of birth: day, month and year.')
-  .refine((day) => day >= '1900-01-01', 'Check the year of birth.')
-  .meta({ label: 'date of birth' })
 
 /** Optional in the API, whose older clients do not ask. The parent's mail is where the question goes. */
 export const parentFields = {

@@ -3,7 +3,7 @@ import { passwordRules } from './password-rules.ts'
 
 /**
  * Field schemas used by more than one form. The words after `label` finish a sentence:
- * "Enter your {label}." Values arrive trimmed, with empty meaning missing (see the API kernel),
+ * "Enter your {label}.", or "Enter {label}." where the label begins with "the". Values arrive trimmed, with empty meaning missing (see the API kernel),
  * except where a field is marked verbatim.
  */
 export type FieldMeta = {
@@ -19,13 +19,17 @@ const missing = (sentence: string) => (issue: { input?: unknown }) =>
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
+const named = (label: string) => (label.startsWith('the ') ? label : `your ${label}`)
+/** Asks for what is missing. */
+export const enter = (label: string) => `Enter ${named(label)}.`
+
 export const text = (label: string, limits: { min?: number; max?: number } = {}) => {
   const { min = 1, max = 255 } = limits
   return z
-    .string({ error: missing(`Enter your ${label}.`) })
+    .string({ error: missing(enter(label)) })
     .trim()
-    .min(min, min === 1 ? `Enter your ${label}.` : `Your ${label} needs at least ${min} characters.`)
-    .max(max, `Your ${label} must not be longer than ${max} characters.`)
+    .min(min, min === 1 ? enter(label) : `${sentence(named(label))} needs at least ${min} characters.`)
+    .max(max, `${sentence(named(label))} must not be longer than ${max} characters.`)
     .meta({ label })
 }
 
@@ -81,6 +85,12 @@ export const mailedCode = z
   .transform((value) => value.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits from the mail.'))
   .meta({ label: 'code' })
+
+/** `2010-04-23`; that the day is past is checked where today is known. */
+export const dateOfBirth = z.iso
+  .date('Enter the date of birth: day, month and year.')
+  .refine((day) => day >= '1900-01-01', 'Check the year of birth.')
+  .meta({ label: 'date of birth' })
 
 /** The page a form was sent from. That it is one of our own pages is checked where the site's address is known. */
 export const pageUrl = z

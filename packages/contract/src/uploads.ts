@@ -13,6 +13,8 @@ const extensionOf: Record<string, string> = {
   'application/pdf': 'PDF',
 }
 
+const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 const isFile = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
 
@@ -20,7 +22,7 @@ export const kilobytes = (n: number) => n * 1024
 
 /** A file field. Hint, browser check and server rule all read the same numbers. */
 export const upload = (label: string, rule: { types: readonly string[]; maxBytes: number }) => {
-  const names = rule.types.map((type) => extensionOf[type] ?? type).join(', ')
+  const names = oneOf.format(rule.types.map((type) => extensionOf[type] ?? type))
   return z
     .custom<UploadedFile>(() => true)
     .superRefine((file, context) => {

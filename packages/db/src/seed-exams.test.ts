@@ -116,7 +116,7 @@ describe('the tests of the demo', () => {
       .select(['slug', 'delivery', 'clock', 'is_paid', 'amount_paise', 'is_admission', 'languages'])
       .execute()
     const kinds = new Set(rows.map(({ delivery, clock }) => `${delivery} ${clock}`))
-    expect(kinds).toEqual(new Set(['free paper', 'sequential question', 'sequential none']))
+    expect(kinds).toEqual(new Set(['free paper', 'free section', 'sequential question', 'sequential none']))
     expect(rows.filter(({ is_paid }) => is_paid)).toMatchObject([{ slug: 'jee-advanced-mock-1', amount_paise: 19_900 }])
     expect(rows.filter(({ is_admission }) => is_admission).map(({ slug }) => slug)).toEqual([
       'vii-aptitude-test',
@@ -125,6 +125,17 @@ describe('the tests of the demo', () => {
       'x-aptitude-test',
     ])
     expect(rows.find(({ slug }) => slug === 'three-languages')?.languages).toEqual(['en', 'kn', 'hi'])
+  })
+
+  test('have one whose sections run on clocks of their own, which add up to the time it tells', async () => {
+    const sections = await database.db
+      .selectFrom('tests')
+      .innerJoin('paper_sections', 'paper_sections.paper_version_id', 'tests.paper_version_id')
+      .select(['total_duration', 'is_timer_active', 'duration_ms'])
+      .where('slug', '=', 'three-clocks')
+      .execute()
+    expect(sections.map(({ duration_ms }) => duration_ms)).toEqual([minutes(10), minutes(10), minutes(10)])
+    expect(sections[0]).toMatchObject({ total_duration: 30, is_timer_active: true })
   })
 
   test('leave questions for practice that stand in no paper still to be sat', async () => {

@@ -126,7 +126,7 @@ describe('the demo', () => {
 
   test('shows legal pages with a text in HTML and without tags', async () => {
     const pages = await database.db.selectFrom('legal_pages').selectAll().orderBy('position').execute()
-    expect(pages[0]).toMatchObject({ slug: 'privacy-policy', page_name: "Privacy and minors' data", is_active: true })
+    expect(pages[0]).toMatchObject({ slug: 'privacy-policy', page_name: 'Privacy and minors’ data', is_active: true })
     for (const page of pages) {
       expect(page.description).toMatch(/^<(h2|p)>/)
       expect(page.description).not.toContain('page_name:')

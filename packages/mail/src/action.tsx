@@ -10,7 +10,12 @@ export function Action({ url, children }: { url: string; children: ReactNode }) 
       <Link href={url} style={button}>
         {children}
       </Link>
-      <Text className="ink-2" style={{ color: '#4a5370', fontSize: '13px', lineHeight: '20px', margin: '16px 0 0' }}>
+      <Text
+        // As plain text the button is its address already.
+        data-skip-in-text="true"
+        className="ink-2"
+        style={{ color: '#4a5370', fontSize: '13px', lineHeight: '20px', margin: '16px 0 0' }}
+      >
         Or copy this address into your browser:
         <br />
         <span style={{ wordBreak: 'break-all' }}>{url}</span>

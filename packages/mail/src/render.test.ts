@@ -107,6 +107,7 @@ const filled: Parameters<typeof render<TemplateName>>[1] = {
   student_name: typed,
   parent_name: typed,
   name: typed,
+  new_address: 'a…@example.net',
   course: typed,
   location: typed,
   detail: `${typed}\nsecond line`,

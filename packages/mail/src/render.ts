@@ -7,9 +7,11 @@ const templates = {
   'consent-receipt': () => import('./templates/consent-receipt.tsx'),
   'contact-thank-you': () => import('./templates/contact-thank-you.tsx'),
   'deletion-scheduled': () => import('./templates/deletion-scheduled.tsx'),
+  'email-changed': () => import('./templates/email-changed.tsx'),
   'enrolment-confirmed': () => import('./templates/enrolment-confirmed.tsx'),
   'export-ready': () => import('./templates/export-ready.tsx'),
   'family-news': () => import('./templates/family-news.tsx'),
+  'leaving-noted': () => import('./templates/leaving-noted.tsx'),
   'new-device': () => import('./templates/new-device.tsx'),
   'office-admission': () => import('./templates/office-admission.tsx'),
   'office-blog-comment': () => import('./templates/office-blog-comment.tsx'),
@@ -18,6 +20,7 @@ const templates = {
   'office-course-request': () => import('./templates/office-course-request.tsx'),
   'office-enrolment': () => import('./templates/office-enrolment.tsx'),
   'office-job-application': () => import('./templates/office-job-application.tsx'),
+  'office-leaving': () => import('./templates/office-leaving.tsx'),
   'office-registration': () => import('./templates/office-registration.tsx'),
   'office-scholar': () => import('./templates/office-scholar.tsx'),
   'office-subscription': () => import('./templates/office-subscription.tsx'),
@@ -57,5 +60,8 @@ export async function render<Name extends TemplateName>(name: Name, props: Templ
 // The library shouts headings in capitals by default; names must stay as they were typed.
 const plainText = {
   wordwrap: 78,
-  selectors: ['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+  selectors: [
+    ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: '[data-skip-in-text=true]', format: 'skip' },
+  ],
 }

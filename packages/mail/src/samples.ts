@@ -61,6 +61,7 @@ const sample = {
   student_name: 'Asha Rao',
   parent_name: 'Ramesh Rao',
   name: 'Asha Rao',
+  new_address: 'a…@example.net',
   course: 'Foundation Evenings',
   location: 'Mysuru',
   detail: 'I would like to see the hostel.\nIs Saturday possible?',

@@ -31,6 +31,12 @@ const loadReceipt = () => import('./receipt.tsx')
 const CheckStep = lazy(() => loadCheck().then((module) => ({ default: module.CheckStep })))
 const Receipt = lazy(() => loadReceipt().then((module) => ({ default: module.Receipt })))
 
+/** What was chosen, as its button says it. */
+const printed = ({ sibling_occupation: work, ...values }: Record<string, unknown>) => ({
+  ...values,
+  sibling_occupation: work === 'studying' ? 'Studying' : work === 'working' ? 'Working' : undefined,
+})
+
 export type EnquiryFormProps = { title: string; trail: Trail; lead: string; data: EnquiryData; draft: Draft }
 
 export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProps) {
@@ -103,7 +109,12 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
           >
             {enquiry.isLast && (
               <Suspense fallback={<SkeletonLines lines={8} />}>
-                <CheckStep steps={steps} labels={fieldLabels} values={enquiry.values} onChange={enquiry.goTo} />
+                <CheckStep
+                  steps={steps}
+                  labels={fieldLabels}
+                  values={printed(enquiry.values)}
+                  onChange={enquiry.goTo}
+                />
               </Suspense>
             )}
           </StepFrame>

@@ -77,7 +77,9 @@ export function Progress({ titles, current, onGo }: Props) {
       </ol>
       <p aria-hidden="true" className="mt-3 flex justify-between gap-4 text-sm font-semibold md:hidden">
         Step {current + 1} of {titles.length}: {titles[current]}
-        {titles[current + 1] && <span className="font-normal text-on-night-2">Next: {titles[current + 1]}</span>}
+        {titles[current + 1] && (
+          <span className="text-right font-normal text-on-night-2">Next: {titles[current + 1]}</span>
+        )}
       </p>
     </nav>
   )

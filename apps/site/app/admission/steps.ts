@@ -1,7 +1,8 @@
 import type { EnquiryKind } from './enquiry-data.ts'
 
-const student = ['name', 'school_name', 'aadhar', 'address'] as const
+const student = ['name', 'school_name'] as const
 const school = ['class', 'percentage'] as const
+const home = ['aadhar', 'address'] as const
 const family = [
   'father_name',
   'father_phone',
@@ -17,11 +18,11 @@ const family = [
 ] as const
 const place = ['center', 'batch', 'marks'] as const
 
-export type FieldName = (typeof student | typeof school | typeof family | typeof place)[number]
+export type FieldName = (typeof student | typeof school | typeof home | typeof family | typeof place)[number]
 export type Step<Name extends string = FieldName> = { title: string; fields: readonly Name[] }
 
 export const stepsOf = (kind: EnquiryKind): readonly Step[] => [
-  { title: 'Student', fields: kind === 'puc' ? student : [...student, ...school] },
+  { title: 'Student', fields: [...student, ...(kind === 'puc' ? [] : school), ...home] },
   { title: 'Family', fields: family },
   { title: 'Centre and batch', fields: place },
   { title: 'Check and send', fields: [] },

@@ -1,5 +1,5 @@
 import { ApiError } from '@northlight/contract/client'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { failureOf, isApiError } from './failure.ts'
 
 test('an API error keeps its status, sentence and request id', () => {
@@ -10,6 +10,15 @@ test('an API error keeps its status, sentence and request id', () => {
 
 test('a server that cannot be reached counts as unavailable, not as status 0', () => {
   expect(failureOf(new ApiError(0, { message: 'No line.' })).status).toBe(503)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a page that could not be fetched is no fault of the server, and says what to do', () => {
+  const chunk = Object.assign(new Error('A part of this page could not be fetched.'), { name: 'ChunkError' })
+  expect(failureOf(chunk)).toMatchObject({ status: 503, message: expect.stringContaining('connection') })
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(failureOf(new TypeError('Failed to fetch'))).toMatchObject({ status: 503 })
 })
 
 test('the message of an unknown error never reaches the screen', () => {

@@ -19,10 +19,17 @@ const requestIdIn = (body: unknown): string | undefined =>
 const messageIn = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : ''
 
+/** Nothing came back, or not all of the page: no fault of the server, and nothing it could have said. */
+const isUnreached = (error: unknown) =>
+  (error instanceof Error && error.name === 'ChunkError') || globalThis.navigator?.onLine === false
+
+const noLine = 'The page could not be fetched. Check your connection and try again.'
+
 /** Anything thrown, as what the error screen may show. Messages of unknown errors stay inside. */
 export const failureOf = (error: unknown): Failure => {
   if (isRouteErrorResponse(error))
     return { status: error.status, message: messageIn(error.data), requestId: requestIdIn(error.data) }
   if (isApiError(error)) return { status: error.status || 503, message: error.message, requestId: error.requestId }
+  if (isUnreached(error)) return { status: 503, message: noLine }
   return { status: 500, message: '' }
 }

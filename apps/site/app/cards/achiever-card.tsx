@@ -44,7 +44,7 @@ export function AchieverCard({ achiever, showYear }: { achiever: Achiever; showY
         <Rank {...achiever} />
         <h3 className="mt-1 text-h4 leading-[1.25] font-medium">{achiever.name}</h3>
         <p className="mt-0.5 text-sm leading-[1.45]">
-          {[achiever.seat, showYear && achiever.year].filter(Boolean).join(' · ')}
+          {[achiever.seat, showYear && achiever.year].filter(Boolean).join('\u00a0· ')}
         </p>
         <Circumstances achiever={achiever} />
       </div>

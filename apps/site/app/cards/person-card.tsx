@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { factsLine, type Person } from './person.ts'
+import { factsLine, type Person, postLine } from './person.ts'
 import { Portrait } from './portrait.tsx'
 
 /** Someone who teaches or works here, as an item of a list: portrait above on wide screens, beside on phones. */
@@ -12,9 +12,7 @@ export function PersonCard({ person, children }: { person: Person; children?: Re
       <Portrait src={person.image} alt={person.alt} box={300} className="w-full self-start" />
       <div className="min-w-0 sm:mt-5">
         <h3 className="text-[1.375rem]">{person.name}</h3>
-        {person.post && (
-          <p className="mt-1 text-sm leading-[1.4]">{[person.post, person.campus].filter(Boolean).join(' · ')}</p>
-        )}
+        {person.post && <p className="mt-1 text-sm leading-[1.4]">{postLine(person)}</p>}
         <p className="mt-1 text-xs leading-normal font-medium text-bronze">{factsLine(person)}</p>
         {children}
       </div>

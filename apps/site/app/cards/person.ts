@@ -44,6 +44,10 @@ export const personOf = (view: Source): Person => ({
   alt: view.image_alt ?? '',
 })
 
+/** `Senior Tutor, Chemistry · Hubballi`; a post that names its campus needs no second word of it. */
+export const postLine = ({ post, campus }: Person): string =>
+  [post, post.includes(campus) ? '' : campus].filter(Boolean).join(' · ')
+
 /** `Physics · M.Sc., B.Ed. · 19 years of teaching` */
 export const factsLine = ({ subject, post, qualification, years }: Person): string =>
   [subject || post, qualification, years].filter(Boolean).join(' · ')

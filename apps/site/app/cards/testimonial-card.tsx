@@ -5,9 +5,9 @@ import type { Testimonial } from './testimonial.ts'
 
 type Props = { testimonial: Testimonial; className?: string }
 
-/** What someone says: stars, words, who they are and that they agreed. The rest of a long text opens in its place. */
+/** What someone says: stars, words and who they are. The rest of a long text opens in its place; the list says once that all agreed. */
 export function TestimonialCard({ testimonial, className }: Props) {
-  const { opening, rest, stars, statement } = testimonial
+  const { opening, rest, stars } = testimonial
   return (
     <figure className={classes('flex flex-col border-t border-line-2 pt-5', className)}>
       <Stars count={stars} className="mb-3" />
@@ -27,7 +27,6 @@ export function TestimonialCard({ testimonial, className }: Props) {
         <span className="min-w-0">
           <b className="block text-ink">{testimonial.name}</b>
           {testimonial.who}
-          {statement && <small className="block">{statement}</small>}
         </span>
       </figcaption>
     </figure>

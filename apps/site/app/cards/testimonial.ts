@@ -6,7 +6,6 @@ export type Testimonial = Opening & {
   name: string
   who: string
   stars: number
-  statement: string
   image: string
 }
 
@@ -16,7 +15,6 @@ export const testimonialOf = (view: TestimonialView, limit: number): Testimonial
   name: view.name,
   who: view.designation ?? '',
   stars: Math.min(5, Math.max(1, view.star ?? 5)),
-  statement: view.statement,
   image: view.image,
   ...openingOf(view.message ?? '', limit),
 })

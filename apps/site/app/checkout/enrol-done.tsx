@@ -38,7 +38,8 @@ export function EnrolDone({ enrolment, receipt, className }: Props) {
             ? []
             : [
                 <>
-                  <Link to="/auth/sign-up">Make an account</Link> with the same address, and the course stands in it.
+                  <Link to="/auth/sign-in?redirect=%2Fcourse-enrolled">Sign in</Link> or{' '}
+                  <Link to="/auth/sign-up">make an account</Link> with the same address, and the course stands in it.
                 </>,
               ]),
         ]}

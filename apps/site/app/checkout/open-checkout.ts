@@ -9,10 +9,12 @@ export type { CheckoutOutcome, CheckoutRequest, PaymentProof } from './outcome.t
  */
 export const openCheckout = async (request: CheckoutRequest): Promise<CheckoutOutcome> => {
   const client = await browserClient()
-  const [{ checkout }, { amount_paise }] = await Promise.all([
+  const [{ checkout }, { amount_paise, status, objection, receipt }] = await Promise.all([
     client.get('/payments/checkout'),
     client.get('/payments/orders/{order_id}', { params: { order_id: request.orderId } }),
   ])
+  if (status === 'PAID') return { kind: 'settled', receipt }
+  if (objection) return { kind: 'refused', reason: `${objection} Nothing was charged.` }
   if (checkout.gateway === 'sandbox') {
     const { openSandbox } = await import('./sandbox-window.ts')
     return openSandbox(request.orderId)

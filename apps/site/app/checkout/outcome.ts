@@ -13,6 +13,10 @@ export type CheckoutOutcome =
   | { kind: 'paid'; proof: PaymentProof }
   | { kind: 'dismissed' }
   | { kind: 'failed'; reason: string }
+  /** Paid before the window could open, perhaps in another tab. */
+  | { kind: 'settled'; receipt: { number: string; url: string } | null }
+  /** What is bought is gone: no window opens, and nothing is charged. */
+  | { kind: 'refused'; reason: string }
 
 type Sent = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
 

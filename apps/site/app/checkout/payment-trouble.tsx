@@ -11,7 +11,7 @@ export function PaymentTrouble({ payment, onRetry }: Props) {
   if (state.step === 'failed')
     return (
       <Trouble kind="error" action="Try again" onAction={onRetry}>
-        {state.sentence} You can try again.
+        {state.sentence}
       </Trouble>
     )
   if (state.step === 'dismissed')

@@ -59,7 +59,10 @@ export const usePayment = (onPaid?: () => void) => {
           proof.current = outcome.proof
           return await prove()
         }
-        if (outcome.kind === 'failed') return setState({ step: 'failed', sentence: outcome.reason })
+        if (outcome.kind === 'settled') return settle(outcome.receipt)
+        if (outcome.kind === 'refused') return setState({ step: 'failed', sentence: outcome.reason })
+        if (outcome.kind === 'failed')
+          return setState({ step: 'failed', sentence: `${outcome.reason} Nothing was charged. You can try again.` })
         setState({ step: 'dismissed' })
         // Only a courtesy to the books: what is paid later still counts.
         await onDismiss?.(request.current.orderId).catch(() => {})
@@ -67,7 +70,7 @@ export const usePayment = (onPaid?: () => void) => {
         setState({ step: 'failed', sentence: sentenceOf(error) })
       }
     },
-    [prove],
+    [prove, settle],
   )
 
   // A payment by UPI may end in another app, after the window was closed: look for a while.

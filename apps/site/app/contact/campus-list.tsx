@@ -1,5 +1,4 @@
 import { ExternalIcon } from '../icons/external.tsx'
-import { PinIcon } from '../icons/pin.tsx'
 import { telephoneLink } from '../shell/institute.ts'
 import { ButtonLink, Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -52,8 +51,7 @@ export function CampusList({ campuses }: { campuses: Campus[] }) {
               <div className="mt-4 flex flex-wrap items-center gap-3">
                 <MapButton name={campus.name} mapUrl={campus.mapUrl} />
                 <ButtonLink to={campus.mapUrl} variant="line" size="sm">
-                  <PinIcon size={18} />
-                  Map and directions<span className="sr-only"> to {campus.name}</span>
+                  Directions<span className="sr-only"> to {campus.name}</span>
                   <ExternalIcon size={16} />
                 </ButtonLink>
               </div>

@@ -23,15 +23,18 @@ export const shownClock = (time: string): string => {
 const hoursText = ({ opens, closes, note }: BranchView['opening_hours'][number]): string =>
   opens && closes ? [`${shownClock(opens)} – ${shownClock(closes)}`, note].filter(Boolean).join(', ') : note || 'Closed'
 
+/** A PIN code and an hour are read as one word, so a line may not end inside them. */
+export const unbroken = (text: string): string => text.replace(/(\d) (?=\d{3}\b|am\b|pm\b)/g, '$1\u00a0')
+
 export const campusOf = (branch: BranchView): Campus => ({
   slug: branch.slug,
   name: branch.name,
   area: branch.area ?? '',
   text: branch.short_description ?? '',
-  address: branch.address ?? '',
+  address: unbroken(branch.address ?? ''),
   phone: branch.phone ?? '',
   email: branch.email ?? '',
-  hours: branch.opening_hours.map((span) => ({ days: span.days, text: hoursText(span) })),
+  hours: branch.opening_hours.map((span) => ({ days: span.days, text: unbroken(hoursText(span)) })),
   mapUrl: branch.map_url ?? '',
   image: branch.image,
   alt: branch.image_alt ?? '',

@@ -43,8 +43,11 @@ export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () 
           'Someone who knows the course reads your question before you speak.',
           phone ? (
             <>
-              To change or cancel, ring <Link to={telephoneLink(phone.number)}>{phone.number}</Link> and name the
-              request.
+              To change or cancel, ring{' '}
+              <Link to={telephoneLink(phone.number)} className="whitespace-nowrap">
+                {phone.number}
+              </Link>{' '}
+              and name the request.
             </>
           ) : (
             'To change or cancel, answer that mail.'

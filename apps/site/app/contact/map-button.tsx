@@ -18,12 +18,9 @@ export function MapButton({ name, mapUrl }: { name: string; mapUrl: string }) {
       </div>
     )
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden">
-      <Button variant="line" size="sm" onClick={() => setShown(true)}>
-        <PinIcon size={18} />
-        Show the map<span className="sr-only"> of {name}</span>
-      </Button>
-      <span className="text-xs text-ink-2">It comes from openstreetmap.org.</span>
-    </span>
+    <Button variant="line" size="sm" onClick={() => setShown(true)} className="noscript:hidden">
+      <PinIcon size={18} />
+      Show the map<span className="sr-only"> of {name}</span>
+    </Button>
   )
 }

@@ -23,6 +23,7 @@ const EnrolFlow = lazy(() => import('../checkout/enrol-flow.tsx'))
 export function CallbackForm({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
   const [typed, setTyped] = useState<Record<string, string>>()
   const fee = detail && detail.seats_left !== 0 ? detail.fee.discounted_amount_paise : undefined
+  const hasParts = (detail?.fee.instalments?.count ?? 1) > 1
   const form = useApiForm(lazyRequest, {
     params: { course_slug: course.slug, branch_slug: branch.slug },
     thanks: 'Thank you. We will ring you about this course.',
@@ -51,7 +52,7 @@ export function CallbackForm({ course, branch, detail }: Pick<CourseData, 'cours
         <p className="mt-1 text-sm text-ink-2">
           {fee === undefined
             ? 'Leave your number and we ring you. Nothing is paid here.'
-            : 'Take the seat now, or let us ring you first. A call costs nothing and holds no seat.'}
+            : `Take the seat now, or let us ring you first. A call costs nothing and holds no seat.${hasParts ? ' Paying here pays the whole fee; for instalments, ask for the call.' : ''}`}
         </p>
       </div>
       <PersonFields field={form.field} />

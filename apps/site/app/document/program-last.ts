@@ -32,6 +32,11 @@ const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "wh
 const link = (rel, href) => document.head.append(Object.assign(document.createElement("link"), { rel, href }))
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 const note = ({ target }) => { window.missedButton = target.closest("button[type=button]") }
+const noteKey = (event) => {
+  if (event.key.toLowerCase() !== "k" || event.ctrlKey === event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  window.missedButton = document.querySelector("header [aria-keyshortcuts]")
+}
 let begun = false
 async function begin(sign) {
   // Browsers report a mouse that lies still when the page moves under it.
@@ -46,6 +51,7 @@ async function begin(sign) {
   window.__reactRouterRouteModules = ${names}
   await import(entry)
   removeEventListener("click", note, true)
+  removeEventListener("keydown", noteKey)
 }
 async function whenSeen() {
   setTimeout(begin, ${seconds(5)})
@@ -54,6 +60,7 @@ async function whenSeen() {
 let known = location.search || location.hash
 try { known ||= localStorage.getItem("site:signed-in") } catch {}
 addEventListener("click", note, true)
+addEventListener("keydown", noteKey)
 if (known) begin()
 else {
   for (const sign of signs) addEventListener(sign, begin, { passive: true })

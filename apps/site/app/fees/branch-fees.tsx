@@ -6,6 +6,7 @@ import { Link } from '../ui/link.tsx'
 import { Table } from '../ui/table.tsx'
 import { instalmentsPhrase, seatsPhrase } from './fee.ts'
 import type { BranchFees as Branch } from './load-fees.ts'
+import { PhraseLines } from './phrase-lines.tsx'
 import { TablePrice } from './price.tsx'
 import { RefundTable } from './refund-table.tsx'
 import { shownDay } from './shown-day.ts'
@@ -17,7 +18,12 @@ const wideOnly = 'max-md:hidden'
 export function BranchFees({ branch }: { branch: Branch }) {
   return (
     <>
-      <Table caption={`Courses at ${branch.name}`} hideCaption>
+      <Table
+        caption={`Courses at ${branch.name}`}
+        hideCaption
+        // On paper it is longer than what is left of most sheets: it may go on over the page, its rows may not.
+        className="[&_table]:print:break-inside-auto! [&_tr]:print:break-inside-avoid"
+      >
         <thead>
           <tr>
             <th scope="col">Course</th>
@@ -41,7 +47,7 @@ export function BranchFees({ branch }: { branch: Branch }) {
         <tbody>
           {branch.courses.map(({ course, duration, detail }) => (
             <tr key={course.slug}>
-              <th scope="row" className="md:w-[34%]">
+              <th scope="row" className="md:w-[34%] print:w-[34%]">
                 <Link to={coursePath(branch.slug, course.slug)} className="inline-block py-0.5">
                   {course.name}
                 </Link>
@@ -52,15 +58,13 @@ export function BranchFees({ branch }: { branch: Branch }) {
                   </span>
                 )}
                 {detail && (
-                  <span className="block text-xs font-normal text-ink-2 md:hidden">
-                    {[
+                  <PhraseLines
+                    phrases={[
                       instalmentsPhrase(detail.fee.instalments, shownMoney),
                       detail.starts_on && `starts ${shownDay(detail.starts_on)}`,
                       seatsPhrase(detail.seats, detail.seats_left),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
+                    ]}
+                  />
                 )}
               </th>
               <td className={classes(wideOnly, 'whitespace-nowrap')}>{duration}</td>
@@ -87,11 +91,19 @@ export function BranchFees({ branch }: { branch: Branch }) {
             detail?.refund.refund_rule && (
               <AccordionItem key={course.slug} title={course.name} headingLevel={4}>
                 <p className="mb-5 max-w-[62ch] text-sm text-ink-2">{detail.refund.refund_rule}</p>
-                <RefundTable
-                  examples={detail.refund.refund_examples}
-                  feePaise={detail.fee.discounted_amount_paise}
-                  about={`${course.name}, ${branch.name}`}
-                />
+                <div className="print:hidden">
+                  <RefundTable
+                    examples={detail.refund.refund_examples}
+                    feePaise={detail.fee.discounted_amount_paise}
+                    about={`${course.name}, ${branch.name}`}
+                  />
+                </div>
+                {/* All of them open on paper, where bars for every course would fill twenty sheets. */}
+                <p className="hidden text-sm print:block">
+                  {detail.refund.refund_examples
+                    .map(({ when, amount_paise }) => `${when} ${shownMoney(amount_paise)}`)
+                    .join(' · ')}
+                </p>
               </AccordionItem>
             ),
         )}

@@ -1,7 +1,15 @@
 import { SubscribeInput } from '@northlight/contract/enquiries'
 import { JobApplicationInput } from '@northlight/contract/enquiries/job-application'
 import { describe, expect, test } from 'vitest'
-import { errorsAmong, errorsOf, type FormState, firstInvalid, nextFormState, valuesOf } from './form-core.ts'
+import {
+  errorsAmong,
+  errorsOf,
+  type FormState,
+  firstInvalid,
+  inReadingOrder,
+  nextFormState,
+  valuesOf,
+} from './form-core.ts'
 
 const formOf = (entries: [string, string | File][]) => {
   const form = new FormData()
@@ -121,4 +129,9 @@ describe('the states of a form', () => {
     expect(checked.errors).toEqual({ email: ['Bad.'] })
     expect(nextFormState(checked, { type: 'field-checked', name: 'email', errors: [] }).errors).toEqual({})
   })
+})
+
+test('complaints stand in the order of the fields, those about no field last', () => {
+  const errors = { day: ['x'], '': ['y'], name: ['z'] }
+  expect(Object.keys(inReadingOrder(['campus', 'name', 'day'], errors))).toEqual(['name', 'day', ''])
 })

@@ -82,6 +82,12 @@ export const errorsOf = (schema: FormSchema, values: unknown): FieldErrors => {
 export const errorsAmong = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)))
 
+/** The same complaints in the order of the fields on the page; those about no field of the form come last. */
+export const inReadingOrder = (names: readonly string[], errors: FieldErrors): FieldErrors => {
+  const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+  return Object.fromEntries(Object.entries(errors).toSorted(([a], [b]) => placeOf(a) - placeOf(b)))
+}
+
 /** The first of the form's fields, in reading order, that carries an error. */
 export const firstInvalid = (names: readonly string[], errors: FieldErrors): string | undefined =>
   names.find((name) => (errors[name]?.length ?? 0) > 0)

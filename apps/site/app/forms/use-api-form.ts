@@ -21,6 +21,7 @@ import {
   type FormEvent,
   type FormState,
   firstInvalid,
+  inReadingOrder,
   nextFormState,
   valuesOf,
 } from './form-core.ts'
@@ -84,15 +85,16 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
     }
   }
 
+  const namesIn = (form: HTMLFormElement) => [...form.elements].map((control) => control.getAttribute('name') ?? '')
+
   const focusFirst = (form: HTMLFormElement, errors: FieldErrors) => {
-    const names = [...form.elements].map((control) => control.getAttribute('name') ?? '')
-    const name = firstInvalid(names, errors)
+    const name = firstInvalid(namesIn(form), errors)
     const control = [...form.elements].find((control) => name && control.getAttribute('name') === name)
     if (control instanceof HTMLElement) control.focus()
   }
 
   const fail = (form: HTMLFormElement, errors: FieldErrors) => {
-    tell({ type: 'failed', errors })
+    tell({ type: 'failed', errors: inReadingOrder(namesIn(form), errors) })
     // After the field has been enabled and marked again.
     requestAnimationFrame(() => focusFirst(form, errors))
   }

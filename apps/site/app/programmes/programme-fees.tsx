@@ -1,6 +1,7 @@
 import type { TwoYearView } from '@northlight/contract/content/page-texts'
 import { shownMoney } from '@northlight/contract/money'
 import { instalmentsPhrase, seatsPhrase } from '../fees/fee.ts'
+import { PhraseLines } from '../fees/phrase-lines.tsx'
 import { TablePrice } from '../fees/price.tsx'
 import { coursePath } from '../shell/menu-tree.ts'
 import { Link } from '../ui/link.tsx'
@@ -38,11 +39,9 @@ export function ProgrammeFees({ fees, variant }: { fees: Fees; variant: string }
                   {fee.fee_parts.map(({ name, amount_paise }) => `${name} ${shownMoney(amount_paise)}`).join(' + ')}
                 </span>
               )}
-              <span className="block text-xs font-normal text-ink-2 md:hidden">
-                {[instalmentsPhrase(fee.instalments, shownMoney), seatsPhrase(fee.seats, fee.seats_left)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
+              <PhraseLines
+                phrases={[instalmentsPhrase(fee.instalments, shownMoney), seatsPhrase(fee.seats, fee.seats_left)]}
+              />
             </th>
             <td data-num>
               <TablePrice fee={fee} />
@@ -56,9 +55,12 @@ export function ProgrammeFees({ fees, variant }: { fees: Fees; variant: string }
   )
 }
 
-const columns = [
+const numbers = [
   ['students_began', 'Began'],
   ['students_finished', 'Finished'],
+] as const
+
+const ways = [
   ['jee', 'JEE seat'],
   ['neet', 'NEET seat'],
   ['kcet', 'KCET seat'],
@@ -66,17 +68,25 @@ const columns = [
   ['trying_again', 'Trying again'],
 ] as const
 
+/** Seven columns do not fit on a phone: there the ways stand below the name, and only those that somebody went. */
+const wideOnly = 'max-md:hidden'
+
 /** Every student of the last batches, counted whole. */
 export function ProgrammeResults({ fees }: { fees: Fees }) {
   const told = fees.filter(({ last_batch }) => last_batch !== null)
   if (told.length === 0) return null
   return (
-    <Table caption="Every student who began, and where they went" minWidth="min-w-170">
+    <Table caption="Every student who began, and where they went" minWidth="md:min-w-170">
       <thead>
         <tr>
           <th scope="col">Course</th>
-          {columns.map(([key, name]) => (
+          {numbers.map(([key, name]) => (
             <th key={key} scope="col" data-num>
+              {name}
+            </th>
+          ))}
+          {ways.map(([key, name]) => (
+            <th key={key} scope="col" data-num className={wideOnly}>
               {name}
             </th>
           ))}
@@ -90,9 +100,19 @@ export function ProgrammeResults({ fees }: { fees: Fees }) {
               <span className="block text-xs font-normal text-ink-2">
                 {last_batch?.began} to {last_batch?.finished_in}
               </span>
+              <PhraseLines
+                phrases={ways.map(
+                  ([key, name]) => last_batch !== null && last_batch[key] > 0 && `${name}: ${last_batch[key]}`,
+                )}
+              />
             </th>
-            {columns.map(([key]) => (
+            {numbers.map(([key]) => (
               <td key={key} data-num>
+                {last_batch?.[key]}
+              </td>
+            ))}
+            {ways.map(([key]) => (
+              <td key={key} data-num className={wideOnly}>
                 {last_batch?.[key]}
               </td>
             ))}

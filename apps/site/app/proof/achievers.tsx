@@ -1,6 +1,7 @@
 import type { Achiever } from '../cards/achiever.ts'
 import { AchieverCard } from '../cards/achiever-card.tsx'
 import { classes } from '../ui/classes.ts'
+import { Agreed } from './agreed.tsx'
 
 /** Named with rank, seat, course, length and who paid, never a picture alone. `wide` where the whole page is theirs. */
 export function Achievers({ achievers, wide }: { achievers: readonly Achiever[]; wide?: boolean }) {
@@ -16,7 +17,7 @@ export function Achievers({ achievers, wide }: { achievers: readonly Achiever[];
           <AchieverCard key={achiever.slug} achiever={achiever} showYear />
         ))}
       </ul>
-      <p className="mt-6 text-xs text-ink-2">Everyone named here agreed in writing to be shown.</p>
+      <Agreed className="mt-6" />
     </>
   )
 }

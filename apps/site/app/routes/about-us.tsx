@@ -18,6 +18,10 @@ import type { Route } from './+types/about-us'
 
 const trail = [['About us']] as const
 
+/** Two pieces that staff write apart. A second one in small letters goes on with the sentence of the first. */
+const leadOf = (title: string | null, text: string | null): string =>
+  [title, text].filter(Boolean).join(/^\p{Ll}/u.test(text ?? '') ? ' ' : ': ')
+
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const [about, text, counters, features, branches, seo] = await Promise.all([
     load(context, (client) => orNull(client.get('/about-section/{slug}', { params: { slug: 'about-page' } }))),
@@ -32,7 +36,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     about: about && {
       heading: about.about.heading,
       html: about.about.description ?? '',
-      lead: [about.about.counter_title, about.about.counter_description].filter(Boolean).join(': '),
+      lead: leadOf(about.about.counter_title, about.about.counter_description),
       image: about.about.image,
       alt: about.about.image_alt ?? '',
     },

@@ -1,4 +1,6 @@
+import type { TicketView } from '@northlight/contract/admissions/own'
 import type { Client } from '@northlight/contract/client'
+import { indianDay, instant } from '@northlight/contract/dates'
 import { useCallback } from 'react'
 import { useCall } from '../account/use-call.ts'
 import { Facts } from '../admission/application/facts.tsx'
@@ -44,32 +46,54 @@ export default function AdmissionHallTicket({ params }: Route.ComponentProps) {
           (call.value === null ? (
             <Card edge="clay" className="grid gap-2">
               <h2 className="text-h3">
-                <StateMark state="failed">Not a ticket of ours</StateMark>
+                <StateMark state="failed" className="text-h4!">
+                  Not a ticket of ours
+                </StateMark>
               </h2>
               <p>The code is not known. Ask the office before you let anyone in with it.</p>
             </Card>
           ) : (
-            <Card edge={call.value.is_valid ? 'leaf' : 'clay'} className="grid gap-4">
-              <h2 className="text-h3">
-                <StateMark state={call.value.is_valid ? 'done' : 'failed'} className="text-h4!">
-                  {call.value.is_valid ? 'Good' : 'Not good any more'}
-                </StateMark>
-              </h2>
-              {call.value.reason && <p>{call.value.reason}</p>}
-              <Facts
-                facts={[
-                  ['Candidate', call.value.name],
-                  ['Application', call.value.number],
-                  ['Class', call.value.class],
-                  ['Centre', call.value.centre],
-                  ['Day', shownDay(call.value.sits_on)],
-                  ['Time', call.value.slot],
-                  ['State', call.value.state],
-                ]}
-              />
-            </Card>
+            <Checked ticket={call.value} />
           ))}
       </div>
     </>
+  )
+}
+
+/** A genuine ticket may still be for another day: at the gate that is the difference. */
+const verdictOn = ({ is_valid, sits_on }: TicketView) => {
+  if (!is_valid) return { edge: 'clay', state: 'failed', word: 'Not good any more' } as const
+  return sits_on === indianDay(instant(Date.now()))
+    ? ({ edge: 'leaf', state: 'done', word: 'Good for today' } as const)
+    : ({ edge: 'gold', state: 'due', word: 'Genuine, but for another day' } as const)
+}
+
+function Checked({ ticket }: { ticket: TicketView }) {
+  const { edge, state, word } = verdictOn(ticket)
+  return (
+    <Card edge={edge} className="grid gap-4">
+      <h2 className="text-h3">
+        <StateMark state={state} className="text-h4!">
+          {word}
+        </StateMark>
+      </h2>
+      {ticket.reason && <p>{ticket.reason}</p>}
+      <Facts
+        facts={[
+          ['Candidate', ticket.name],
+          ['Application', ticket.number],
+          ['Class', ticket.class],
+          ['Centre', ticket.centre],
+          ['Day', shownDay(ticket.sits_on)],
+          ['Time', ticket.slot],
+          ['State', ticket.state],
+        ]}
+      />
+      {ticket.is_valid && (
+        <p className="text-sm text-ink-2">
+          Compare the name with a card that has a photograph before you let anyone in.
+        </p>
+      )}
+    </Card>
   )
 }

@@ -50,7 +50,7 @@ export default function Campaign({ loaderData: page }: Route.ComponentProps) {
         width={1536}
         height={440}
         priority
-        className="h-[clamp(180px,30vw,440px)] w-full bg-night object-cover"
+        className="h-[clamp(180px,30vw,440px)] w-full bg-night object-cover object-[50%_40%]"
       />
       <div
         className={classes(
@@ -61,13 +61,6 @@ export default function Campaign({ loaderData: page }: Route.ComponentProps) {
         <div className="min-w-0">
           <p className="mb-3.5 text-sm font-medium text-bronze">{page.name}</p>
           <h1 className="max-w-[22ch] text-banner wrap-break-word">{page.heading}</h1>
-          {page.form && (
-            <p className="mt-6 menu:hidden" data-noprint>
-              <ButtonLink to="#form" wide>
-                {page.form.heading}
-              </ButtonLink>
-            </p>
-          )}
           <Prose html={page.description} className="mt-8" />
           {page.quotes.length > 0 && (
             <CourseSection title={page.quotesHeading}>
@@ -80,6 +73,17 @@ export default function Campaign({ loaderData: page }: Route.ComponentProps) {
             </CourseSection>
           )}
           <ShareRow path={`/${page.slug}`} title={page.heading} className="mt-12" />
+          {page.form && (
+            // The form stands below the text on phones; the way to it stays at the lower edge until it is there.
+            <p
+              className="sticky bottom-0 z-25 -mx-gutter mt-6 border-t border-line-2 bg-paper px-gutter pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] menu:hidden"
+              data-noprint
+            >
+              <ButtonLink to="#form" wide>
+                {page.form.heading}
+              </ButtonLink>
+            </p>
+          )}
         </div>
         {page.form && (
           <aside id="form" aria-label={page.form.heading} className="scroll-mt-20 menu:sticky menu:top-24">

@@ -34,8 +34,8 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return {
     head,
     campuses: branch.map(campusOf),
-    places: branch.map(({ name, slug, address, city, phone, email, map_url, latitude, longitude }) => ({
-      ...{ name, slug, address, city, phone, email, map_url, latitude, longitude },
+    places: branch.map(({ name, slug, address, city, phone, email, map_url, latitude, longitude, opening_hours }) => ({
+      ...{ name, slug, address, city, phone, email, map_url, latitude, longitude, opening_hours },
     })),
     choices: {
       types,
@@ -78,7 +78,10 @@ export default function ContactUs({ loaderData: { head, campuses, choices, compl
           <h2 id="campuses" className="text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)]">
             {title}
           </h2>
-          <p className="mt-3 text-ink-2">Come without an appointment while the office is open, or ask for a time.</p>
+          <p className="mt-3 text-ink-2">
+            Come without an appointment while the office is open, or ask for a time. Maps come from openstreetmap.org,
+            when you ask for one.
+          </p>
           <CampusList campuses={campuses} />
           {complaints && (
             <p className="flex gap-3 border-t border-line-2 pt-6 text-sm text-ink-2">
@@ -95,7 +98,7 @@ export default function ContactUs({ loaderData: { head, campuses, choices, compl
             </p>
           )}
         </section>
-        <div id="ask" className="scroll-mt-28">
+        <div id="ask" className="scroll-mt-28" data-noprint>
           <ContactForm choices={choices} />
         </div>
       </div>

@@ -1,8 +1,9 @@
+import type { BranchView } from '@northlight/contract/content'
 import { indianDay, instant, shownDate } from '@northlight/contract/dates'
 import { redirect } from 'react-router'
 import { apiContext } from '../api/context.ts'
-import { isApiError } from '../api/failure.ts'
 import { load } from '../api/load.ts'
+import { orNull } from '../api/or-null.ts'
 import { eventEntryOf, eventPath, placeOf, weekdayOf } from '../events/event-entry.ts'
 import { EventFacts } from '../events/event-facts.tsx'
 import { EventRows } from '../events/event-rows.tsx'
@@ -19,24 +20,23 @@ import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/event'
 
+const contactOf = ({ map_url, email, phone }: BranchView) => ({
+  mapUrl: map_url ?? '',
+  email: email ?? '',
+  phone: phone ?? '',
+})
+
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { event } = await load(context, (client) => client.get('/event/{slug}', { params: { slug: params.slug } }))
   if (event.slug !== params.slug) throw redirect(eventPath(event.slug) + url.search, 301)
-  const [next, mapUrl] = await Promise.all([
+  const [next, campus] = await Promise.all([
     load(context, (client) =>
       client.get('/event', { query: { total: 4, sort: 'event_date', 'filter[when]': 'upcoming' } }),
     ),
-    load(context, async (client) => {
-      if (!event.branch) return ''
-      try {
-        const { course: branch } = await client.get('/branch/{slug}', { params: { slug: event.branch.slug } })
-        return branch.map_url ?? ''
-      } catch (error) {
-        // The campus may have closed since; its event is still worth a page.
-        if (isApiError(error) && error.status === 404) return ''
-        throw error
-      }
-    }),
+    // The campus may have closed since; its event is still worth a page.
+    load(context, async (client) =>
+      event.branch ? orNull(client.get('/branch/{slug}', { params: { slug: event.branch.slug } })) : null,
+    ),
   ])
   const { slug, name, event_date, ends_at, short_description, image, image_alt, venue, mode, branch } = event
   const { meta_title, meta_description, meta_keywords, meta_scripts } = event
@@ -50,7 +50,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     heading: event.heading || name,
     html: prepareText(event.description).html,
     facts: {
-      ...{ path, name, day, place, mapUrl },
+      ...{ path, name, day, place, campus: campus && contactOf(campus.course) },
       date: shownDate(event_date),
       weekday: weekdayOf(day),
       time: event.time,

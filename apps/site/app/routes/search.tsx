@@ -36,7 +36,7 @@ export default function SearchPage({ loaderData: { q, kind, found } }: Route.Com
   return (
     <>
       <PageBanner title="Search" trail={[['Search']]} arcs={false}>
-        <Form method="get" action="/search" role="search" className="flex max-w-2xl flex-wrap items-start gap-3">
+        <Form method="get" action="/search" role="search" className="flex max-w-2xl items-start gap-3">
           <SearchField
             // A fresh field when the address changed by other means, such as back.
             key={q}
@@ -46,7 +46,7 @@ export default function SearchPage({ loaderData: { q, kind, found } }: Route.Com
             defaultValue={q}
             maxLength={100}
             autoComplete="off"
-            className="min-w-60 flex-1"
+            className="min-w-0 flex-1"
           />
           <Button type="submit" variant="gold">
             Search

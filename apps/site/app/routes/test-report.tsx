@@ -8,6 +8,7 @@ import { ReportWaiting } from '../report/report-waiting.tsx'
 import { counted } from '../report/shown.ts'
 import { detailPath, reviewPath } from '../report/test-family.ts'
 import { testNameFor } from '../report/test-name.server.ts'
+import { useLeftBehind } from '../report/use-left-behind.ts'
 import { useReport } from '../report/use-report.ts'
 import { useTestFamily } from '../report/use-test-family.ts'
 import { pageMeta } from '../seo/meta.ts'
@@ -57,6 +58,7 @@ function OwnReport({ slug, name, trail }: Own) {
   const { status, value, retry, isNone } = useReport(slug)
   const family = useTestFamily()
   useBackToTest(isNone, detailPath(family, slug))
+  useLeftBehind(detailPath(family, slug))
   const report = value?.report ?? undefined
   const review = report?.review.is_open ? reviewPath(family, slug) : undefined
   const facts = report && [

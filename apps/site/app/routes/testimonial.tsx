@@ -5,6 +5,7 @@ import { ListEmpty } from '../lists/list-empty.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
 import { loadList } from '../lists/load-list.ts'
 import { loadPageHead } from '../lists/load-page-head.ts'
+import { Agreed } from '../proof/agreed.tsx'
 import { pageMeta } from '../seo/meta.ts'
 import { MoreLink } from '../ui/link.tsx'
 import { PageBanner } from '../ui/page-banner.tsx'
@@ -56,6 +57,7 @@ export default function Testimonials({ loaderData: { head, paging, testimonials 
               <TestimonialCard key={testimonial.id} testimonial={testimonial} />
             ))}
           </div>
+          <Agreed className="mt-10" />
         </ListFrame>
         <p className="mt-14 flex flex-wrap gap-x-9 gap-y-1">
           <MoreLink to="/#results">Results of everyone</MoreLink>

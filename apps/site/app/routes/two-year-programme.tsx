@@ -81,7 +81,9 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
               <Ticks items={variant.bullets} />
             </CourseSection>
             <CourseSection title="A day">
-              <p className="mb-5 text-ink-2">{variant.weekly_hours} hours of teaching a week.</p>
+              <p className="mb-5 text-ink-2">
+                {variant.weekly_hours} hours a week in all: classes, problem sessions and tests.
+              </p>
               <DayTable day={variant.day} />
             </CourseSection>
             <CourseSection title="What is there">

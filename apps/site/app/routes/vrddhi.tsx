@@ -47,6 +47,11 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
           <ButtonLink to="/vrddhi/syllabus" variant="gold" size="lg">
             Syllabus and sample paper
           </ButtonLink>
+          {page.event && (
+            <ButtonLink to={`/events/${page.event.slug}`} variant="ghost" size="lg">
+              How to register
+            </ButtonLink>
+          )}
           <span className="text-sm text-on-night-2">
             {page.fee_paise === 0 ? 'Free to write' : shownMoney(page.fee_paise)}
             {page.event && `, on ${shownDate(page.event.event_date)}`}

@@ -100,6 +100,7 @@ describe('JSON-LD written by staff', () => {
 })
 
 test.each([
+  ['/FAQ', '/faq'],
   ['/', ''],
   ['/?page=1', ''],
   ['/?utm_source=a&page=2', '?page=2'],

@@ -48,11 +48,11 @@ export const shortText = (text: string, limit = 160): string => {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\s,;:.–-]+$/, '')}…`
 }
 
-/** One address per page: no query but `page`, and not even that for the first one. */
+/** One address per page, in small letters: no query but `page`, and not even that for the first one. */
 export const canonicalPath = (path: string): string => {
   const [pathname = '/', query = ''] = path.split('?', 2)
   const page = new URLSearchParams(query).get('page') ?? ''
-  const plain = pathname === '/' ? '' : pathname.replace(/\/+$/, '')
+  const plain = pathname === '/' ? '' : pathname.toLowerCase().replace(/\/+$/, '')
   return /^[1-9]\d{0,3}$/.test(page) && page !== '1' ? `${plain}?page=${page}` : plain
 }
 
@@ -92,6 +92,7 @@ export const pageMeta = ({
     { property: 'og:description', content: text },
     { property: 'og:url', content: url },
     { property: 'og:image', content: picture },
+    { property: 'og:image:alt', content: fullTitle },
     ...(image ? [] : shareSize),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: fullTitle },

@@ -36,6 +36,7 @@ const line = 'block py-1.5 leading-snug text-on-night no-underline hover:text-go
 
 export function Footer() {
   const { institute, year } = useRootData()
+  const [mailbox, host] = institute.email?.split('@') ?? []
   const shownYear = useYear(year)
   const footer = useRef<HTMLElement>(null)
   const near = useNear(footer)
@@ -84,7 +85,9 @@ export function Footer() {
               {institute.email && (
                 <li>
                   <Link to={`mailto:${institute.email}`} className={`${line} wrap-anywhere`}>
-                    {institute.email}
+                    {mailbox}
+                    <wbr />
+                    {host && `@${host}`}
                   </Link>
                 </li>
               )}

@@ -9,7 +9,7 @@ export type ButtonLook = {
 }
 
 const base =
-  'relative inline-flex items-center justify-center gap-2.5 border font-sans font-semibold leading-[1.2] tracking-[-0.005em] text-center no-underline transition-[background-color,border-color,color] active:translate-y-px ' +
+  'relative inline-flex select-none items-center justify-center gap-2.5 border font-sans font-semibold leading-[1.2] tracking-[-0.005em] text-center no-underline transition-[background-color,border-color,color] active:translate-y-px ' +
   'disabled:translate-y-0 aria-disabled:translate-y-0'
 
 const variants = {

@@ -29,7 +29,7 @@ export function Dialog({ isOpen, onClose, title, lead, children, actions, kind =
       aria-labelledby={titleId}
       aria-describedby={lead ? leadId : undefined}
       className={classes(
-        'on-paper open:animate-rise max-h-none max-w-none overflow-auto overscroll-contain bg-white p-0 shadow-pop outline-none',
+        'on-paper open:animate-rise max-h-none max-w-none overflow-auto overscroll-contain bg-white p-0 shadow-pop outline-none forced-colors:border',
         isWarning
           ? 'mx-auto mt-auto mb-0 w-[min(100%,760px)] rounded-t-lg border-t-4 border-t-clay'
           : 'm-auto sm:max-h-[min(100dvh-48px,860px)] sm:w-[min(100%-32px,640px)] sm:rounded-lg max-sm:h-dvh max-sm:w-full',

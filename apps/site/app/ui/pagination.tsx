@@ -24,7 +24,7 @@ const cell =
 export function Pagination({
   href,
   label = 'Pages',
-  previousLabel = 'Before',
+  previousLabel = 'Previous',
   nextLabel = 'Next',
   preventScrollReset,
   className,

@@ -139,6 +139,63 @@ describe('paying', () => {
     expect(reply).toMatchObject({ status: 200, body: { has_seat: false, message: expect.stringContaining('over') } })
   })
 
+  test('before the window opens, a sitting that is full, over or given up is said', async ({
+    http,
+    make,
+    world,
+    ctx,
+  }) => {
+    await make.institute()
+    const { sits_on } = await make.sitting({ code: 'small', seats: 1 })
+    const late = await registered(http, { sitting: 'small' })
+    const objection = async () =>
+      (await http.get(`/payments/orders/${late.orderId}`, { token: late.token })).body.objection
+    expect(await objection()).toBeNull()
+    world.clock.advance(minutes(31))
+    const other = await registered(http, { sitting: 'small' })
+    expect(await objection()).toContain('full')
+    await http.send('POST', '/admission/info/withdraw', undefined, { token: other.token })
+    expect(await objection()).toBeNull()
+    world.clock.advance(Date.parse(`${sits_on}T05:00:00.000Z`) - Date.parse(ctx.now()))
+    expect(await objection()).toContain('over')
+    await http.send('POST', '/admission/info/withdraw', undefined, { token: late.token })
+    expect(await objection()).toContain('withdrawn')
+  })
+
+  test('money that comes when the hall has begun gets no seat in it, on the same day', async ({
+    http,
+    make,
+    world,
+    verify,
+    ctx,
+  }) => {
+    await make.institute()
+    const { sits_on } = await make.sitting({ code: 'a', slot: '10:30 am – 12:30 pm' })
+    const late = await registered(http, { sitting: 'a' })
+    world.clock.advance(Date.parse(`${sits_on}T05:00:00.000Z`) - Date.parse(ctx.now()))
+    const refused = await http.send('POST', '/admission/info/repay', undefined, { token: late.token })
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('over') } })
+    expect(await verify(late.orderId)).toMatchObject({ status: 200, body: { has_seat: false } })
+    expect(await late.info()).toMatchObject({ attention: 'paid-but-past', can: { download: false } })
+  })
+
+  test('the order of a cheaper sitting does not pay for a dearer one', async ({ http, make, verify, ctx }) => {
+    await make.institute()
+    await make.sitting({ code: 'cheap', fee_paise: 99_00 })
+    await make.sitting({ code: 'dear', fee_paise: 499_00 })
+    const family = await registered(http, { sitting: 'cheap' })
+    const moved = await http.send('POST', '/admission/info/sitting/dear', undefined, { token: family.token })
+    expect(moved).toMatchObject({ status: 200, body: { application: { amount_paise: 499_00 } } })
+    expect(await verify(family.orderId)).toMatchObject({ status: 409 })
+    expect(await family.info()).toMatchObject({ state: 'registered', can: { pay: true } })
+    expect(await ctx.db.selectFrom('unmatched_payments').select(['reason', 'amount_paise']).execute()).toEqual([
+      { reason: 'cannot_deliver', amount_paise: 99_00 },
+    ])
+    const again = await http.send('POST', '/admission/info/repay', undefined, { token: family.token })
+    const { razorpay_order_id } = again.body.data as { razorpay_order_id: string }
+    expect(await verify(razorpay_order_id)).toMatchObject({ status: 200, body: { has_seat: true } })
+  })
+
   test('paying again gives the open order while seats last, and a sentence when they do not', async ({
     http,
     make,
@@ -228,6 +285,47 @@ describe('the own application', () => {
     const taken = await ctx.db.selectFrom('sittings').select(['id', 'seats_taken']).orderBy('id').execute()
     expect(taken.find(({ id }) => id === first.id)?.seats_taken).toBe(0)
     expect(taken.find(({ id }) => id === second.id)?.seats_taken).toBe(1)
+  })
+
+  test('moves to a sitting that costs nothing: it is paid for, and nothing is owed any more', async ({
+    http,
+    make,
+    api,
+    world,
+  }) => {
+    await make.institute()
+    await make.sitting({ code: 'paid' })
+    await make.sitting({ code: 'free', fee_paise: 0 })
+    const family = await registered(http, { sitting: 'paid' })
+    const moved = await http.send('POST', '/admission/info/sitting/free', undefined, { token: family.token })
+    expect(moved).toMatchObject({
+      status: 200,
+      body: { application: { state: 'paid', amount_paise: 0, can: { pay: false, download: true } } },
+    })
+    expect((await http.get('/payments', { token: family.token })).body.totals).toMatchObject({ owed_paise: 0 })
+    await api.runner.drain()
+    expect(world.mail.to(family.guest.email).filter(({ attachments }) => attachments)).toHaveLength(1)
+  })
+
+  test('withdraws before paying: nothing is owed, and money that comes all the same is kept for the office', async ({
+    http,
+    make,
+    verify,
+    ctx,
+  }) => {
+    await make.institute()
+    await make.sitting({ code: 'a' })
+    const family = await registered(http, { sitting: 'a' })
+    expect((await http.get('/payments', { token: family.token })).body.totals).toMatchObject({ owed_paise: 99_00 })
+    await http.send('POST', '/admission/info/withdraw', undefined, { token: family.token })
+    expect((await http.get('/payments', { token: family.token })).body.totals).toMatchObject({ owed_paise: 0 })
+    expect(await verify(family.orderId)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('office') },
+    })
+    expect(await ctx.db.selectFrom('unmatched_payments').select('reason').execute()).toEqual([
+      { reason: 'cannot_deliver' },
+    ])
   })
 
   test('withdraws, frees the seat, and says whether the fee comes back', async ({ http, make, verify, world, ctx }) => {

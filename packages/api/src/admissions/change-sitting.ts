@@ -4,6 +4,7 @@ import type { Updateable } from 'kysely'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail, invalid } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
+import { closeOpenOrder } from '../payments/orders.ts'
 import { tellOfRegistration } from './jobs.ts'
 import { ownRegistration } from './own-registration.ts'
 import type { Registration, Sitting } from './queries.ts'
@@ -28,12 +29,16 @@ const swapSeats = async (ctx: Ctx, row: Registration, to: Sitting) => {
   if (row.sitting_id > to.id) await giveBack()
 }
 
+/** A sitting that costs nothing is paid for once it is chosen. */
+const isSettled = (row: Registration, to: Sitting) => row.payment_status === 'PAID' || to.fee_paise === 0
+
 const changeFor = (ctx: Ctx, row: Registration, to: Sitting): Updateable<Tables['registrations']> => {
-  const isPaid = row.payment_status === 'PAID'
+  const isPaid = isSettled(row, to)
   return {
     sitting_id: to.id,
+    payment_status: isPaid ? 'PAID' : row.payment_status,
     // Whoever has paid keeps what was paid; whoever has not pays what the new sitting costs.
-    fee_paise: isPaid ? row.fee_paise : to.fee_paise,
+    fee_paise: row.payment_status === 'PAID' ? row.fee_paise : to.fee_paise,
     seat: isPaid ? 'taken' : 'held',
     held_until: isPaid ? null : later(ctx.now(), seatHold),
     attention: null,
@@ -57,11 +62,14 @@ export const changeSitting = async (ctx: Ctx, code: string): Promise<Registratio
       invalid({ sitting: ['This sitting costs more than you have paid. Please ring us.'] })
     await swapSeats(ctx, row, to)
     const moved = await move(ctx, row.id, {
-      to: row.payment_status === 'PAID' ? 'paid' : 'registered',
+      to: isSettled(row, to) ? 'paid' : 'registered',
       action: 'change-sitting',
       note: `New sitting: ${to.centre}, ${day(to)}.`,
       change: changeFor(ctx, row, to),
     })
+    // What was asked for another sitting is no longer owed; paying asks anew.
+    if (row.payment_status === 'PENDING' && to.fee_paise !== row.fee_paise)
+      await closeOpenOrder(ctx, 'admission', row.id)
     await enqueue(
       ctx,
       tellOfRegistration,

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { missingFor } from '../families/readiness.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
+import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
 import { ticketForMail } from './hall-ticket.ts'
 import type { Registration, Sitting } from './queries.ts'
@@ -59,7 +60,7 @@ const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: 
       to: address,
       props: {
         about: newsOf(row, about),
-        name: row.name,
+        name: harmlessName(row.name),
         application_number: row.number,
         sitting: shownSitting(sitting),
         centre: [sitting.centre, sitting.branch_address].filter(Boolean).join(', '),

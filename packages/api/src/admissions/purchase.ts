@@ -6,13 +6,13 @@ import { tellOfRegistration } from './jobs.ts'
 import type { Registration } from './queries.ts'
 import * as queries from './queries.ts'
 import { giveSeatsBack, seatIn } from './seats.ts'
-import { isPast } from './sittings.ts'
+import { isTooLate, seatsLeft } from './sittings.ts'
 import { move } from './timeline.ts'
 
 /** The seat for the money: the one that was held, or another if the time had run out and one is left. */
 const seatFor = async (ctx: Ctx, row: Registration) => {
   const sitting = await queries.sittingById(ctx.db, row.sitting_id)
-  if (isPast(ctx, sitting)) {
+  if (isTooLate(ctx, sitting)) {
     if (row.seat === 'held') await giveSeatsBack(ctx.db, sitting.id, 1)
     return { seat: 'none', attention: 'paid-but-past' } as const
   }
@@ -29,6 +29,8 @@ const paid = async (ctx: Ctx, order: Order): Promise<void> => {
   const row = await queries.lockRegistration(ctx, order.subject_id)
   if (!row || row.state === 'withdrawn') throw new CannotDeliver('The application was given up before the fee arrived.')
   if (row.payment_status === 'PAID') return
+  // The order of a cheaper sitting, paid after the family moved to a dearer one.
+  if (order.amount_paise < row.fee_paise) throw new CannotDeliver('The sitting costs more than was paid.')
   const { seat, attention } = await seatFor(ctx, row)
   await move(ctx, row.id, {
     to: 'paid',
@@ -60,6 +62,16 @@ export const admissionPurchase: Purchase = {
   kind: 'admission',
   paid: (ctx, order) => inTransaction(ctx, (ctx) => paid(ctx, order)),
   refunded: (ctx, order) => inTransaction(ctx, (ctx) => refunded(ctx, order)),
+  objection: async (ctx, order) => {
+    const row = await queries.registrationById(ctx.db, order.subject_id)
+    if (!row || row.state === 'withdrawn') return 'This application was withdrawn.'
+    if (row.payment_status === 'PAID') return 'This is paid already.'
+    if (order.amount_paise < row.fee_paise) return 'The fee has changed with the sitting. Load the page again.'
+    const sitting = await queries.sittingById(ctx.db, row.sitting_id)
+    if (isTooLate(ctx, sitting)) return 'This sitting is over. Please choose another one.'
+    if (row.seat === 'none' && seatsLeft(sitting) === 0) return 'This sitting is full. Please choose another one.'
+    return null
+  },
   title: async (ctx, order) => {
     const row = await queries.registrationById(ctx.db, order.subject_id)
     return row ? `Registration for the aptitude test, ${row.number}` : 'Registration for the aptitude test'

@@ -18,6 +18,7 @@ import * as queries from './queries.ts'
 import { readResults } from './read-results.ts'
 import { registerForSitting } from './register.ts'
 import { seatHold } from './seats.ts'
+import { isTooLate } from './sittings.ts'
 import { admissionTestRoutes } from './test-routes.ts'
 import { bothViews, toSitting } from './views.ts'
 import { withdrawApplication } from './withdraw.ts'
@@ -52,7 +53,7 @@ export const admissionRoutes = [
     return {
       message: 'Sittings of the aptitude test.',
       sittings: (await queries.comingSittings(ctx.db, today))
-        .filter(({ register_by }) => register_by >= today)
+        .filter((sitting) => sitting.register_by >= today && !isTooLate(ctx, sitting))
         .map(toSitting),
       consent: { version, title, points },
       hold_minutes: seatHold / minutes(1),

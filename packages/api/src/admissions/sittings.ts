@@ -37,7 +37,7 @@ export const full = (field: string): never => {
 /** Why nobody can register for a sitting any more, or not for this class. */
 export const objectionTo = (ctx: Ctx, sitting: Sitting, schoolClass: string): string | undefined => {
   const today = indianDay(ctx.now())
-  if (lastDay(sitting) < today) return 'This sitting is over. Please choose another one.'
+  if (isTooLate(ctx, sitting)) return 'This sitting is over. Please choose another one.'
   if (sitting.register_by < today)
     return `Registration for this sitting closed on ${shownDate(`${sitting.register_by}T06:00:00.000Z`)}. Please choose another one.`
   if (sitting.classes.length > 0 && !sitting.classes.includes(schoolClass))
@@ -95,13 +95,25 @@ const nextOpening = (sitting: Sitting, now: string, from: string): string | null
   return candidates[0] ?? null
 }
 
-/** The moment a sitting begins; a campus sitting's slot starts with its hour, `10:30 am – 12:30 pm`. */
-export const startOf = (sitting: Sitting): string => {
-  if (sitting.mode === 'ONLINE') return windowOf(sitting, `${sitting.sits_on}T00:00:00.000Z`).opens_at
-  const [, hour, minute = '00', half] = /^(\d{1,2})(?::(\d\d))?\s*(am|pm)/i.exec(sitting.slot) ?? []
-  if (!hour) return inIndia(sitting.sits_on, '00:00')
+/** The hour with which a campus sitting's slot starts, `10:30 am – 12:30 pm`; undefined where it is said in other words. */
+const hourOf = ({ slot }: Sitting): string | undefined => {
+  const [, hour, minute = '00', half] = /^(\d{1,2})(?::(\d\d))?\s*(am|pm)/i.exec(slot) ?? []
+  if (!hour) return undefined
   const of24 = (Number(hour) % 12) + (half?.toLowerCase() === 'pm' ? 12 : 0)
-  return inIndia(sitting.sits_on, `${String(of24).padStart(2, '0')}:${minute}`)
+  return `${String(of24).padStart(2, '0')}:${minute}`
 }
 
+/** The moment a sitting begins. */
+export const startOf = (sitting: Sitting): string =>
+  sitting.mode === 'ONLINE'
+    ? windowOf(sitting, `${sitting.sits_on}T00:00:00.000Z`).opens_at
+    : inIndia(sitting.sits_on, hourOf(sitting) ?? '00:00')
+
+/** The day has gone by: a ticket is good to the end of its day, however long the queue at the gate. */
 export const isPast = (ctx: Ctx, sitting: Sitting): boolean => lastDay(sitting) < indianDay(ctx.now())
+
+/** Nobody can sit it any more: the hall has begun, or the window is closed. No seat is given or sold from then on. */
+export const isTooLate = (ctx: Ctx, sitting: Sitting): boolean => {
+  if (sitting.mode === 'ONLINE') return ctx.now() >= windowOf(sitting, ctx.now()).closes_at
+  return isPast(ctx, sitting) || (hourOf(sitting) !== undefined && ctx.now() >= startOf(sitting))
+}

@@ -4,6 +4,7 @@ import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { allowOnly } from '../kernel/policy.ts'
+import { closeOpenOrder } from '../payments/orders.ts'
 import { tellOfRegistration } from './jobs.ts'
 import { ownRegistration } from './own-registration.ts'
 import type { Registration, Sitting } from './queries.ts'
@@ -37,6 +38,8 @@ const withdraw = async (ctx: Ctx, id: number, { action, note }: { action: string
   const sitting = await queries.sittingById(ctx.db, row.sitting_id)
   const isRefunded = refundsOnWithdrawal(ctx, row, sitting)
   if (row.seat !== 'none') await giveSeatsBack(ctx.db, row.sitting_id, 1)
+  // Nobody owes the fee of an application that was given up.
+  await closeOpenOrder(ctx, 'admission', row.id)
   const gone = await move(ctx, row.id, {
     to: 'withdrawn',
     action,

@@ -24,6 +24,8 @@ const offerAt = async (ctx: Ctx, slugs: Place) => {
   return { branch, course, place, fee: feeOn(today, place), isFull: seatsLeft(place) === 0 }
 }
 
+const full = () => fail('conflict', 'All seats of this course are taken. Ask us to call you back.')
+
 const personKey = (placeId: number, input: EnrolInput) =>
   createHash('sha256')
     .update(JSON.stringify([placeId, fold(input.email), fold(input.name.replace(/\s+/g, ' '))]))
@@ -47,7 +49,7 @@ export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput) => {
   const enrolled = await queries.enrolmentBy(ctx.db, key, 'PAID')
   if (enrolled && isFree) return { row: enrolled, order: undefined }
   if (enrolled) return fail('conflict', 'This student is already enrolled in this course here.')
-  if (offer.isFull) return fail('conflict', 'All seats of this course are taken. Ask us to call you back.')
+  if (offer.isFull) return full()
 
   const fields = {
     course_id: course.id,
@@ -81,7 +83,10 @@ const keep = async (ctx: Ctx, fields: Fields): Promise<queries.Enrolment> => {
   const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
   try {
     return await inTransaction(ctx, async (ctx) => {
-      const open = await queries.enrolmentBy(ctx.db, fields.person_key, 'PENDING')
+      // Whoever closed the window and comes back another day goes on where they were: one student, one line.
+      const open =
+        (await queries.enrolmentBy(ctx.db, fields.person_key, 'PENDING')) ??
+        (await queries.enrolmentBy(ctx.db, fields.person_key, 'CANCELLED'))
       const row = open
         ? await queries.changeEnrolment(ctx.db, open.id, {
             ...fields,
@@ -96,7 +101,7 @@ const keep = async (ctx: Ctx, fields: Fields): Promise<queries.Enrolment> => {
         details: { course_branch: row.course_branch_id, amount_paise: row.discounted_amount_paise },
       })
       if (row.payment_status === 'PAID') {
-        await queries.moveSeat(ctx, row.course_branch_id, 1)
+        if (!(await queries.takePlace(ctx, row.course_branch_id))) full()
         await enqueue(ctx, tellOfficeOfEnrolment, { id: row.id }, { key: `enrolment-notice:${row.id}` })
         await enqueue(ctx, confirmFreeEnrolment, { id: row.id }, { key: `enrolment-confirmed:${row.id}` })
       }

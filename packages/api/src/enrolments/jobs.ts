@@ -1,6 +1,8 @@
+import { type Instant, shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { z } from 'zod'
 import { defineJob } from '../kernel/jobs/define-job.ts'
+import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
 import * as queries from './queries.ts'
 
@@ -36,7 +38,7 @@ export const confirmFreeEnrolment = defineJob('enrolments.confirm-free', one, as
     template: 'enrolment-confirmed',
     to: row.email,
     props: {
-      name: row.name,
+      name: harmlessName(row.name),
       course_name: row.course_name,
       branch_name: row.branch_name,
       url: `${ctx.services.siteUrl}/course-enrolled`,
@@ -44,4 +46,43 @@ export const confirmFreeEnrolment = defineJob('enrolments.confirm-free', one, as
   })
 })
 
-export const enrolmentJobs = [tellOfficeOfEnrolment, confirmFreeEnrolment]
+const noted = (at: Instant) => `${shownDate(at)}, ${shownTime(at)}`
+
+export const tellOfficeOfLeaving = defineJob('enrolments.tell-office-of-leaving', one, async (ctx, { id }) => {
+  const row = await queries.enrolment(ctx.db, id)
+  if (!row?.leave_asked_at) return
+  const paid = await queries.paidOrder(ctx.db, id)
+  await sendMail(ctx, {
+    key: `leaving:${id}`,
+    template: 'office-leaving',
+    to: await officeAddress(ctx),
+    props: {
+      ...row,
+      amount: shownMoney(row.discounted_amount_paise),
+      when: noted(row.leave_asked_at),
+      order_id: paid?.gateway_order_id ?? null,
+      payment_id: paid?.gateway_payment_id ?? null,
+    },
+  })
+})
+
+/** In writing, with the day: it is what the refund is counted by. */
+export const confirmLeaving = defineJob('enrolments.confirm-leaving', one, async (ctx, { id }) => {
+  const row = await queries.enrolment(ctx.db, id)
+  if (!row?.leave_asked_at) return
+  await sendMail(ctx, {
+    key: `leaving-noted:${id}`,
+    template: 'leaving-noted',
+    to: row.email,
+    props: {
+      name: harmlessName(row.name),
+      course_name: row.course_name,
+      branch_name: row.branch_name,
+      when: noted(row.leave_asked_at),
+      detail: (await queries.refundRuleOf(ctx.db, id)) ?? '',
+      url: `${ctx.services.siteUrl}/course-enrolled`,
+    },
+  })
+})
+
+export const enrolmentJobs = [tellOfficeOfEnrolment, confirmFreeEnrolment, tellOfficeOfLeaving, confirmLeaving]

@@ -15,7 +15,8 @@ export const courseEnrolment: Purchase = {
       payment_status: 'PAID',
       updated_at: ctx.now(),
     })
-    await queries.moveSeat(ctx, row.course_branch_id, 1)
+    if (!(await queries.takePlace(ctx, row.course_branch_id)))
+      throw new CannotDeliver('The last seat of this course went to somebody else before the fee arrived.')
     await enqueue(ctx, tellOfficeOfEnrolment, { id: row.id }, { key: `enrolment-notice:${row.id}` })
   },
   refunded: async (ctx, order) => {
@@ -23,10 +24,17 @@ export const courseEnrolment: Purchase = {
       payment_status: 'REFUND',
       updated_at: ctx.now(),
     })
-    await queries.moveSeat(ctx, row.course_branch_id, -1)
+    await queries.givePlaceBack(ctx, row.course_branch_id)
   },
   cancelled: async (ctx, order) => {
     await queries.changeEnrolment(ctx.db, order.subject_id, { payment_status: 'CANCELLED', updated_at: ctx.now() })
+  },
+  objection: async (ctx, order) => {
+    const row = await queries.enrolment(ctx.db, order.subject_id)
+    if (!row) return 'This enrolment does not exist any more.'
+    if (await queries.enrolmentBy(ctx.db, row.person_key, 'PAID'))
+      return 'This student is already enrolled in this course here.'
+    return (await queries.hasPlace(ctx.db, row.course_branch_id)) ? null : 'All seats of this course are taken.'
   },
   title: async (ctx, order) => {
     const row = await queries.enrolment(ctx.db, order.subject_id)

@@ -1,7 +1,9 @@
+import type { Instant } from '@northlight/contract/dates'
 import type { Db } from '@northlight/db/database'
 import { fold } from '@northlight/db/search'
 import type { Tables } from '@northlight/db/tables'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { seatsLeft } from '../content/courses/fees.ts'
 import { searched } from '../content/paging.ts'
 import { announce, type Ctx } from '../kernel/context.ts'
 
@@ -26,15 +28,43 @@ export const insertEnrolment = (db: Db, row: Insertable<Tables['course_enrolment
 export const changeEnrolment = (db: Db, id: number, change: Updateable<Tables['course_enrolments']>) =>
   db.updateTable('course_enrolments').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Takes or frees a seat where seats are counted; the page that shows them is stale from then on. */
-export const moveSeat = async (ctx: Ctx, courseBranchId: number | null, by: 1 | -1) => {
-  if (courseBranchId === null) return
-  const { numUpdatedRows } = await ctx.db
-    .updateTable('course_branches')
-    .set((set) => ({ seats_held: set('seats_held', '+', by) }))
+const countedPlace = (ctx: Ctx, courseBranchId: number) =>
+  ctx.db.updateTable('course_branches').where('id', '=', courseBranchId).where('seats', 'is not', null)
+
+/**
+ * A seat of a course, if there is one; where seats are not counted there always is. One statement decides, so two
+ * families can never get the same seat. The page that shows the seats is stale from then on.
+ */
+export const takePlace = async (ctx: Ctx, courseBranchId: number | null): Promise<boolean> => {
+  if (courseBranchId === null) return true
+  const { numUpdatedRows } = await countedPlace(ctx, courseBranchId)
+    .set((set) => ({ seats_held: set('seats_held', '+', 1) }))
+    .whereRef('seats_held', '<', 'seats')
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) {
+    await announce(ctx, 'content')
+    return true
+  }
+  // Nothing was counted: either seats are not counted here, or none is left.
+  return hasPlace(ctx.db, courseBranchId)
+}
+
+/** Whether a seat is left; always where seats are not counted, or where the course is no longer given. */
+export const hasPlace = async (db: Db, courseBranchId: number | null): Promise<boolean> => {
+  if (courseBranchId === null) return true
+  const place = await db
+    .selectFrom('course_branches')
+    .select(['seats', 'seats_held'])
     .where('id', '=', courseBranchId)
-    .where('seats', 'is not', null)
-    .$if(by < 0, (query) => query.where('seats_held', '>', 0))
+    .executeTakeFirst()
+  return place === undefined || seatsLeft(place) !== 0
+}
+
+export const givePlaceBack = async (ctx: Ctx, courseBranchId: number | null): Promise<void> => {
+  if (courseBranchId === null) return
+  const { numUpdatedRows } = await countedPlace(ctx, courseBranchId)
+    .set((set) => ({ seats_held: set('seats_held', '-', 1) }))
+    .where('seats_held', '>', 0)
     .executeTakeFirst()
   if (numUpdatedRows > 0n) await announce(ctx, 'content')
 }
@@ -98,10 +128,29 @@ export const enrolmentsOf = (db: Db, { id, verifiedEmail }: Owner, search: strin
       ),
     )
 
+/** One enrolment, if it is theirs. */
+export const enrolmentOf = (db: Db, owner: Owner, id: number) =>
+  enrolmentsOf(db, owner, undefined)
+    .selectAll('course_enrolments')
+    .where('course_enrolments.id', '=', id)
+    .executeTakeFirst()
+
+/** True for the first who says it. */
+export const noteLeaving = async (db: Db, id: number, at: Instant): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('course_enrolments')
+    .set({ leave_asked_at: at, updated_at: at })
+    .where('id', '=', id)
+    .where('leave_asked_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export const withPlace = (query: ReturnType<typeof enrolmentsOf>) =>
   query
     .leftJoin('courses', 'courses.id', 'course_enrolments.course_id')
     .leftJoin('branches', 'branches.id', 'course_enrolments.branch_id')
     .selectAll('course_enrolments')
-    .select(['courses.slug as course_slug', 'branches.slug as branch_slug'])
+    .leftJoin('course_branches', 'course_branches.id', 'course_enrolments.course_branch_id')
+    .select(['courses.slug as course_slug', 'branches.slug as branch_slug', 'course_branches.refund_rule'])
     .orderBy('course_enrolments.id', 'desc')

@@ -1,3 +1,4 @@
+import { days } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { test as base } from '../../testing/test.ts'
 import { createApi } from '../create-api.ts'
@@ -121,6 +122,118 @@ describe('enrolling', () => {
       status: 409,
       body: { message: 'This student is already enrolled in this course here.' },
     })
+  })
+})
+
+describe('coming back another day', () => {
+  test('goes on with the same enrolment under a new order, and shows one line', async ({
+    ctx,
+    http,
+    world,
+    make,
+    at,
+  }) => {
+    const who = { token: await make.token(await make.user({ email: student.email, email_verified_at: ctx.now() })) }
+    const first = formOf(await http.postJson(at.bengaluru, student, who))
+    const { razorpay_order_id } = first
+    await http.postJson('/enrollment/cancelled', { razorpay_order_id }, who)
+    const second = formOf(await http.postJson(at.bengaluru, student, who))
+    expect(second).toMatchObject({ id: first.id, payment_status: 'PENDING' })
+    expect(second.razorpay_order_id).not.toBe(razorpay_order_id)
+    // Both windows were open, and both are paid: one place, and the other money goes back.
+    for (const id of [razorpay_order_id, second.razorpay_order_id])
+      await http.postJson('/enrollment/verify', asSent(world.gateway.pay(id)), who)
+    expect((await http.get('/courses-enrolled', who)).body.data).toMatchObject([{ payment_status: 'PAID' }])
+    expect(await ctx.db.selectFrom('unmatched_payments').select('reason').execute()).toEqual([{ reason: 'paid_twice' }])
+  })
+})
+
+describe('leaving a course', () => {
+  test('notes the day once, tells the office and the family, and keeps the course until the office is done', async ({
+    ctx,
+    http,
+    api,
+    make,
+    world,
+    at,
+  }) => {
+    const who = { token: await make.token(await make.user({ email: student.email, email_verified_at: ctx.now() })) }
+    const stranger = { token: await make.token(await make.user()) }
+    const { id, razorpay_order_id } = formOf(await http.postJson(at.bengaluru, student))
+    const leave = (by: { token: string }) => http.send('POST', `/courses-enrolled/${id}/leave`, undefined, by)
+    expect(await leave(who)).toMatchObject({ status: 409 })
+    await http.postJson('/enrollment/verify', asSent(world.gateway.pay(razorpay_order_id)))
+    expect((await leave(stranger)).status).toBe(404)
+    const first = await leave(who)
+    expect(first).toMatchObject({ status: 200, body: { leave_asked_at: ctx.now() } })
+    world.clock.advance(days(2))
+    expect((await leave(who)).body.leave_asked_at).toBe(first.body.leave_asked_at)
+    await api.runner.drain()
+    const about = (to: string, words: string) => world.mail.to(to).filter(({ subject }) => subject.includes(words))
+    expect(about(student.email, 'Leaving a course')).toHaveLength(1)
+    expect(about('office@institute.test', 'leaves a course')).toHaveLength(1)
+    expect((await http.get('/courses-enrolled', who)).body.data).toMatchObject([
+      { payment_status: 'PAID', leave_asked_at: first.body.leave_asked_at },
+    ])
+  })
+})
+
+describe('before the window opens', () => {
+  const objection = async (http: { get: (path: string) => Promise<{ body: Record<string, unknown> }> }, id: string) =>
+    (await http.get(`/payments/orders/${id}`)).body.objection
+
+  test('a seat that is gone and a fee that is paid are said, and nothing else is', async ({ http, world, at }) => {
+    const [asha, usha, nisha] = await Promise.all(
+      ['Asha', 'Usha', 'Nisha'].map(async (name) => formOf(await http.postJson(at.bengaluru, { ...student, name }))),
+    )
+    const ids = [asha, usha, nisha].map((form) => form?.razorpay_order_id ?? '')
+    for (const id of ids) expect(await objection(http, id)).toBeNull()
+    for (const id of ids.slice(0, 2)) await http.postJson('/enrollment/verify', asSent(world.gateway.pay(id)))
+    expect(await objection(http, ids[0] ?? '')).toBe('This is paid already.')
+    expect(await objection(http, ids[2] ?? '')).toBe('All seats of this course are taken.')
+  })
+})
+
+describe('the last seat', () => {
+  test('is given once: the second fee is kept for the office, and not asked for again', async ({
+    ctx,
+    http,
+    world,
+    make,
+    at,
+  }) => {
+    const who = {
+      token: await make.token(await make.user({ email: student.email, email_verified_at: ctx.now() })),
+    }
+    const forms = []
+    for (const name of ['Asha', 'Usha', 'Nisha'])
+      forms.push(formOf(await http.postJson(at.bengaluru, { ...student, name }, who)))
+    const replies = []
+    for (const { razorpay_order_id } of forms)
+      replies.push(
+        (await http.postJson('/enrollment/verify', asSent(world.gateway.pay(razorpay_order_id)), who)).status,
+      )
+    expect(replies).toEqual([200, 200, 409])
+    const place = ctx.db.selectFrom('course_branches').select('seats_held').where('seats', '=', 2)
+    expect(await place.executeTakeFirst()).toEqual({ seats_held: 2 })
+    expect(await ctx.db.selectFrom('receipts').select('id').execute()).toHaveLength(2)
+    const [last] = (await http.get('/courses-enrolled', who)).body.data as unknown[]
+    expect(last).toMatchObject({ name: 'Nisha', payment_status: 'CANCELLED', kept_paise: 37_800_00 })
+    expect((await http.get('/payments', who)).body.totals).toMatchObject({ owed_paise: 0 })
+  })
+
+  test('of a free course is given once, also at the same moment', async ({ ctx, http, at }) => {
+    await ctx.db.updateTable('course_branches').set({ seats: 1 }).where('amount_paise', '=', 0).execute()
+    const replies = await Promise.all(
+      ['Asha', 'Usha', 'Nisha'].map((name, index) =>
+        http.postJson(
+          at.online,
+          { ...student, name, email: `${name}@example.com` },
+          { address: `203.0.113.${index + 20}` },
+        ),
+      ),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   })
 })
 

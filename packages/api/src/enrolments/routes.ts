@@ -7,8 +7,9 @@ import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
 import { type Order, orderByGatewayId, ordersOf } from '../payments/orders.ts'
 import { cancelOrder, verifyPayment } from '../payments/record-payment.ts'
-import { receiptView, receiptViews } from '../payments/views.ts'
+import { keptMoney, receiptView, receiptViews } from '../payments/views.ts'
 import { enrol } from './enrol.ts'
+import { leaveCourse } from './leave.ts'
 import * as queries from './queries.ts'
 
 const toEnrolment = (
@@ -74,18 +75,25 @@ export const enrolmentRoutes = [
       'course',
       found.rows.map(({ id }) => id),
     )
-    const receipts = await receiptViews(
-      ctx,
-      [...orders.values()].map(({ id }) => id),
-    )
+    const orderIds = [...orders.values()].map(({ id }) => id)
+    const receipts = await receiptViews(ctx, orderIds)
+    const kept = await keptMoney(ctx, orderIds)
     const rows = found.rows.map((row) => {
       const order = orders.get(row.id)
       return {
         ...toEnrolment(row, order, (order && receipts.get(order.id)) ?? null),
         path: row.course_slug && row.branch_slug ? `/${row.branch_slug}/courses/${row.course_slug}` : null,
         refunded_paise: order?.refunded_paise ?? 0,
+        kept_paise: (order && kept.get(order.id)) ?? 0,
+        refund_rule: row.refund_rule,
+        leave_asked_at: row.leave_asked_at,
       }
     })
     return listReply(ctx, call, { total: found.total, rows }, (row) => row)
   }),
+
+  implement(contract.leaveCourse, async (ctx, { params }) => ({
+    message: 'We have noted it, and write to you with what comes back.',
+    leave_asked_at: await leaveCourse(ctx, params.id),
+  })),
 ]

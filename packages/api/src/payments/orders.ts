@@ -45,7 +45,7 @@ export const openOrder = async (ctx: Ctx, request: OrderRequest): Promise<Order>
     .catch((error: unknown) => gatewayFailure(ctx, error))
   try {
     return await inTransaction(ctx, async (ctx) => {
-      // Another amount means another order; the old one can still be paid, and is then kept for staff.
+      // Another amount means another order. Whoever has the old window open still pays the price it was offered at.
       if (open) await queries.changeOrder(ctx.db, open.id, { status: 'CANCELLED', updated_at: ctx.now() })
       const order = await queries.insertOrder(ctx.db, {
         kind,
@@ -76,6 +76,18 @@ export const openOrder = async (ctx: Ctx, request: OrderRequest): Promise<Order>
     if (first && first.amount_paise === amount_paise) return first
     throw error
   }
+}
+
+/**
+ * The open order for a thing that is no longer wanted: nobody is asked for it any more. Inside the caller's
+ * transaction. Money that comes all the same is heard of and looked at.
+ */
+export const closeOpenOrder = async (ctx: Ctx, kind: PurchaseKind, subjectId: number): Promise<void> => {
+  const open = await queries.openOrderOf(ctx.db, kind, subjectId)
+  const order = open && (await queries.lockOrder(ctx, open.gateway_order_id))
+  if (order?.status !== 'PENDING') return
+  await queries.changeOrder(ctx.db, order.id, { status: 'CANCELLED', updated_at: ctx.now() })
+  await audit(ctx, { action: 'payments.close-order', entity: 'order', id: order.id, details: { kind } })
 }
 
 const payerOf = ({ payer }: OrderRequest) => ({

@@ -50,7 +50,12 @@ export const erasePayments = async (ctx: Ctx, person: Person) => {
       .execute()
     await ctx.db
       .deleteFrom('mails')
-      .where('dedupe_key', 'in', [`enrolment:${id}`, `enrolment-confirmed:${id}`])
+      .where('dedupe_key', 'in', [
+        `enrolment:${id}`,
+        `enrolment-confirmed:${id}`,
+        `leaving:${id}`,
+        `leaving-noted:${id}`,
+      ])
       .execute()
   }
   for (const { id } of await queries.allOrdersOfPerson(ctx.db, owner).select('id').execute()) {

@@ -16,6 +16,8 @@ export type Purchase = {
   refunded(ctx: Ctx, order: Order): Promise<void>
   /** The order was given up, or lapsed; it can still be paid, then `paid` follows. */
   cancelled?(ctx: Ctx, order: Order): Promise<void>
+  /** Why it could not be given for the money now, in a sentence; null when it can. Asked before somebody pays. */
+  objection?(ctx: Ctx, order: Order): Promise<string | null>
   /** What was bought, as the receipt says it. */
   title(ctx: Ctx, order: Order): Promise<string>
   /** What comes back when, in a sentence for the receipt. */

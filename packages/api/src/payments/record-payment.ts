@@ -82,8 +82,13 @@ const settle = async (ctx: Ctx, payment: GatewayPayment, before: Order, heardBy:
   return order
 }
 
-const giveUp = (ctx: Ctx, order: Order) =>
-  queries.changeOrder(ctx.db, order.id, { status: 'CANCELLED', next_check_at: null, updated_at: ctx.now() })
+/** What cannot be given any more is not offered for payment either. */
+const giveUp = async (ctx: Ctx, { id, kind }: Order) => {
+  const given = { status: 'CANCELLED', next_check_at: null, updated_at: ctx.now() } as const
+  const order = await queries.changeOrder(ctx.db, id, given)
+  await purchaseOf(kind).cancelled?.(ctx, order)
+  return order
+}
 
 const keep = async (
   ctx: Ctx,

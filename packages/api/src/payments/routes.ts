@@ -8,6 +8,7 @@ import { settingsRecord } from '../settings/service.ts'
 import type { Order } from './purchases.ts'
 import * as queries from './queries.ts'
 import { verifyPayment } from './record-payment.ts'
+import { purchaseOf } from './registry.ts'
 import { paymentViews, receiptView } from './views.ts'
 
 const sum = (orders: Order[], amount: (order: Order) => number) =>
@@ -18,6 +19,13 @@ const orderNamed = async (ctx: Ctx, id: string): Promise<Order> => {
   const order = (await queries.orderByGatewayId(ctx.db, id)) ?? fail('not_found')
   const isForeign = ctx.actor.kind === 'user' && order.user_id !== null && order.user_id !== ctx.actor.id
   return isForeign ? fail('not_found') : order
+}
+
+/** Said before the bank's window opens: nobody pays for what is gone, and nobody pays twice. */
+const objectionTo = async (ctx: Ctx, order: Order): Promise<string | null> => {
+  if (order.status === 'PAID') return 'This is paid already.'
+  if (order.status === 'REFUND') return 'This payment was given back. Please begin again.'
+  return (await purchaseOf(order.kind).objection?.(ctx, order)) ?? null
 }
 
 export const paymentRoutes = [
@@ -65,6 +73,7 @@ export const paymentRoutes = [
       status: order.status,
       amount_paise: order.amount_paise,
       last_failure: order.last_failure,
+      objection: await objectionTo(ctx, order),
       receipt: isOwn ? await receiptView(ctx, order.id) : null,
     }
   }),

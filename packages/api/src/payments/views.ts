@@ -18,6 +18,16 @@ export const receiptView = async (ctx: Ctx, orderId: number): Promise<Receipt> =
 export const receiptViews = async (ctx: Ctx, orderIds: number[]): Promise<Map<number, Receipt>> =>
   new Map((await queries.receiptsOf(ctx.db, orderIds)).map((row) => [row.order_id, toReceipt(ctx, row)]))
 
+/** Money for these orders that the office has not settled yet, by their ids. */
+export const keptMoney = async (ctx: Ctx, orderIds: number[]): Promise<Map<number, number>> => {
+  const open = (await refundQueries.unmatchedOf(ctx.db, orderIds)).filter(({ state }) => state === 'open')
+  return new Map(
+    [...Map.groupBy(open, ({ order_id }) => order_id)].flatMap(([id, money]) =>
+      id === null ? [] : [[id, money.reduce((sum, { amount_paise }) => sum + amount_paise, 0)] as const],
+    ),
+  )
+}
+
 /** Orders with their receipts, refunds and what came besides, read together: three statements, whatever the number. */
 export const paymentViews = async (ctx: Ctx, orders: Order[]): Promise<PaymentView[]> => {
   const ids = orders.map(({ id }) => id)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { always } from '../enquiries/parents.ts'
+import { always, toComplete } from '../enquiries/parents.ts'
 import { line, oneOf, paragraphs } from '../enquiries/typed-text.ts'
-import { emailOf, mobileOf, newPassword } from '../fields.ts'
+import { dateOfBirth, emailOf, mobileOf, newPassword } from '../fields.ts'
 import { paymentStatuses } from '../payments/proof.ts'
 import { ApplicationView } from './application.ts'
 import { examModes, registrationClasses, relations } from './states.ts'
@@ -18,10 +18,10 @@ const typed = (what: string, max: number) =>
     .meta({ label: what })
 
 const fields = {
-  name: line("student's name"),
+  name: line("the student's name"),
   email: emailOf("the student's"),
-  school_name: line("school's name"),
-  address: paragraphs('address', { max: 500 }),
+  school_name: line("the school's name"),
+  address: paragraphs('the address', { max: 500 }),
   father_name: line("father's name").optional(),
   father_phone: mobileOf("your father's").optional(),
   father_email: emailOf("your father's").optional(),
@@ -37,10 +37,7 @@ const fields = {
   sitting: typed('a sitting', 100).optional(),
   father_relation: oneOf('who this is', relations).optional(),
   mother_relation: oneOf('who this is', relations).optional(),
-  date_of_birth: z.iso
-    .date('Enter the date of birth as year, month and day.')
-    .meta({ label: 'date of birth' })
-    .optional(),
+  date_of_birth: dateOfBirth.optional(),
   consent: z
     .literal('yes', { error: 'A parent or guardian has to agree, so that we may keep these details.' })
     .optional(),
@@ -65,13 +62,13 @@ const parents = {
 const askForParents = (sent: Record<string, unknown>, context: z.core.$RefinementCtx) => {
   const isGiven = (field: string) => sent[field] !== undefined && sent[field] !== null
   const lists = Object.values(parents).map((one) => Object.entries(one))
-  const someone = lists.some((list) => list.every(([field]) => isGiven(field)))
-  for (const list of lists) {
-    if (someone && !list.some(([field]) => isGiven(field))) continue
+  const isBegun = (list: [string, string][]) => list.some(([field]) => isGiven(field))
+  const isComplete = (list: [string, string][]) => list.every(([field]) => isGiven(field))
+  const someone = lists.some(isComplete)
+  for (const list of toComplete(lists, isBegun, isComplete))
     for (const [field, message] of list)
       if (!isGiven(field) && !(someone && field.endsWith('_email')))
         context.addIssue({ code: 'custom', path: [field], message })
-  }
 }
 
 const askForSitting = (sent: Record<string, unknown>, context: z.core.$RefinementCtx) => {

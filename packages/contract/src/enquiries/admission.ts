@@ -44,8 +44,8 @@ const schoolClass = choice('a class')
   .meta({ label: 'class' })
 
 const studentFields = {
-  name: line('name'),
-  school_name: line("school's name"),
+  name: line("the student's name"),
+  school_name: line("the school's name"),
   aadhar: aadhaar,
   father_name: line("father's name").optional(),
   father_phone: mobileOf("your father's").optional(),
@@ -53,7 +53,7 @@ const studentFields = {
   mother_name: line("mother's name").optional(),
   mother_phone: mobileOf("your mother's").optional(),
   mother_occupation: line("mother's occupation").optional(),
-  address: paragraphs('address', { max: 500 }),
+  address: paragraphs('the address', { max: 500 }),
   center: choice('a centre'),
   batch: choice('a batch'),
 } as const
@@ -87,14 +87,14 @@ const askForConsent = (fields: Record<string, unknown>, context: z.core.$Refinem
 
 const askForParent = askForOneParent({
   father: {
-    father_name: "Enter your father's name.",
-    father_phone: "Enter your father's mobile number.",
-    father_occupation: "Enter your father's occupation.",
+    father_name: 'Enter the name of the father or first guardian.',
+    father_phone: 'Enter the mobile number of the father or first guardian.',
+    father_occupation: 'Enter the occupation of the father or first guardian.',
   },
   mother: {
-    mother_name: "Enter your mother's name.",
-    mother_phone: "Enter your mother's mobile number.",
-    mother_occupation: "Enter your mother's occupation.",
+    mother_name: 'Enter the name of the mother or second guardian.',
+    mother_phone: 'Enter the mobile number of the mother or second guardian.',
+    mother_occupation: 'Enter the occupation of the mother or second guardian.',
   },
 })
 

@@ -16,7 +16,7 @@ export const ContactInput = z
   .object({
     ...person,
     course: line('course', { max: 500 }),
-    location: line('location', { max: 500 }),
+    location: line('area and town', { max: 500 }),
     request_type: choice('how we should meet you'),
     date: choice('a day')
       .regex(/^\d{4}-\d\d-\d\d$/, 'Choose a day.')
@@ -29,7 +29,7 @@ export const ContactInput = z
   .superRefine(
     ({ request_type, branch }, context) => {
       if (request_type === visitRequest && !branch)
-        context.addIssue({ code: 'custom', path: ['branch'], message: 'Choose the branch you want to visit.' })
+        context.addIssue({ code: 'custom', path: ['branch'], message: 'Choose the campus you want to visit.' })
     },
     { when: () => true },
   )

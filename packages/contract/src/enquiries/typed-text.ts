@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { enter, text } from '../fields.ts'
 
 /** Marks that turn the direction of what follows. Texts of right-to-left scripts need none; forgers of names do. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
@@ -9,7 +9,7 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 /** One line of text as people type it, in any script. Line breaks become spaces, so it can stand in any list. */
 export const line = (label: string, limits: { min?: number; max?: number } = {}) =>
   text(label, limits)
-    .refine((value) => value === '' || visible.test(value), `Enter your ${label}.`)
+    .refine((value) => value === '' || visible.test(value), enter(label))
     .transform((value) => value.replace(turning, '').replace(breaks, ' ').trim())
     .meta({ label })
 
@@ -24,7 +24,7 @@ export const paragraphs = (label: string, limits: { max: number }) =>
               .replace(turning, '')
               .replace(/[^\P{Cc}\n\t]/gu, '')
           : value,
-      text(label, limits).refine((value) => value === '' || visible.test(value), `Enter your ${label}.`),
+      text(label, limits).refine((value) => value === '' || visible.test(value), enter(label)),
     )
     .meta({ label })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { examplePerson, person } from '../enquiries/person.ts'
-import { slug } from '../fields.ts'
+import { idParam, slug } from '../fields.ts'
 import { listOf, listQuery } from '../lists.ts'
 import { OrderInput, PaymentProofInput, paymentStatuses } from './proof.ts'
 
@@ -40,6 +40,12 @@ export type EnrolmentView = z.output<typeof EnrolmentView>
 export const EnrolledCourseView = EnrolmentView.extend({
   path: z.string().nullable(),
   refunded_paise: paise,
+  /** Money that arrived and found no place; the office looks at it, so it is not asked for again. */
+  kept_paise: paise,
+  /** What comes back when, in the words of the branch. */
+  refund_rule: z.string().nullable(),
+  /** When the family said that the student leaves. */
+  leave_asked_at: z.iso.datetime().nullable(),
 })
 export type EnrolledCourseView = z.output<typeof EnrolledCourseView>
 
@@ -63,6 +69,9 @@ export const exampleProof = {
   razorpay_payment_id: 'pay_example',
   razorpay_signature: 'd96d4027cf4588575aa7f1a9f1abb727b814b03033dfde099f108122bcac4387',
 }
+
+/** The course of the student in the example world. */
+export const exampleEnrolment = 970_001
 
 export const verifyEnrolment = endpoint({
   method: 'post',
@@ -96,4 +105,15 @@ export const coursesEnrolled = endpoint({
   reply: listOf(EnrolledCourseView),
 })
 
-export const enrolmentEndpoints = [enrol, verifyEnrolment, cancelEnrolment, coursesEnrolled] as const
+export const leaveCourse = endpoint({
+  method: 'post',
+  path: '/courses-enrolled/{id}/leave',
+  summary: 'Say that the student leaves the course: the day is noted for the refund, and the office is told, once',
+  tag,
+  audience: 'user',
+  params: z.object({ id: idParam }),
+  reply: z.object({ message, leave_asked_at: z.iso.datetime() }),
+  example: { params: { id: String(exampleEnrolment) } },
+})
+
+export const enrolmentEndpoints = [enrol, verifyEnrolment, cancelEnrolment, coursesEnrolled, leaveCourse] as const

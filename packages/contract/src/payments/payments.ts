@@ -90,6 +90,8 @@ export const paymentState = endpoint({
     status: z.enum(paymentStatuses),
     amount_paise: paise,
     last_failure: z.string().nullable(),
+    /** Why it should not be paid any more, such as a seat that is gone; asked before the window opens. */
+    objection: z.string().nullable(),
     /** Only for the signed-in payer; everybody else gets it by mail. */
     receipt: ReceiptView.nullable(),
   }),

@@ -155,6 +155,8 @@ export type CourseEnrolmentTable = {
   discounted_amount_paise: number
   payment_status: PaymentStatus
   person_key: string
+  /** When the family said that the student leaves; up to that day the fee is counted. */
+  leave_asked_at: Instant | null
 } & Stamps
 
 export type PaymentTables = {

@@ -39,7 +39,7 @@ const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0
 const titles: Record<AdmissionNews, string> = {
   registered: 'We have your registration',
   paid: 'You are registered for the aptitude test',
-  'paid-without-seat': 'Your fee has arrived, but the sitting was full',
+  'paid-without-seat': 'Your fee has arrived, but too late for the sitting',
   ticket: 'Your hall ticket',
   moved: 'You have a new sitting',
   result: 'The result of the aptitude test',
@@ -57,7 +57,7 @@ const leads: Record<AdmissionNews, (props: AdmissionNewsProps) => string> = {
       !has_ticket && !is_online ? ' The hall ticket follows as soon as a parent or guardian has agreed.' : ''
     }${is_online ? ' The test opens on the page of the application on the days below.' : ''}`,
   'paid-without-seat': ({ name }) =>
-    `The fee for ${name} has arrived, but no seat was left in the sitting by then. Nothing is lost: choose another sitting at no cost, or have the fee back.`,
+    `The fee for ${name} has arrived, but by then the sitting was full or over. Nothing is lost: choose another sitting at no cost, or have the fee back.`,
   ticket: ({ name }) =>
     `Everything is in order, and the hall ticket of ${name} is attached: bring it, printed or on a phone.`,
   moved: ({ name, has_ticket }) =>

@@ -51,7 +51,7 @@ export function ChangeDialog({ application, schoolClass, onClose, onChanged }: P
       lead={
         application.payment_status === 'PAID'
           ? 'What you paid is kept. An older hall ticket stops counting; a new one follows at once.'
-          : 'The seat is held for you again for half an hour.'
+          : `The seat is held for you for ${sittings.value?.hold_minutes ?? 30} minutes, so that you can pay.`
       }
       actions={
         <>

@@ -1,10 +1,12 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
-import { Card } from '../../ui/card.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ButtonLink, MoreLink } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PayFee } from '../fee/pay-fee.tsx'
 import { registrationPath } from '../paths.ts'
+import { Box } from './box.tsx'
+import { Decision } from './decision.tsx'
 import { refundWords } from './refund-words.ts'
 import { TicketButton } from './ticket-button.tsx'
 import type { Application, Info } from './use-application.ts'
@@ -41,15 +43,17 @@ export function NextStep({ info, onChange, onChooseSitting }: Props) {
           goes back.
         </p>
         <p data-noprint>
-          <button type="button" onClick={onChooseSitting} className="font-semibold underline underline-offset-4">
-            Choose another sitting
-          </button>
+          <Button size="lg" onClick={onChooseSitting} className="max-sm:w-full">
+            See the sittings
+          </Button>
         </p>
       </Box>
     )
   if (can.pay)
     return (
-      <Box title={`Pay ${shownMoney(application.amount_paise)} to keep the seat`}>
+      <Box
+        title={`Pay ${shownMoney(application.amount_paise)} to ${application.has_seat ? 'keep the seat' : 'hold a seat again'}`}
+      >
         <p>
           {application.held_until
             ? `The seat is held for you until ${shownTime(application.held_until)}.`
@@ -88,15 +92,7 @@ function AfterPaying({ application, isOnline, place, onChange }: AfterProps) {
         </p>
       </Box>
     )
-  if (state === 'offered')
-    return (
-      <Box title="We offer you a seat">
-        <p>Come and meet us, then pay the first instalment and choose the batch. The offer is held for 30 days.</p>
-      </Box>
-    )
-  if (state === 'admitted') return <Box title="You are admitted">We look forward to the first class.</Box>
-  if (state === 'declined')
-    return <Box title="No seat this time">Ring us: we will gladly say why, and what would help.</Box>
+  if (state === 'offered' || state === 'admitted' || state === 'declined') return <Decision application={application} />
   if (state === 'appeared')
     return result ? (
       <Box title="What follows">
@@ -138,14 +134,5 @@ function AfterPaying({ application, isOnline, place, onChange }: AfterProps) {
       <p>Bring it to {place}, printed or on a phone, with a card that has a photograph.</p>
       <TicketButton onDone={onChange} />
     </Box>
-  )
-}
-
-function Box({ title, isAlert = false, children }: { title: string; isAlert?: boolean; children: React.ReactNode }) {
-  return (
-    <Card as="section" edge={isAlert ? 'clay' : 'gold'} className="grid gap-4">
-      <h2 className="text-h3">{title}</h2>
-      <div className="grid max-w-[60ch] gap-4 text-ink-2">{children}</div>
-    </Card>
   )
 }

@@ -21,7 +21,11 @@ export function SittingSection({ application, pageUrl, onChange }: Props) {
   return (
     <section aria-labelledby="sitting">
       <h2 id="sitting" className="mb-3 text-h3">
-        {sitting.mode === 'ONLINE' ? 'Your window' : 'Your sitting'}
+        {application.has_seat
+          ? sitting.mode === 'ONLINE'
+            ? 'Your window'
+            : 'Your sitting'
+          : 'The sitting you asked for'}
       </h2>
       <Facts
         facts={[
@@ -37,7 +41,7 @@ export function SittingSection({ application, pageUrl, onChange }: Props) {
               Change the sitting
             </Button>
           )}
-          <Link to={calendar}>Put it into Google Calendar</Link>
+          {application.has_seat && <Link to={calendar}>Put it into Google Calendar</Link>}
         </div>
       )}
     </section>

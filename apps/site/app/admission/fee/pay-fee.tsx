@@ -9,7 +9,7 @@ type Props = Omit<FeeOrder, 'orderId'> & {
   /** The order that came with the application; later ones are asked for. */
   first?: string | null
   startsAtOnce?: boolean
-  onPaid: (sentence: string, hasSeat: boolean) => void
+  onPaid: (sentence: string) => void
 }
 
 /** The fee: the button, the bank's window, and what to do when it did not work. */
@@ -33,15 +33,16 @@ export function PayFee({ amountPaise, number, payer, first = null, startsAtOnce 
   }, [])
   if (state.step === 'paid')
     return (
-      <Notice kind={state.hasSeat ? 'success' : 'warning'} live>
+      <Notice kind="success" live>
         {state.sentence}
       </Notice>
     )
   return (
     <div className="grid gap-5">
       {state.step === 'dismissed' && (
-        <Notice kind="warning" live>
-          The payment window was closed, and nothing was charged. Your seat is still held; you can pay now or later.
+        <Notice kind="info" live>
+          The payment window was closed. If you paid in your UPI app, stay here a moment: this page notices by itself.
+          Otherwise nothing was charged, and you can pay now or later while the seat is held.
         </Notice>
       )}
       {state.step === 'failed' && (

@@ -18,7 +18,7 @@ export type FeeState =
   | { step: 'failed'; sentence: string }
   /** The window said paid, and we could not hear it from the bank: the proof is asked about again. */
   | { step: 'unsure'; sentence: string }
-  | { step: 'paid'; sentence: string; hasSeat: boolean }
+  | { step: 'paid'; sentence: string }
 
 type Proof = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
 
@@ -28,10 +28,11 @@ const sentenceOf = (error: unknown, otherwise: string) =>
 const askEvery = seconds(3)
 const askTimes = 40
 
+const isOver = 'This fee is not open any more. Here is how it stands now.'
 const noLine = 'We could not reach the server. Check your connection and try again; nothing was charged.'
 
 /** The fee of a sitting: opens the window of the bank, tells the server of the outcome, and can be tried again. */
-export const useFee = (onPaid: (sentence: string, hasSeat: boolean) => void) => {
+export const useFee = (onPaid: (sentence: string) => void) => {
   const [state, setState] = useState<FeeState>({ step: 'ready' })
   const proof = useRef<Proof>(undefined)
   const opened = useRef<string>(undefined)
@@ -45,12 +46,18 @@ export const useFee = (onPaid: (sentence: string, hasSeat: boolean) => void) => 
     setState({ step: 'checking' })
     try {
       const reply = await (await browserClient()).post('/admission/verify', proof.current)
-      setState({ step: 'paid', sentence: reply.message, hasSeat: reply.has_seat })
-      paid.current(reply.message, reply.has_seat)
+      setState({ step: 'paid', sentence: reply.message })
+      paid.current(reply.message)
     } catch (error) {
       const otherwise = `The window said paid, but we could not check it. Your order is ${proof.current.razorpay_order_id}. If money has left your account, it is not lost.`
       setState({ step: 'unsure', sentence: sentenceOf(error, otherwise) })
     }
+  }, [])
+
+  /** Heard of without the window; whether it found its seat stands on the page that follows. */
+  const arrived = useCallback(() => {
+    setState({ step: 'paid', sentence: 'Your payment has arrived.' })
+    paid.current('Your payment has arrived.')
   }, [])
 
   const pay = useCallback(
@@ -77,16 +84,21 @@ export const useFee = (onPaid: (sentence: string, hasSeat: boolean) => void) => 
           }
           return verify()
         }
-        setState(
-          outcome.kind === 'dismissed'
-            ? { step: 'dismissed' }
-            : { step: 'failed', sentence: `${outcome.reason} Nothing was charged. You can try again.` },
-        )
+        if (outcome.kind === 'settled') return arrived()
+        if (outcome.kind === 'dismissed') return setState({ step: 'dismissed' })
+        const sentence =
+          outcome.kind === 'refused' ? outcome.reason : `${outcome.reason} Nothing was charged. You can try again.`
+        setState({ step: 'failed', sentence })
       } catch (error) {
+        // Paid or given up in another tab: the page shows how it stands now.
+        if (isApiError(error) && error.status === 400) {
+          setState({ step: 'ready' })
+          return paid.current(isOver)
+        }
         setState({ step: 'failed', sentence: sentenceOf(error, noLine) })
       }
     },
-    [verify],
+    [verify, arrived],
   )
 
   // A payment by UPI may end in another app, after the window was closed: look for a while.
@@ -103,11 +115,10 @@ export const useFee = (onPaid: (sentence: string, hasSeat: boolean) => void) => 
       const found = await client.get('/payments/orders/{order_id}', { params: { order_id } }).catch(() => undefined)
       if (found?.status !== 'PAID') return
       clearInterval(timer)
-      setState({ step: 'paid', sentence: 'Your payment has arrived.', hasSeat: true })
-      paid.current('Your payment has arrived.', true)
+      arrived()
     }, askEvery)
     return () => clearInterval(timer)
-  }, [isWaiting])
+  }, [isWaiting, arrived])
 
   return { state, pay, verify, isBusy: state.step === 'opening' || state.step === 'checking' }
 }

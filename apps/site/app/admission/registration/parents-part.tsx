@@ -48,10 +48,10 @@ export function ParentsPart({ field, consent, privacyPage, studentName, retry }:
           required
           error={field('consent').error}
           label={
-            <>
+            <span className="wrap-anywhere">
               I am the parent or guardian{studentName ? ` of ${studentName}` : ''}, and I agree.{' '}
               {privacyPage && <Link to={privacyPage}>How we treat what you send</Link>}
-            </>
+            </span>
           }
           hint="We write down your name, this text and the time."
         />

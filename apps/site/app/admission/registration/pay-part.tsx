@@ -1,3 +1,4 @@
+import { shownTime } from '@northlight/contract/dates'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { CircleCheckIcon } from '../../icons/circle-check.tsx'
@@ -33,8 +34,9 @@ export function PayPart({ registered }: { registered: Registered }) {
           Your application is {application.number}
         </h2>
         <p className="mt-2 max-w-[58ch] text-ink-2">
-          {daysOf(application.sitting)}, {application.sitting.centre}. The seat is held for you for half an hour; it is
-          yours when the fee is paid.
+          {daysOf(application.sitting)}, {application.sitting.centre}.{' '}
+          {application.held_until &&
+            `The seat is held for you until ${shownTime(application.held_until)}, and it is yours when the fee is paid.`}
         </p>
       </div>
       {!isPaid && (

@@ -57,7 +57,8 @@ export const useRegistration = (draft: Draft, chosen: string | null, laterSteps:
   const sitting = fitting.find(({ code, seats_left }) => code === wanted && seats_left > 0)
 
   const [values, setValues] = useState<Record<string, unknown>>(draft)
-  const [isKept, setKept] = useState(false)
+  // Also of what was typed another day: whoever shares the device can delete it.
+  const [isKept, setKept] = useState(Object.keys(draft).length > 0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   // A sitting that filled up while the form was open is shown as full when the form comes back.

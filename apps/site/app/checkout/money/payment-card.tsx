@@ -4,7 +4,7 @@ import type { PaymentView } from '@northlight/contract/payments/payments'
 import { DownloadIcon } from '../../icons/download.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ButtonLink } from '../../ui/link.tsx'
+import { ButtonLink, Link } from '../../ui/link.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { PaymentTrouble } from '../payment-trouble.tsx'
 import { usePayment } from '../use-payment.ts'
@@ -15,6 +15,9 @@ const states = {
   CANCELLED: { state: 'off', word: 'Payment window closed' },
   REFUND: { state: 'off', word: 'Given back' },
 } as const
+
+/** The money came, and what it was for was gone: nothing more is asked for. */
+const kept = { state: 'due', word: 'Arrived too late' } as const
 
 const refundWords = {
   requested: 'is being given back',
@@ -31,7 +34,8 @@ const besidesWords = {
 
 /** One fee: where it stands, its receipt, what came back, and a way to pay what is open. */
 export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid: () => void }) {
-  const { state, word } = states[payment.status]
+  const isKept = payment.status === 'CANCELLED' && payment.besides.some((money) => money.state === 'open')
+  const { state, word } = isKept ? kept : states[payment.status]
   const checkout = usePayment(onPaid)
   const pay = () =>
     checkout.pay({
@@ -72,8 +76,9 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
         <ul className="mt-3 grid gap-1 text-sm">
           {payment.besides.map((money) => (
             <li key={money.id}>
-              <b className="font-semibold figures">{shownMoney(money.amount_paise)}</b> came besides on{' '}
-              {shownDate(money.paid_at)}; {besidesWords[money.state]}
+              <b className="font-semibold figures">{shownMoney(money.amount_paise)}</b>{' '}
+              {payment.status === 'CANCELLED' ? 'arrived' : 'came besides'} on {shownDate(money.paid_at)};{' '}
+              {besidesWords[money.state]}
             </li>
           ))}
         </ul>
@@ -83,6 +88,11 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
           <DownloadIcon size={18} className="text-bronze" />
           Receipt {payment.receipt.number} (PDF)
         </a>
+      )}
+      {payment.kind === 'course' && payment.status === 'CANCELLED' && payment.besides.length === 0 && (
+        <p className="mt-3 text-sm">
+          Still wanted? <Link to="/course-enrolled">Finish it under My courses</Link>
+        </p>
       )}
       {isOpen && (
         <div className="mt-4 grid gap-4">

@@ -1,6 +1,6 @@
 import type { BlogView } from '@northlight/contract/content/articles'
 import type { JsonLd } from '../breadcrumbs.ts'
-import { type Fields, organisationRef, plain } from './facts.ts'
+import { bitmap, type Fields, organisationRef, plain } from './facts.ts'
 
 type Article = Fields<
   BlogView,
@@ -15,19 +15,23 @@ export const article = (
   view: Article,
   section: 'knowledge-desk' | 'expert-tips' = 'knowledge-desk',
 ): JsonLd => {
-  const url = `${siteUrl}/${section}/${view.slug}`
+  const path = `/${section}/${view.slug}`
+  const url = siteUrl + path
   return {
     '@type': section === 'knowledge-desk' ? 'BlogPosting' : 'Article',
     '@id': url,
     mainEntityOfPage: url,
     headline: view.name.slice(0, 110),
     description: plain(view.short_description),
-    image: plain(view.image),
+    image: bitmap(siteUrl, path, view.image),
     articleSection: plain(view.category),
     datePublished: view.published_on,
     dateModified: [view.published_on, view.updated_at].toSorted()[1],
     inLanguage: 'en-IN',
-    author: view.author_name ? { '@type': 'Person', name: view.author_name } : organisationRef(siteUrl, institute.name),
+    // `Sudha Narasimhan, Mathematics`: what follows the name is what they teach.
+    author: view.author_name
+      ? { '@type': 'Person', name: view.author_name.split(',')[0] }
+      : organisationRef(siteUrl, institute.name),
     publisher: organisationRef(siteUrl, institute.name),
   }
 }

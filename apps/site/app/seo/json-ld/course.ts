@@ -1,6 +1,6 @@
 import type { BranchDetailView, CourseView } from '@northlight/contract/content/courses'
 import type { JsonLd } from '../breadcrumbs.ts'
-import { type Fields, organisationRef, plain, rupees } from './facts.ts'
+import { bitmap, type Fields, organisationRef, plain, rupees } from './facts.ts'
 
 const courseUrl = (siteUrl: string, branch: string, course: string) => `${siteUrl}/${branch}/courses/${course}`
 
@@ -20,7 +20,7 @@ export const course = (siteUrl: string, institute: { name: string }, at: CourseA
     url,
     name: at.course.name,
     description: plain(at.course.short_description) ?? plain(at.course.description_unfiltered) ?? at.course.name,
-    image: plain(at.course.image),
+    image: bitmap(siteUrl, url.slice(siteUrl.length), at.course.image),
     inLanguage: 'en-IN',
     provider: organisationRef(siteUrl, institute.name),
     hasCourseInstance: {

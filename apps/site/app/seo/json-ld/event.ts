@@ -1,6 +1,6 @@
 import type { EventView } from '@northlight/contract/content/events'
 import type { JsonLd } from '../breadcrumbs.ts'
-import { type Fields, organisationRef, plain } from './facts.ts'
+import { bitmap, type Fields, organisationRef, plain } from './facts.ts'
 
 type EventFields = Fields<
   EventView,
@@ -10,14 +10,15 @@ type EventFields = Fields<
 
 export const event = (siteUrl: string, institute: { name: string }, view: EventFields): JsonLd => {
   const isOnline = /online/i.test(view.mode ?? '')
-  const url = `${siteUrl}/events/${view.slug}`
+  const path = `/events/${view.slug}`
+  const url = siteUrl + path
   return {
     '@type': 'EducationEvent',
     '@id': url,
     url,
     name: view.name,
     description: plain(view.short_description),
-    image: plain(view.image),
+    image: bitmap(siteUrl, path, view.image),
     startDate: view.event_date,
     endDate: plain(view.ends_at),
     eventStatus: 'https://schema.org/EventScheduled',

@@ -1,4 +1,5 @@
 import type { JsonLd } from '../breadcrumbs.ts'
+import { sharePicture } from '../share-picture.ts'
 
 /**
  * What each kind of page says about its subject, in a file of its own so that no page carries the words of another.
@@ -19,3 +20,7 @@ export const organisationRef = (siteUrl: string, name: string): JsonLd => ({
   name,
   url: siteUrl,
 })
+
+/** Search engines want a bitmap: a drawing is stood for by the picture that shared links to the page show. */
+export const bitmap = (siteUrl: string, path: string, image: string | null | undefined): string =>
+  image && !/(?:\.svg|\/)$/.test(image) ? image : siteUrl + sharePicture(path)

@@ -101,3 +101,20 @@ test('questions, openings', () => {
     }),
   ).toMatchObject({ employmentType: 'PART_TIME', baseSalary: { value: { minValue: 50000, unitText: 'MONTH' } } })
 })
+
+test('a drawing is stood for by the picture of the shared link, and an author is told without the subject', () => {
+  const view = {
+    name: 'Heat',
+    slug: 'heat',
+    published_on: '2026-11-01T00:00:00.000Z',
+    updated_at: '2026-11-01T00:00:00.000Z',
+  }
+  const told = (image: string) =>
+    article('https://x.test', { name: 'X' }, { ...view, image, author_name: 'A. Rao, Physics' })
+  expect(told('https://x.test/storage/heat.svg')).toMatchObject({
+    image: 'https://x.test/share/article/heat.png',
+    author: { name: 'A. Rao' },
+  })
+  expect(told('https://x.test/')).toMatchObject({ image: 'https://x.test/share/article/heat.png' })
+  expect(told('https://x.test/storage/heat.webp')).toMatchObject({ image: 'https://x.test/storage/heat.webp' })
+})

@@ -20,7 +20,7 @@ export type ActOutcome =
 
 /** Long enough to see the page without the money, short enough to wait for. */
 const lateBy = seconds(5)
-const declined = 'The bank declined the payment. No money was taken.'
+const declined = 'The bank declined the payment.'
 
 export const actInSandbox = async (ctx: Ctx, orderId: string, act: Act): Promise<ActOutcome> => {
   if (act === 'fail') return refusePayment(ctx, orderId)

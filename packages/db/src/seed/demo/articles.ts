@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { readingMinutes } from '../../rich-text.ts'
 import { dayFrom, momentOn } from '../days.ts'
 import { described, frontMatter } from '../markdown.ts'
+import { comments } from './data/comments.ts'
 import { picturePaths } from './picture-paths.ts'
-import type { World } from './world.ts'
+import { required, type World } from './world.ts'
 
 export type DemoArticle = {
   slug: string
@@ -52,6 +53,21 @@ const rowOf = ({ now }: World, { slug, fields, body, daysAgo }: DemoArticle) => 
   }
 }
 
+/** Read and let through by a person, as every comment is. */
+const addComments = async (world: World): Promise<void> => {
+  const { db } = world
+  const articles = new Map(
+    (await db.selectFrom('blogs').select(['id', 'slug', 'published_on']).execute()).map((row) => [row.slug, row]),
+  )
+  const rows = comments.map(({ article, name, comment, days_later }) => {
+    const { id, published_on } = required(articles.get(article), `the article ${article}`)
+    const created_at = momentOn(dayFrom(published_on, days_later), '8:40 pm')
+    const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.com`
+    return { blog_id: id, name, email, comment, is_approved: true, created_at, updated_at: created_at }
+  })
+  await db.insertInto('blog_comments').values(rows).execute()
+}
+
 export const addArticles = async (world: World): Promise<void> => {
   const articles = (await demoArticles()).map((article) => ({
     ...rowOf(world, article),
@@ -59,6 +75,7 @@ export const addArticles = async (world: World): Promise<void> => {
     image_alt: article.alt,
   }))
   await world.db.insertInto('blogs').values(articles).execute()
+  await addComments(world)
   const tips = (await readArticles('tips')).map((tip) => rowOf(world, tip))
   await world.db.insertInto('expert_tips').values(tips).execute()
 }

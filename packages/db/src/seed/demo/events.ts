@@ -33,6 +33,8 @@ export const addEvents = async (world: World): Promise<void> => {
       .values({
         ...row,
         ...described(description),
+        // What search engines show is one whole sentence; lists show it too rather than a text cut off.
+        short_description: row.meta_description,
         event_date: momentOn(day, starts),
         ends_at: momentOn(day, ends),
         branch_id: branchId(venue_branch),

@@ -7,7 +7,7 @@ import { addArticles } from './articles.ts'
 import { addCourses, linkCourses } from './courses.ts'
 import { achieverCategories } from './data/achiever-categories.ts'
 import { branches } from './data/branches.ts'
-import { institute } from './data/institute.ts'
+import { billing, institute } from './data/institute.ts'
 import { demoRedirects } from './data/redirects.ts'
 import { addCampaigns, addEvents } from './events.ts'
 import { addFees } from './fees.ts'
@@ -44,6 +44,7 @@ export const fillDemo = async (db: Db, { users, pictures, exams, now }: DemoPart
 
   await db.insertInto('users').values(users).execute()
   await db.updateTable('settings').set({ value: institute, updated_at: now }).where('key', '=', 'institute').execute()
+  await db.updateTable('settings').set({ value: billing, updated_at: now }).where('key', '=', 'billing').execute()
   await writeOptions(db, now)
   await addMedia(world, pictures)
   await addBranches(world)

@@ -5,7 +5,7 @@ import type { Paise } from '@northlight/contract/money'
 import { financialYear, receiptNumber } from '@northlight/contract/payments/receipt-number'
 import { nextReceiptSequence } from '../../receipt-sequence.ts'
 import type { PurchaseKind } from '../../tables/payments.ts'
-import { institute } from './data/institute.ts'
+import { billing, institute } from './data/institute.ts'
 import type { World } from './world.ts'
 
 export type DemoOrder = {
@@ -104,7 +104,7 @@ export const payDemoOrder = async (world: World, order: DemoOrder) => {
       payer_email: order.payer.email,
       payer_phone: order.payer.phone,
       title: order.title,
-      issuer: { name, address, email, phone: phones[0], billing: null },
+      issuer: { name, address, email, phone: phones[0], billing },
       issued_at: at,
     })
     .execute()

@@ -1,6 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { Db } from '../../database.ts'
-import { neutralInstitute } from './institute.ts'
+import { neutralBilling, neutralInstitute } from './institute.ts'
 import { legalPages } from './legal-pages.ts'
 import { addOptions } from './options.ts'
 import { addNeutralPages } from './pages.ts'
@@ -10,6 +10,7 @@ import { redirects } from './redirects.ts'
 export const fillEssentials = async (db: Db, now: Instant): Promise<void> => {
   const stamps = { created_at: now, updated_at: now }
   await db.insertInto('settings').values({ key: 'institute', value: neutralInstitute, updated_at: now }).execute()
+  await db.insertInto('settings').values({ key: 'billing', value: neutralBilling, updated_at: now }).execute()
   await addOptions(db, now)
   await addNeutralPages(db, now)
   await db

@@ -1,4 +1,4 @@
-import type { InstituteSettings } from '@northlight/contract/settings'
+import type { BillingSettings, InstituteSettings } from '@northlight/contract/settings'
 
 /** What a new installation says about itself until the institute has filled in its own settings. */
 export const neutralInstitute: InstituteSettings = {
@@ -20,3 +20,6 @@ export const neutralInstitute: InstituteSettings = {
   founded: null,
   grievance: null,
 }
+
+/** Receipts carry the institute's name alone until it says what it is in law and whether it charges tax. */
+export const neutralBilling: BillingSettings = { legal_name: '', gstin: '', sac: '', gst_percent: 0, note: '' }

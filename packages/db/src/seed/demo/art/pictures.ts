@@ -35,6 +35,7 @@ const sizes = {
   achiever: { width: 600, height: 600 },
   testimonial: { width: 420, height: 420 },
   event: { width: 1200, height: 675 },
+  campaign: { width: 1600, height: 640 },
   gallery: { width: 1200, height: 900 },
   cover: { width: 1215, height: 606 },
   emblem: { width: 240, height: 240 },
@@ -115,7 +116,7 @@ export function* pictures(entities: PictureEntities): Iterable<Picture> {
   }
   yield* scenes('articles', sizes.cover, entities.articles, covers)
   yield* scenes('tips', sizes.cover, entities.tips, covers)
-  yield* scenes('campaigns', sizes.event, entities.campaigns, events)
+  yield* scenes('campaigns', sizes.campaign, entities.campaigns, events)
   for (const [position, { hint, alt }] of (entities.programmes ?? []).entries()) {
     yield drawn(`programmes/${position + 1}`, sizes.programme, hint, alt, [...residential, ...gameScenes], hostels)
   }

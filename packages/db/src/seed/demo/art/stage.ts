@@ -45,13 +45,16 @@ export const onStage =
     return at((frame.width - width * scale) / 2, frame.height - height * scale, scale, body)
   }
 
-/** A room nine hundred high and as wide as the sheet asks: walls and floor go on, people keep their size. */
-export const inRoom =
-  (draw: (chance: Chance, stage: Frame) => string): Scene =>
+/** A scene of one height that is as wide as the sheet asks, so that nothing of it is cut off. */
+export const ofHeight =
+  (height: number, draw: (chance: Chance, stage: Frame) => string): Scene =>
   (chance, frame) => {
-    const scale = frame.height / 900
-    return at(0, 0, scale, draw(chance, { width: frame.width / scale, height: 900 }))
+    const scale = frame.height / height
+    return at(0, 0, scale, draw(chance, { width: frame.width / scale, height }))
   }
+
+/** A room: walls and floor go on, people keep their size. */
+export const inRoom = (draw: (chance: Chance, stage: Frame) => string): Scene => ofHeight(900, draw)
 
 export const sceneFor = (scenes: Scenes, words: string, otherwise: Scene): Scene =>
   scenes.find(([pattern]) => pattern.test(words))?.[1] ?? otherwise

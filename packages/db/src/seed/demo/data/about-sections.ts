@@ -24,7 +24,7 @@ We print our fees with tax, our refund rule with examples and our results whole:
 
 Sumitra Iyengar joined a year later and began to write a letter to each student after each test, by hand. The letter stayed as well. Mysuru followed in 2012, with a hostel because students were travelling three hours a day; Hubballi in 2016, because explanations in Kannada were needed; Mangaluru in 2020, in a year when nobody could come, from a dining table.
 
-Today 1,680 students are with us: 858 in the two-year courses, the others in evening and weekend classes, in the Repeater's Year and online. 46 tutors teach them. Each is named on this site with a qualification and years of teaching.
+Today 1,680 students are with us: 858 in the two-year courses, the others in evening and weekend classes, in the Repeater’s Year and online. 46 tutors teach them. Each is named on this site with a qualification and years of teaching.
 
 We have refused some things on the way: batches of sixty, public ranking lists, hoardings with faces, a discount that ends at midnight. We have also made mistakes, such as a hostel that opened before its laundry did, and we keep the complaints register open because it is the cheapest advice there is.
 

@@ -54,7 +54,7 @@ export const achieverCategories: DemoAchieverCategory[] = [
       'Younger students who moved past a stage of a science or mathematics olympiad, or did well in a talent paper. A parent has consented to each entry, and it can be taken down on any day.',
     meta_title: 'Olympiad achievers | Northlight Academy',
     meta_description:
-      "School students of Northlight who did well in science and mathematics olympiads. Shown with a parent's written consent.",
+      'School students of Northlight who did well in science and mathematics olympiads. Shown with a parent’s written consent.',
     is_active: true,
   },
   {

@@ -42,7 +42,7 @@ export const achievers: DemoAchiever[] = [
     image_hint: 'geometric portrait, palette 2, hair 2, star constellation 2',
     image_alt: 'Drawn portrait of Ananya Rao',
     quote:
-      "The hardest part was the first eight weeks. Meera ma'am told us so on day one, and told us it would pass. It did, in week nine.",
+      'The hardest part was the first eight weeks. Meera ma’am told us so on day one, and told us it would pass. It did, in week nine.',
   },
   {
     slug: 'pranav-bhagwat',
@@ -491,7 +491,7 @@ export const achievers: DemoAchiever[] = [
     image_hint: 'geometric portrait, palette 6, hair 8, star constellation 4',
     image_alt: 'Drawn portrait of Bhavana Kotian',
     quote:
-      "I drew the heart so often that I can do it with my left hand. Dr. Farah's online class started it, Roopa ma'am finished it.",
+      'I drew the heart so often that I can do it with my left hand. Dr. Farah’s online class started it, Roopa ma’am finished it.',
   },
   {
     slug: 'rachana-hallikeri',
@@ -836,7 +836,7 @@ export const achievers: DemoAchiever[] = [
     image_hint: 'geometric portrait, palette 5, hair 1, star constellation 1',
     image_alt: 'Drawn portrait of Vignesh Murali',
     quote:
-      "Option entry took four hours with Mallikarjun sir's list beside us. I would have put the wrong college first.",
+      'Option entry took four hours with Mallikarjun sir’s list beside us. I would have put the wrong college first.',
   },
   {
     slug: 'sneha-mallapur',

@@ -70,7 +70,7 @@ export const branches: DemoBranch[] = [
         'Buses on four routes, with an attendant, ₹15,000 a year',
       ],
       residential: [
-        "Girls' hostel with 64 beds and boys' hostel with 72 beds, two students to a room",
+        'Girls’ hostel with 64 beds and boys’ hostel with 72 beds, two students to a room',
         'A warden of the same sex living in each hostel, and a night nurse',
         'Four vegetarian meals a day; egg and chicken served on Sundays for those who want them',
         'Supervised study from 6:30 pm, lights out at 10 pm',
@@ -153,7 +153,7 @@ export const branches: DemoBranch[] = [
         'Buses on three routes, with an attendant, ₹15,000 a year',
       ],
       residential: [
-        "Girls' hostel and boys' hostel with 32 beds each, two students to a room",
+        'Girls’ hostel and boys’ hostel with 32 beds each, two students to a room',
         'Resident wardens, a night nurse and a doctor on call',
         'Four meals a day, vegetarian and coastal non-vegetarian',
         'Supervised study from 6:30 pm, lights out at 10 pm',

@@ -8,7 +8,7 @@ export const campaigns: DemoCampaign[] = [
     description: `Students of Classes 7 to 10 can sit the Northlight Aptitude Test at four campuses or at home. It has 35 questions, takes 60 minutes and costs ₹99. What it decides is a waiver of tuition between 35 and 100 per cent. What it does not decide is whether your child is clever.
 
 ## What is asked
-Five subjects with seven questions each: mental ability, mathematics, physics, chemistry and biology. The paper is set for the class your child is in now, from what CBSE, ICSE and the State board have in common. Nothing has to be learnt for it. Ten sample questions with solutions are on the Knowledge Desk.
+Five subjects with seven questions each: mental ability, mathematics, physics, chemistry and biology. The paper is set for the class your child is in now, from what CBSE, ICSE and the State board have in common. Nothing has to be learnt for it. Ten sample questions for each class, with answers, are in the [Vrddhi syllabus](/vrddhi/syllabus), which has the same five subjects.
 
 ## What happens next
 - The report reaches you within seven days: marks by subject, time by question, and the scholarship band

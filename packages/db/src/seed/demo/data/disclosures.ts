@@ -7,7 +7,7 @@ export const disclosures: DemoDisclosure[] = [
     as_of_days_from_today: -15,
     tutors: {
       summary:
-        "17 tutors, all with a master's degree in their subject or in engineering; 2 with a doctorate; 5 with a degree in education; 11.8 years of teaching on average.",
+        '17 tutors, all with a master’s degree in their subject or in engineering; 2 with a doctorate; 5 with a degree in education; 11.8 years of teaching on average.',
       register: [
         {
           name: 'Dr. Arvind Belagur',
@@ -133,7 +133,7 @@ export const disclosures: DemoDisclosure[] = [
     as_of_days_from_today: -15,
     tutors: {
       summary:
-        "13 tutors, all with a master's degree in their subject or in engineering; 2 with a doctorate; 4 with a degree in education; 12.0 years of teaching on average.",
+        '13 tutors, all with a master’s degree in their subject or in engineering; 2 with a doctorate; 4 with a degree in education; 12.0 years of teaching on average.',
       register: [
         {
           name: 'Savitha Ponnappa',
@@ -252,7 +252,7 @@ export const disclosures: DemoDisclosure[] = [
     as_of_days_from_today: -15,
     tutors: {
       summary:
-        "8 tutors, all with a master's degree in their subject or in engineering; 5 with a degree in education; 11.4 years of teaching on average.",
+        '8 tutors, all with a master’s degree in their subject or in engineering; 5 with a degree in education; 11.4 years of teaching on average.',
       register: [
         {
           name: 'Prabhakar Joshi',
@@ -337,7 +337,7 @@ export const disclosures: DemoDisclosure[] = [
     as_of_days_from_today: -15,
     tutors: {
       summary:
-        "8 tutors, all with a master's degree in their subject or in engineering; 4 with a degree in education; 9.8 years of teaching on average.",
+        '8 tutors, all with a master’s degree in their subject or in engineering; 4 with a degree in education; 9.8 years of teaching on average.',
       register: [
         {
           name: "Rohan D'Mello",

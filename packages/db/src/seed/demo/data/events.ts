@@ -14,11 +14,11 @@ export const events: DemoEvent[] = [
     venue: 'Ground-floor hall, Hubballi campus',
     description: `The order in which you enter colleges and branches decides your seat as much as your rank does, and it is decided in one sitting, often late at night, by a worried family in front of a small screen. So we opened the hall for a day.
 
-Twelve tutors, four of them from our other campuses, sat at twelve tables with last year's closing ranks on paper. Families came with a rank card and a rough list, and left with a considered one. There was no charge, and nobody asked whether the student had studied with us; of the 138 families who came, 91 had not.
+Twelve tutors, four of them from our other campuses, sat at twelve tables with last year’s closing ranks on paper. Families came with a rank card and a rough list, and left with a considered one. There was no charge, and nobody asked whether the student had studied with us; of the 138 families who came, 91 had not.
 
 ## What we went through at each table
 - What the student wants to study, asked of the student
-- Which colleges are within reach by last year's ranks, which are hopeful and which are safe
+- Which colleges are within reach by last year’s ranks, which are hopeful and which are safe
 - The yearly fee, the hostel and the distance from home, written beside each option
 - The order, read aloud from the top with one question at every line: if you got this one, would you be sorry not to have had the next?
 
@@ -77,7 +77,7 @@ Nobody gave a speech. Each brought an object from the year: a burnt soldering ir
 The recording is not public, because the guests spoke more freely without one. The next alumni evening is planned after the second-term examinations, again with people from different roads. If you have studied with us and would like to come, write to the office; a career worth talking about is not required.`,
     specifications: [
       { title: 'For', description: 'PU I and PU II students and their parents' },
-      { title: 'Entry', description: "Free; students under 18 with a parent's note" },
+      { title: 'Entry', description: 'Free; students under 18 with a parent’s note' },
       { title: 'Attendance', description: '74 students, 31 parents' },
       { title: 'Recording', description: 'None' },
     ],
@@ -124,7 +124,7 @@ The recording is not public, because the guests spoke more freely without one. T
     venue: 'Banyan ground, Mysuru campus',
     description: `A science fair usually shows things that work. Ours showed forty things that nearly do, with a card beside each that said what went wrong and what would be tried next. Students of Classes 8 to 10 built them in the six weeks before, at home and in the practical afternoons.
 
-There was a solar cooker that reached 71 degrees and needed 75, a water filter that improved everything but the taste, a bridge of newspaper that carried a brother but not a father, and a rain gauge that measured the neighbour's sprinkler for a week. The judges, two engineers and a farmer, did not give points for success. They asked one question: how do you know?
+There was a solar cooker that reached 71 degrees and needed 75, a water filter that improved everything but the taste, a bridge of newspaper that carried a brother but not a father, and a rain gauge that measured the neighbour’s sprinkler for a week. The judges, two engineers and a farmer, did not give points for success. They asked one question: how do you know?
 
 ## Prizes, such as they were
 - Best measured failure: the solar cooker, for a table of 46 readings
@@ -169,7 +169,7 @@ About 420 visitors came, most of them families from the neighbourhood. Twelve ex
     is_active: true,
   },
   {
-    name: "Parents' evening: sleep, phones and expectations",
+    name: 'Parents’ evening: sleep, phones and expectations',
     slug: 'parents-evening-sleep-phones',
     heading: 'An evening for parents on sleep, phones and expectations',
     days_from_today: -29,
@@ -215,7 +215,7 @@ The second hour was for questions. Several parents asked how to talk after a bad
     ],
     image_hint: 'window with moon, phone on a charger outside a door',
     image_alt: 'A phone on a charger outside a bedroom door, with the moon in the window',
-    meta_title: "Parents' evening: sleep, phones, expectations",
+    meta_title: 'Parents’ evening: sleep, phones, expectations',
     meta_description:
       'An evening at Mangaluru with our counsellor on sleep, phones and expectations: what the diaries of forty students showed.',
     is_active: true,
@@ -465,7 +465,7 @@ The hour is held at Mangaluru and joined by video from the other campuses. It is
 Raghavendra Bhat and a friend from the amateur astronomers' circle set up at sunset. Residential students run the telescopes; they have practised for a month and know what to do when a six-year-old kicks the tripod.
 
 ## What we hope to see
-- The moon's edge, where the shadows are long enough to measure a mountain
+- The moon’s edge, where the shadows are long enough to measure a mountain
 - Whatever planets are up that evening, with their moons if the air is still
 - A star nursery, two clusters and a double star with two colours
 - The pole star, very low in the north from here, and the reason for our name
@@ -491,7 +491,7 @@ If clouds come, we move indoors and build a planisphere from paper; the telescop
       {
         name: 'Lokesh Aradhya',
         designation: 'Amateur astronomer',
-        qualification: "B.E., member of an astronomers' circle",
+        qualification: 'B.E., member of an astronomers’ circle',
         image_hint: 'geometric portrait, guest',
         image_alt: 'Drawn portrait of Lokesh Aradhya',
       },
@@ -598,7 +598,7 @@ The residential fee at Mangaluru is ₹2,94,000 a year, of which ₹1,48,000 is 
       },
       {
         name: 'Irfan Mulla',
-        designation: "Warden, Boys' Hostel, Mangaluru",
+        designation: 'Warden, Boys’ Hostel, Mangaluru',
         qualification: 'B.P.Ed.',
         image_hint: 'portrait, sports jacket, short beard, running track',
         image_alt: 'Drawn portrait of Irfan Mulla',
@@ -708,9 +708,9 @@ Students of Classes 9 to 12 from any school are welcome. There is no registratio
 Gates open at 9:45 am. The paper starts at 11:00 am and ends at noon. From 10:30 am tutors explain the answer sheet and let everyone fill in a practice row. After the paper there is a snack, and the solutions are discussed on the board for those who cannot wait.
 
 ## How to come
-Schools register their students together until three weeks before the day; a student whose school does not take part may register alone. Hall tickets reach the school and the parent's e-mail a week before. The detailed syllabus for each class can be downloaded from the Vrddhi page.
+Schools register their students together until three weeks before the day; a student whose school does not take part may register alone. Hall tickets reach the school and the parent’s e-mail a week before. The detailed syllabus for each class can be downloaded from the Vrddhi page.
 
-Results go to the student and the school only. Names are published with a parent's consent, and only of those who receive a medal or a trophy.`,
+Results go to the student and the school only. Names are published with a parent’s consent, and only of those who receive a medal or a trophy.`,
     specifications: [
       { title: 'Entry', description: 'Free, on registration' },
       { title: 'Classes', description: '8, 9 and 10; ICSE, CBSE and State' },
@@ -754,7 +754,7 @@ Results go to the student and the school only. Names are published with a parent
     venue: 'Lecture hall, Hubballi campus, and by video',
     description: `Where do the half marks go? Prakash Hiremath and Lata Deshpande have both valued board scripts. On this afternoon they mark twelve real answers by our students, with the names removed and the students' permission, on a large screen, thinking aloud as they go.
 
-The answers are from physics, chemistry, mathematics and biology, six from PU II and six from Class 10. Before each is marked, the audience gives its own mark on a slip. The average of the slips and the valuer's mark are then put side by side. At the first such afternoon the audience was too generous by a mark and a half in chemistry and too strict in mathematics, where a wrong answer with sound steps earned four of five.
+The answers are from physics, chemistry, mathematics and biology, six from PU II and six from Class 10. Before each is marked, the audience gives its own mark on a slip. The average of the slips and the valuer’s mark are then put side by side. At the first such afternoon the audience was too generous by a mark and a half in chemistry and too strict in mathematics, where a wrong answer with sound steps earned four of five.
 
 ## What you will take home
 - The twelve answers with every half mark explained

@@ -10,7 +10,7 @@ export const faqs: DemoFaq[] = [
   },
   {
     category: 'Courses',
-    question: 'What does "integrated" mean?',
+    question: 'What does “integrated” mean?',
     answer:
       'PU college and entrance preparation in one timetable, on one campus, by the same tutors. Students are enrolled at Northlight PU College, attend it in person and write the Karnataka PU examinations from it. There is no second institute to travel to, and no enrolment on paper somewhere else.',
     is_active: true,
@@ -89,7 +89,7 @@ export const faqs: DemoFaq[] = [
     category: 'Fees',
     question: 'Can we pay in instalments?',
     answer:
-      "Yes, without any extra charge: four for the two-year programmes, Boards and KCET and the Repeater's Year, two for most other courses. The first instalment is due on joining. If one is going to be late, call the accounts office before the date and we will agree on another.",
+      'Yes, without any extra charge: four for the two-year programmes, Boards and KCET and the Repeater’s Year, two for most other courses. The first instalment is due on joining. If one is going to be late, call the accounts office before the date and we will agree on another.',
     is_active: true,
   },
   {
@@ -142,7 +142,7 @@ export const faqs: DemoFaq[] = [
   },
   {
     category: 'Tests',
-    question: "Who can see a student's marks and rank?",
+    question: 'Who can see a student’s marks and rank?',
     answer:
       'The student, the mentor and, for students under 18, the parent who gave consent. There is no public list, on the wall or on the web, and ranks are never read out. Achievers on this site have agreed in writing to be shown.',
     is_active: true,
@@ -158,7 +158,7 @@ export const faqs: DemoFaq[] = [
     category: 'Student care',
     question: 'Do you teach all day? What about sleep?',
     answer:
-      "The day scholar's week has 26 taught hours and ends before five; homework is planned at 90 minutes a day. Residential students have lights out at 10 pm. Sunday is free. A day scholar's classes and problem sessions stay under five hours a day, as the national guidelines for coaching centres ask; residential students have three evening sessions a week besides.",
+      'The day scholar’s week has 26 taught hours and ends before five; homework is planned at 90 minutes a day. Residential students have lights out at 10 pm. Sunday is free. A day scholar’s classes and problem sessions stay under five hours a day, as the national guidelines for coaching centres ask; residential students have three evening sessions a week besides.',
     is_active: true,
   },
   {
@@ -170,9 +170,9 @@ export const faqs: DemoFaq[] = [
   },
   {
     category: 'Your data',
-    question: "What do you do with my child's data?",
+    question: 'What do you do with my child’s data?',
     answer:
-      "We use it to teach, test and inform you, and for nothing else. For anyone under 18 a parent's consent is recorded before an account is used. You can download the data, correct them, withdraw consent or delete the account at any time; the [privacy policy](/legal/privacy-policy) says how long each thing is kept. No advertising, no tracking, no sharing with colleges or lenders.",
+      'We use it to teach, test and inform you, and for nothing else. For anyone under 18 a parent’s consent is recorded before an account is used. You can download the data, correct them, withdraw consent or delete the account at any time; the [privacy policy](/legal/privacy-policy) says how long each thing is kept. No advertising, no tracking, no sharing with colleges or lenders.',
     is_active: true,
   },
 ]

@@ -31,7 +31,7 @@ export const gallery: DemoPicture[] = [
   },
   {
     title: 'Doubt hour',
-    description: "Joseph sir's table, 2:45 pm. Bring the page, not the chapter.",
+    description: 'Joseph sir’s table, 2:45 pm. Bring the page, not the chapter.',
     image_hint: 'desk with one lamp, queue of three, chalk box',
     image_alt: 'A tutor at a desk explaining a page to three students',
     branch: 'bengaluru',
@@ -67,7 +67,7 @@ export const gallery: DemoPicture[] = [
   },
   {
     title: 'Tide pools',
-    description: "Roopa ma'am's residential batch with magnifying glasses at low tide.",
+    description: 'Roopa ma’am’s residential batch with magnifying glasses at low tide.',
     image_hint: 'rocks, tide pool, magnifying glasses, sea line',
     image_alt: 'Students bending over a tide pool with magnifying glasses',
     branch: 'mangaluru',
@@ -85,7 +85,7 @@ export const gallery: DemoPicture[] = [
   },
   {
     title: 'The letter',
-    description: 'Page one of a test report. The last paragraph always begins with "This week".',
+    description: 'Page one of a test report. The last paragraph always begins with “This week”.',
     image_hint: 'sheet with three lines highlighted, envelope',
     image_alt: 'A printed report letter lying on its envelope',
     branch: 'bengaluru',
@@ -94,7 +94,7 @@ export const gallery: DemoPicture[] = [
   },
   {
     title: 'Water-drop lens',
-    description: "A lens that costs nothing, from the teachers' Saturday.",
+    description: 'A lens that costs nothing, from the teachers’ Saturday.',
     image_hint: 'drop of water on glass, enlarged print below',
     image_alt: 'A drop of water on glass enlarging printed letters',
     branch: 'hubballi',
@@ -112,7 +112,7 @@ export const gallery: DemoPicture[] = [
   },
   {
     title: 'Two to a room',
-    description: "A room in the girls' hostel on an ordinary Thursday.",
+    description: 'A room in the girls’ hostel on an ordinary Thursday.',
     image_hint: 'two beds, two desks, window with tree',
     image_alt: 'A hostel room with two beds and two desks',
     branch: 'mysuru',
@@ -220,7 +220,7 @@ export const gallery: DemoPicture[] = [
   },
   {
     title: 'Badminton at six',
-    description: "Rohan sir's morning group.",
+    description: 'Rohan sir’s morning group.',
     image_hint: 'court lines, shuttle, dawn sky',
     image_alt: 'Four students playing badminton at dawn',
     branch: 'mangaluru',
@@ -283,7 +283,7 @@ export const gallery: DemoPicture[] = [
   },
   {
     title: 'Matchsticks',
-    description: "Tanvi ma'am's table at the open house. One problem, no answer sheet.",
+    description: 'Tanvi ma’am’s table at the open house. One problem, no answer sheet.',
     image_hint: 'matchsticks in triangle pattern on table',
     image_alt: 'Children arranging matchsticks on a table',
     branch: 'bengaluru',
@@ -355,7 +355,7 @@ export const gallery: DemoPicture[] = [
   },
   {
     title: 'Looking north',
-    description: "The pole star from Mysuru, thirty minutes' exposure. Everything turns but one.",
+    description: 'The pole star from Mysuru, thirty minutes’ exposure. Everything turns but one.',
     image_hint: 'star trails around a low pole star',
     image_alt: 'Curved star trails around a fixed point low in the sky',
     branch: 'mysuru',

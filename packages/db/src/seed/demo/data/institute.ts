@@ -1,4 +1,4 @@
-import type { InstituteSettings } from '@northlight/contract/settings'
+import type { BillingSettings, InstituteSettings } from '@northlight/contract/settings'
 
 export const institute: InstituteSettings = {
   name: 'Northlight Academy',
@@ -33,4 +33,13 @@ export const institute: InstituteSettings = {
     hours: 'Monday to Friday, 10 am to 5 pm',
     reply_within_days: 7,
   },
+}
+
+/** What its receipts carry. The tax number is made up, and the receipt says so. */
+export const billing: BillingSettings = {
+  legal_name: 'Northlight Academy Private Limited',
+  gstin: '29AAAAA0000A1Z5',
+  sac: '999293',
+  gst_percent: 18,
+  note: 'Receipt of a demonstration: the institute and its GSTIN are made up, and no money has moved.',
 }

@@ -75,7 +75,7 @@ export const jobOpenings: DemoJob[] = [
     is_active: true,
   },
   {
-    name: "Warden, Boys' Hostel",
+    name: 'Warden, Boys’ Hostel',
     slug: 'warden-boys-hostel-mysuru',
     department: 'Residential life',
     branch: 'mysuru',
@@ -114,7 +114,7 @@ export const jobOpenings: DemoJob[] = [
 **Your week:** about 20 conversations of half an hour, one group hour on sleep, worry or study habits, one afternoon with parents, and time with tutors to talk about how we speak to students after a bad test.
 
 **You bring**
-- A master's degree in psychology, counselling or psychiatric social work
+- A master’s degree in psychology, counselling or psychiatric social work
 - Three years of practice with adolescents, with supervision
 - Kannada and English; Hindi is useful
 - A clear idea of what you do not treat yourself, and whom you would call

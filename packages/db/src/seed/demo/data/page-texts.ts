@@ -7,7 +7,7 @@ export const pageTexts: DemoPageText[] = [
     content: {
       heading: null,
       intro: [
-        "Northlight began in 2008 with 22 students in a rented hall on Observatory Road, Bengaluru, and a promise that no batch would ever grow past thirty. It has stayed that way through four campuses. We prepare students for PU boards, JEE, NEET and KCET, and teach Classes 8 to 10 in the evenings, so that school stays school. Every fee, every refund rule and every tutor's qualification is printed before you ask.",
+        'Northlight began in 2008 with 22 students in a rented hall on Observatory Road, Bengaluru, and a promise that no batch would ever grow past thirty. It has stayed that way through four campuses. We prepare students for PU boards, JEE, NEET and KCET, and teach Classes 8 to 10 in the evenings, so that school stays school. Every fee, every refund rule and every tutor’s qualification is printed before you ask.',
       ],
       quotes: [],
       cards: [],
@@ -84,7 +84,7 @@ export const pageTexts: DemoPageText[] = [
         },
         {
           title: 'Principles',
-          text: "No sales targets, no promises about ranks, no student's marks in front of others.",
+          text: 'No sales targets, no promises about ranks, no student’s marks in front of others.',
         },
       ],
       video: null,
@@ -158,7 +158,7 @@ export const pageTexts: DemoPageText[] = [
     slug: 'expert-tips',
     page_name: 'Expert tips',
     content: {
-      heading: 'Five minutes from a tutor',
+      heading: 'Two minutes from a tutor',
       intro: ['Short notes you can try today.'],
       quotes: [],
       cards: [],

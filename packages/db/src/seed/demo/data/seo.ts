@@ -97,7 +97,7 @@ export const seoPages: DemoSeo[] = [
     path: '/events',
     meta_title: 'Events: open houses, talks, mock days, sky evenings',
     meta_description:
-      "Open classes, parents' evenings, mock days and night-sky evenings at four campuses. Most are free and open to every family.",
+      'Open classes, parents’ evenings, mock days and night-sky evenings at four campuses. Most are free and open to every family.',
     meta_keywords: 'events, open house, mock test, parents',
     meta_scripts: null,
   },
@@ -107,7 +107,7 @@ export const seoPages: DemoSeo[] = [
     path: '/faq',
     meta_title: 'Questions about courses, fees, hostels and tests',
     meta_description:
-      "Plain answers on batches, fees, instalments, refunds, scholarships, hostels, tests, counselling and your child's data.",
+      'Plain answers on batches, fees, instalments, refunds, scholarships, hostels, tests, counselling and your child’s data.',
     meta_keywords: 'FAQ, fees, refund, hostel, scholarship',
     meta_scripts: null,
   },

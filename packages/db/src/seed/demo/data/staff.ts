@@ -12,7 +12,7 @@ export const staff: DemoStaff[] = [
     branch: 'bengaluru',
     teaching: true,
     description:
-      "If you can draw it, you can solve it, so first we draw. Meera ma'am has taught mechanics and rotation to every JEE batch since 2011 and mentors fifteen students a year. Her tests have one question that looks impossible and is not.",
+      'If you can draw it, you can solve it, so first we draw. Meera ma’am has taught mechanics and rotation to every JEE batch since 2011 and mentors fifteen students a year. Her tests have one question that looks impossible and is not.',
     image_hint: 'portrait, long plait, teal sari, force diagram',
     image_alt: 'Drawn portrait of Meera Hegde',
     is_active: true,
@@ -27,7 +27,7 @@ export const staff: DemoStaff[] = [
     branch: 'bengaluru',
     teaching: true,
     description:
-      "Vivek sir came from an electronics laboratory and teaches current, magnetism and modern physics with a box of parts on the desk. He runs the Saturday test hall and the review that follows it, in which nobody's name is read out.",
+      'Vivek sir came from an electronics laboratory and teaches current, magnetism and modern physics with a box of parts on the desk. He runs the Saturday test hall and the review that follows it, in which nobody’s name is read out.',
     image_hint: 'portrait, beard, grey shirt, circuit lines',
     image_alt: 'Drawn portrait of Vivek Shenoy',
     is_active: true,
@@ -102,7 +102,7 @@ export const staff: DemoStaff[] = [
     branch: 'bengaluru',
     teaching: true,
     description:
-      "Joseph sir has kept the doubt hour at Bengaluru since 2012; nobody leaves it with the same doubt. He teaches organic chemistry from first reasons, on a blackboard, with coloured chalk, and remembers his students' handwriting.",
+      'Joseph sir has kept the doubt hour at Bengaluru since 2012; nobody leaves it with the same doubt. He teaches organic chemistry from first reasons, on a blackboard, with coloured chalk, and remembers his students’ handwriting.',
     image_hint: 'portrait, white hair, brown jacket, benzene ring of dots',
     image_alt: 'Drawn portrait of Joseph Mathias',
     is_active: true,
@@ -117,7 +117,7 @@ export const staff: DemoStaff[] = [
     branch: 'bengaluru',
     teaching: true,
     description:
-      "Inorganic chemistry without chanting: Rehana ma'am teaches the periodic table as a story of size and charge. She writes the chemistry letters after each test and is the mentor of the Repeater's Year.",
+      'Inorganic chemistry without chanting: Rehana ma’am teaches the periodic table as a story of size and charge. She writes the chemistry letters after each test and is the mentor of the Repeater’s Year.',
     image_hint: 'portrait, grey headscarf, maroon kurta, periodic grid',
     image_alt: 'Drawn portrait of Rehana Begum',
     is_active: true,
@@ -207,7 +207,7 @@ export const staff: DemoStaff[] = [
     branch: 'mysuru',
     teaching: true,
     description:
-      "Has taught three sisters and a brother of one Mysuru family. Sudha ma'am believes that fear of mathematics is usually fear of the second line, and spends PU I on writing second lines.",
+      'Has taught three sisters and a brother of one Mysuru family. Sudha ma’am believes that fear of mathematics is usually fear of the second line, and spends PU I on writing second lines.',
     image_hint: 'portrait, silver hair, red sari, number line',
     image_alt: 'Drawn portrait of Sudha Narasimhan',
     is_active: true,
@@ -297,7 +297,7 @@ export const staff: DemoStaff[] = [
     branch: 'mysuru',
     teaching: true,
     description:
-      "Teaches zoology to the NEET batches and leads the evening biology session in the girls' hostel. She reads every wrong option of a question with the class and asks what it would be the right answer to.",
+      'Teaches zoology to the NEET batches and leads the evening biology session in the girls’ hostel. She reads every wrong option of a question with the class and asks what it would be the right answer to.',
     image_hint: 'portrait, braid, purple kurta, butterfly wing',
     image_alt: 'Drawn portrait of Nivedita Sarangi',
     is_active: true,
@@ -342,7 +342,7 @@ export const staff: DemoStaff[] = [
     branch: 'bengaluru',
     teaching: true,
     description:
-      "Knows three boards' marking schemes by heart. Lata ma'am mentors PU students for their board papers and Class 10 students for theirs, and returns written answers with the missing half mark explained.",
+      'Knows three boards’ marking schemes by heart. Lata ma’am mentors PU students for their board papers and Class 10 students for theirs, and returns written answers with the missing half mark explained.',
     image_hint: 'portrait, grey streak, magenta sari, ruled paper',
     image_alt: 'Drawn portrait of Lata Deshpande',
     is_active: true,
@@ -425,7 +425,7 @@ export const staff: DemoStaff[] = [
   {
     slug: 'sharada-gowda',
     name: 'Sharada Gowda',
-    designation: "Warden, Girls' Hostel, Mysuru",
+    designation: 'Warden, Girls’ Hostel, Mysuru',
     subject: 'Residential life',
     qualification: 'B.A., Certificate in Hostel Management',
     experience_years: 15,
@@ -440,7 +440,7 @@ export const staff: DemoStaff[] = [
   {
     slug: 'irfan-mulla',
     name: 'Irfan Mulla',
-    designation: "Warden, Boys' Hostel, Mangaluru",
+    designation: 'Warden, Boys’ Hostel, Mangaluru',
     subject: 'Residential life',
     qualification: 'B.P.Ed.',
     experience_years: 9,

@@ -53,7 +53,7 @@ export const testimonials: DemoTestimonial[] = [
     designation: 'Mother of a residential student, batch of 2026',
     star: 5,
     message:
-      "Sending a boy of sixteen to a hostel is not a small thing. Every evening at eight he called, because somebody put the phone in his hand. The food was plain and he complained of the sambar for two years. When he had fever the warden's message reached me before his did. The scholarship was exactly what the table on the website said.",
+      'Sending a boy of sixteen to a hostel is not a small thing. Every evening at eight he called, because somebody put the phone in his hand. The food was plain and he complained of the sambar for two years. When he had fever the warden’s message reached me before his did. The scholarship was exactly what the table on the website said.',
     course: 'two-year-residential-neet',
     branch: 'mysuru',
     achiever: 'imran-shaikh',
@@ -98,7 +98,7 @@ export const testimonials: DemoTestimonial[] = [
     designation: 'Parent of a JEE student, batch of 2026',
     star: 4,
     message:
-      "As a doctor I had hoped she would choose medicine; the counsellor helped us both to see that it was my wish. The teaching is thorough and unhurried. I would have liked more tests in the JEE Advanced pattern in the first year, and I said so at the parents' meeting. The answer was a reasoned no, and looking back they may have been right.",
+      'As a doctor I had hoped she would choose medicine; the counsellor helped us both to see that it was my wish. The teaching is thorough and unhurried. I would have liked more tests in the JEE Advanced pattern in the first year, and I said so at the parents’ meeting. The answer was a reasoned no, and looking back they may have been right.',
     course: 'two-year-integrated-jee',
     branch: 'bengaluru',
     achiever: 'ritika-somayaji',
@@ -113,7 +113,7 @@ export const testimonials: DemoTestimonial[] = [
     designation: 'Student, Weekend Problem Circle, Bengaluru',
     star: 5,
     message:
-      "We are twelve people and one problem. On some Saturdays nobody has any idea for an hour and it is completely silent, and Tanvi ma'am just drinks her tea. Then somebody draws something. I have never been so bored and so interested on the same morning. My parents wanted to know what it is useful for. I said ask me in ten years.",
+      'We are twelve people and one problem. On some Saturdays nobody has any idea for an hour and it is completely silent, and Tanvi ma’am just drinks her tea. Then somebody draws something. I have never been so bored and so interested on the same morning. My parents wanted to know what it is useful for. I said ask me in ten years.',
     course: 'weekend-problem-circle',
     branch: 'bengaluru',
     achiever: 'tara-vasudev',
@@ -128,7 +128,7 @@ export const testimonials: DemoTestimonial[] = [
     designation: 'Father of a NEET student, batch of 2026',
     star: 5,
     message:
-      "Our home language is Kannada and her school was Kannada medium. Every coaching centre told us she would have to adjust. Here Chandrakala madam gave her a notebook with two columns and one year of patience. The fees are not low for a schoolteacher's family, but the scholarship covered most of it and nothing was added later.",
+      'Our home language is Kannada and her school was Kannada medium. Every coaching centre told us she would have to adjust. Here Chandrakala madam gave her a notebook with two columns and one year of patience. The fees are not low for a schoolteacher’s family, but the scholarship covered most of it and nothing was added later.',
     course: 'two-year-integrated-neet',
     branch: 'hubballi',
     achiever: 'rachana-hallikeri',
@@ -170,7 +170,7 @@ export const testimonials: DemoTestimonial[] = [
   {
     id: 't-12',
     name: 'Rohit Salimath',
-    designation: "Repeater's Year, Hubballi, batch of 2026",
+    designation: 'Repeater’s Year, Hubballi, batch of 2026',
     star: 4,
     message:
       'The hour before admission, when they read my old paper with me, was the most useful hour of that whole summer. The year itself is lonely, and they do not pretend otherwise. I did not like sitting a full paper every single Saturday, and by the end I was glad of it. Fifteen minutes with the counsellor became thirty on most days.',

@@ -121,7 +121,7 @@ export const vrddhi: DemoVrddhi = {
     {
       question: 'My school does not take part. Can I come alone?',
       answer:
-        "Yes. Register on the syllabus page with a parent's phone or e-mail, choose a zone, and bring your school identity card.",
+        'Yes. Write to the campus of your zone with your name, class and school and a parent’s number; the address stands on the page of the examination. Bring your school identity card.',
     },
     {
       question: 'Is there anything to study?',
@@ -135,7 +135,7 @@ export const vrddhi: DemoVrddhi = {
     {
       question: 'Who sees my marks?',
       answer:
-        "You, a parent and your school. Names of medal winners are published only with a parent's written consent.",
+        'You, a parent and your school. Names of medal winners are published only with a parent’s written consent.',
     },
     {
       question: 'Does it give a scholarship at Northlight?',

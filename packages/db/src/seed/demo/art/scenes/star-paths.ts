@@ -2,7 +2,7 @@ import { around, at, box, dots, each, fill, line, nth, points, stroke } from '..
 import { state } from '../emblems/subjects.ts'
 import { ink } from '../ink.ts'
 import { chartRings, glow, joined, sky, star, stars } from '../sky.ts'
-import { onChart, onStage, type Scenes } from '../stage.ts'
+import { ofHeight, onChart, onStage, type Scenes } from '../stage.ts'
 import { hills } from '../trees.ts'
 
 /** Thirty-five stars on a path that climbs to the brightest: the aptitude test. */
@@ -99,15 +99,14 @@ export const starPathScenes: Scenes = [
   ],
   [
     /thirty-five dots/,
-    onStage(
-      1200,
+    ofHeight(
       675,
       (chance, stage) =>
         sky(stage, 'night', 675) +
         stars(chance, stage, 130, 560) +
         climbing(stage.width, stage.height) +
-        hills(chance, 1200, 650, 46, ink.deep) +
-        box(0, 644, 1200, 31, ink.deep),
+        hills(chance, stage.width, 650, 46, ink.deep) +
+        box(0, 644, stage.width, 31, ink.deep),
     ),
   ],
 ]

@@ -13,7 +13,7 @@ export const class10BoardsAndFoundation: DemoCourse = {
   description: `Class 10 has one public examination and one large decision: which stream, and where. This course prepares for the first and leaves enough room to think about the second.
 
 ## Who it is for
-Students of Class 10 in CBSE, ICSE or the Karnataka State board. Board-specific chapters and question styles are taught in separate hours, so nobody sits through another board's syllabus.
+Students of Class 10 in CBSE, ICSE or the Karnataka State board. Board-specific chapters and question styles are taught in separate hours, so nobody sits through another board’s syllabus.
 
 ## A week
 - Three evenings, 5:00 pm to 7:00 pm: mathematics on all three, science in the second hour
@@ -22,7 +22,7 @@ Students of Class 10 in CBSE, ICSE or the Karnataka State board. Board-specific 
 
 ## What is included
 - The full board syllabus in mathematics, physics, chemistry and biology, finished eight weeks before the examinations
-- Fourteen tests: eight chapter tests, four section tests in board format with an examiner's marking scheme, and two full rehearsals at examination hours
+- Fourteen tests: eight chapter tests, four section tests in board format with an examiner’s marking scheme, and two full rehearsals at examination hours
 - Five workbooks and a slim book of the 120 board questions most often answered wrongly
 - Written answers are marked by a person, line by line, and returned within a week
 - One career evening with the counsellor for each family: streams, PU colleges, entrance examinations, and what each costs in hours and money
@@ -67,7 +67,7 @@ The six-week *Bridge to PU* course follows in the summer and is separate.`,
         { when: 'after 8 months', amount: 10260 },
       ],
       description:
-        "Two batches run at Jayanagar, one for the State board and CBSE, one for ICSE, so that Saturday tests are always in your own board's format. Both rehearsals are held in the examination hall with invigilators the students have never met. Written answers are marked by Lata ma'am and two former valuers.",
+        'Two batches run at Jayanagar, one for the State board and CBSE, one for ICSE, so that Saturday tests are always in your own board’s format. Both rehearsals are held in the examination hall with invigilators the students have never met. Written answers are marked by Lata ma’am and two former valuers.',
       include_staff: true,
       staff_heading: 'The Class 10 tutors',
       staff: ['lata-deshpande', 'tanvi-joshi', 'sahana-urs'],

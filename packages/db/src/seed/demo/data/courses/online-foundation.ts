@@ -34,7 +34,7 @@ No class runs later than 7 pm and none on Sundays. Recordings are available for 
 Five hours of class and half an hour of testing a week is what we ask. Reading and practice are on paper. Chat between students is open only during class and is read by a tutor; there is no private messaging, and no advertising of any kind.
 
 ## What it does not do
-It does not cover languages or social science, and it does not prepare for an olympiad. Class 10 students get the last six weeks as board revision in their own board's format. Those who want more writing practice may take part in the two board rehearsals at any campus at no extra charge.`,
+It does not cover languages or social science, and it does not prepare for an olympiad. Class 10 students get the last six weeks as board revision in their own board’s format. Those who want more writing practice may take part in the two board rehearsals at any campus at no extra charge.`,
   image_hint: 'small screen with four stars and a pencil',
   image_alt: 'A small screen with four stars and a pencil, emblem of the Online Foundation course',
   meta_title: 'Online Foundation, Classes 9 and 10',

@@ -1,16 +1,16 @@
 import type { DemoCourse } from '../../shapes.ts'
 
 export const repeatersYear: DemoCourse = {
-  name: "Repeater's Year",
+  name: 'Repeater’s Year',
   slug: 'repeaters-year',
   class: 'Senior Secondary (XI, XII, PU)',
-  short_description: "One more attempt at NEET or JEE, planned from last year's mistakes.",
+  short_description: 'One more attempt at NEET or JEE, planned from last year’s mistakes.',
   duration: '10 months',
   batch_size: 30,
   mode: 'On campus, day scholar',
   tests: 36,
   eligibility: 'Passed PU II or Class 12 with science',
-  description: `A second attempt is not the first one done harder. It begins with last year's answer sheet, question by question, and with an honest answer to one question: what will be different?
+  description: `A second attempt is not the first one done harder. It begins with last year’s answer sheet, question by question, and with an honest answer to one question: what will be different?
 
 ## Who it is for
 Students who have passed PU II or Class 12 and want another attempt at NEET or JEE Main. Before admission you sit with a tutor for an hour and go through your last paper. If a year is unlikely to change much, we say it, and we charge nothing for the hour. Last year we advised 17 of 71 applicants to take the seat they had.
@@ -38,10 +38,10 @@ Of 51 students who finished in 2026, 29 took a seat they had not had before, 15 
 ## Leaving
 Some students receive a late seat in a counselling round. Go and take it. The unused part of the fee comes back within ten days.`,
   image_hint: 'a circle of stars returning to its start, slightly higher',
-  image_alt: "A spiral of stars returning a little higher, emblem of the Repeater's Year",
-  meta_title: "Repeater's Year for NEET and JEE",
+  image_alt: 'A spiral of stars returning a little higher, emblem of the Repeater’s Year',
+  meta_title: 'Repeater’s Year for NEET and JEE',
   meta_description:
-    "One more attempt, planned from last year's answer sheet: 28 hours a week, 36 tests, a counsellor every fortnight, 30 in a batch.",
+    'One more attempt, planned from last year’s answer sheet: 28 hours a week, 36 tests, a counsellor every fortnight, 30 in a batch.',
   is_active: true,
   at_branches: [
     {
@@ -70,7 +70,7 @@ Some students receive a late seat in a counselling round. Go and take it. The un
         { when: 'after 8 months', amount: 26400 },
       ],
       description:
-        "One batch of thirty for NEET and JEE together, in a wing of its own, so that second-year students do not spend the day among first-years. Rehana ma'am is the mentor. Admission opens after the results are out; the conversation about your last paper can be booked at any time and costs nothing.",
+        'One batch of thirty for NEET and JEE together, in a wing of its own, so that second-year students do not spend the day among first-years. Rehana ma’am is the mentor. Admission opens after the results are out; the conversation about your last paper can be booked at any time and costs nothing.',
       include_staff: true,
       staff_heading: 'The tutors of the year',
       staff: ['rehana-begum', 'meera-hegde', 'joseph-mathias', 'farah-siddiqui', 'gurpreet-anand'],
@@ -80,10 +80,10 @@ Some students receive a late seat in a counselling round. Go and take it. The un
       include_testimonial: true,
       testimonial_heading: 'In their own words',
       testimonials: ['t-12'],
-      meta_title: "Repeater's Year, Bengaluru",
+      meta_title: 'Repeater’s Year, Bengaluru',
       meta_description:
-        "Repeater's Year at Northlight Bengaluru: 28 hours a week, 10 months, ₹1,32,000 with GST, 30 seats. Tutors, dates and refund rule in plain text.",
-      meta_keywords: "Repeater's Year, Bengaluru, fees, refund, tutors",
+        'Repeater’s Year at Northlight Bengaluru: 28 hours a week, 10 months, ₹1,32,000 with GST, 30 seats. Tutors, dates and refund rule in plain text.',
+      meta_keywords: 'Repeater’s Year, Bengaluru, fees, refund, tutors',
       last_batch: null,
       fee_split: null,
     },
@@ -123,10 +123,10 @@ Some students receive a late seat in a counselling round. Go and take it. The un
       include_testimonial: true,
       testimonial_heading: 'In their own words',
       testimonials: ['t-12'],
-      meta_title: "Repeater's Year, Hubballi",
+      meta_title: 'Repeater’s Year, Hubballi',
       meta_description:
-        "Repeater's Year at Northlight Hubballi: 28 hours a week, 10 months, ₹1,16,000 with GST, 30 seats. Tutors, dates and refund rule in plain text.",
-      meta_keywords: "Repeater's Year, Hubballi, fees, refund, tutors",
+        'Repeater’s Year at Northlight Hubballi: 28 hours a week, 10 months, ₹1,16,000 with GST, 30 seats. Tutors, dates and refund rule in plain text.',
+      meta_keywords: 'Repeater’s Year, Hubballi, fees, refund, tutors',
       last_batch: null,
       fee_split: null,
     },

@@ -19,7 +19,7 @@ Anyone preparing for JEE Main, NEET or KCET, at any college or coaching centre, 
 - **24 papers**, opening one by one from the day you join: twelve by topic, eight half-length, four full. They stay open for twelve months
 - **The real screen.** Sections, palette, review marks, numeric keypad and one clock, in English, with Kannada and Hindi for the questions that have been translated
 - **A letter after every paper**: marks by section and topic, time by question, mistakes sorted into careless, slow, guess, concept and not reached, and three things to do this week
-- **Worked solutions** for every question, and a way to challenge a key. If you are right, everyone's paper is marked again
+- **Worked solutions** for every question, and a way to challenge a key. If you are right, everyone’s paper is marked again
 - **A seat in the hall.** The four full papers can be sat under supervision at the campus you choose, with strangers around you. It is part of the fee
 
 Your rank and percentile are shown to you and, if you are under 18, to your parent. There is no public list.
@@ -104,7 +104,7 @@ Classes, doubt hours and books. If a letter keeps pointing at the same topic, tw
         { when: 'after 16 papers', amount: 1500 },
       ],
       description:
-        "Choosing Mysuru means that your four full papers can be sat in the computer hall at Vijayanagar, sixty seats a sitting. The library café opens at eight on those Sundays, and parents usually wait there with a newspaper. Sudha ma'am answers questions about keys.",
+        'Choosing Mysuru means that your four full papers can be sat in the computer hall at Vijayanagar, sixty seats a sitting. The library café opens at eight on those Sundays, and parents usually wait there with a newspaper. Sudha ma’am answers questions about keys.',
       include_staff: true,
       staff_heading: 'Who writes the letters',
       staff: ['raghavendra-bhat', 'sudha-narasimhan'],

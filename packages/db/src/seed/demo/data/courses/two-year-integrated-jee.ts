@@ -68,7 +68,7 @@ The syllabus is the same. Eight of the 48 tests are in KCET format, and most of 
         { when: 'after 9 months', amount: 36900 },
       ],
       description:
-        "Two batches of thirty begin at Bengaluru. Meera ma'am, Joseph sir and Gurpreet sir share both and stay for the two years; Lata ma'am mentors the board papers. Of the 58 students who began here in 2024, 55 finished: 21 took a seat through JEE, 29 through KCET and 5 chose another course. Six bus routes reach the campus by 8:15 am.",
+        'Two batches of thirty begin at Bengaluru. Meera ma’am, Joseph sir and Gurpreet sir share both and stay for the two years; Lata ma’am mentors the board papers. Of the 58 students who began here in 2024, 55 finished: 21 took a seat through JEE, 29 through KCET and 5 chose another course. Six bus routes reach the campus by 8:15 am.',
       include_staff: true,
       staff_heading: 'Who will teach you',
       staff: ['meera-hegde', 'joseph-mathias', 'gurpreet-anand', 'vivek-shenoy', 'lata-deshpande'],

@@ -68,7 +68,7 @@ Wardens live in. Nobody leaves the campus without a signed pass and a call to a 
         { when: 'after 9 months', amount: 72000 },
       ],
       description:
-        "Thirty seats, roughly half of them for girls. Evening biology is held in the hostels' common rooms, so that nobody crosses the campus after dark alone. Of the fee, ₹1,48,000 is tuition and ₹1,40,000 is hostel and food. Of the 30 who began in 2024, 29 finished: 19 seats through NEET, 4 through KCET, 3 other roads and 3 trying again.",
+        'Thirty seats, roughly half of them for girls. Evening biology is held in the hostels’ common rooms, so that nobody crosses the campus after dark alone. Of the fee, ₹1,48,000 is tuition and ₹1,40,000 is hostel and food. Of the 30 who began in 2024, 29 finished: 19 seats through NEET, 4 through KCET, 3 other roads and 3 trying again.',
       include_staff: true,
       staff_heading: 'Who will teach you and look after you',
       staff: ['george-cherian', 'nivedita-sarangi', 'anjali-varghese', 'kavitha-murthy', 'sharada-gowda'],

@@ -66,7 +66,7 @@ Marks in school may or may not move. What parents report is that the student rea
         { when: 'after 8 months', amount: 5700 },
       ],
       description:
-        "Two circles of twelve meet at Jayanagar, one for Classes 8 and 9 and one for Class 10, in the round room under the telescope. Tanvi ma'am and Gurpreet sir share both. Tea and biscuits arrive at eleven. Parents may sit at the back twice a year, on the condition that they do not help.",
+        'Two circles of twelve meet at Jayanagar, one for Classes 8 and 9 and one for Class 10, in the round room under the telescope. Tanvi ma’am and Gurpreet sir share both. Tea and biscuits arrive at eleven. Parents may sit at the back twice a year, on the condition that they do not help.',
       include_staff: true,
       staff_heading: 'Who sits at the table',
       staff: ['tanvi-joshi', 'gurpreet-anand'],
@@ -109,7 +109,7 @@ Marks in school may or may not move. What parents report is that the student rea
         { when: 'after 8 months', amount: 5200 },
       ],
       description:
-        "One circle of twelve, for Classes 8 to 10 together; the older ones learn by explaining and the younger ones by not being impressed. It meets in the library's side room, and in good weather under the largest banyan, with a blackboard on an easel.",
+        'One circle of twelve, for Classes 8 to 10 together; the older ones learn by explaining and the younger ones by not being impressed. It meets in the library’s side room, and in good weather under the largest banyan, with a blackboard on an easel.',
       include_staff: true,
       staff_heading: 'Who sits at the table',
       staff: ['ramesh-achar', 'sudha-narasimhan'],

@@ -1,0 +1,27 @@
+import type { Instant } from '@northlight/contract/dates'
+import { audit } from '../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
+import { enqueue } from '../kernel/jobs/define-job.ts'
+import { confirmLeaving, tellOfficeOfLeaving } from './jobs.ts'
+import * as queries from './queries.ts'
+
+/**
+ * A family says that the student leaves. The fee is counted up to this day, so the day is written down once and for
+ * all; the office works out what comes back and returns it from the payments desk.
+ */
+export const leaveCourse = async (ctx: Ctx, id: number): Promise<Instant> => {
+  const userId = ctx.actor.kind === 'user' ? ctx.actor.id : fail('unauthenticated')
+  const owner = await queries.owner(ctx.db, userId)
+  return inTransaction(ctx, async (ctx) => {
+    const row = (await queries.enrolmentOf(ctx.db, owner, id)) ?? fail('not_found')
+    if (row.payment_status !== 'PAID') fail('conflict', 'This course is not running, so there is nothing to leave.')
+    const noted = await queries.noteLeaving(ctx.db, id, ctx.now())
+    // Two clicks, or two parents: the first one counts.
+    if (!noted) return row.leave_asked_at ?? ctx.now()
+    await audit(ctx, { action: 'enrolments.leave', entity: 'course_enrolment', id })
+    await enqueue(ctx, tellOfficeOfLeaving, { id }, { key: `leaving-notice:${id}` })
+    await enqueue(ctx, confirmLeaving, { id }, { key: `leaving-noted:${id}` })
+    return ctx.now()
+  })
+}
