@@ -16,7 +16,7 @@ export const paintInParts = (html: string): string =>
  */
 const parts = {
   'main > :nth-child(n + 3), main ~ section, main ~ footer': 700,
-  'main .in-parts > *': 400,
+  'main .in-parts > *, main .in-part': 400,
   'main > article .prose > *': 100,
 }
 
@@ -33,9 +33,10 @@ if (location.hash || !CSS.supports("content-visibility", "auto")) return
 const waiting = new CSSStyleSheet()
 waiting.replaceSync(${JSON.stringify(`@media screen { ${rules.join(' ')} }`)})
 document.adoptedStyleSheets = [waiting]
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const turn = () => new Promise((resolve) => setTimeout(resolve))
 addEventListener("DOMContentLoaded", async () => {
-  await painted()
+  await new Promise(requestAnimationFrame)
+  await turn()
   const parts = document.querySelectorAll(${JSON.stringify(Object.keys(parts).join(', '))})
   let begun = performance.now()
   for (const part of parts) {
@@ -43,7 +44,7 @@ addEventListener("DOMContentLoaded", async () => {
     // Laid out here and now, so that the clock sees what it took.
     part.getBoundingClientRect()
     if (performance.now() - begun < ${portion}) continue
-    await painted()
+    await turn()
     begun = performance.now()
   }
   document.adoptedStyleSheets = []
