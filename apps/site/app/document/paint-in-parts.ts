@@ -25,13 +25,17 @@ const rules = Object.entries(parts).map(
     `:is(${selector}) { content-visibility: auto; contain-intrinsic-block-size: auto ${height}px }`,
 )
 
+/** On a phone this one begins below the first screen for certain, near as it is. */
+const far = 'main > .far-part'
+const onPhones = `@media screen and (max-width: 640px) and (max-height: 1000px) { ${far} { content-visibility: hidden } }`
+
 /** How long a portion may take before the browser gets its turn, in milliseconds. */
 const portion = 4
 
 const script = `(() => {
 if (location.hash || !CSS.supports("content-visibility", "auto")) return
 const waiting = new CSSStyleSheet()
-waiting.replaceSync(${JSON.stringify(`@media screen { ${rules.join(' ')} }`)})
+waiting.replaceSync(${JSON.stringify(`@media screen { ${rules.join(' ')} } ${onPhones}`)})
 document.adoptedStyleSheets = [waiting]
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 addEventListener("DOMContentLoaded", async () => {
