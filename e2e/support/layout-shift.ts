@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-type Shift = { value: number; at: number; moved: string[] }
+type Shift = { value: number; moved: string[] }
 type Watched = { layoutShifts?: Shift[] }
 
 /** Must run before the page does. Notes each shift that the visitor did not cause. */
@@ -14,7 +14,7 @@ export async function watchLayoutShifts(page: Page) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         if (!entry.hadRecentInput)
-          shifts.push({ value: entry.value, at: entry.startTime, moved: entry.sources.map(({ node }) => nameOf(node)) })
+          shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)) })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -25,8 +25,7 @@ const unseen = 0.01
 
 /**
  * Nothing moved by itself since the page began. Asked before any click: what a slow machine shows half a second after
- * one counts as moved by itself. A busy machine may paint before the letters have come, and a line then breaks
- * elsewhere; what they move when they arrive is the benchmark's matter.
+ * one counts as moved by itself.
  */
 export async function noLayoutShift(page: Page) {
   await page.waitForLoadState('load')
@@ -35,14 +34,7 @@ export async function noLayoutShift(page: Page) {
     // Shifts are told after the next picture on the screen.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
-  const shifts = await page.evaluate(() => {
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    const lateLetters = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name, responseEnd }) => name.endsWith('.woff2') && responseEnd > painted)
-      .map(({ responseEnd }) => responseEnd)
-    const isOfLetters = ({ at }: Shift) => lateLetters.some((came) => at >= came && at - came < 1000)
-    return ((globalThis as Watched).layoutShifts ?? []).filter((shift) => !isOfLetters(shift))
-  })
+  const shifts = await page.evaluate(() => (globalThis as Watched).layoutShifts ?? [])
   const sum = shifts.reduce((sum, { value }) => sum + value, 0)
   expect(sum, `parts of the page that moved by themselves: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(unseen)
 }
