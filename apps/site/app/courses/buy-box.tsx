@@ -19,7 +19,7 @@ export function BuyBox({ course, branch, detail }: Pick<CourseData, 'course' | '
   return (
     <aside
       aria-label="Fee and enrolment"
-      className="in-part relative z-2 mt-2 max-w-130 bar:sticky bar:top-6 bar:-mt-16 bar:max-w-none"
+      className="relative z-2 mt-2 max-w-130 bar:sticky bar:top-6 bar:-mt-16 bar:max-w-none"
     >
       <div id="enrol" className="scroll-mt-20 overflow-hidden rounded-lg border border-line bg-white">
         <Picture

@@ -1,57 +1,78 @@
+import { seconds } from '@northlight/contract/durations'
 import { isForReaders } from './readers.ts'
 
 /**
- * The first screen is laid out and painted alone; what lies below it follows in small portions, so that a slow phone
- * shows the page sooner and never stops listening. Each part keeps about its place meanwhile, and one that the
- * browser finds near the screen is drawn at once. Nothing of this is left when all parts are drawn. An address that
- * points into the page needs its true length from the beginning.
+ * A page is laid out and painted from top to bottom in small portions, so that a slow phone shows its first words
+ * sooner and never stops listening. What waits keeps a place meanwhile, and nothing of this is left when all is drawn.
+ * An address that points into the page needs its true length from the beginning.
  */
 export const paintInParts = (html: string): string =>
   isForReaders(html) ? html.replace('<head>', () => `<head><script>${script}</script>`) : html
 
-/**
- * Each kind of part with its height until it is drawn. Browsers draw what lies within some two and a half screens, so
- * a height may be twice too large and the first screen is still whole at once. A part within a part is found a moment
- * later, so there is none on a first screen.
- */
-const parts = {
-  'main > :nth-child(n + 3), main ~ section, main ~ footer': 700,
-  'main .in-parts > *, main .in-part': 400,
-  'main > article .prose > *': 100,
-}
+/** What waits from the beginning. */
+const parts = 'body > header, main > *, main ~ section, main ~ footer'
 
-const rules = Object.entries(parts).map(
-  ([selector, height]) =>
-    `:is(${selector}) { content-visibility: auto; contain-intrinsic-block-size: auto ${height}px }`,
-)
+/** A box that is not seen may move: without this each waiting part counts as a shift of the page. */
+const rules = `main, ${parts} { visibility: hidden } ${parts} { content-visibility: hidden; contain-intrinsic-block-size: 700px }`
 
-/** On a phone this one begins below the first screen for certain, near as it is. */
-const far = 'main > .far-part'
-const onPhones = `@media screen and (max-width: 640px) and (max-height: 1000px) { ${far} { content-visibility: hidden } }`
+/** How many elements are drawn in one go; a larger part is drawn child by child. */
+const handful = 30
 
 /** How long a portion may take before the browser gets its turn, in milliseconds. */
 const portion = 4
 
 const script = `(() => {
-if (location.hash || !CSS.supports("content-visibility", "auto")) return
+if (location.hash || !CSS.supports("content-visibility", "hidden")) return
 const waiting = new CSSStyleSheet()
-waiting.replaceSync(${JSON.stringify(`@media screen { ${rules.join(' ')} } ${onPhones}`)})
+waiting.replaceSync("@media screen { ${rules} }")
 document.adoptedStyleSheets = [waiting]
-const turn = () => new Promise((resolve) => setTimeout(resolve))
-addEventListener("DOMContentLoaded", async () => {
-  await new Promise(requestAnimationFrame)
-  await turn()
-  const parts = document.querySelectorAll(${JSON.stringify(Object.keys(parts).join(', '))})
-  let begun = performance.now()
-  for (const part of parts) {
-    part.style.contentVisibility = "visible"
-    // Laid out here and now, so that the clock sees what it took.
-    part.getBoundingClientRect()
-    if (performance.now() - begun < ${portion}) continue
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time))
+// Timers that follow each other are made to wait, turns are not.
+const turn = () => globalThis.scheduler?.yield?.() ?? pause()
+// The browser gives no frame before it knows the style, and none at all to a page in the background.
+const firstFrame = () => new Promise((resolve) => {
+  requestAnimationFrame(resolve)
+  addEventListener("load", () => setTimeout(resolve, ${seconds(1)}))
+})
+const partsSoFar = () => document.querySelectorAll("${parts}")
+const isWhole = (part) => part?.nextElementSibling || document.readyState !== "loading"
+const show = (part, how) => {
+  part.style.contentVisibility = part.style.visibility = how
+  if (!part.getAttribute("style")) part.removeAttribute("style")
+}
+// Pieces that lie one below the other can follow each other without moving what is seen already.
+const isPile = ({ display, gridTemplateColumns }) =>
+  display === "block" || (display === "grid" && !gridTemplateColumns.includes(" "))
+const comesApart = (part) =>
+  part instanceof HTMLElement &&
+  part.getElementsByTagName("*").length > ${handful} &&
+  (part.getBoundingClientRect().top > innerHeight || isPile(getComputedStyle(part)))
+let begun
+async function draw(part, how) {
+  const pieces = comesApart(part) ? [...part.children] : []
+  for (const piece of pieces) show(piece, "hidden")
+  show(part, how)
+  // Laid out here and now, so that the clock sees what it took.
+  part.getBoundingClientRect()
+  if (performance.now() - begun > ${portion}) {
     await turn()
     begun = performance.now()
   }
+  for (const piece of pieces) await draw(piece, "")
+}
+async function drawAll() {
+  await firstFrame()
+  await turn()
+  begun = performance.now()
+  for (let n = 0; ; n++) {
+    while (!isWhole(partsSoFar()[n])) await pause(10)
+    const part = partsSoFar()[n]
+    if (!part) return
+    await draw(part, "visible")
+  }
+}
+drawAll().finally(() => {
   document.adoptedStyleSheets = []
-  for (const part of parts) part.style.contentVisibility = ""
+  for (const part of partsSoFar()) show(part, "")
 })
 })()`

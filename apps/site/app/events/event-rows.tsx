@@ -7,7 +7,7 @@ import type { EventEntry } from './event-entry.ts'
 /** Events as rows: the day first, then what, when and where. */
 export function EventRows({ events }: { events: EventEntry[] }) {
   return (
-    <ol className="in-parts border-b border-line-2">
+    <ol className="border-b border-line-2">
       {events.map((event) => (
         <li
           key={event.to}

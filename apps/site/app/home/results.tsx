@@ -14,7 +14,7 @@ export type ResultsData = Result & { heading: string; intro: string; source: str
 export function Results({ result, achievers, lists }: ResultsProps) {
   if (!result && lists.length === 0) return null
   return (
-    <Section id="results" labelledBy="results-heading" className="far-part">
+    <Section id="results" labelledBy="results-heading">
       <SectionHead
         id="results-heading"
         mark="dipper"

@@ -67,7 +67,7 @@ export default function Course({ loaderData }: Route.ComponentProps) {
         <CampusSwitch branches={branches} current={branch.slug} course={course.slug} />
       </PageBanner>
       <div className="wrap grid items-start gap-[clamp(40px,5vw,88px)] pb-section bar:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_400px]">
-        <div className="in-parts min-w-0">
+        <div className="min-w-0">
           <CourseText {...loaderData} />
         </div>
         <BuyBox course={course} branch={branch} detail={detail} />

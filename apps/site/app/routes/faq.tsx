@@ -92,7 +92,7 @@ export default function Faq({ loaderData: { head, questions } }: Route.Component
               <p>Try a shorter word, or ask us directly.</p>
             </EmptyState>
           )}
-          <div className="in-parts">
+          <div>
             <QuestionList {...{ groups, target }} onTarget={setTarget} areOpen={search !== '' && found <= 3} />
           </div>
           <AskUs text="A person answers, by telephone or in writing, on the same working day." />
