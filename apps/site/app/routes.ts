@@ -68,6 +68,7 @@ const account = [
   route('test-enrolled', 'routes/test-enrolled.tsx'),
   route('payments', 'routes/payments.tsx'),
   route('parent-consent/:token', 'routes/parent-consent.tsx'),
+  route('parent-consent/:token/data', 'routes/parent-data.tsx'),
   route('keep-account/:token', 'routes/keep-account.tsx'),
   route('undo-address/:token', 'routes/undo-address.tsx'),
 ]
@@ -88,6 +89,7 @@ export default [
       ...joining,
       ...account,
       route('search', 'routes/search.tsx'),
+      route('sent/*', 'routes/sent.tsx'),
       ...design,
       route(':slug', 'routes/campaign.tsx'),
       route('*', 'routes/not-found.tsx'),

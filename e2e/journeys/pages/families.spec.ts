@@ -66,7 +66,7 @@ const isAnswered = (form: Locator) =>
     )
     .toBe(true)
 
-test('a child names a parent, who agrees without an account; both can take it back', async ({
+test('a child names a parent, who agrees without an account and sees what is kept; both can take it back', async ({
   page,
   visit,
   browser,
@@ -115,6 +115,18 @@ test('a child names a parent, who agrees without an account; both can take it ba
   await parentPage.reload()
   await expect(main(parentPage).getByText(/Anil Joshi, you agreed for Meera Joshi on/)).toBeVisible()
   await expect(main(parentPage).getByRole('button', { name: 'Take the agreement back' })).toBeVisible()
+
+  // What the text promises: the parent sees what is kept, and takes it home.
+  await main(parentPage).getByRole('link', { name: 'See what we keep about Meera Joshi' }).click()
+  await expect(parentPage.getByRole('heading', { level: 1, name: 'What we keep about Meera Joshi' })).toBeVisible()
+  await expect(main(parentPage).getByText(email)).toBeVisible()
+  await expect(main(parentPage).getByText('Given by Anil Joshi by the mailed link')).toBeVisible()
+  await expect(main(parentPage).getByText('No test has been taken.')).toBeVisible()
+  await expect(parentPage.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
+  await axe(parentPage)
+  const download = parentPage.waitForEvent('download')
+  await main(parentPage).getByRole('link', { name: 'Download everything' }).click()
+  expect((await download).suggestedFilename()).toBe('child-data.zip')
 
   await visit('/profile/details')
   const consent = main(page).getByRole('listitem').filter({ hasText: 'Given by Anil Joshi by the mailed link' })

@@ -2,7 +2,7 @@ import { endpoints } from '@northlight/contract/endpoints'
 import { confirmEmail } from './accounts/confirm-email.ts'
 import { accountJobs, accountSchedules } from './accounts/jobs.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { createSession, holdsSession } from './accounts/session.ts'
+import { actorOfSession, createSession, holdsSession } from './accounts/session.ts'
 import { actorOfRequest } from './accounts/tokens.ts'
 import { ticketFile } from './admissions/hall-ticket.ts'
 import { admissionJobs, admissionSchedules } from './admissions/jobs.ts'
@@ -15,6 +15,7 @@ import { enrolmentJobs } from './enrolments/jobs.ts'
 import { enrolmentRoutes } from './enrolments/routes.ts'
 import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
+import { sendChildFile } from './families/child-data.ts'
 import { sendExport } from './families/export/make-export.ts'
 import { familyJobs, familySchedules } from './families/jobs.ts'
 import { familyRoutes } from './families/routes.ts'
@@ -28,6 +29,7 @@ import { openApiDocument } from './kernel/openapi.ts'
 import { referencePage } from './kernel/reference-page.ts'
 import { type CallerInfo, checkComplete, createRouter } from './kernel/router.ts'
 import { type DownloadMaker, downloadReply } from './media/downloads.ts'
+import { sendPrivateFile } from './media/private-files.ts'
 import { forgetOrphanFiles, mediaSchedules } from './media/sweep.ts'
 import { optionRoutes } from './options/routes.ts'
 import { mailReceipt, mailRefund, tellOfficeOfUnmatched } from './payments/jobs.ts'
@@ -116,6 +118,20 @@ export const createApi = (services: Services): Api => {
   router.get('/api/v1/profile/export/:id{[0-9]+}/file', (c) =>
     sendExport(callContext(services, c.req.raw, c.env), Number(c.req.param('id')), new URL(c.req.url)),
   )
+  // Made while the caller waits, so not often. The link itself stands for the parent.
+  router.get('/api/v1/parent-consent/:token/file', async (c) => {
+    const ctx = callContext(services, c.req.raw, c.env)
+    const token = c.req.param('token')
+    await limits.named(ctx, 'form', 'get /parent-consent/{token}/file', token)
+    return sendChildFile(ctx, token)
+  })
+
+  // A visitor's upload, opened by a click in the office: without a token, the session of the browser says who asks.
+  router.get('/api/v1/office/files/:id', async (c) => {
+    const ctx = callContext(services, c.req.raw, c.env)
+    const actorOf = c.req.header('authorization') ? actorOfRequest : actorOfSession
+    return sendPrivateFile({ ...ctx, actor: await actorOf(ctx, c.req.raw) }, c.req.param('id'))
+  })
 
   router.post('/api/v1/payments/webhook', (c) => webhookResponse(callContext(services, c.req.raw, c.env), c.req.raw))
   router.get('/api/v1/receipts/:id{[0-9]+}/file', (c) =>

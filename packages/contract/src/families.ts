@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { applicationStates } from './admissions/states.ts'
 import { endpoint } from './endpoint.ts'
 import { currentPassword, dateOfBirth, emailOf, idParam, mailedCode, mobileOf } from './fields.ts'
+import { paymentStatuses } from './payments/proof.ts'
 
 const tag = 'Families and data'
 const message = z.string()
@@ -158,6 +160,64 @@ export const answerParentQuestion = endpoint({
   example: { params: { token: 'example-of-a-parent-link' }, input: { answer: 'agree' } },
 })
 
+const paise = z.number().int()
+
+/** What a parent sees of a child under 18. The file beside it holds the rest, answer by answer. */
+export const ChildDataView = z.object({
+  student_name: z.string(),
+  parent: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+  account: z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    date_of_birth: z.string(),
+    created_at: at,
+  }),
+  consents: z.array(ConsentView),
+  tests: z.array(
+    z.object({
+      name: z.string(),
+      started_at: at,
+      ended_at: at.nullable(),
+      /** Empty while the test runs, is being marked, or its result is not out yet. */
+      result: z
+        .object({
+          marks: z.number(),
+          max_marks: z.number(),
+          rank: z.number().int().nullable(),
+          takers: z.number().int().nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+  courses: z.array(
+    z.object({ course: z.string(), branch: z.string(), payment_status: z.enum(paymentStatuses), since: at }),
+  ),
+  applications: z.array(z.object({ number: z.string(), state: z.enum(applicationStates), since: at })),
+  payments: z.array(
+    z.object({
+      title: z.string(),
+      amount_paise: paise,
+      refunded_paise: paise,
+      status: z.enum(paymentStatuses),
+      at,
+      receipt: z.string().nullable(),
+    }),
+  ),
+  /** Opens the whole as a file. */
+  file_url: z.string(),
+})
+export type ChildDataView = z.output<typeof ChildDataView>
+
+export const childData = endpoint({
+  method: 'get',
+  path: '/parent-consent/{token}/data',
+  summary: 'What is kept about a child under 18, for the parent who agreed, by the link in the mail',
+  tag,
+  params: token,
+  reply: z.object({ child: ChildDataView }),
+})
+
 export const OwnDataView = z.object({
   exports: z.array(
     z.object({
@@ -244,6 +304,7 @@ export const familyEndpoints = [
   withdrawConsent,
   parentQuestion,
   answerParentQuestion,
+  childData,
   ownData,
   askForExport,
   deleteAccount,

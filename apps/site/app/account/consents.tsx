@@ -2,20 +2,18 @@ import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { FamilyView } from '@northlight/contract/families'
 import { useState } from 'react'
 import { browserClient } from '../api/browser.ts'
-import { isApiError } from '../api/failure.ts'
+import { sentenceOf } from '../api/sentence.ts'
 import { DocumentIcon } from '../icons/document.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { StateMark } from '../ui/state-mark.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 import { toast } from '../ui/toast.ts'
 import { ConsentText } from './consent-text.tsx'
+import { purposeNames, waysToAgree } from './consent-words.ts'
 import { TakeBackDialog } from './take-back.tsx'
 
 type Consent = FamilyView['consents'][number]
 type Props = { consents: Consent[]; onChange: (family: FamilyView) => void }
-
-const names = { 'child-account': 'Account and tests', admission: 'Admission' }
-const ways = { link: 'by the mailed link', code: 'by the mailed code', form: 'on the form', office: 'at the office' }
 
 /** What was agreed, by whom and when: each can be read again, and taken back. */
 export function Consents({ consents, onChange }: Props) {
@@ -32,9 +30,7 @@ export function Consents({ consents, onChange }: Props) {
       onChange(reply.family)
       setEnding(undefined)
     } catch (error) {
-      toast.error(
-        isApiError(error) && error.status > 0 ? error.message : 'It could not be saved. Check your connection.',
-      )
+      toast.error(sentenceOf(error))
     } finally {
       setPending(false)
     }
@@ -50,9 +46,9 @@ export function Consents({ consents, onChange }: Props) {
           >
             <DocumentIcon className="text-bronze" />
             <div>
-              <b className="block text-md font-semibold">{names[consent.text.purpose]}</b>
+              <b className="block text-md font-semibold">{purposeNames[consent.text.purpose]}</b>
               <span className="text-ink-2">
-                Given by {consent.by_name} {ways[consent.how]}, {shownDate(consent.agreed_at)},{' '}
+                Given by {consent.by_name} {waysToAgree[consent.how]}, {shownDate(consent.agreed_at)},{' '}
                 {shownTime(consent.agreed_at)}.{' '}
               </span>
               <TextButton onClick={() => setRead(consent)}>

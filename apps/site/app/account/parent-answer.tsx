@@ -2,7 +2,7 @@ import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { enterParentCode, FamilyView } from '@northlight/contract/families'
 import { useState } from 'react'
 import { browserClient } from '../api/browser.ts'
-import { isApiError } from '../api/failure.ts'
+import { sentenceOf } from '../api/sentence.ts'
 import { useApiForm } from '../forms/use-api-form.ts'
 import { SubmitButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -33,8 +33,7 @@ export function ParentAnswer({ family, onChange, onOtherParent }: Props) {
       toast.success('The mail is on its way to your parent.')
       cooldown.start()
     } catch (error) {
-      const noLine = 'The mail could not be sent. Check your connection.'
-      toast.error(isApiError(error) && error.status > 0 ? error.message : noLine)
+      toast.error(sentenceOf(error))
     } finally {
       setPending(false)
     }

@@ -1,15 +1,17 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { ParentQuestionView } from '@northlight/contract/families'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { browserClient } from '../api/browser.ts'
 import { isApiError } from '../api/failure.ts'
+import { sentenceOf } from '../api/sentence.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
 import { TryAgainLine } from '../shell/try-again-line.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Link } from '../ui/link.tsx'
+import { Link, MoreLink } from '../ui/link.tsx'
 import { toast } from '../ui/toast.ts'
 import { ConsentText } from './consent-text.tsx'
+import { LinkTrouble } from './link-trouble.tsx'
 import { SignHead, SignWaiting } from './sign-frame.tsx'
 import { TakeBack } from './take-back.tsx'
 
@@ -45,12 +47,9 @@ export function ParentQuestion({ token }: { token: string }) {
       setAnswered(reply.message)
       setState({ kind: 'ready', question: reply.question })
     } catch (error) {
-      if (!isApiError(error) || error.status === 0) toast.error('We could not reach the server. Nothing was recorded.')
-      else {
-        toast.error(error.message)
-        // Answered meanwhile, or too old: show what is true now.
-        if (error.status === 400) await load()
-      }
+      toast.error(sentenceOf(error))
+      // Answered meanwhile, or too old: show what is true now.
+      if (isApiError(error) && error.status === 400) await load()
     } finally {
       setPending(undefined)
     }
@@ -66,7 +65,7 @@ export function ParentQuestion({ token }: { token: string }) {
         </div>
       </>
     )
-  if (state.kind === 'unknown') return <Unknown />
+  if (state.kind === 'unknown') return <LinkTrouble />
   const { question } = state
   if (answered)
     return (
@@ -74,10 +73,11 @@ export function ParentQuestion({ token }: { token: string }) {
         <h1 className="sr-only">Agreement of a parent</h1>
         <SentPanel title={answeredTitle[question.state]} headingLevel={2}>
           <p>{answered}</p>
+          {question.kind === 'receipt' && <WhatWeKeep question={question} token={token} />}
         </SentPanel>
       </>
     )
-  return <Question question={question} pending={pending} onAnswer={answer} />
+  return <Question question={question} token={token} pending={pending} onAnswer={answer} />
 }
 
 const answeredTitle: Record<ParentQuestionView['state'], string> = {
@@ -88,9 +88,14 @@ const answeredTitle: Record<ParentQuestionView['state'], string> = {
   withdrawn: 'The agreement is taken back',
 }
 
-type QuestionProps = { question: ParentQuestionView; pending?: Answer; onAnswer: (answer: Answer) => void }
+type QuestionProps = {
+  question: ParentQuestionView
+  token: string
+  pending?: Answer
+  onAnswer: (answer: Answer) => void
+}
 
-function Question({ question, pending, onAnswer }: QuestionProps) {
+function Question({ question, token, pending, onAnswer }: QuestionProps) {
   const isOpen = question.kind === 'question' && question.state === 'open'
   const isReceipt = question.kind === 'receipt' && question.state === 'agreed'
   return (
@@ -117,6 +122,11 @@ function Question({ question, pending, onAnswer }: QuestionProps) {
           </Button>
         </div>
       )}
+      {question.kind === 'receipt' && (
+        <p className="mt-6">
+          <WhatWeKeep question={question} token={token} />
+        </p>
+      )}
       {isReceipt && (
         <TakeBack question={question} pending={pending === 'withdraw'} onSure={() => onAnswer('withdraw')} />
       )}
@@ -128,6 +138,11 @@ function Question({ question, pending, onAnswer }: QuestionProps) {
       </p>
     </>
   )
+}
+
+/** The agreement says that a parent can see the data: this is where. */
+function WhatWeKeep({ question, token }: { question: ParentQuestionView; token: string }) {
+  return <MoreLink to={`/parent-consent/${token}/data`}>See what we keep about {question.student_name}</MoreLink>
 }
 
 const moment = (at: string | null) => (at ? `${shownDate(at)}, ${shownTime(at)}` : '')
@@ -142,20 +157,4 @@ const leadOf = ({ kind, state, student_name, parent_name, answered_at, withdrawn
   if (state === 'expired')
     return `This link has run out, or a newer one was sent. Ask ${student_name} to send the mail again.`
   return `You refused on ${moment(answered_at)}. If you change your mind, ask ${student_name} to send the question again.`
-}
-
-function Unknown() {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus({ preventScroll: true }), [])
-  return (
-    <div ref={box} role="alert" tabIndex={-1} className="outline-none">
-      <SignHead title="This link does not work">
-        It may have been cut off by the mail program. Open it again from the mail, or ask the student to send it once
-        more.
-      </SignHead>
-      <p className="mt-6">
-        <Link to="/contact-us">Write to us</Link>
-      </p>
-    </div>
-  )
 }

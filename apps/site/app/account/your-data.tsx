@@ -2,7 +2,7 @@ import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { OwnDataView } from '@northlight/contract/families'
 import { useEffect, useState } from 'react'
 import { browserClient } from '../api/browser.ts'
-import { isApiError } from '../api/failure.ts'
+import { sentenceOf } from '../api/sentence.ts'
 import { DownloadIcon } from '../icons/download.tsx'
 import { TryAgainLine } from '../shell/try-again-line.tsx'
 import { Button } from '../ui/button.tsx'
@@ -45,7 +45,7 @@ export function YourData({ call, hasPassword }: Props) {
       call.set(reply.data)
       toast.success(reply.message)
     } catch (error) {
-      toast.error(isApiError(error) && error.status > 0 ? error.message : 'It did not work. Check your connection.')
+      toast.error(sentenceOf(error))
     } finally {
       setPending(false)
     }

@@ -4,7 +4,7 @@ import Credentials from '@auth/core/providers/credentials'
 import Google from '@auth/core/providers/google'
 import { days } from '@northlight/contract/durations'
 import { emailAddress } from '@northlight/contract/fields'
-import { type Ctx, callContext, type Services } from '../kernel/context.ts'
+import { type Actor, type Ctx, callContext, type Services } from '../kernel/context.ts'
 import { ApiFailure } from '../kernel/errors.ts'
 import type { Limits } from '../kernel/limits.ts'
 import type { CallerInfo } from '../kernel/router.ts'
@@ -40,11 +40,14 @@ const sessionCookie = 'next-auth.session-token'
 const cookieIn = (request: Request, name: string) =>
   new RegExp(`(?:^|; )${name.replaceAll('.', '\\.')}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1]
 
+const tokenIn = (request: Request) => cookieIn(request, sessionCookie)?.replace('%7C', '|') ?? ''
+
 /** Whether whoever asks for a page is signed in; nothing of the person is told. */
-export const holdsSession = async (ctx: Ctx, request: Request): Promise<boolean> => {
-  const token = cookieIn(request, sessionCookie)?.replace('%7C', '|')
-  return token !== undefined && (await holderOf(ctx, token)) !== undefined
-}
+export const holdsSession = async (ctx: Ctx, request: Request): Promise<boolean> =>
+  (await holderOf(ctx, tokenIn(request))) !== undefined
+
+/** Who is signed in in the browser that asks; for files that are opened by a click, where no page can add a token. */
+export const actorOfSession = (ctx: Ctx, request: Request): Promise<Actor> => actorOfToken(ctx, tokenIn(request))
 
 const deviceOf = (request: Request): Device => {
   const sent = cookieIn(request, deviceCookie)

@@ -1,6 +1,7 @@
 import * as contract from '@northlight/contract/families'
 import { implement } from '../kernel/implement.ts'
 import { answerByCode, answerByLink, withdrawConsent } from './answer.ts'
+import { childData } from './child-data.ts'
 import { keepByLink } from './keep-account.ts'
 import { askForExport, deleteAccount, keepOwnAccount, ownData } from './own-data.ts'
 import { askParentAgain, completeProfile } from './parent.ts'
@@ -53,6 +54,8 @@ export const familyRoutes = [
     const message = input.answer === 'withdraw' ? takenBack[question.text.purpose] : answers[input.answer]
     return { message, question }
   }),
+
+  implement(contract.childData, async (ctx, { params }) => ({ child: await childData(ctx, params.token) })),
 
   implement(contract.ownData, async (ctx) => ({ data: await ownData(ctx) })),
 

@@ -16,13 +16,19 @@ const shownText = async (ctx: Ctx, consent: { purpose: 'child-account' | 'admiss
   return text
 }
 
+/** Every agreement of a student, each with the text it was given to. */
+export const consentViews = async (ctx: Ctx, userId: number): Promise<FamilyView['consents']> => {
+  const consents = await queries.consentsOf(ctx.db, userId)
+  return Promise.all(consents.map(async (consent) => ({ ...consent, text: await shownText(ctx, consent) })))
+}
+
 /** What the account page shows about age, parent and agreements. */
 export const familyView = async (ctx: Ctx): Promise<FamilyView> => {
   const user = await ownProfile(ctx)
   const [parent, request, consents] = await Promise.all([
     queries.parentOf(ctx.db, user.id),
     queries.latestQuestion(ctx.db, user.id),
-    queries.consentsOf(ctx.db, user.id),
+    consentViews(ctx, user.id),
   ])
   return {
     date_of_birth: user.date_of_birth,
@@ -39,7 +45,7 @@ export const familyView = async (ctx: Ctx): Promise<FamilyView> => {
         }
       : null,
     text: await currentText(ctx, 'child-account'),
-    consents: await Promise.all(consents.map(async (consent) => ({ ...consent, text: await shownText(ctx, consent) }))),
+    consents,
   }
 }
 

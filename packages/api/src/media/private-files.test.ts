@@ -1,7 +1,12 @@
+import { stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { roles } from '@northlight/contract/roles'
 import { describe, expect } from 'vitest'
+import { sessionBrowser } from '../../testing/browser.ts'
+import { password } from '../../testing/factories.ts'
 import { aPdf } from '../../testing/files.ts'
 import { test } from '../../testing/test.ts'
+import type { Api } from '../create-api.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { readPrivateFile, tidyName } from './private-files.ts'
 
@@ -30,6 +35,8 @@ describe('an uploaded file', () => {
     expect(file).toMatchObject({ kind: 'cv', original_name: 'Asha Rao.pdf', mime: 'application/pdf' })
     expect(file?.path).toMatch(/^cv\/[0-9a-f]{40}\.pdf$/)
     const { storage } = world.services
+    const place = join(world.folder, 'private', file?.path ?? '')
+    expect([(await stat(place)).mode & 0o777, (await stat(dirname(place))).mode & 0o777]).toEqual([0o600, 0o700])
     expect((await storage.private.read(file?.path ?? ''))?.bytes.length).toBe(file?.bytes)
     expect(await storage.public.read(file?.path ?? '')).toBeNull()
   })
@@ -63,6 +70,70 @@ describe('an uploaded file', () => {
     await expect(readPrivateFile(ctx, 1)).rejects.toMatchObject({ code: 'unauthenticated' })
     const admin = await make.user({ role: 'admin' })
     await expect(readPrivateFile(as(ctx, 'admin', admin.id), 1)).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('the address of an uploaded file', () => {
+  const open = (api: Api, path: string, headers: Record<string, string> = {}) =>
+    api.fetch(new Request(`https://northlight.test/api/v1${path}`, { headers }), {
+      address: '203.0.113.7',
+      requestId: 'test',
+    })
+
+  test.for([
+    ['admin', 200],
+    ['counsellor', 200],
+    ['editor', 403],
+    ['examiner', 403],
+    ['student', 403],
+    ['parent', 403],
+  ] as const)('answers %s with %i', async ([role, status], { api, http, make }) => {
+    await make.institute()
+    const { body } = await apply(http, (await make.jobOpening()).id)
+    const path = body.job_enquiry.cv.replace(/^.*\/api\/v1/, '')
+    const response = await open(api, path, { authorization: `Bearer ${await make.token(await make.user({ role }))}` })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toContain(status === 200 ? 'application/pdf' : 'application/json')
+  })
+
+  test('refuses whoever is not signed in, and knows no other numbers', async ({ api, http, make }) => {
+    await make.institute()
+    await apply(http, (await make.jobOpening()).id)
+    expect((await open(api, '/office/files/1')).status).toBe(401)
+    expect((await open(api, '/office/files/1', { authorization: 'Bearer 1|nothing' })).status).toBe(401)
+    const headers = { authorization: `Bearer ${await make.token(await make.user({ role: 'admin' }))}` }
+    for (const id of ['2', '0', 'abc', '1e0', '99999999999999999999', '..%2f1', '%00'])
+      expect((await open(api, `/office/files/${id}`, headers)).status, id).toBe(404)
+  })
+
+  test('opens by a click for staff who are signed in in their browser', async ({ api, http, make, world }) => {
+    await make.institute()
+    const path = (await apply(http, (await make.jobOpening()).id)).body.job_enquiry.cv.replace(/^.*\/api\/v1/, '')
+    await make.user({ role: 'counsellor', email: 'office@example.com' })
+    const browser = sessionBrowser(api, world.services.siteUrl)
+    expect(await browser.signIn('office@example.com', password)).toBeNull()
+    const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    expect((await open(api, path, { cookie })).status).toBe(200)
+    expect((await open(api, path, { cookie, authorization: 'Bearer 1|nothing' })).status).toBe(401)
+  })
+
+  test.for([
+    ['ಆಶಾ.pdf', '___.pdf', 'ಆಶಾ.pdf'],
+    ["Asha's (new).hta", 'Asha_s _new_.pdf', "Asha's (new).pdf"],
+    ['cv', 'cv.pdf', 'cv.pdf'],
+    ['.html', 'file.pdf', 'file.pdf'],
+  ])('saves %j as what it is, whatever the sender called it', async ([sent, plain, name], { api, http, make }) => {
+    await make.institute()
+    await apply(http, (await make.jobOpening()).id, sent)
+    const response = await open(api, '/office/files/1', {
+      authorization: `Bearer ${await make.token(await make.user({ role: 'admin' }))}`,
+    })
+    const disposition = response.headers.get('content-disposition') ?? ''
+    expect(disposition).toMatch(/^attachment; /)
+    expect(/filename="([^"]*)"/.exec(disposition)?.[1]).toBe(plain)
+    expect(decodeURIComponent(/filename\*=UTF-8''([\w%.~!-]+)$/.exec(disposition)?.[1] ?? '')).toBe(name)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await response.text()).toMatch(/^%PDF/)
   })
 })
 

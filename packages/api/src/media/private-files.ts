@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { basename } from 'node:path/posix'
+import { idParam } from '@northlight/contract/fields'
 import type { UploadedFile } from '@northlight/contract/uploads'
 import type { PrivateFileKind } from '@northlight/db/tables/enquiries'
 import { audit } from '../kernel/audit.ts'
@@ -20,6 +21,13 @@ export const tidyName = (name: string) => {
   const shown = last.replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069"<>|:*?]/gu, '').trim()
   return [...shown].slice(-150).join('') || 'file'
 }
+
+/** A name of any script as a header carries it. */
+const asHeader = (name: string) =>
+  encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 
 /** Where a file may lie: a name that tells nothing and cannot be guessed. */
 const newPath = (kind: PrivateFileKind, mime: string) => {
@@ -64,4 +72,27 @@ export const readPrivateFile = async (ctx: Ctx, id: number) => {
   if (!row || !stored) return fail('not_found')
   await audit(ctx, { action: 'media.read-private-file', entity: 'private_file', id, details: { kind: row.kind } })
   return { name: row.original_name, type: row.mime, bytes: stored.bytes }
+}
+
+/** The sender chose the name, we looked into the file: it is saved as what it is, never as `card.hta`. */
+const savedName = (name: string, mime: string) =>
+  `${name.replace(/\.[^.]*$/, '') || 'file'}.${extensions[mime] ?? 'bin'}`
+
+/** Saved and not shown: whatever a stranger sent is not opened as a page of this site. */
+export const sendPrivateFile = async (ctx: Ctx, idText: string): Promise<Response> => {
+  const id = idParam.safeParse(idText)
+  const { name, type, bytes } = await readPrivateFile(ctx, id.success ? id.data : 0)
+  const saved = savedName(name, type)
+  const plain = saved.replace(/[^\w. -]/g, '_')
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': type,
+      'content-length': String(bytes.length),
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${asHeader(saved)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store, private',
+      'x-robots-tag': 'noindex',
+    },
+  })
 }

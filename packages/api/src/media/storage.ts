@@ -32,7 +32,9 @@ const safePath = /^(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/i
 
 export const isSafePath = (path: string) => path.length <= 300 && safePath.test(path) && !path.includes('..')
 
-const folderStore = (root: string): FileStore => {
+type Modes = { folder?: number; file?: number }
+
+const folderStore = (root: string, modes: Modes = {}): FileStore => {
   const place = (path: string) => {
     if (!isSafePath(path)) throw new Error('This is not a path of stored media.')
     return join(root, ...path.split('/').filter((part) => part !== sep))
@@ -52,10 +54,10 @@ const folderStore = (root: string): FileStore => {
     },
     write: async (path, bytes) => {
       const file = place(path)
-      await mkdir(dirname(file), { recursive: true })
+      await mkdir(dirname(file), { recursive: true, mode: modes.folder })
       // Written beside and renamed, so that a reader or a crash never meets half a file.
       const draft = `${file}.${randomBytes(6).toString('hex')}.part`
-      await writeFile(draft, bytes)
+      await writeFile(draft, bytes, { mode: modes.file })
       await rename(draft, file)
     },
     remove: (path) => rm(place(path), { force: true }),
@@ -88,5 +90,6 @@ const withDrawings = (store: FileStore): FileStore => ({
 
 export const fileStorage = (folders: { public: string; private: string }): Storage => ({
   public: withDrawings(folderStore(folders.public)),
-  private: folderStore(folders.private),
+  // Other accounts of the same machine have no business with identity cards.
+  private: folderStore(folders.private, { folder: 0o700, file: 0o600 }),
 })

@@ -22,8 +22,11 @@ export const template: Template<ConsentReceiptProps> = {
         Dear {parent_name}, on {when} you agreed for {student_name} to the following (text {version}):
       </Paragraph>
       <Points points={points} />
-      <Paragraph>You can take this back at any time with the link below. No account is needed.</Paragraph>
-      <Action url={url}>See or take back the agreement</Action>
+      <Paragraph>
+        With the link below you can see and download what we keep about {student_name}, and take this back at any time.
+        No account is needed. Keep the link to yourself.
+      </Paragraph>
+      <Action url={url}>See the data or take this back</Action>
     </Layout>
   ),
 }

@@ -16,11 +16,10 @@ const linkLasts = minutes(10)
 
 const text = (value: string) => new TextEncoder().encode(value)
 
-/** Every collector is asked; the file is written before the row says that it is ready. */
-export const makeExport = async (ctx: Ctx, exportId: number) => {
-  const row = await ctx.db.selectFrom('data_exports').selectAll().where('id', '=', exportId).executeTakeFirst()
-  const user = row && (await userById(ctx.db, row.user_id))
-  if (!user || row.state !== 'waiting') return undefined
+type User = NonNullable<Awaited<ReturnType<typeof userById>>>
+
+/** Everything about a person, as a page to read and as JSON. Every collector is asked. */
+export const dataFile = async (ctx: Ctx, user: User): Promise<Buffer> => {
   const person: Person = { ...user, isEmailVerified: user.email_verified_at !== null }
   const parts: { domain: string; sections: DataSection[] }[] = []
   for (const { domain, collect } of collectors) parts.push({ domain, sections: await collect(ctx, person) })
@@ -31,7 +30,7 @@ export const makeExport = async (ctx: Ctx, exportId: number) => {
     parts.map((part) => [part.domain, part.sections.map(({ title, rows }) => ({ title, rows }))]),
   )
   const files = sections.flatMap((section) => section.files ?? [])
-  const bytes = zip(
+  return zip(
     [
       { name: 'your-data.html', bytes: text(readablePage(person, institute.name, now, sections)) },
       { name: 'data.json', bytes: text(JSON.stringify({ made_at: now, ...data }, null, 2)) },
@@ -39,6 +38,15 @@ export const makeExport = async (ctx: Ctx, exportId: number) => {
     ],
     new Date(now),
   )
+}
+
+/** The file is written before the row says that it is ready. */
+export const makeExport = async (ctx: Ctx, exportId: number) => {
+  const row = await ctx.db.selectFrom('data_exports').selectAll().where('id', '=', exportId).executeTakeFirst()
+  const user = row && (await userById(ctx.db, row.user_id))
+  if (!user || row.state !== 'waiting') return undefined
+  const bytes = await dataFile(ctx, user)
+  const now = ctx.now()
   const path = `exports/${randomBytes(20).toString('hex')}.zip`
   await ctx.services.storage.private.write(path, bytes)
   const expires_at = later(now, keptFor)
@@ -47,7 +55,7 @@ export const makeExport = async (ctx: Ctx, exportId: number) => {
     .set({ state: 'ready', path, bytes: bytes.length, ready_at: now, expires_at })
     .where('id', '=', exportId)
     .execute()
-  return { person, expires_at }
+  return { person: user, expires_at }
 }
 
 /** Files that are a week old, or whose account is gone. */
@@ -88,12 +96,16 @@ export const sendExport = async (ctx: Ctx, id: number, url: URL): Promise<Respon
   await inTransaction(ctx, (ctx) =>
     audit(ctx, { action: 'families.download-export', entity: 'user', id: row.user_id, details: { export: id } }),
   )
-  return new Response(stored.bytes.slice(), {
+  return zipResponse(stored.bytes, 'your-data.zip')
+}
+
+/** Kept by nobody on the way, and telling no other site where it was. */
+export const zipResponse = (bytes: Uint8Array, name: 'your-data.zip' | 'child-data.zip') =>
+  new Response(bytes.slice(), {
     headers: {
       'content-type': 'application/zip',
-      'content-disposition': 'attachment; filename="your-data.zip"',
+      'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     },
   })
-}
