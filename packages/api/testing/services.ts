@@ -37,5 +37,5 @@ export const testServices = async (database: Database) => {
     officeEmail: '',
     logger,
   } satisfies Services
-  return { services, clock, mail, gateway, logger, cleanUp: () => rm(folder, { recursive: true, force: true }) }
+  return { services, folder, clock, mail, gateway, logger, cleanUp: () => rm(folder, { recursive: true, force: true }) }
 }

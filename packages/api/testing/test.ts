@@ -21,6 +21,7 @@ export const speaker = (fetch: Api['fetch'], root: string) => {
       new Request(`${root}/api/v1${path}`, {
         method,
         body,
+        ...(body instanceof ReadableStream && { duplex: 'half' }),
         headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
       }),
       { address: address ?? '203.0.113.7', requestId: 'test-request' },

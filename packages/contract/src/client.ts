@@ -1,6 +1,7 @@
 import { type $Fetch, createFetch, FetchError } from 'ofetch'
 import type { PathOf, ReplyAt } from './endpoints.ts'
 import { type FailureBody, type FieldErrors, failures, type Missing } from './errors.ts'
+import { unreached } from './unreached.ts'
 
 /**
  * The one door to the API, for the site on the server and in the browser and for the office.
@@ -65,12 +66,7 @@ const fill = (path: string, params: Params = {}) =>
 
 const toApiError = (error: unknown): unknown => {
   if (!(error instanceof FetchError)) return error
-  if (error.status === undefined)
-    return new ApiError(
-      unreachable,
-      { message: 'We could not reach the server. Check your connection and try again.' },
-      { cause: error },
-    )
+  if (error.status === undefined) return new ApiError(unreachable, { message: unreached }, { cause: error })
   const body: unknown = error.data
   return new ApiError(error.status, typeof body === 'object' && body !== null ? body : {}, { cause: error })
 }

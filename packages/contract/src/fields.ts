@@ -48,7 +48,7 @@ export const emailAddress = emailOf('your')
 /** Ten digits starting with 6 to 9; spaces, dashes, a leading 0 and +91 are taken off. */
 export const mobileOf = (whose: string) =>
   z
-    .union([z.string(), z.number().int()], {
+    .union([z.string(), z.number()], {
       error: (issue) =>
         issue.input === undefined || issue.input === null ? `Enter ${whose} mobile number.` : 'Enter 10 digits.',
     })
@@ -102,5 +102,22 @@ export const pageUrl = z
 
 export const slug = z.string().min(1).max(255).meta({ label: 'address' })
 
-/** An id in an address. Anything that is not a whole positive number cannot name a row. */
-export const idParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+/** An id, in an address or a body. Anything but digits (`1e1`, `0x1`, `1.0`) cannot name a row. */
+export const idParam = z
+  .union(
+    [
+      z
+        .string()
+        .regex(/^\d{1,16}$/)
+        .transform(Number),
+      z.number(),
+    ],
+    { error: 'Use a whole number.' },
+  )
+  .pipe(
+    z
+      .number()
+      .int('Use a whole number.')
+      .positive('Use a whole number above zero.')
+      .max(Number.MAX_SAFE_INTEGER, 'This number is too large.'),
+  )

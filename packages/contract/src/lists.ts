@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 export const pageSizes = { default: 10, max: 100 } as const
 
+/** What a list is narrowed to: a text to look for, or the name of something. */
+export const filterText = z.string().max(200, 'Use no more than 200 characters.')
+
 const whole = (message: string) =>
   z
     .string()
@@ -27,9 +30,9 @@ export const listQuery = <const Filters extends readonly string[], const Sorts e
         )
         .default(pageSizes.default),
       page: whole('The page must be a whole number.').pipe(z.number().min(1, 'The page starts at 1.')).default(1),
-      sort: z.string().max(100).optional(),
+      sort: z.string().max(100, 'Use no more than 100 characters.').optional(),
       filter: z
-        .partialRecord(z.enum(allowed.filters as readonly string[] as [string, ...string[]]), z.string().max(200))
+        .partialRecord(z.enum(allowed.filters as readonly string[] as [string, ...string[]]), filterText)
         .default({}),
     })
     .meta({ filters: allowed.filters, sorts: allowed.sorts })

@@ -28,6 +28,12 @@ const readLimited = async (request: Request, limit: number): Promise<Uint8Array<
   return Buffer.concat(chunks)
 }
 
+/** Whoever leaves while sending hears nothing any more; it is no failure of ours. */
+const orGone = (error: unknown): never => {
+  if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return fail('bad_request')
+  throw error
+}
+
 /** A text with a NUL in it cannot be stored by every database, and nobody ever means to type one. */
 const withoutNul = (text: string) => text.replaceAll('\0', '')
 
@@ -37,13 +43,17 @@ const asUpload = async (file: File): Promise<UploadedFile> => {
   return { name: withoutNul(file.name), type: sniffed?.mime ?? null, bytes }
 }
 
+/** Deeper than anything we ask for. What lies below is dropped, so that no body can exhaust the stack. */
+const deepest = 20
+
 /** Trimmed, with empty meaning missing. Passwords and other verbatim fields are left exactly as typed. */
-const cleaned = (value: unknown): unknown => {
+const cleaned = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return withoutNul(value).trim() || undefined
-  if (Array.isArray(value)) return value.map(cleaned)
-  if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner)]))
-  return value ?? undefined
+  if (typeof value !== 'object' || value === null) return value ?? undefined
+  if (depth === deepest) return undefined
+  if (Array.isArray(value)) return value.map((inner) => cleaned(inner, depth + 1))
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner, depth + 1)]))
 }
 
 const parseJson = (bytes: Uint8Array): Record<string, unknown> => {
@@ -71,7 +81,7 @@ const parseForm = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): P
  * can reach a verb; the query string never feeds a body.
  */
 export const readBody = async (request: Request, input: z.ZodObject): Promise<Record<string, unknown>> => {
-  const bytes = await readLimited(request, bodyLimit(input))
+  const bytes = await readLimited(request, bodyLimit(input)).catch(orGone)
   const contentType = request.headers.get('content-type') ?? ''
   const kind = contentType.split(';', 1)[0]?.trim().toLowerCase()
   if (bytes.length === 0) return {}

@@ -14,10 +14,11 @@ const style = `:root{color-scheme:light}body{margin:0;font:16px/1.6 system-ui,sa
 header{background:#0e1a33;color:#fbf8f1;padding:2rem max(1.5rem,calc(50vw - 34rem))}main{padding:1.5rem max(1.5rem,calc(50vw - 34rem)) 4rem}
 h1{margin:0;font-size:2rem}h2{margin:2.5rem 0 .5rem;scroll-margin-top:1rem}h3{font-size:1rem;margin:1.25rem 0 .25rem}nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;margin:1.25rem 0 0;padding:0}nav a{display:inline-block;padding:.35rem 0}a{color:#2b6cb0}header a{color:#eacf6c}
 details{border-top:1px solid #e3d9c3}summary{padding:.9rem 0;cursor:pointer;display:flex;gap:.25rem .75rem;flex-wrap:wrap;align-items:baseline}summary::before{content:'+';width:.75rem;color:#4a5370}details[open]>summary::before{content:'−'}summary:hover code{text-decoration:underline}
-summary .note{flex:1 1 18rem}details>:not(summary){margin-left:1.5rem}
+summary .note{flex:1 1 18rem}details>:not(summary){margin-left:1.5rem}details:target>summary{background:#f5eddb}
 summary:focus-visible{outline:3px solid #2b6cb0;outline-offset:2px}b.method{min-width:3.5rem;color:#7a5b12}
 code,pre{font:14px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}pre{background:#fff;border:1px solid #e3d9c3;border-radius:12px;padding:1rem;overflow:auto;max-height:30rem}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .75rem .4rem 0;border-bottom:1px solid #e3d9c3;vertical-align:top}.note{color:#4a5370}`
+table{border-collapse:collapse;width:calc(100% - 1.5rem)}td:first-child code{white-space:nowrap}th,td{text-align:left;padding:.4rem .75rem .4rem 0;border-bottom:1px solid #e3d9c3;vertical-align:top}.note{color:#4a5370}
+@media(max-width:40rem){details>:not(summary){margin-left:0}details>ul{padding-left:1.25rem}table{width:100%}b.method{min-width:0}}`
 
 type Schema = {
   properties?: Record<string, Schema>

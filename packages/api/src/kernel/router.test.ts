@@ -296,6 +296,19 @@ describe('what leaves', () => {
     expect(world.logger.lines).toHaveLength(1)
   })
 
+  test.for([
+    ['ECONNRESET', 400, 0],
+    ['EIO', 500, 1],
+  ] as const)(
+    'a body that breaks off with %s is %i, logged %i times',
+    async ([code, status, times], { call, world }) => {
+      const body = new ReadableStream({ pull: (c) => c.error(Object.assign(new Error('aborted'), { code })) })
+      const reply = await call.send('POST', '/apply', body, { headers: { 'content-type': 'application/json' } })
+      expect(reply.status).toBe(status)
+      expect(world.logger.lines).toHaveLength(times)
+    },
+  )
+
   test('a column the contract does not name never leaves', async ({ call }) => {
     expect((await call.get('/leaky')).body).toEqual({ id: 1 })
   })

@@ -30,7 +30,7 @@ const number = (sentence: string, rule: { min: number; max: number; pattern: Reg
 
 /** Twelve digits, in groups or not. Only the last four are kept. */
 const aadhaar = z
-  .union([z.string(), z.number().int()], {
+  .union([z.string(), z.number()], {
     error: (issue) =>
       issue.input === undefined || issue.input === null ? 'Enter your Aadhaar number.' : 'Enter 12 digits.',
   })
