@@ -46,6 +46,12 @@ export const sitePages: readonly SitePage[] = [
     text: 'Every course of every campus with its fee, its instalments, the seats left and what comes back if you leave.',
   },
   {
+    path: '/compare',
+    name: 'Compare courses',
+    words: 'difference between side by side which course',
+    text: 'Up to three courses beside each other: fee, hours, seats, dates, refund and how the last batch did.',
+  },
+  {
     path: '/2-year-integrated-day-scholar-and-residential-program',
     name: 'Two-year integrated programme',
     words: 'day scholar residential hostel boarding',

@@ -53,6 +53,12 @@ test('the twin without tags reads as a text', () => {
   expect(richText('<p>a</p><script>b</script>')).toEqual({ html: '<p>a</p>', text: 'a' })
 })
 
+test('a text without tags holds no TeX', () => {
+  const html =
+    '<p>Write <span class="math" data-tex="a &lt; \\pi">a &lt; \\pi</span>.</p><div class="math" data-tex="x^2">x^2</div>'
+  expect(plainText(html)).toBe('Write a < π. x²')
+})
+
 test('reading takes a minute at least', () => {
   expect(readingMinutes('few words')).toBe(1)
   expect(readingMinutes('word '.repeat(1000))).toBe(5)

@@ -1,3 +1,4 @@
+import { readableFormula } from '@northlight/contract/readable-formula'
 import sanitizeHtml from 'sanitize-html'
 
 /**
@@ -50,8 +51,11 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 }
 
+const formula = /<(span|div) class="math"[^>]*>([^<]*)<\/\1>/g
+
 export const plainText = (html: string): string =>
   html
+    .replace(formula, (_, tag: string, tex: string) => `<${tag}>${readableFormula(tex)}</${tag}>`)
     .replace(/<[^>]*>/g, (tag) => (/^<\/?(a|abbr|b|strong|i|em|s|del|sub|sup|span|code)\b/.test(tag) ? '' : ' '))
     .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')

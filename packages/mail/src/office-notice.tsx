@@ -4,13 +4,15 @@ import { Facts } from './facts.tsx'
 import { Layout } from './layout.tsx'
 import type { MailInstitute } from './template.ts'
 
+export type Fact = readonly [label: string, value: string | null]
+
 type OfficeNoticeProps = {
   institute: MailInstitute
   title: string
   /** One sentence: what happened. */
   lead: string
   /** Labels with what was typed; what was left out is not shown. */
-  facts: (readonly [label: string, value: string | null])[]
+  facts: Fact[]
   /** A longer text the visitor wrote, with its line breaks. */
   message?: string
 }

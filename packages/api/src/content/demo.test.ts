@@ -128,6 +128,13 @@ describe('the demo institute', () => {
     expect(description).not.toMatch(/[\ue000\ue001$]/)
   })
 
+  test('the talent examination is shown in pictures of the gallery', async () => {
+    const { body } = await ask('/programme/vrddhi')
+    const { objectives, rewards, syllabus } = body.programme as Record<string, { image: string; image_alt: string }>
+    for (const part of [objectives, rewards, syllabus])
+      expect(part).toMatchObject({ image: expect.stringMatching(/^https?:/), image_alt: expect.stringMatching(/\w/) })
+  })
+
   test('the first online sitting is open on the day of seeding', async () => {
     const { body } = await ask('/programme/admission')
     const { sittings } = body.programme as { sittings: { mode: string; sits_on: string; seats_left: number }[] }

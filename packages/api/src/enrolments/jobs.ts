@@ -1,6 +1,7 @@
 import { type Instant, shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { z } from 'zod'
+import type { Ctx } from '../kernel/context.ts'
 import { defineJob } from '../kernel/jobs/define-job.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
@@ -8,24 +9,26 @@ import * as queries from './queries.ts'
 
 const one = z.object({ id: z.number().int() })
 
+/** What both mails to the office carry: who, where, and the money by the numbers the gateway knows it by. */
+const factsOf = async (ctx: Ctx, row: queries.Enrolment) => {
+  const paid = await queries.paidOrder(ctx.db, row.id)
+  const { name, email, phone, course_name, branch_name } = row
+  return {
+    ...{ name, email, phone, course_name, branch_name },
+    amount: shownMoney(row.discounted_amount_paise),
+    order_id: paid?.gateway_order_id ?? null,
+    payment_id: paid?.gateway_payment_id ?? null,
+  }
+}
+
 export const tellOfficeOfEnrolment = defineJob('enrolments.tell-office', one, async (ctx, { id }) => {
   const row = await queries.enrolment(ctx.db, id)
   if (!row) return
-  const paid = await queries.paidOrder(ctx.db, id)
   await sendMail(ctx, {
     key: `enrolment:${id}`,
     template: 'office-enrolment',
     to: await officeAddress(ctx),
-    props: {
-      name: row.name,
-      email: row.email,
-      phone: row.phone,
-      course_name: row.course_name,
-      branch_name: row.branch_name,
-      amount: shownMoney(row.discounted_amount_paise),
-      order_id: paid?.gateway_order_id ?? null,
-      payment_id: paid?.gateway_payment_id ?? null,
-    },
+    props: await factsOf(ctx, row),
   })
 })
 
@@ -51,18 +54,11 @@ const noted = (at: Instant) => `${shownDate(at)}, ${shownTime(at)}`
 export const tellOfficeOfLeaving = defineJob('enrolments.tell-office-of-leaving', one, async (ctx, { id }) => {
   const row = await queries.enrolment(ctx.db, id)
   if (!row?.leave_asked_at) return
-  const paid = await queries.paidOrder(ctx.db, id)
   await sendMail(ctx, {
     key: `leaving:${id}`,
     template: 'office-leaving',
     to: await officeAddress(ctx),
-    props: {
-      ...row,
-      amount: shownMoney(row.discounted_amount_paise),
-      when: noted(row.leave_asked_at),
-      order_id: paid?.gateway_order_id ?? null,
-      payment_id: paid?.gateway_payment_id ?? null,
-    },
+    props: { ...(await factsOf(ctx, row)), when: noted(row.leave_asked_at) },
   })
 })
 

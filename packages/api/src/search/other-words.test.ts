@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { distance } from './nearest-word.ts'
-import { otherWords, respelled, swaps } from './other-words.ts'
+import { nearlyOtherWords, otherWords, respelled, swaps } from './other-words.ts'
 
 describe('what a typed word may stand for', () => {
   test.each([
@@ -18,10 +18,17 @@ describe('what a typed word may stand for', () => {
     expect(otherWords(typed.normalize('NFKD'))).toContain(ours)
   })
 
+  test('a slip in such a word is forgiven, as far as it is allowed', () => {
+    expect(nearlyOtherWords('banglore', 2)).toEqual(['bengaluru'])
+    expect(nearlyOtherWords('bnglr', 1)).toEqual([])
+    expect(nearlyOtherWords('bangalore', 0)).toEqual([])
+  })
+
   test('a word of the pages stands for itself alone', () => {
     expect(otherWords('physics')).toEqual(['physic'])
     expect(otherWords('class')).toEqual([])
     expect(otherWords('hostel')).toEqual([])
+    expect(otherWords('constructor')).toEqual([])
   })
 })
 

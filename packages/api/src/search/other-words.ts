@@ -1,4 +1,5 @@
 import { fold } from '@northlight/db/fold'
+import { nearestWord } from './nearest-word.ts'
 
 /**
  * What stands on the pages, and what people type for it: other English words, old names of towns, Kannada and Hindi.
@@ -30,7 +31,7 @@ const meanings: readonly (readonly [ours: string, typed: string])[] = [
   ['jee', 'iit ಜೆಇಇ जेईई आईआईटी'],
   ['neet', 'medical ನೀಟ್ नीट'],
   ['kcet', 'cet ಸಿಇಟಿ'],
-  ['physics', 'ಭೌತಶಾಸ್ತ್ರ भौतिकी'],
+  ['physics', 'fisics ಭೌತಶಾಸ್ತ್ರ भौतिकी'],
   ['chemistry', 'ರಸಾಯನಶಾಸ್ತ್ರ रसायन'],
   ['biology', 'botany zoology ಜೀವಶಾಸ್ತ್ರ जीवविज्ञान'],
   ['mathematics', 'maths math ಗಣಿತ गणित'],
@@ -49,11 +50,18 @@ const meaningOf = new Map(
   ),
 )
 
-const romans: Record<string, string> = { vii: '7', viii: '8', ix: '9', xi: '11', xii: '12' }
+// A map, because anything may be typed: an object would also know `constructor`.
+const romans = new Map([
+  ['vii', '7'],
+  ['viii', '8'],
+  ['ix', '9'],
+  ['xi', '11'],
+  ['xii', '12'],
+])
 
 /** `10th` and `XII` are classes. */
 const classOf = (term: string): string[] => {
-  const number = term.match(/^(\d{1,2})(?:st|nd|rd|th)$/)?.[1] ?? romans[term]
+  const number = term.match(/^(\d{1,2})(?:st|nd|rd|th)$/)?.[1] ?? romans.get(term)
   return number ? [`class ${number}`] : []
 }
 
@@ -68,6 +76,12 @@ export const otherWords = (term: string): string[] => {
   return [
     ...new Set([...forms.flatMap((form) => meaningOf.get(undotted(form)) ?? []), ...classOf(term), ...singular(term)]),
   ]
+}
+
+/** The same for a word that is not spelled as it should be: `banglore` is nearly `bangalore`, which is ours by another name. */
+export const nearlyOtherWords = (term: string, most: number): string[] => {
+  const meant = most > 0 ? nearestWord(term, meaningOf.keys(), most) : null
+  return meant ? (meaningOf.get(meant) ?? []) : []
 }
 
 /** The word with two neighbouring letters changed about, the commonest slip of quick fingers. */

@@ -56,6 +56,12 @@ describe('search', () => {
     expect(await paths(ctx, 'entropy')).toEqual(['/knowledge-desk/entropy', '/knowledge-desk/calm'])
   })
 
+  test.for(['careers', 'Mission and vision', 'admission'])('finds the page called %s first', async (title, { ctx }) => {
+    const text = `${title} again: ${title}, and once more ${title}.`
+    await article(ctx, { name: `${title} that are neither`, slug: 'neither', text })
+    expect((await paths(ctx, title))[0]).toBe(`/${title.toLowerCase().replace(' and ', '-')}`)
+  })
+
   test.for([
     ['a wrong letter', 'termodynamics'],
     ['two letters short', 'thermodynmic'],
@@ -102,8 +108,9 @@ describe('search', () => {
 
   test('finds a campus by its old name and by its number, however it is spaced', async ({ ctx, make }) => {
     await make.branch({ name: 'Mysuru', slug: 'mysuru', city: 'Mysuru', phone: '98450 00120' })
-    for (const q of ['mysore', '98450 00120', '+919845000120', '9845000120'])
+    for (const q of ['mysore', 'mysorre', '98450 00120', '+919845000120', '9845000120'])
       expect((await paths(ctx, q))[0]).toBe('/contact-us#mysuru')
+    expect((await look(ctx, 'mysorre')).corrected).toBe('mysuru')
     // One wrong digit is somebody else's number.
     expect(await paths(ctx, '9845000121')).toEqual([])
   })

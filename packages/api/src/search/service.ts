@@ -8,7 +8,7 @@ import {
 import type { Query, SearchResult } from 'minisearch'
 import type { Ctx } from '../kernel/context.ts'
 import { nearestWord } from './nearest-word.ts'
-import { otherWords, respelled, swaps } from './other-words.ts'
+import { nearlyOtherWords, otherWords, respelled, swaps } from './other-words.ts'
 import { excerpt, markedPieces, wordsOf } from './pieces.ts'
 import { type SearchIndex, searchIndex } from './search-index.ts'
 
@@ -41,7 +41,8 @@ const isKnown = ({ find }: SearchIndex, term: string) => find.search(term, exact
 /** What a word may stand for. An unknown one may have two letters changed about, unless it is too short to tell. */
 const alternatives = (index: SearchIndex, term: string): string[] => {
   if (tolerance(term) === 0 || isKnown(index, term)) return otherWords(term)
-  return [...otherWords(term), ...swaps(term).filter((swapped) => isKnown(index, swapped))]
+  const near = nearlyOtherWords(term, tolerance(term))
+  return [...otherWords(term), ...near, ...swaps(term).filter((swapped) => isKnown(index, swapped))]
 }
 
 /** What was typed counts more than what it may stand for. */
@@ -61,6 +62,17 @@ const wanted = (index: SearchIndex, term: string): Query => ({
     ),
   ],
 })
+
+/** Who types a whole title wants that page, whatever else speaks of it. */
+const weightOfTitle = 3
+
+const titlesFirst = ({ documents }: SearchIndex, terms: string[], found: Found[]): Found[] => {
+  const asked = terms.join(' ')
+  const isTitle = ({ id }: Found) => wantedTerms(documents[id]?.title ?? '').join(' ') === asked
+  return found
+    .map((hit) => (isTitle(hit) ? { ...hit, score: hit.score * weightOfTitle } : hit))
+    .toSorted((a, b) => b.score - a.score)
+}
 
 /** All words first; only when nothing has them all, any of them. */
 const lookUp = (index: SearchIndex, terms: string[]): Found[] => {
@@ -82,8 +94,14 @@ const correctedWords = (index: SearchIndex, terms: string[], found: Found[]): st
   const known = new Set(found.slice(0, 10).flatMap(({ terms }) => terms))
   const better = terms.map((term) => {
     if (isKnown(index, term)) return term
-    const meant = otherWords(term).find((other) => isKnown(index, other))
-    return meant ?? nearestWord(term, known, tolerance(term)) ?? term
+    const most = tolerance(term)
+    const isOurs = (other: string) => isKnown(index, other)
+    return (
+      otherWords(term).find(isOurs) ??
+      nearestWord(term, known, most) ??
+      nearlyOtherWords(term, most).find(isOurs) ??
+      term
+    )
   })
   const isCorrected = found.length > 0 && better.some((term, at) => term !== terms[at])
   return isCorrected ? better.join(' ') : null
@@ -94,7 +112,7 @@ export type SearchInput = { q: string; kind?: SearchKind | undefined; total: num
 export const searchSite = async (ctx: Ctx, { q, kind, total }: SearchInput) => {
   const index = await searchIndex(ctx)
   const terms = wantedTerms(q)
-  const found = terms.length > 0 ? lookUp(index, terms) : []
+  const found = terms.length > 0 ? titlesFirst(index, terms, lookUp(index, terms)) : []
 
   const seen = new Set<string>()
   const byKind = new Map<SearchKind, { best: number; all: SearchHit[] }>()

@@ -28,6 +28,10 @@ export type PageText = z.output<typeof PageText>
 
 const Qa = z.object({ question: line, answer: line })
 
+/** A stored picture beside a text; records written before there was one have none. */
+const picture = { image: line.nullable().default(null), image_alt: line.nullable().default(null) }
+const shownPicture = { image: z.url(), image_alt: line.nullable() }
+
 export const VrddhiText = z.object({
   name: line,
   heading: line,
@@ -35,7 +39,7 @@ export const VrddhiText = z.object({
   /** `body` is HTML. */
   history: z.object({ heading: line, body: z.string() }),
   numbers: z.object({ first_year: count, students_last_year: count, schools_last_year: count }),
-  objectives: z.object({ heading: line, intro: line, bullets: lines }),
+  objectives: z.object({ heading: line, intro: line, bullets: lines, ...picture }),
   format: z.object({
     heading: line,
     text: line,
@@ -47,7 +51,7 @@ export const VrddhiText = z.object({
     languages: lines,
     mode: line,
   }),
-  rewards: z.object({ heading: line, bullets: lines }),
+  rewards: z.object({ heading: line, bullets: lines, ...picture }),
   zones: z.array(z.object({ name: line, branch: line, centre: line, districts: lines, seats: count })),
   dates: z.array(z.object({ what: line, on: day, time: line.nullable() })),
   event: line.nullable(),
@@ -55,6 +59,7 @@ export const VrddhiText = z.object({
   testimonials: z.array(z.object({ name: line, designation: line, message: line })),
   syllabus: z.object({
     lead: line,
+    ...picture,
     classes: z.array(
       z.object({
         name: line,
@@ -108,6 +113,8 @@ const Band = z.object({
 
 export const AdmissionText = z.object({
   title: line,
+  /** `2027–28`, the year that is applied for. Written down, because a school year begins when a school says so. */
+  academic_year: line.nullable().default(null),
   heading: line,
   lead: line,
   facts: lines,
@@ -181,6 +188,9 @@ export const pageText = endpoint({
 })
 
 export const VrddhiView = VrddhiText.omit({ event: true, zones: true }).extend({
+  objectives: VrddhiText.shape.objectives.extend(shownPicture),
+  rewards: VrddhiText.shape.rewards.extend(shownPicture),
+  syllabus: VrddhiText.shape.syllabus.extend(shownPicture),
   zones: z.array(
     z.object({
       name: z.string(),

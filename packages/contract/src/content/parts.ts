@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listQuery } from '../lists.ts'
+import { filterText, listQuery } from '../lists.ts'
 
 /** Pieces that several content views share. */
 export const tag = 'Content'
@@ -38,15 +38,13 @@ export const descriptionFields = {
 export const Ref = z.object({ name: z.string(), slug: z.string() })
 export type Ref = z.output<typeof Ref>
 
-const search = z.string().max(200)
-
 /** `filter[is_popular]`: true and 1, false and 0, nothing else. */
 export const yesOrNo = z
   .enum(['true', '1', 'false', '0'], { error: 'Use true or false.' })
   .transform((value) => value === 'true' || value === '1')
 
 /** A filter that names something by its slug or its exact text. */
-export const named = z.string().max(200)
+export const named = filterText
 
 /**
  * A paged list of content: `filter[search]` always, the named filters besides, and the sorts it allows.
@@ -58,7 +56,7 @@ export const contentList = <
 >(
   allowed: { filters?: Filters; sorts?: Sorts } = {},
 ) => {
-  const filters = { ...(allowed.filters as Filters), search }
+  const filters = { ...(allowed.filters as Filters), search: filterText }
   const names = Object.keys(filters)
   const sorts = allowed.sorts ?? []
   return listQuery({ filters: names, sorts })

@@ -1,17 +1,8 @@
+import { type EnrolmentFacts, enrolmentFacts } from '../enrolment-facts.ts'
 import { OfficeNotice } from '../office-notice.tsx'
 import type { MailInstitute, Template } from '../template.ts'
 
-export type OfficeEnrolmentProps = {
-  institute: MailInstitute
-  name: string
-  email: string
-  phone: string
-  course_name: string
-  branch_name: string
-  amount: string
-  order_id: string | null
-  payment_id: string | null
-}
+export type OfficeEnrolmentProps = EnrolmentFacts & { institute: MailInstitute }
 
 /** Tells the office that somebody has enrolled, free or paid. */
 export const template: Template<OfficeEnrolmentProps> = {
@@ -21,16 +12,7 @@ export const template: Template<OfficeEnrolmentProps> = {
       institute={institute}
       title="Somebody has enrolled"
       lead="Somebody has enrolled in a course."
-      facts={[
-        ['Name', sent.name],
-        ['E-mail', sent.email],
-        ['Mobile', sent.phone],
-        ['Course', sent.course_name],
-        ['Branch', sent.branch_name],
-        ['Paid', sent.amount],
-        ['Order', sent.order_id],
-        ['Payment', sent.payment_id],
-      ]}
+      facts={enrolmentFacts(sent)}
     />
   ),
 }

@@ -130,7 +130,7 @@ describe('blog/comment/{blog_id}/paginate', () => {
 
   test('is 404 for an article that is not shown', async ({ http, make }) => {
     const draft = await make.blog({ is_active: false })
-    for (const id of [draft.id, 987654, 'abc', '0', '-1', '1.5', '99999999999999999999'])
+    for (const id of [draft.id, 987654, 'abc', '0', '-1', '1.5', '1e0', '0x1', '99999999999999999999'])
       expect(await http.get(`/blog/comment/${id}/paginate`), String(id)).toMatchObject({
         status: 404,
         body: { message: 'Data not found.' },

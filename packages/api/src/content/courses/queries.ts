@@ -31,7 +31,7 @@ const openPlaces = (db: Db) =>
 export const activeCoursesByBranch = (db: Db, branchId?: number) =>
   openPlaces(db)
     .selectAll('courses')
-    .select('course_branches.branch_id')
+    .select(['course_branches.branch_id', 'course_branches.updated_at as place_updated_at'])
     .$if(branchId !== undefined, (q) => q.where('branches.id', '=', branchId ?? 0))
     .orderBy('courses.position')
     .orderBy('courses.id')

@@ -150,3 +150,21 @@ describe('a fee', () => {
     expect(seatsLeft({ seats: null, seats_held: 0 })).toBeNull()
   })
 })
+
+test('a course in branch/all has changed when its place at the branch has', async ({ http, make }) => {
+  const [old, recent] = ['2026-10-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z']
+  const branch = await make.branch()
+  const edited = await make.course({ slug: 'edited', position: 1, updated_at: recent })
+  const priced = await make.course({ slug: 'priced', position: 2, updated_at: old })
+  await make.courseAtBranch({ course_id: edited.id, branch_id: branch.id, updated_at: old })
+  await make.courseAtBranch({ course_id: priced.id, branch_id: branch.id, updated_at: recent })
+  const { body } = await http.get('/branch/all')
+  expect(body.branch).toMatchObject([
+    {
+      courses: [
+        { slug: 'edited', updated_at: recent, updated: '2026, 01 Nov' },
+        { slug: 'priced', updated_at: recent, updated: '2026, 01 Nov' },
+      ],
+    },
+  ])
+})

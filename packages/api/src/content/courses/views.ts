@@ -45,12 +45,18 @@ const contactOf = (row: BranchRow) => ({
   longitude: row.longitude,
 })
 
-export const toBranch = (ctx: Ctx, row: Row<typeof queries.activeBranches>, courses: CourseRow[]): BranchView => ({
+type CourseAtBranch = Row<typeof queries.activeCoursesByBranch>
+
+/** A fee or a date changes the page of a course as much as its text does. */
+const lastChange = ({ updated_at, place_updated_at }: CourseAtBranch) =>
+  updated_at > place_updated_at ? updated_at : place_updated_at
+
+export const toBranch = (ctx: Ctx, row: Row<typeof queries.activeBranches>, courses: CourseAtBranch[]): BranchView => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
   is_active: row.is_active,
-  courses: courses.map((course) => toCourseInBranch(ctx, course)),
+  courses: courses.map((course) => toCourseInBranch(ctx, { ...course, updated_at: lastChange(course) })),
   ...contactOf(row),
   short_description: row.short_description,
   image: imageUrl(ctx, row.image, `branch-${row.slug}`),

@@ -53,6 +53,38 @@ const variant = {
   image_alt: null,
 }
 
+const vrddhi = {
+  name: 'Vrddhi',
+  heading: 'Vrddhi',
+  lead: '',
+  history: { heading: '', body: '' },
+  numbers: { first_year: 2011, students_last_year: 0, schools_last_year: 0 },
+  objectives: { heading: 'Aims', intro: '', bullets: [], image: 'gallery/19.svg', image_alt: 'A courtyard' },
+  format: {
+    ...{ heading: '', text: '', questions: 35, minutes: 60, subjects: [] },
+    ...{ marks_per_question: 1, negative_marks: 0, languages: [], mode: 'OFFLINE' },
+  },
+  // Written before a picture could be named.
+  rewards: { heading: 'Rewards', bullets: [] },
+  zones: [],
+  dates: [],
+  event: null,
+  fee_paise: 0,
+  testimonials: [],
+  syllabus: { lead: '', classes: [] },
+  faqs: [],
+}
+
+test('the talent examination shows its pictures, and a drawn one where none is named', async ({ http, make }) => {
+  await make.pageText('vrddhi', vrddhi)
+  const { body } = await http.get('/programme/vrddhi')
+  expect(body.programme).toMatchObject({
+    objectives: { image: expect.stringContaining('gallery/19.svg'), image_alt: 'A courtyard' },
+    rewards: { image: expect.stringMatching(/^https?:/), image_alt: null },
+    syllabus: { image: expect.stringMatching(/^https?:/), image_alt: null },
+  })
+})
+
 test('the two-year programme takes its fees from the courses themselves', async ({ http, make }) => {
   await make.pageText('two-year-programme', {
     name: 'Two years',

@@ -47,7 +47,7 @@ export const programmeRoutes = [
     const { row, text } = await record(ctx, 'vrddhi')
     const branches = await queries.openBranchNames(ctx.db)
     const event = text.event === null ? undefined : await queries.activeEvent(ctx.db, text.event)
-    return { message: 'Talent examination.', programme: toVrddhi(text, branches, event ?? null, row.updated_at) }
+    return { message: 'Talent examination.', programme: toVrddhi(ctx, text, branches, event ?? null, row.updated_at) }
   }),
 
   implement(twoYearProgramme, async (ctx) => {

@@ -47,12 +47,16 @@ export const toPageText = (
 })
 
 export const toVrddhi = (
+  ctx: Ctx,
   text: VrddhiText,
   branches: Ref[],
   event: VrddhiView['event'],
   updated_at: string,
 ): VrddhiView => ({
   ...text,
+  objectives: { ...text.objectives, image: imageUrl(ctx, text.objectives.image, 'vrddhi-objectives') },
+  rewards: { ...text.rewards, image: imageUrl(ctx, text.rewards.image, 'vrddhi-rewards') },
+  syllabus: { ...text.syllabus, image: imageUrl(ctx, text.syllabus.image, 'vrddhi-syllabus') },
   zones: text.zones.map((zone) => ({ ...zone, branch: branches.find(({ slug }) => slug === zone.branch) ?? null })),
   event,
   updated_at,

@@ -2,8 +2,13 @@ import type { DisclosureText, ResultOutcome } from '@northlight/contract/content
 import type { AdmissionText, TwoYearText, VrddhiText } from '@northlight/contract/content/page-texts'
 import type { Weekday } from './shapes.ts'
 
+type Unillustrated<Text> = Omit<Text, 'image' | 'image_alt'>
+
 /** The records of the programme pages as they are written down: whole rupees, days counted from the day of seeding. */
-export type DemoVrddhi = Omit<VrddhiText, 'dates' | 'fee_paise'> & {
+export type DemoVrddhi = Omit<VrddhiText, 'dates' | 'fee_paise' | 'objectives' | 'rewards' | 'syllabus'> & {
+  objectives: Unillustrated<VrddhiText['objectives']>
+  rewards: Unillustrated<VrddhiText['rewards']>
+  syllabus: Unillustrated<VrddhiText['syllabus']>
   dates: { what: string; days_from_today: number; weekday: Weekday | null; time: string | null }[]
   fee: number
 }
@@ -19,7 +24,7 @@ export type DemoTwoYear = Omit<TwoYearText, 'variants' | 'not_covered'> & {
   not_covered: { what: string; amount?: number; amount_from?: number; amount_to?: number; note: string }[]
 }
 
-export type DemoAdmission = Omit<AdmissionText, 'steps' | 'test'> & {
+export type DemoAdmission = Omit<AdmissionText, 'steps' | 'test' | 'academic_year'> & {
   steps: { title: string; text: string; cost: number | null }[]
   test: Omit<AdmissionText['test'], 'fee_paise'> & { fee: number }
 }

@@ -5,17 +5,18 @@ import {
   type TwoYearText,
   type VrddhiText,
 } from '@northlight/contract/content/page-texts'
-import type { Instant } from '@northlight/contract/dates'
+import { type Instant, indianDay } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import { paise } from '@northlight/contract/money'
 import { dayFrom } from '../days.ts'
 import { fromMarkdown } from '../markdown.ts'
 import { admission } from './data/admission.ts'
+import { gallery } from './data/gallery.ts'
 import { sittings } from './data/sittings.ts'
 import { twoYearProgramme } from './data/two-year-programme.ts'
 import { vrddhi } from './data/vrddhi.ts'
 import { picturePaths } from './picture-paths.ts'
-import { idsOf, type World } from './world.ts'
+import { idsOf, required, type World } from './world.ts'
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / days(1)
 
@@ -29,12 +30,22 @@ const datesOf = (now: Instant): VrddhiText['dates'] => {
   })
 }
 
-const vrddhiText = (now: Instant): VrddhiText => {
-  const { fee, dates, history, ...text } = vrddhi
+/** A picture of the gallery, where it also hangs. */
+const fromGallery = ({ picture }: World, title: string) => {
+  const index = gallery.findIndex((one) => one.title === title)
+  const { image_alt } = required(gallery[index], `the picture "${title}"`)
+  return { image: picture(picturePaths.gallery(index)), image_alt }
+}
+
+const vrddhiText = (world: World): VrddhiText => {
+  const { fee, dates, history, objectives, rewards, syllabus, ...text } = vrddhi
   return {
     ...text,
+    objectives: { ...objectives, ...fromGallery(world, 'Vrddhi, north zone') },
+    rewards: { ...rewards, ...fromGallery(world, 'The rolling trophy') },
+    syllabus: { ...syllabus, ...fromGallery(world, 'Matchsticks') },
     history: { heading: history.heading, body: fromMarkdown(history.body).html },
-    dates: datesOf(now),
+    dates: datesOf(world.now),
     fee_paise: paise(fee),
   }
 }
@@ -55,11 +66,19 @@ const twoYearText = ({ picture }: World): TwoYearText => ({
   })),
 })
 
-const admissionText = (): AdmissionText => {
+/** Classes of the next year begin in June. */
+const yearAppliedFor = (now: Instant): string => {
+  const [year = 0, month = 0] = indianDay(now).split('-').map(Number)
+  const begins = month < 6 ? year : year + 1
+  return `${begins}–${String(begins + 1).slice(2)}`
+}
+
+const admissionText = (now: Instant): AdmissionText => {
   const { steps, test, ...text } = admission
   const { fee, ...paper } = test
   return {
     ...text,
+    academic_year: yearAppliedFor(now),
     steps: steps.map(({ title, text, cost }) => ({ title, text, cost_paise: cost === null ? null : paise(cost) })),
     test: { ...paper, fee_paise: paise(fee) },
   }
@@ -98,9 +117,9 @@ const addSittings = async (world: World): Promise<void> => {
 
 export const addProgrammes = async (world: World): Promise<void> => {
   const texts: { slug: PageTextSlug; page_name: string; content: object }[] = [
-    { slug: 'vrddhi', page_name: 'Vrddhi', content: vrddhiText(world.now) },
+    { slug: 'vrddhi', page_name: 'Vrddhi', content: vrddhiText(world) },
     { slug: 'two-year-programme', page_name: '2-year programme', content: twoYearText(world) },
-    { slug: 'admission', page_name: 'Admission', content: admissionText() },
+    { slug: 'admission', page_name: 'Admission', content: admissionText(world.now) },
   ]
   const rows = texts.map((text) => ({
     ...text,

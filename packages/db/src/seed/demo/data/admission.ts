@@ -19,7 +19,7 @@ export const admission: DemoAdmission = {
       { label: '85 to 89', min_percent: 85, max_percent: 89, waiver_percent: 65, grade: 'C', honour: 'Rigel' },
       { label: '75 to 84', min_percent: 75, max_percent: 84, waiver_percent: 50, grade: 'D', honour: 'Spica' },
       { label: '65 to 74', min_percent: 65, max_percent: 74, waiver_percent: 35, grade: 'E', honour: 'Altair' },
-      { label: 'below 65', min_percent: 0, max_percent: 64, waiver_percent: 0, grade: 'F', honour: null },
+      { label: 'Below 65', min_percent: 0, max_percent: 64, waiver_percent: 0, grade: 'F', honour: null },
     ],
     rounding: 'Percentages are rounded down to a whole number before the band is read.',
     applies_to: [

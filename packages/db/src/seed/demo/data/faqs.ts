@@ -96,7 +96,7 @@ export const faqs: DemoFaq[] = [
     category: 'Fees',
     question: 'What happens to the fee if a student leaves?',
     answer:
-      'Before the first class everything comes back. After that we keep the fee for the days up to the day you tell us and return the rest within ten days, to the account that paid. Hostel and bus follow the same rule. There is no form to justify yourself. The whole rule, with examples, is [here](/legal/refund-and-cancellation).',
+      'Before the first class the refund is the whole fee. After that we keep the fee for the days up to the day you tell us and refund the rest within ten days, to the account that paid. Hostel and bus follow the same rule. There is no form to justify yourself. The whole rule, with examples, is [here](/legal/refund-and-cancellation).',
     is_active: true,
   },
   {

@@ -69,7 +69,7 @@ export const demoTests: DemoTest[] = [
   },
   {
     slug: 'kcet-physics-mock-1',
-    short: '60 questions in 80 minutes, one mark each, nothing taken off. Open every day.',
+    short: '60 physics questions in 80 minutes, one mark each, nothing taken off. Open every day.',
     text: kcetText(
       'physics',
       'Both pre-university years, about half from each, with the usual share of one-line problems.',
@@ -81,7 +81,7 @@ export const demoTests: DemoTest[] = [
   },
   {
     slug: 'kcet-chemistry-mock-1',
-    short: '60 questions in 80 minutes, one mark each, nothing taken off. Open every day.',
+    short: '60 chemistry questions in 80 minutes, one mark each, nothing taken off. Open every day.',
     text: kcetText(
       'chemistry',
       'Physical, inorganic and organic chemistry of both pre-university years, in equal parts.',
@@ -93,7 +93,7 @@ export const demoTests: DemoTest[] = [
   },
   {
     slug: 'kcet-biology-mock-1',
-    short: '60 questions in 80 minutes, one mark each, nothing taken off. Open every day.',
+    short: '60 biology questions in 80 minutes, one mark each, nothing taken off. Open every day.',
     text: kcetText(
       'biology',
       'Botany and zoology of both pre-university years, with genetics and ecology well represented.',
