@@ -11,6 +11,7 @@ import { isLocalCaller } from './http/visitor-address.ts'
 import type { Images } from './images/images.ts'
 import { doorOf, ledFrom } from './pages/doors.ts'
 import type { Pages } from './pages/pages.ts'
+import { plainFormRoot, sendPlainForm } from './pages/plain-form.ts'
 import type { ApiFetch, Caller } from './pages/site-client.ts'
 import type { Publications } from './publications.ts'
 import { redirectReply } from './redirects.ts'
@@ -81,6 +82,12 @@ export function createApp(parts: Parts) {
   app.get('/builds/meta/:file{.+\\.json}', (c) => build.meta(c.req.param('file').replace(/\.json$/, '')))
   app.all('/builds/*', () => refusal(404, 'This build is not known here.'))
   app.get('/robots.txt', (c) => c.text(robotsText(parts.siteUrl), 200, { 'cache-control': 'public, max-age=3600' }))
+
+  app.post(`${plainFormRoot}/*`, async (c) => {
+    const path = c.req.path
+    const answer = await sendPlainForm(api, { siteUrl: parts.siteUrl, request: c.req.raw, path }, c.env)
+    return pages.answerForm(path, answer, c.env)
+  })
 
   app.all('*', async (c) => {
     const url = c.env.incoming.url ?? '/'

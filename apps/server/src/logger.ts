@@ -1,3 +1,4 @@
+import { seconds } from '@northlight/contract/durations'
 import { type Logger, pino } from 'pino'
 import type { Environment } from './environment.ts'
 
@@ -10,12 +11,27 @@ export const createLogger = (level: Environment['logLevel']): Logger =>
     {
       level,
       base: undefined,
-      timestamp: pino.stdTimeFunctions.isoTime,
+      timestamp: isoTime(),
       redact: { paths: [...secret.flatMap((field) => [field, `*.${field}`]), '*.name'], censor: '{hidden}' },
       serializers: { err: errorFields },
     },
     pino.destination({ dest: 1, sync: false }),
   )
+
+/** Every line carries the time; only the thousandths change between most of them, so the rest is written once a second. */
+export function isoTime(now: () => number = Date.now): () => string {
+  let second = Number.NaN
+  let upToSecond = ''
+  return () => {
+    const time = now()
+    const thousandths = time % seconds(1)
+    if (time - thousandths !== second) {
+      second = time - thousandths
+      upToSecond = `,"time":"${new Date(second).toISOString().slice(0, -4)}`
+    }
+    return `${upToSecond}${String(thousandths).padStart(3, '0')}Z"`
+  }
+}
 
 /** Database and mail errors quote values (an address, a row); only what leads to the line of code is kept. */
 function errorFields(error: unknown) {

@@ -92,7 +92,10 @@ export async function serve(environment: Environment, log: Logger, development?:
       const developing = await development?.()
       open.defer(() => developing?.close())
       const site = developing?.site ?? (await loadSite(siteBuild))
-      const cache = developing ? undefined : createPageCache({ count: (result) => metrics.pageCache.inc({ result }) })
+      const count = (result: keyof typeof metrics.pageCacheAnswers) => {
+        metrics.pageCacheAnswers[result] += 1
+      }
+      const cache = developing ? undefined : createPageCache({ count })
       const clientFor = (caller: Caller) => siteClient({ siteUrl, apiUrl, apiFetch: api.fetch }, caller)
       const publications = createPublications({
         ...common,

@@ -27,6 +27,7 @@ export function createPublications({ client, siteUrl, cacheFolder, log }: Option
   })
   const redirects = createRedirects({
     list: async () => (await client.get('/redirect/all')).redirects,
+    siteUrl,
     log,
   })
   return {

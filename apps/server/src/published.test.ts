@@ -1,6 +1,13 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { minutes } from '@northlight/contract/durations'
 import { describe, expect, test, vi } from 'vitest'
+import { brotli } from './http/encoding.ts'
 import { bytesOf, createPublished, type Made, orMissing } from './published.ts'
+
+vi.mock(import('./http/encoding.ts'), async (load) => {
+  const real = await load()
+  return { ...real, brotli: vi.fn(real.brotli) }
+})
 
 const made = (text: string, more: Partial<Made> = {}): Made => ({
   type: 'text/plain',
@@ -31,6 +38,34 @@ describe('a published file', () => {
     const again = await published.reply(get({ 'if-none-match': first?.headers.get('etag') ?? '' }), '/file-a.txt')
     expect(again?.status).toBe(304)
     expect(make).toHaveBeenCalledTimes(1)
+  })
+
+  test('is compressed once for each way it is wanted', async () => {
+    const text = 'Northlight '.repeat(200)
+    const { published } = withFile(async () => made(text))
+    const br = () => published.reply(get({ 'accept-encoding': 'gzip, br' }), '/file-a.txt')
+    const first = await br()
+    expect(first?.headers.get('content-encoding')).toBe('br')
+    expect(first?.headers.get('vary')).toBe('Accept-Encoding')
+    const bytes = new Uint8Array((await first?.arrayBuffer()) ?? new ArrayBuffer())
+    expect(brotliDecompressSync(bytes).toString()).toBe(text)
+    expect(first?.headers.get('content-length')).toBe(String(bytes.length))
+    expect(vi.mocked(brotli)).toHaveBeenCalledTimes(1)
+    expect(await (await br())?.arrayBuffer()).toEqual(bytes.buffer)
+    expect(vi.mocked(brotli)).toHaveBeenCalledTimes(1)
+    const zipped = await published.reply(get({ 'accept-encoding': 'gzip' }), '/file-a.txt')
+    expect(gunzipSync(new Uint8Array((await zipped?.arrayBuffer()) ?? new ArrayBuffer())).toString()).toBe(text)
+    expect(await (await published.reply(get(), '/file-a.txt'))?.text()).toBe(text)
+  })
+
+  test.each<[string, Partial<Made>]>([
+    ['offered for saving', { fileName: 'a.txt' }],
+    ['a picture', { type: 'image/png' }],
+    ['short', { body: bytesOf('short') }],
+  ])('that is %s is sent as it is', async (_, more) => {
+    const { published } = withFile(async () => made('Northlight '.repeat(200), more))
+    const reply = await published.reply(get({ 'accept-encoding': 'br' }), '/file-a.txt')
+    expect(reply?.headers.get('content-encoding')).toBeNull()
   })
 
   test('is made once for many who ask together', async () => {

@@ -1,4 +1,5 @@
 import { minutes } from '@northlight/contract/durations'
+import { brotli, chooseEncoding, type Encoding, gzipped, isCompressible, worthCompressing } from './http/encoding.ts'
 import { matchesTag, weakTag } from './http/etag.ts'
 
 /** A file made from content: the map of the site, a feed, a brochure, a picture for shared links. */
@@ -21,7 +22,7 @@ export type Publication = {
 
 export type Published = ReturnType<typeof createPublished>
 
-type Kept = { made: Made; tag: string; storedAt: number }
+type Kept = { made: Made; tag: string; storedAt: number; squeezed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>> }
 
 /** Dates pass (a discount ends, an article appears) without anybody saving anything. */
 const usableFor = minutes(10)
@@ -67,7 +68,7 @@ export function createPublished({ publications, now = Date.now }: { publications
     const flight = (async () => {
       const made = await make((pattern.exec(path) ?? []).slice(1))
       if (!made) return undefined
-      const entry = { made, tag: weakTag(made.body), storedAt: now() }
+      const entry = { made, tag: weakTag(made.body), storedAt: now(), squeezed: new Map() }
       if (begun === epoch && !made.isPartial) store(path, entry)
       return entry
     })()
@@ -96,19 +97,37 @@ export function createPublished({ publications, now = Date.now }: { publications
   }
 }
 
-function replyOf(request: Request, { made, tag }: Kept): Response {
+/** Compressed at the first wish and then kept: as long as the file itself is the same, so is this. */
+function bodyIn(encoding: Encoding, { made, squeezed }: Kept): Promise<Uint8Array<ArrayBuffer>> {
+  const known = squeezed.get(encoding)
+  if (known) return known
+  const body =
+    encoding === 'br' ? brotli(made.body, 5) : encoding === 'gzip' ? gzipped(made.body) : Promise.resolve(made.body)
+  const bytes = body.then((packed) => new Uint8Array(packed))
+  squeezed.set(encoding, bytes)
+  return bytes
+}
+
+async function replyOf(request: Request, entry: Kept): Promise<Response> {
+  const { made, tag } = entry
   const headers = new Headers({
     'content-type': made.type,
     'cache-control': made.maxAge > 0 ? `public, max-age=${Math.round(made.maxAge / 1000)}` : 'no-cache',
     etag: tag,
   })
   if (made.fileName) headers.set('content-disposition', `inline; filename="${made.fileName}"`)
+  // What is saved as a file is left as it is, as everywhere.
+  const isSqueezed = !made.fileName && isCompressible(made.type) && made.body.length >= worthCompressing
+  if (isSqueezed) headers.set('vary', 'Accept-Encoding')
   if (made.type.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin')
   if (matchesTag(request.headers.get('if-none-match') ?? undefined, tag)) {
     return new Response(null, { status: 304, headers })
   }
-  headers.set('content-length', String(made.body.length))
-  return new Response(request.method === 'HEAD' ? null : made.body, { headers })
+  const encoding = isSqueezed ? chooseEncoding(request.headers.get('accept-encoding') ?? undefined) : 'identity'
+  const body = encoding === 'identity' ? made.body : await bodyIn(encoding, entry)
+  if (encoding !== 'identity') headers.set('content-encoding', encoding)
+  headers.set('content-length', String(body.length))
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
 }
 
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)

@@ -15,7 +15,8 @@ const rows = [
   row('/self', '/SELF/'),
 ]
 
-const redirects = () => createRedirects({ list: async () => rows, log })
+const siteUrl = 'https://northlight.test'
+const redirects = (list = rows) => createRedirects({ list: async () => list, siteUrl, log })
 
 describe('an old address', () => {
   test('leads to the new one, however it is written', async () => {
@@ -32,10 +33,52 @@ describe('an old address', () => {
     expect(await redirects().find(path)).toBeUndefined()
   })
 
+  test('is known however it is encoded', async () => {
+    const { find } = redirects([row('/open day', '/a'), row('/café', '/b'), row('/enc%20oded', '/c')])
+    for (const [path, to] of [
+      ['/open%20day', '/a'],
+      ['/%6Fpen%20day/', '/a'],
+      ['/caf%C3%A9', '/b'],
+      ['/cafe%CC%81', '/b'],
+      ['/enc%20oded', '/c'],
+    ])
+      expect(await find(path ?? ''), path).toEqual({ status: 301, to })
+    for (const path of ['/%E0%A4%A', '/%', '/%00']) expect(await find(path), path).toBeUndefined()
+  })
+
+  test('that has moved twice leads to the end in one step', async () => {
+    const { find } = redirects([
+      row('/a', '/b?from=a'),
+      row('/b', '/C/#part', 302),
+      row('/c', '/d'),
+      row('/e', `${siteUrl}/d`, 308),
+      row('/d', 'https://elsewhere.test/'),
+      row('/f', '/g'),
+      row('/g', '', 410),
+    ])
+    expect(await find('/a')).toEqual({ status: 302, to: 'https://elsewhere.test/?from=a' })
+    expect(await find('/b')).toEqual({ status: 302, to: 'https://elsewhere.test/' })
+    expect(await find('/e')).toEqual({ status: 301, to: 'https://elsewhere.test/' })
+    expect(await find('/f')).toBe('gone')
+  })
+
+  test('that leads back to itself goes nowhere, by whatever way', async () => {
+    const { find } = redirects([
+      row('/a', '/b'),
+      row('/b', '/A/'),
+      row('/into', '/a'),
+      row('/query', '/query?x=1'),
+      row('/part', '/part#x'),
+      row('/whole', `${siteUrl}/whole`),
+    ])
+    for (const path of ['/a', '/b', '/into', '/query', '/part', '/whole'])
+      expect(await find(path), path).toBeUndefined()
+  })
+
   test('list is read once, again when told, and kept when it cannot be read', async () => {
     let now = 0
     const list = vi.fn(async () => [row('/old', '/new')])
-    const { find, clear } = createRedirects({ list, log, now: () => now })
+    const { find, clear } = createRedirects({ list, siteUrl, log, now: () => now })
     await Promise.all([find('/a'), find('/b')])
     expect(list).toHaveBeenCalledTimes(1)
     clear()
@@ -53,6 +96,13 @@ describe('the answer', () => {
     const reply = redirectReply('/old?utm_source=a', { status: 301, to: '/new#part' })
     expect(reply.status).toBe(301)
     expect(reply.headers.get('location')).toBe('/new?utm_source=a#part')
+  })
+
+  test('keeps a query with a question mark in it, and carries any script', () => {
+    const location = (url: string, to: string) => redirectReply(url, { status: 301, to }).headers.get('location')
+    expect(location('/old?a=1?b', '/new')).toBe('/new?a=1%3Fb')
+    expect(location('/old', '/ಶುಲ್ಕ ಪುಟ')).toBe(encodeURI('/ಶುಲ್ಕ ಪುಟ'))
+    expect(location('/old', '/a%20b\r\nset-cookie: x')).toBe('/a%20b%0D%0Aset-cookie:%20x')
   })
 
   test('to a click inside the site is a header', () => {

@@ -5,25 +5,70 @@ import type { Logger } from 'pino'
 export type Redirects = ReturnType<typeof createRedirects>
 export type Move = { status: number; to: string } | 'gone'
 
-type Options = { list: () => Promise<RedirectView[]>; log: Pick<Logger, 'warn'>; now?: () => number }
+type Options = { list: () => Promise<RedirectView[]>; siteUrl: string; log: Pick<Logger, 'warn'>; now?: () => number }
 
 /** Changes made by another hand than the office's are seen within a minute. */
 const usableFor = minutes(1)
 
-/** Addresses are compared without case and without a slash at the end: that is how old links are mistyped. */
-const plain = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '')
+/** Old links are mistyped: addresses are compared decoded, without case and without a slash at the end. */
+const plain = (path: string) =>
+  decoded(path)
+    .normalize()
+    .toLowerCase()
+    .replace(/(?<=.)\/+$/, '')
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
 
 /** A path of this site or a whole web address; a path that begins with two slashes would be another host. */
 const isTarget = (to: string) => /^\/(?![/\\])/.test(to) || /^https?:\/\/[^/]/.test(to)
 
-const moveOf = ({ from_path, to_path, status }: RedirectView): Move | undefined => {
+const moveOf = ({ to_path, status }: RedirectView): Move | undefined => {
   if (status === 410) return 'gone'
-  if (!(redirectStatuses as readonly number[]).includes(status) || !isTarget(to_path)) return undefined
-  return plain(to_path) === plain(from_path) ? undefined : { status, to: to_path }
+  return (redirectStatuses as readonly number[]).includes(status) && isTarget(to_path)
+    ? { status, to: to_path }
+    : undefined
+}
+
+/** The path of a target on this site, as it is compared; nothing for another site. */
+const placeOf = (to: string, siteUrl: string): string | undefined => {
+  const own = to.startsWith(`${siteUrl}/`) ? to.slice(siteUrl.length) : to
+  return own.startsWith('/') ? plain(own.replace(/[?#].*$/s, '')) : undefined
+}
+
+const withQuery = (to: string, query: string) => {
+  const [target = '', hash] = to.split('#', 2)
+  const joined = query ? `${target}${target.includes('?') ? '&' : '?'}${query}` : target
+  return hash === undefined ? joined : `${joined}#${hash}`
+}
+
+const queryOf = (url: string) => /\?([^#]*)/.exec(url)?.[1] ?? ''
+
+const isLasting = (status: number) => status === 301 || status === 308
+
+/** Where a move ends when its target has moved as well: one step instead of several. A circle leads nowhere. */
+const followed = (moves: Map<string, Move>, from: string, siteUrl: string): Move | undefined => {
+  const seen = new Set([from])
+  let move = moves.get(from)
+  while (move && move !== 'gone') {
+    const place = placeOf(move.to, siteUrl)
+    const next = place === undefined ? undefined : moves.get(place)
+    if (place === undefined || next === undefined) return move
+    if (seen.has(place)) return undefined
+    seen.add(place)
+    if (next === 'gone') return next
+    move = { status: isLasting(move.status) ? next.status : move.status, to: withQuery(next.to, queryOf(move.to)) }
+  }
+  return move
 }
 
 /** Where pages went that moved. Staff keep the list; it is read once and again when content changes. */
-export function createRedirects({ list, log, now = Date.now }: Options) {
+export function createRedirects({ list, siteUrl, log, now = Date.now }: Options) {
   let known = new Map<string, Move>()
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | undefined
@@ -31,7 +76,13 @@ export function createRedirects({ list, log, now = Date.now }: Options) {
   const read = async () => {
     try {
       const rows = await list()
-      known = new Map(rows.flatMap((row) => (moveOf(row) ? [[plain(row.from_path), moveOf(row) as Move]] : [])))
+      const moves = new Map(rows.flatMap((row) => (moveOf(row) ? [[plain(row.from_path), moveOf(row) as Move]] : [])))
+      known = new Map()
+      for (const from of moves.keys()) {
+        const move = followed(moves, from, siteUrl)
+        if (move) known.set(from, move)
+        else log.warn({ from }, 'a redirect leads in a circle')
+      }
     } catch (error) {
       // Old addresses are worth less than the page that was asked for.
       log.warn({ err: error }, 'redirects could not be read')
@@ -57,13 +108,12 @@ export function createRedirects({ list, log, now = Date.now }: Options) {
 
 /** `url` is path and query as sent. A click inside the site asks for data and follows a header instead of a status. */
 export function redirectReply(url: string, { status, to }: Exclude<Move, 'gone'>): Response {
-  const [path = '', query = ''] = url.split('?', 2)
+  const path = url.split('?', 1)[0] ?? ''
   const isData = path.endsWith('.data')
-  const kept = new URLSearchParams(query)
+  const kept = new URLSearchParams(queryOf(url))
   if (isData) kept.delete('_routes')
-  const [target = '', hash] = to.split('#', 2)
-  const joined = kept.size > 0 ? `${target}${target.includes('?') ? '&' : '?'}${kept}` : target
-  const location = hash === undefined ? joined : `${joined}#${hash}`
+  // A header carries plain letters only, while staff may well name a page in Kannada.
+  const location = withQuery(to, String(kept)).replace(/[^\x21-\x7e]+/g, (words) => encodeURI(words.toWellFormed()))
   if (!isData) {
     return new Response(null, { status, headers: { location, 'cache-control': 'public, max-age=3600' } })
   }

@@ -5,8 +5,13 @@ import { sitemap, sitemapFile } from './sitemap.ts'
 const row = (slug: string, updated_at = '2026-11-01T00:00:00.000Z') => ({ slug, updated_at })
 const replies: Record<string, unknown> = {
   '/branch/all': { branch: [{ ...row('mysuru'), courses: [row('neet')] }] },
-  '/blog/all': { blogs: [row('sleep', '2026-11-02T00:00:00.000Z'), row('food')] },
-  '/expert-tip/all': { expertTips: [row('limits')] },
+  '/blog/all': {
+    blogs: [
+      { ...row('sleep', '2026-11-02T00:00:00.000Z'), published_on: '2026-10-01T00:00:00.000Z' },
+      { ...row('food'), published_on: '2026-11-03T00:00:00.000Z' },
+    ],
+  },
+  '/expert-tip/all': { expertTips: [{ ...row('limits'), published_on: '2026-10-01T00:00:00.000Z' }] },
   '/event/all': { events: [row('open-day')] },
   '/achiever/category': { achiverCategory: [row('neet')] },
   '/legal': { legal: [row('privacy-policy')] },
@@ -37,6 +42,7 @@ describe('the map of the site', () => {
       '',
       '/about-us',
       '/vrddhi/syllabus',
+      '/compare',
       '/mysuru/courses/neet',
       '/knowledge-desk/sleep',
       '/expert-tips/limits',
@@ -48,7 +54,13 @@ describe('the map of the site', () => {
     ])
       expect(places).toContain(`https://x.test${path}`)
     expect(new Set(places).size).toBe(places.length)
-    expect(text).toContain('<loc>https://x.test/knowledge-desk</loc><lastmod>2026-11-02T00:00:00.000Z</lastmod>')
+    for (const [path, day] of [
+      ['/knowledge-desk/sleep', '02'],
+      ['/knowledge-desk/food', '03'],
+      ['/knowledge-desk', '03'],
+      ['/expert-tips/limits', '01'],
+    ])
+      expect(text).toContain(`<loc>https://x.test${path}</loc><lastmod>2026-11-${day}T00:00:00.000Z</lastmod>`)
   })
 
   test('leaves out what needs a person', async () => {

@@ -12,6 +12,12 @@ const perFile = 50_000
 
 type Rows = { slug: string; updated_at: string }[]
 
+/** What was written long before its day of publication is new on that day. */
+const sincePublished = ({ slug, updated_at, published_on }: Rows[number] & { published_on: string }) => ({
+  slug,
+  updated_at: updated_at > published_on ? updated_at : published_on,
+})
+
 /** Every public page. One list that cannot be read costs its own pages, not the whole map. */
 export async function sitemapEntries(client: Client, log: Pick<Logger, 'warn'>) {
   let isPartial = false
@@ -31,11 +37,11 @@ export async function sitemapEntries(client: Client, log: Pick<Logger, 'warn'>) 
     ),
     read<Rows[number]>(
       'articles',
-      client.get('/blog/all').then((reply) => reply.blogs),
+      client.get('/blog/all').then((reply) => reply.blogs.map(sincePublished)),
     ),
     read<Rows[number]>(
       'tips',
-      client.get('/expert-tip/all').then((reply) => reply.expertTips),
+      client.get('/expert-tip/all').then((reply) => reply.expertTips.map(sincePublished)),
     ),
     read<Rows[number]>(
       'events',

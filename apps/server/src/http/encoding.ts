@@ -52,6 +52,9 @@ export const brotli = (bytes: Uint8Array, quality: 4 | 5 | 11): Promise<Buffer> 
 
 export const gzipped = (bytes: Uint8Array): Promise<Buffer> => gzipAsync(bytes, { level: 6 })
 
+/** Below this many bytes nothing is won. */
+export const worthCompressing = 1024
+
 const compressible = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.+-]*json|javascript|xml|manifest))/i
 
 export const isCompressible = (contentType: string | null | undefined): boolean => compressible.test(contentType ?? '')

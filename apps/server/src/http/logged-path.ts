@@ -3,13 +3,17 @@
  * Password resets carry their token in the path, and anybody may type an e-mail address there.
  */
 export function loggedPath(url: string): string {
-  const [path = '/'] = url.split(/[?#]/)
+  const [path = '/'] = url.split(/[?#]/, 1)
+  if (isPlainWord(path)) return path
   return path
     .slice(0, 200)
     .split('/')
     .map((segment, index, all) => (secretAfter.has(all[index - 1] ?? '') || isTelling(segment) ? '{hidden}' : segment))
     .join('/')
 }
+
+/** Most visits are to one of these; the questions below could only say no. */
+const isPlainWord = (path: string) => path.length < 24 && /^\/[a-z-]*$/.test(path)
 
 /** The segment after one of these is a mailed secret. */
 const secretAfter = new Set([

@@ -7,6 +7,7 @@ export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const pageCacheAnswers = { hit: 0, stale: 0, miss: 0, clear: 0 }
   return {
     registry,
     requests: new Histogram({
@@ -16,11 +17,17 @@ export function createMetrics() {
       buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
     }),
+    /** Counted at every visit, so in plain numbers; they are put into words when somebody asks. */
+    pageCacheAnswers,
     pageCache: new Counter({
       name: 'northlight_page_cache_total',
       help: 'Answers of the page cache',
       labelNames: ['result'] as const,
       registers,
+      collect() {
+        this.reset()
+        for (const [result, times] of Object.entries(pageCacheAnswers)) this.inc({ result }, times)
+      },
     }),
     pageCacheEntries: new Gauge({ name: 'northlight_page_cache_entries', help: 'Pages kept', registers }),
     pageCacheBytes: new Gauge({ name: 'northlight_page_cache_bytes', help: 'Memory used by kept pages', registers }),

@@ -11,3 +11,11 @@ export function securityHeaders(siteUrl: string): [name: string, value: string][
   if (siteUrl.startsWith('https:')) headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains'])
   return headers
 }
+
+const forFiles = new Set(['x-content-type-options', 'strict-transport-security'])
+
+/**
+ * The rest of them bind a document. A page has some thirty files beside it, and they live under the page's own rules:
+ * without these lines they are ten kilobytes lighter on a first visit.
+ */
+export const fileHeaders = (siteUrl: string) => securityHeaders(siteUrl).filter(([name]) => forFiles.has(name))

@@ -153,6 +153,12 @@ describe('pages', () => {
     expect((await get('/auth/sign-in', cookie)).headers.get('location')).toBe('/profile')
   })
 
+  test('for signed-in people are rendered once, too', async () => {
+    const cookie = { headers: { cookie: 'next-auth.session-token=good' } }
+    for (const _ of ['rendered', 'kept', 'kept']) expect(await (await get('/profile', cookie)).text()).toBe(html)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
   test('answer HEAD without a body', async () => {
     for (const _ of ['rendered', 'kept']) {
       const reply = await raw('HEAD / HTTP/1.1')
@@ -169,6 +175,15 @@ describe('pages', () => {
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       expect(headers.get('strict-transport-security')).toBeNull()
       expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+    }
+  })
+
+  test('lend their rules to the files beside them, which carry only what binds a file', async () => {
+    const { headers } = await get('/assets/any.js')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    for (const name of ['referrer-policy', 'permissions-policy', 'x-frame-options', 'cross-origin-opener-policy']) {
+      expect(headers.get(name)).toBeNull()
+      expect((await get('/api/nothing')).headers.get(name)).not.toBeNull()
     }
   })
 
@@ -189,8 +204,23 @@ describe('pages', () => {
 
   test('with an unknown query are rendered with it and not kept', async () => {
     expect(await (await get('/?q=1')).text()).toBe(`${html}?q=1`)
-    expect(await (await get('/?utm_source=a')).text()).toBe(html)
+    for (const _ of ['rendered', 'kept']) expect(await (await get('/?utm_source=a')).text()).toBe(html)
+    expect(render).toHaveBeenCalledTimes(2)
     expect(cache.size().entries).toBe(1)
+  })
+
+  test.each(['__proto__', 'constructor', 'toString'])('with a query called %s are pages like others', async (name) => {
+    for (const path of ['/', '/events', '/events.data']) expect((await get(`${path}?${name}=1`)).status).toBe(200)
+  })
+
+  test('that fail before anything is rendered cost their visitor alone', async () => {
+    vi.spyOn(cache, 'peek').mockImplementationOnce(() => {
+      throw new Error('inside')
+    })
+    const reply = await get('/')
+    expect([reply.status, await reply.text()]).toEqual([500, ''])
+    expect(lines.join()).toContain('inside')
+    expect((await get('/')).status).toBe(200)
   })
 
   test('are not for posting', async () => {
@@ -228,6 +258,13 @@ describe('other doors', () => {
     expect(api).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ address: '127.0.0.1' }))
   })
 
+  test.each(['DELETE', 'POST'])('a %s without any body reaches the API as an empty one', async (method) => {
+    api.mockImplementation(async (request: Request) => jsonReply(200, { length: (await request.text()).length }))
+    const reply = await raw(`${method} /api/v1/enquiry HTTP/1.1`)
+    expect(reply).toMatch(/^HTTP\/1.1 200/)
+    expect(reply).toContain('{"length":0}')
+  })
+
   test('unknown builds, files and API paths are short refusals, not pages', async () => {
     for (const path of ['/builds/x', '/assets/old-123.js', '/api/nothing']) {
       const reply = await get(path)
@@ -258,6 +295,45 @@ describe('other doors', () => {
       status: 200,
     })
     expect(lines[0]).not.toMatch(/topsecret|someone|hush|127\.0\.0\.1/)
+  })
+})
+
+describe('a form that a browser sends by itself', () => {
+  const form = (path: string, referer?: string) =>
+    fetch(origin + path, {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Asha' }),
+      headers: { cookie: 'next-auth.session-token=good', authorization: 'Bearer x', ...(referer && { referer }) },
+    })
+  const answered = () => render.mock.calls.at(-1)?.[1]?.answer
+
+  test('goes to the API without anything of the visitor, and the answer is a page of its own that is never kept', async () => {
+    api.mockImplementation(async () => jsonReply(201, { message: 'We have it.', admissionForm: { id: 7 } }))
+    const reply = await form('/sent/admission/puc', `${origin}/admission/puc?a=1`)
+    const [call] = api.mock.calls.at(-1) as [Request]
+    expect([call.method, call.url, await call.text()]).toEqual(['POST', `${siteUrl}/api/v1/admission/puc`, 'name=Asha'])
+    expect([call.headers.get('cookie'), call.headers.get('authorization')]).toEqual([null, null])
+    expect(answered()).toEqual({
+      ...{ status: 200, message: 'We have it.', errors: [], reference: 7, fileLink: undefined },
+      from: '/admission/puc?a=1',
+    })
+    expect(reply.status).toBe(200)
+    await form('/sent/admission/puc')
+    expect(api).toHaveBeenCalledTimes(2)
+  })
+
+  test('is told what to mend, one sentence a field, and the way back leads to no other site', async () => {
+    api.mockImplementation(async () =>
+      jsonReply(422, { message: 'Two errors.', errors: { a: ['A.', 'B.'], c: ['C.'] } }),
+    )
+    await form('/sent/contact-form', 'https://elsewhere.example/contact-us')
+    expect(answered()).toMatchObject({ status: 422, message: 'Two errors.', errors: ['A.', 'C.'], from: '/' })
+  })
+
+  test('is told that it failed when the API says nothing that can be read', async () => {
+    api.mockImplementation(async () => new Response('<h1>down</h1>', { status: 502 }))
+    await form('/sent/contact-form')
+    expect(answered()).toMatchObject({ status: 502, errors: [], message: expect.stringContaining('try again') })
   })
 })
 

@@ -8,7 +8,7 @@ import type { Caller } from '../pages/site-client.ts'
 import type { Metrics } from './metrics.ts'
 import { requestIdOf } from './request-id.ts'
 import { requestRecorder } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { fileHeaders, securityHeaders } from './security-headers.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -41,6 +41,7 @@ export function createHttpServer({
   isClosing,
 }: Options): Server {
   const always = securityHeaders(siteUrl)
+  const besideFiles = fileHeaders(siteUrl)
   const raw = always.flat()
   const callers = new WeakMap<object, Caller>()
   const throughApp = getRequestListener(
@@ -54,9 +55,7 @@ export function createHttpServer({
   const { host } = new URL(siteUrl)
   const record = requestRecorder({ log, metrics })
 
-  const server = createServer((incoming, outgoing) => {
-    const requestId = requestIdOf(incoming, trustProxy)
-    record(incoming, outgoing, requestId)
+  const serve = (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string) => {
     const closing = isClosing() ? ['connection', 'close'] : []
     const url = incoming.url ?? '/'
     if (!isSaneUrl(url)) {
@@ -69,11 +68,25 @@ export function createHttpServer({
     callers.set(incoming, caller())
     // The host is only the visitor's claim; addresses are made from SITE_URL.
     incoming.headers.host = host
-    for (const [name, value] of always) outgoing.setHeader(name, value)
+    for (const [name, value] of url.startsWith('/assets/') ? besideFiles : always) outgoing.setHeader(name, value)
     outgoing.setHeader('x-request-id', requestId)
     if (closing.length > 0) outgoing.setHeader('connection', 'close')
     if (before) before(incoming, outgoing, () => void throughApp(incoming, outgoing))
     else void throughApp(incoming, outgoing)
+  }
+
+  // A request without a body needs none of the life of a stream; most have none.
+  const server = createServer({ optimizeEmptyRequests: true }, (incoming, outgoing) => {
+    const requestId = requestIdOf(incoming, trustProxy)
+    record(incoming, outgoing, requestId)
+    try {
+      serve(incoming, outgoing, requestId)
+    } catch (error) {
+      // A mistake of ours costs the one who met it, never everybody else: uncaught, it would end the process.
+      log.error({ err: error, requestId }, 'unexpected failure')
+      if (!outgoing.headersSent) outgoing.writeHead(500, { 'x-request-id': requestId, connection: 'close' })
+      outgoing.end()
+    }
   })
   server.requestTimeout = minutes(2)
   server.headersTimeout = seconds(20)

@@ -1,4 +1,4 @@
-type Door = 'signed-in' | 'guest'
+export type Door = 'signed-in' | 'guest'
 
 /**
  * Pages for signed-in people, and pages for guests. The pages are the same for everybody and open their doors in the
@@ -20,10 +20,8 @@ export const doorOf = (url: string): Door | undefined => {
 }
 
 /** Whether a page must not be answered from memory before somebody has looked who asks. */
-export const isAskedFirst = (url: string, cookie: string | undefined): boolean => {
-  const door = doorOf(url)
-  return door === 'signed-in' || (door === 'guest' && (cookie?.includes('session-token=') ?? false))
-}
+export const isAskedFirst = (door: Door | undefined, cookie: string | undefined): boolean =>
+  door === 'signed-in' || (door === 'guest' && (cookie?.includes('session-token=') ?? false))
 
 /** Where somebody at the wrong door is led; undefined for whoever is right. */
 export const ledFrom = (door: Door, url: string, isSignedIn: boolean): string | undefined => {

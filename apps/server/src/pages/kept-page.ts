@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotli, chooseEncoding, gzipped } from '../http/encoding.ts'
 import { matchesTag, weakTag } from '../http/etag.ts'
+import type { Door } from './doors.ts'
 
 /** What the site made of one request, complete. */
 export type RenderedPage = { status: number; headers: Headers; body: Buffer }
@@ -10,12 +11,17 @@ type Form = { body: Buffer; headers: string[] }
 /** A page in memory with its compressed forms and with headers ready to write: answering it is one write. */
 export type KeptPage = {
   tag: string
+  /** Who may see it, known once instead of asked at every visit. */
+  door: Door | undefined
   br: Form
   gzip: Form
   identity: Form
+  shared: string[]
   notModified: string[]
   bytes: number
   storedAt: number
+  /** The brotli form is the smallest there is. */
+  isSqueezed: boolean
 }
 
 /** Set for each reply by others, or wrong for a stored one. */
@@ -29,30 +35,42 @@ const dropped = new Set([
   'vary',
 ])
 
-export async function keepPage(page: RenderedPage, now: number): Promise<KeptPage> {
+const sharedHeaders = ({ headers, body }: RenderedPage): string[] => {
+  const shared: string[] = []
+  for (const [name, value] of headers) if (!dropped.has(name)) shared.push(name, value)
+  return [...shared, 'etag', weakTag(body), 'vary', 'Accept-Encoding']
+}
+
+/** Whether a page came out as it is kept already, to the last byte and header. */
+export const isSamePage = (kept: KeptPage, page: RenderedPage): boolean =>
+  kept.identity.body.equals(page.body) && String(kept.shared) === String(sharedHeaders(page))
+
+export async function keepPage(page: RenderedPage, now: number, door?: Door): Promise<KeptPage> {
   const [br, gz] = await Promise.all([brotli(page.body, 5), gzipped(page.body)])
   const tag = weakTag(page.body)
-  const shared: string[] = []
-  for (const [name, value] of page.headers) if (!dropped.has(name)) shared.push(name, value)
-  shared.push('etag', tag, 'vary', 'Accept-Encoding')
+  const shared = sharedHeaders(page)
   const form = (body: Buffer, encoding?: string): Form => ({
     body,
     headers: [...shared, ...(encoding ? ['content-encoding', encoding] : []), 'content-length', String(body.length)],
   })
   return {
     tag,
+    door,
     br: form(br, 'br'),
     gzip: form(gz, 'gzip'),
     identity: form(page.body),
+    shared,
     notModified: shared.filter((_, index) => shared[index - (index % 2)] !== 'content-type'),
     bytes: br.length + gz.length + page.body.length + shared.join('').length,
     storedAt: now,
+    isSqueezed: false,
   }
 }
 
 /** The best brotli takes a tenth of a second: too long for a visitor, nothing for a page that is served often. */
 export async function squeeze(kept: KeptPage): Promise<void> {
   const body = await brotli(kept.identity.body, 11)
+  kept.isSqueezed = true
   if (body.length >= kept.br.body.length) return
   kept.bytes -= kept.br.body.length - body.length
   kept.br = { body, headers: [...kept.br.headers.slice(0, -1), String(body.length)] }

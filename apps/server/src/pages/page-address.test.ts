@@ -13,6 +13,9 @@ describe('the key of a page', () => {
     ['/events?q=anything', '/events?q=anything', false],
     ['/events?_routes=root', '/events?_routes=root', false],
     ['/events.data?_routes=root', '/events.data?_routes=root', true],
+    ['/events?__proto__=2', '/events?__proto__=2', false],
+    ['/events?constructor=2', '/events?constructor=2', false],
+    ['/events.data?toString=2', '/events.data?toString=2', false],
     ['/%3Cscript%3E', '/%3Cscript%3E', false],
     [`/${'x'.repeat(400)}`, `/${'x'.repeat(400)}`, false],
   ])('%s is %s, kept: %s', (url, key, isKeepable) => {

@@ -1,8 +1,9 @@
 /** Queries that only tell a statistics tool where a visitor came from; no page reads them. */
 const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_cid|mc_eid|_ga|igshid)$/
 
-const allowed: Record<string, RegExp> = { page: /^[1-9]\d{0,3}$/ }
-const allowedForData: Record<string, RegExp> = { ...allowed, _routes: /^[\w/.,$-]{1,300}$/ }
+// Maps, because visitors choose the names: an object would also find `__proto__` and `constructor`.
+const allowed = new Map([['page', /^[1-9]\d{0,3}$/]])
+const allowedForData = new Map([...allowed, ['_routes', /^[\w/.,$-]{1,300}$/]])
 
 export type PageAddress = {
   /** Path and the queries a page may read: what is rendered, and the key it is kept under. */
@@ -20,7 +21,7 @@ export function pageAddress(url: string): PageAddress {
   const kept = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(url.slice(mark + 1))) {
     if (tracking.test(name)) continue
-    if (!rules[name]?.test(value) || kept.has(name)) return { key: url, isKeepable: false }
+    if (!rules.get(name)?.test(value) || kept.has(name)) return { key: url, isKeepable: false }
     kept.set(name, value)
   }
   const query = new URLSearchParams([...kept].sort(([a], [b]) => (a < b ? -1 : 1))).toString()

@@ -1,7 +1,8 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { minutes } from '@northlight/contract/durations'
 import { describe, expect, test, vi } from 'vitest'
 import type { RenderedPage } from './kept-page.ts'
-import { createPageCache, isKeepable } from './page-cache.ts'
+import { createPageCache, isKeepable, type PageCache } from './page-cache.ts'
 
 const page = (text: string, headers: Record<string, string> = {}, status = 200): RenderedPage => ({
   status,
@@ -58,7 +59,41 @@ describe('letting go', () => {
     await cache.render('/', async () => page('old'))
     cache.clear()
     expect(cache.find('/')).toBeUndefined()
-    expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
+    expect(cache.size().entries).toBe(0)
+  })
+
+  test.each([
+    ['after a clear', (cache: PageCache) => cache.clear()],
+    ['because it grew old', () => undefined],
+  ])('a page that comes out the same again %s is not compressed again', async (_, before) => {
+    let now = 0
+    const cache = createPageCache({ ...quiet, now: () => now })
+    await cache.render('/', async () => page('same'))
+    const first = cache.find('/')?.kept
+    before(cache)
+    now = minutes(2)
+    await cache.render('/', async () => page('same'))
+    expect(cache.find('/')).toEqual({ kept: first, isStale: false })
+    expect(cache.find('/')?.kept).toBe(first)
+    before(cache)
+    await cache.render('/', async () => page('same', { 'x-other': 'header' }))
+    expect(cache.find('/')?.kept).not.toBe(first)
+    expect(cache.find('/')?.kept.br.headers).toContain('x-other')
+    before(cache)
+    await cache.render('/', async () => page('other'))
+    expect(cache.find('/')?.kept.identity.body.toString()).toBe('other')
+  })
+
+  test('a page is squeezed once, however often it comes out the same', async () => {
+    const cache = createPageCache()
+    const text = 'Northlight '.repeat(2000)
+    await cache.render('/', async () => page(text))
+    await vi.waitFor(() => expect(cache.find('/')?.kept.isSqueezed).toBe(true))
+    const br = cache.find('/')?.kept.br
+    cache.clear()
+    await cache.render('/', async () => page(text))
+    expect(cache.find('/')?.kept.br).toBe(br)
+    expect(brotliDecompressSync(br?.body ?? Buffer.alloc(0)).toString()).toBe(text)
   })
 
   test('a page that was being rendered during a clear is not kept, and nobody new waits for it', async () => {

@@ -1,5 +1,6 @@
 import { minutes } from '@northlight/contract/durations'
-import { type KeptPage, keepPage, type RenderedPage, squeeze } from './kept-page.ts'
+import { doorOf } from './doors.ts'
+import { isSamePage, type KeptPage, keepPage, type RenderedPage, squeeze } from './kept-page.ts'
 
 export type PageCache = ReturnType<typeof createPageCache>
 
@@ -29,28 +30,29 @@ export function createPageCache({
   const pages = new Map<string, KeptPage>()
   const flights = new Map<string, Promise<Outcome>>()
   const toSqueeze = new Map<string, KeptPage>()
-  let bytes = 0
+  /** Let go by a clear and never shown. Most come out the same again: then their compressed forms are still good. */
+  let outdated = new Map<string, KeptPage>()
   let epoch = 0
   let squeezing = false
 
   const remove = (key: string) => {
-    const page = pages.get(key)
-    if (!page) return
     pages.delete(key)
     toSqueeze.delete(key)
-    bytes -= page.bytes
   }
+
+  const bytes = () => [...pages.values(), ...outdated.values()].reduce((sum, page) => sum + page.bytes, 0)
 
   const store = (key: string, page: KeptPage) => {
     remove(key)
     if (page.bytes > maxBytes / 4) return
     pages.set(key, page)
-    bytes += page.bytes
+    outdated.delete(key)
+    if (outdated.size + pages.size > maxEntries || bytes() > maxBytes) outdated.clear()
     for (const oldest of pages.keys()) {
-      if (pages.size <= maxEntries && bytes <= maxBytes) break
+      if (pages.size <= maxEntries && bytes() <= maxBytes) break
       remove(oldest)
     }
-    if (squeezeLater && pages.has(key)) {
+    if (squeezeLater && !page.isSqueezed && pages.has(key)) {
       toSqueeze.set(key, page)
       void squeezeNext()
     }
@@ -62,9 +64,7 @@ export function createPageCache({
     squeezing = true
     for (const [key, page] of toSqueeze) {
       toSqueeze.delete(key)
-      const before = page.bytes
-      await squeeze(page).catch(() => {})
-      if (pages.get(key) === page) bytes += page.bytes - before
+      if (!page.isSqueezed) await squeeze(page).catch(() => {})
     }
     squeezing = false
   }
@@ -77,8 +77,12 @@ export function createPageCache({
     const flight = (async (): Promise<Outcome> => {
       const page = await make()
       if (!isKeepable(page)) return { page }
-      const kept = await keepPage(page, now())
-      if (begun === epoch) store(key, kept)
+      const known = pages.get(key) ?? outdated.get(key)
+      const kept = known && isSamePage(known, page) ? known : await keepPage(page, now(), doorOf(key))
+      if (begun === epoch) {
+        kept.storedAt = now()
+        store(key, kept)
+      }
       return { page, kept }
     })()
     flights.set(key, flight)
@@ -90,6 +94,8 @@ export function createPageCache({
   }
 
   return {
+    /** Only a look: it neither counts nor makes the page more recent. */
+    peek: (key: string): KeptPage | undefined => pages.get(key),
     /** The kept page, if it may still be shown. `isStale` asks the caller to render it again behind the visitor. */
     find(key: string): { kept: KeptPage; isStale: boolean } | undefined {
       const kept = pages.get(key)
@@ -111,13 +117,14 @@ export function createPageCache({
     },
     clear(): void {
       epoch += 1
+      outdated = new Map([...outdated, ...pages])
       pages.clear()
       flights.clear()
       toSqueeze.clear()
-      bytes = 0
       count('clear')
     },
-    size: () => ({ entries: pages.size, bytes }),
+    /** What is only waiting to come out the same again takes memory, too. */
+    size: () => ({ entries: pages.size, bytes: bytes() }),
   }
 }
 

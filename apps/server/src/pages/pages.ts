@@ -6,6 +6,7 @@ import { isAskedFirst } from './doors.ts'
 import { type KeptPage, type RenderedPage, writeKept } from './kept-page.ts'
 import { pageAddress, tidyAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
+import type { FormAnswer } from './plain-form.ts'
 import { renderPage } from './render-page.ts'
 import type { Site } from './site.ts'
 import type { Caller } from './site-client.ts'
@@ -24,8 +25,18 @@ type Options = {
 }
 
 export function createPages({ cache, clientFor, ...settings }: Options) {
-  const render = (address: string, caller: Caller) =>
-    renderPage(settings, address, { client: clientFor(caller), requestId: caller.requestId })
+  const render = (address: string, caller: Caller, answer?: FormAnswer) =>
+    renderPage(settings, address, { client: clientFor(caller), requestId: caller.requestId, answer })
+
+  /** The kept page, if it may be shown. One that has grown old is rendered again behind whoever asked for it. */
+  const findKept = (key: string, caller: () => Caller): KeptPage | undefined => {
+    const found = cache?.find(key)
+    if (found?.isStale) {
+      const who = caller()
+      cache?.render(key, () => render(key, who)).catch(() => {})
+    }
+    return found?.kept
+  }
 
   return {
     /** Answers at once when the page is in memory. Runs before anything else, for nine visits out of ten. */
@@ -36,17 +47,14 @@ export function createPages({ cache, clientFor, ...settings }: Options) {
       extra: readonly string[],
     ): boolean {
       if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-      // Who may see these is asked first.
-      if (isAskedFirst(request.url ?? '/', request.headers.cookie)) return false
-      const { key, isKeepable } = pageAddress(request.url ?? '/')
-      const found = isKeepable ? cache.find(key) : undefined
-      if (!found) return false
-      writeKept(request, response, found.kept, extra)
-      if (found.isStale) {
-        const who = caller()
-        cache.render(key, () => render(key, who)).catch(() => {})
-      }
-      return true
+      const url = request.url ?? '/'
+      // Most addresses are written as they are kept; only others are taken apart.
+      const key = cache.peek(url) ? url : pageAddress(url).key
+      // Who may see some of them is asked first.
+      if (isAskedFirst(cache.peek(key)?.door, request.headers.cookie)) return false
+      const kept = findKept(key, caller)
+      if (kept) writeKept(request, response, kept, extra)
+      return kept !== undefined
     },
 
     /** Renders the home page before anybody asks: the first rendering also loads and compiles the site. */
@@ -54,15 +62,22 @@ export function createPages({ cache, clientFor, ...settings }: Options) {
       await cache?.render('/', () => render('/', { address: 'internal', requestId: 'warm-up' }))
     },
 
+    /** What the API said to a form that came without scripts. Of one visitor, so never kept. */
+    async answerForm(path: string, answer: FormAnswer, caller: Caller): Promise<Response> {
+      return replyOf(await render(path, caller, answer))
+    },
+
     /** Everything that no other handler wanted. `url` is the path and query as sent. */
     async reply(request: Request, url: string, caller: Caller): Promise<Response> {
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       const tidy = tidyAddress(url)
       if (tidy !== undefined) return redirect(tidy)
-      // Forms post to the API, never to a page.
+      // Forms post to the API or to what stands in for it, never to a page.
       if (!isRead) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
       const { key, isKeepable } = pageAddress(url)
       if (!cache || !isKeepable) return replyOf(await render(key, caller))
+      const known = findKept(key, () => caller)
+      if (known) return keptReply(request, known)
       const { page, kept } = await cache.render(key, () => render(key, caller))
       return kept ? keptReply(request, kept) : replyOf(page)
     },

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { RenderedPage } from './kept-page.ts'
 import { isKeepable } from './page-cache.ts'
+import type { FormAnswer } from './plain-form.ts'
 import type { Site } from './site.ts'
 
 type Settings = { site: Site; siteUrl: string; apiUrl: string; takesRazorpay?: boolean; log: Logger }
@@ -14,11 +15,11 @@ type Settings = { site: Site; siteUrl: string; apiUrl: string; takesRazorpay?: b
 export async function renderPage(
   { site, siteUrl, apiUrl, takesRazorpay, log }: Settings,
   address: string,
-  { client, requestId }: { client: Client; requestId: string },
+  { client, requestId, answer }: { client: Client; requestId: string; answer?: FormAnswer },
 ): Promise<RenderedPage> {
   try {
     const request = new Request(siteUrl + address)
-    const reply = await site.render(request, { client, siteUrl, apiUrl, buildId: site.buildId, requestId })
+    const reply = await site.render(request, { client, siteUrl, apiUrl, buildId: site.buildId, requestId, answer })
     const page = finish(reply, Buffer.from(await reply.arrayBuffer()), { siteUrl, apiUrl, takesRazorpay })
     // The development server adds scripts and a socket of its own.
     if (site.isDevelopment) page.headers.delete('content-security-policy')

@@ -4,9 +4,18 @@ import { pathToFileURL } from 'node:url'
 import type { Client } from '@northlight/contract/client'
 import type { RouterContext, ServerBuild } from 'react-router'
 import { StartError } from '../failures.ts'
+import type { FormAnswer } from './plain-form.ts'
 
 /** What loaders find under the site's `apiContext`. */
-export type SiteContext = { client: Client; siteUrl: string; apiUrl: string; buildId: string; requestId: string }
+export type SiteContext = {
+  client: Client
+  siteUrl: string
+  apiUrl: string
+  buildId: string
+  requestId: string
+  /** To a form that was sent without scripts. */
+  answer?: FormAnswer
+}
 
 export type SiteBuild = ServerBuild & { apiContext: RouterContext<SiteContext>; buildId: string; builtAt: string }
 

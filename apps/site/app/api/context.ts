@@ -1,6 +1,15 @@
 import type { Client } from '@northlight/contract/client'
 import { createContext } from 'react-router'
 
+export type FormAnswer = {
+  status: number
+  message: string
+  errors: string[]
+  reference?: number
+  fileLink?: string
+  from: string
+}
+
 export type ApiContext = {
   client: Client
   /** The public main URL, without a trailing slash. */
@@ -10,6 +19,8 @@ export type ApiContext = {
   buildId: string
   /** Named on the error screen, so that a person who reports it can be helped. */
   requestId?: string
+  /** What the API said to a form that was sent without scripts. */
+  answer?: FormAnswer
 }
 
 /** Set by the server for each request; loaders read it. */

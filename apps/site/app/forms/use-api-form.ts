@@ -12,8 +12,8 @@ import {
 } from 'react'
 import { browserClient, uploadClient } from '../api/browser.ts'
 import { isApiError } from '../api/failure.ts'
+import { sentenceOf, unreachedTyped } from '../api/sentence.ts'
 import { markBusy } from '../build-check/busy.ts'
-import { useRootData } from '../shell/institute.ts'
 import { toast } from '../ui/toast.ts'
 import {
   errorsAmong,
@@ -38,15 +38,14 @@ type Options<E extends Endpoint> = {
   onSuccess?: (reply: ReplyOf<E>) => void
 }
 
-const noLine = 'We could not reach the server. Check your connection and try again; nothing you typed is lost.'
+const failureOf = (error: unknown): { message: string; errors: FieldErrors } => ({
+  message: sentenceOf(error, unreachedTyped),
+  errors: (isApiError(error) && error.errors) || {},
+})
 
-const failureOf = (error: unknown): { message: string; errors: FieldErrors } =>
-  isApiError(error) && error.status > 0
-    ? { message: error.message, errors: error.errors ?? {} }
-    : { message: noLine, errors: {} }
-
-const actionOf = (apiUrl: string, path: string, params: Record<string, string | number> = {}) =>
-  `${apiUrl}/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))}`
+/** Where the browser sends the form when no script does: the same call, answered with a page. */
+const actionOf = (path: string, params: Record<string, string | number> = {}) =>
+  `/sent${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))}`
 
 /**
  * A form that posts to the API: checks with the contract's schema, sends once, puts the server's complaints on the
@@ -54,7 +53,6 @@ const actionOf = (apiUrl: string, path: string, params: Record<string, string | 
  */
 export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, options: Options<E> = {}) => {
   type Reply = ReplyOf<E>
-  const { apiUrl } = useRootData()
   type Name = string & keyof NonNullable<InputOf<E>>
   const [state, tell] = useReducer<FormState<Reply>, [FormEvent<Reply>]>(
     nextFormState as Reducer<FormState<Reply>, FormEvent<Reply>>,
@@ -143,7 +141,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
     props: {
       ref: element,
       method: 'post' as const,
-      action: actionOf(apiUrl, endpoint.path, options.params),
+      action: actionOf(endpoint.path, options.params),
       encType: 'multipart/form-data' as const,
       onSubmit: async (event: ReactFormEvent<HTMLFormElement>) => {
         event.preventDefault()

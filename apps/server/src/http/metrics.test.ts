@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { createMetrics } from './metrics.ts'
+
+test('answers of the page cache add up from one look to the next', async () => {
+  const { registry, pageCacheAnswers } = createMetrics()
+  pageCacheAnswers.hit += 3
+  expect(await registry.metrics()).toContain('northlight_page_cache_total{result="hit"} 3')
+  pageCacheAnswers.hit += 2
+  const text = await registry.metrics()
+  expect(text).toContain('northlight_page_cache_total{result="hit"} 5')
+  expect(text).toContain('northlight_page_cache_total{result="miss"} 0')
+})

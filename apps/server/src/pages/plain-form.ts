@@ -1,0 +1,62 @@
+import type { ApiFetch, Caller } from './site-client.ts'
+
+/** What the API said to a form; the site shows it as a page. */
+export type FormAnswer = {
+  status: number
+  message: string
+  /** The complaints, field by field. */
+  errors: string[]
+  /** What the office calls it, where a number was given. */
+  reference?: number
+  /** What was asked for and is ready: a syllabus. */
+  fileLink?: string
+  /** The page with the form, for the way back. */
+  from: string
+}
+
+/** Below this address stand the calls of the API, for browsers that send a form by themselves. */
+export const plainFormRoot = '/sent'
+
+const unclear = { message: 'Something went wrong on our side. Please try again in a moment.' }
+
+/**
+ * Sends a form on to the API as it came, when no script was there to do it: switched off, or not yet arrived on a
+ * slow line. Of the visitor's headers only those go along that say what the body is.
+ */
+export async function sendPlainForm(
+  api: ApiFetch,
+  { siteUrl, request, path }: { siteUrl: string; request: Request; path: string },
+  caller: Caller,
+): Promise<FormAnswer> {
+  const headers = new Headers()
+  for (const name of ['content-type', 'content-length']) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  const call = `${siteUrl}/api/v1${path.slice(plainFormRoot.length)}`
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: request.body, duplex: 'half' }
+  const reply = await api(new Request(call, init), caller)
+  const body: Body = await reply.json().catch(() => unclear)
+  return {
+    status: reply.ok ? 200 : reply.status,
+    message: body.message ?? unclear.message,
+    errors: Object.values(body.errors ?? {}).flatMap(([first]) => (first ? [first] : [])),
+    reference: body.admissionForm?.id,
+    fileLink: body.file_link,
+    from: pageBefore(request, path),
+  }
+}
+
+type Body = {
+  message?: string
+  errors?: Record<string, string[]>
+  admissionForm?: { id: number }
+  file_link?: string
+}
+
+/** Only a page of our own, and never the answer to the last try. */
+function pageBefore(request: Request, path: string): string {
+  const before = URL.parse(request.headers.get('referer') ?? '')
+  if (!before || before.host !== request.headers.get('host') || before.pathname === path) return '/'
+  return before.pathname.replace(/^\/{2,}/, '/') + before.search
+}
