@@ -7,8 +7,11 @@ import { PageBanner } from '../ui/page-banner.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import type { Draft } from './draft.ts'
 import type { EnquiryData } from './enquiry-data.ts'
+import { EnquirySide } from './enquiry-side.tsx'
+import { FamilyStep } from './family-step.tsx'
 import { FormActions } from './form-actions.tsx'
-import { laterPart, loadAll } from './later-part.tsx'
+import { PlaceStep } from './place-step.tsx'
+import { Progress } from './progress.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { fieldLabels } from './steps.ts'
 import { StudentStep } from './student-step.tsx'
@@ -16,14 +19,6 @@ import { useEnquiry } from './use-enquiry.ts'
 
 // Most people make a mistake; nobody makes one before touching the form.
 const summary = lazyPart(() => import('../ui/error-summary.tsx').then((part) => part.ErrorSummary))
-
-const FamilyStep = laterPart(() => import('./family-step.tsx').then((step) => step.FamilyStep))
-const PlaceStep = laterPart(() => import('./place-step.tsx').then((step) => step.PlaceStep))
-const Progress = laterPart(() => import('./progress.tsx').then((part) => part.Progress))
-const EnquirySide = laterPart(() => import('./enquiry-side.tsx').then((part) => part.EnquirySide))
-/** What is fetched once somebody moves. */
-export const formParts = loadAll(Progress, FamilyStep, PlaceStep, EnquirySide)
-await formParts.ahead()
 
 // The last two screens are fetched while the first are being filled.
 const loadCheck = () => import('./check-step.tsx')
@@ -40,7 +35,7 @@ const printed = ({ sibling_occupation: work, ...values }: Record<string, unknown
 export type EnquiryFormProps = { title: string; trail: Trail; lead: string; data: EnquiryData; draft: Draft }
 
 export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProps) {
-  const enquiry = useEnquiry(data, draft, formParts.load)
+  const enquiry = useEnquiry(data, draft)
   const { form, step, steps, field, heading, errors } = enquiry
   useEffect(() => void presence.came.then(summary.load), [])
   useEffect(() => {
@@ -52,7 +47,7 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
     return (
       <>
         <PageBanner title={title} trail={trail} arcs={false} />
-        <div className="wrap max-w-220 pt-10 pb-section">
+        <div className="wrap pt-10 pb-section *:max-w-180">
           {/* A page begun anew, so that nothing of the first student is left in it. */}
           <Suspense fallback={<p role="status">We have your application. The receipt is on its way.</p>}>
             <Receipt form={form.result.admissionForm} onAgain={() => location.reload()} />

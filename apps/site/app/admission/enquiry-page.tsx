@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Draft, keptDraft } from './draft.ts'
-import { EnquiryForm, type EnquiryFormProps, formParts } from './enquiry-form.tsx'
+import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
 
 const blank: Draft = {}
 
@@ -10,7 +10,7 @@ export function EnquiryPage(props: Omit<EnquiryFormProps, 'draft'>) {
   const [draft, setDraft] = useState(blank)
   useEffect(() => {
     const kept = keptDraft(kind)
-    if (kept && Object.keys(kept).length > 0) void formParts.load().then(() => setDraft(kept))
+    if (kept && Object.keys(kept).length > 0) setDraft(kept)
   }, [kind])
   return <EnquiryForm {...props} key={draft === blank ? `${kind} new` : `${kind} kept`} draft={draft} />
 }

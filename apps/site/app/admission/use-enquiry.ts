@@ -26,7 +26,7 @@ const endpoints: Record<EnquiryKind, AnyAdmission> = {
 const pause = 400
 
 /** Everything an application knows while it is being filled: its step, its choices and what they cost. */
-export const useEnquiry = (data: EnquiryData, draft: Draft, laterSteps: () => Promise<unknown>) => {
+export const useEnquiry = (data: EnquiryData, draft: Draft) => {
   const { kind } = data
   const form = useApiForm(endpoints[kind], {
     thanks: 'Your application has reached us.',
@@ -53,7 +53,6 @@ export const useEnquiry = (data: EnquiryData, draft: Draft, laterSteps: () => Pr
   const field: FieldOf = (name) => ({ ...form.field(name), label: fieldLabels[name], defaultValue: draft[name] })
 
   const next = async () => {
-    await laterSteps()
     setValues(form.values())
     await stepping.goOn()
   }

@@ -1,16 +1,12 @@
+import { Price } from '../fees/price.tsx'
 import { DownloadIcon } from '../icons/download.tsx'
 import { TableIcon } from '../icons/table.tsx'
-import { later } from '../shell/later.tsx'
+import { ShareRow } from '../share/share-row.tsx'
 import { coursePath } from '../shell/menu-tree.ts'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { CallbackForm } from './callback-form.tsx'
 import type { CourseData } from './course-data.ts'
-
-const Price = later(() => import('../fees/price.tsx').then((part) => part.Price))
-// Far enough down: whoever reaches it has moved before.
-const ShareRow = later(() => import('../share/share-row.tsx').then((part) => part.ShareRow))
-await Promise.all([Price.ahead(), ShareRow.ahead()])
 
 const line = 'flex min-h-11 items-center gap-2.5 py-1.5'
 
@@ -19,7 +15,7 @@ export function BuyBox({ course, branch, detail }: Pick<CourseData, 'course' | '
   return (
     <aside
       aria-label="Fee and enrolment"
-      className="relative z-2 mt-2 max-w-130 bar:sticky bar:top-6 bar:-mt-16 bar:max-w-none"
+      className="relative z-2 mt-2 max-w-130 bar:sticky bar:top-6 bar:-mt-16 bar:max-w-none print:static print:order-first print:mt-0"
     >
       <div id="enrol" className="scroll-mt-20 overflow-hidden rounded-lg border border-line bg-white">
         <Picture
@@ -29,7 +25,7 @@ export function BuyBox({ course, branch, detail }: Pick<CourseData, 'course' | '
           height={260}
           sizes="(min-width: 861px) 400px, 100vw"
           priority
-          className="aspect-2/1 w-full bg-night object-cover"
+          className="aspect-2/1 w-full bg-night object-cover print:hidden"
         />
         <div className="px-6 pt-5.5 pb-6">
           {detail ? (

@@ -1,22 +1,24 @@
 import { indianDay, instant } from '@northlight/contract/dates'
+import { redirect } from 'react-router'
 import { apiContext } from '../api/context.ts'
 import { load } from '../api/load.ts'
 import { BuyBox } from '../courses/buy-box.tsx'
 import { CampusSwitch } from '../courses/campus-switch.tsx'
 import { CourseBar } from '../courses/course-bar.tsx'
 import { type CourseData, courseData } from '../courses/course-data.ts'
+import { CourseEmblems } from '../courses/course-emblems.tsx'
 import { course as courseLd } from '../seo/json-ld/course.ts'
 import { pageMeta } from '../seo/meta.ts'
 import { instituteOf } from '../shell/institute.ts'
 import { later } from '../shell/later.tsx'
+import { coursePath } from '../shell/menu-tree.ts'
 import { PageBanner } from '../ui/page-banner.tsx'
 import type { Route } from './+types/course'
 
 const CourseText = later(() => import('../courses/course-text.tsx').then((part) => part.CourseText))
-const CourseEmblems = later(() => import('../courses/course-emblems.tsx').then((part) => part.CourseEmblems))
-await Promise.all([CourseText.ahead(), CourseEmblems.ahead()])
+await CourseText.ahead()
 
-export const loader = async ({ params, context }: Route.LoaderArgs) => {
+export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
   const { siteUrl } = context.get(apiContext)
   return load(context, async (client) => {
     const [data, { general }] = await Promise.all([
@@ -24,6 +26,8 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
       client.get('/website-detail'),
     ])
     const { course, branch, detail } = data
+    if (course.slug !== params.course_slug || branch.slug !== params.branch_slug)
+      throw redirect(coursePath(branch.slug, course.slug) + url.search, 301)
     const offer = detail && { ...detail, discounted_amount_paise: detail.fee.discounted_amount_paise }
     // Made here, so that the browser need not carry what only machines read.
     return { ...data, jsonLd: courseLd(siteUrl, instituteOf(general), { course, branch, detail: offer }) }

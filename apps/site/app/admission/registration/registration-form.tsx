@@ -3,14 +3,17 @@ import { lazyPart, Part } from '../../shell/part.tsx'
 import { presence } from '../../shell/presence.ts'
 import { PageBanner } from '../../ui/page-banner.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { Progress } from '../progress.tsx'
 import { daysOf, feeOf } from '../sitting-words.ts'
 import { StepFrame } from '../step-frame.tsx'
 import type { Draft } from './draft.ts'
 import { registrationLabels, registrationSteps } from './fields.ts'
-import { formParts, ParentsPart, Progress, RegistrationSide, TestPart } from './form-parts.ts'
+import { ParentsPart } from './parents-part.tsx'
 import type { RegistrationData } from './registration-data.ts'
+import { RegistrationSide } from './side.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StudentPart } from './student-part.tsx'
+import { TestPart } from './test-part.tsx'
 import { useRegistration } from './use-registration.ts'
 
 // Most people make a mistake; nobody makes one before touching the form.
@@ -30,7 +33,7 @@ const box =
 type Props = { data: RegistrationData; draft: Draft; chosen: string | null; onForget: () => void }
 
 export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
-  const registration = useRegistration(draft, chosen, formParts.load)
+  const registration = useRegistration(draft, chosen)
   const { form, step, field, heading, errors, registered, sitting, values } = registration
   useEffect(() => void presence.came.then(summary.load), [])
   useEffect(() => {

@@ -4,7 +4,6 @@ import { browserClient } from '../../api/browser.ts'
 import { useSession } from '../../session/store.ts'
 import { applicationPath } from '../paths.ts'
 import { type Draft, forgetDraft, keptDraft } from './draft.ts'
-import { formParts } from './form-parts.ts'
 import type { RegistrationData } from './registration-data.ts'
 import { RegistrationForm } from './registration-form.tsx'
 
@@ -41,7 +40,7 @@ export function RegistrationPage({ data }: { data: RegistrationData }) {
   const [round, setRound] = useState(0)
   useEffect(() => {
     const kept = keptDraft()
-    if (kept && Object.keys(kept).length > 0) void formParts.load().then(() => setDraft(kept))
+    if (kept && Object.keys(kept).length > 0) setDraft(kept)
   }, [])
   const forget = () => {
     forgetDraft()

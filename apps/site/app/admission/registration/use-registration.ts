@@ -31,7 +31,7 @@ export type FieldOf = (name: RegistrationField) => {
 const pause = 400
 
 /** Everything a registration knows while it is being filled. */
-export const useRegistration = (draft: Draft, chosen: string | null, laterSteps: () => Promise<unknown>) => {
+export const useRegistration = (draft: Draft, chosen: string | null) => {
   const { status, session } = useSession()
   const isGuest = status !== 'authenticated'
   const sittings = useSittings()
@@ -81,7 +81,6 @@ export const useRegistration = (draft: Draft, chosen: string | null, laterSteps:
   })
 
   const next = async () => {
-    await laterSteps()
     setValues(form.values())
     await stepping.goOn()
   }
