@@ -11,13 +11,15 @@ export const graph = (things: JsonLd[]) =>
     ? { '@context': 'https://schema.org', ...things[0] }
     : { '@context': 'https://schema.org', '@graph': things }
 
-/** The way to a page, as its banner shows it. Home is added by itself. */
+/** The way to a page, as its banner shows it, without steps that are no pages. Home is added by itself. */
 export const breadcrumbs = (siteUrl: string, trail: Trail): JsonLd => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [['Home', '/'] as const, ...trail].map(([name, to], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    ...(to && { item: siteUrl + (to === '/' ? '' : to) }),
-  })),
+  itemListElement: [['Home', '/'] as const, ...trail.filter(([, to], at) => to || at === trail.length - 1)].map(
+    ([name, to], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(to && { item: siteUrl + (to === '/' ? '' : to) }),
+    }),
+  ),
 })

@@ -43,6 +43,17 @@ describe('the head of a page', () => {
     expect(canonical(all)).toBeUndefined()
   })
 
+  test.each([
+    ['/Mysuru/courses/NEET/?utm_source=x', {}, '/share/course/mysuru/neet.png'],
+    ['/', {}, '/share/page/home.png'],
+    ['/events?page=2', {}, '/share/page/events.png'],
+    ['/search?q=jee', { noindex: true }, '/share/page/home.png'],
+  ])('%s is shared with a picture that there is', (path, more, picture) => {
+    const all = tags({ path, ...more })
+    expect(content(all, 'og:image')).toBe(`https://x.test${picture}`)
+    expect(content(all, 'twitter:image')).toBe(`https://x.test${picture}`)
+  })
+
   test('tells pages of a list apart', () => {
     const all = tags({ title: 'Events', path: '/events?page=3&utm_source=x' })
     expect(all[0]).toEqual({ title: 'Events · Test Institute · Page 3' })
@@ -59,6 +70,14 @@ describe('the head of a page', () => {
     expect(tags({})).toContainEqual(
       expect.objectContaining({ rel: 'alternate', type: 'application/rss+xml', href: '/knowledge-desk/feed.xml' }),
     )
+  })
+
+  test('leaves steps out of the way that are no pages', () => {
+    const [told] = scripts(tags({ trail: [['Legal'], ['Privacy']] })) as { itemListElement: unknown[] }[]
+    expect(told?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://x.test' },
+      { '@type': 'ListItem', position: 2, name: 'Privacy' },
+    ])
   })
 
   test('describes the way to the page', () => {

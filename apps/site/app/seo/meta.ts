@@ -77,7 +77,8 @@ export const pageMeta = ({
   // Two pages of a list must not carry the same title.
   const fullTitle = page ? `${name} · Page ${page}` : name
   const text = shortText(seo?.meta_description || description || `${title}. ${institute.tagline}`)
-  const picture = image ?? siteUrl + sharePicture(path)
+  // A page that is not for search engines has no picture of its own.
+  const picture = image ?? siteUrl + sharePicture(noindex ? '/' : own || '/')
   const things = [...(trail ? [breadcrumbs(siteUrl, trail)] : []), ...jsonLd]
 
   return [

@@ -18,15 +18,17 @@ export const jobPosting = (siteUrl: string, institute: { name: string }, view: J
   '@type': 'JobPosting',
   '@id': `${siteUrl}/careers#${view.slug}`,
   title: view.name,
+  identifier: { '@type': 'PropertyValue', name: institute.name, value: view.slug },
   description: plain(view.description) ?? plain(view.description_unfiltered) ?? view.name,
   datePosted: view.posted_on,
-  validThrough: plain(view.closes_on),
+  // Open to the end of its last day in India.
+  validThrough: view.closes_on ? `${view.closes_on}T23:59:59+05:30` : undefined,
   employmentType: employment.find(([words]) => words.test(view.employment_type ?? ''))?.[1] ?? 'FULL_TIME',
   directApply: true,
   hiringOrganization: organisationRef(siteUrl, institute.name),
   jobLocation: {
     '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressLocality: view.branch?.name ?? '', addressCountry: 'IN' },
+    address: { '@type': 'PostalAddress', addressLocality: view.branch?.name, addressCountry: 'IN' },
   },
   ...(view.salary && {
     baseSalary: {

@@ -18,15 +18,22 @@ test('the institute tells its branches, and nothing it does not have', () => {
     '@type': 'EducationalOrganization',
     name: 'Test Institute',
     telephone: '98450 00100',
-    sameAs: [],
   })
-  expect(told.department[0]).toMatchObject({ '@type': 'LocalBusiness', address: { addressLocality: 'Mysuru' } })
+  expect(told.department[0]).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: 'Test Institute, Mysuru',
+    url: 'https://x.test/contact-us#mysuru',
+    address: { addressLocality: 'Mysuru' },
+  })
+  expect(told).not.toHaveProperty('sameAs')
+  expect(told.department[0]).not.toHaveProperty('openingHoursSpecification')
+  expect(JSON.parse(JSON.stringify(organisation(site, institute)))).not.toHaveProperty('department')
   expect(told).not.toHaveProperty('email')
   expect(told.department[0]).not.toHaveProperty('geo')
 })
 
 test('opening hours name each day', () => {
-  const told = campus(site, {
+  const told = campus(site, institute, {
     name: 'Mysuru',
     slug: 'mysuru',
     opening_hours: [
@@ -66,6 +73,48 @@ test('a course tells its price in rupees and whether there are seats', () => {
   expect(course(site, institute, at)).not.toHaveProperty('offers')
 })
 
+test.each([
+  ['10 months', 7.5, { courseSchedule: { repeatFrequency: 'Weekly', repeatCount: 43, duration: 'PT7H30M' } }],
+  ['2 years', 26, { courseSchedule: { repeatCount: 104, duration: 'PT26H' } }],
+  ['6 weeks', null, { courseSchedule: { repeatCount: 6, duration: undefined } }],
+  ['As long as it takes', 4, { courseWorkload: 'PT4H' }],
+])('a course of %s with %s hours a week tells how long it takes', (duration, weekly_hours, told) => {
+  const at = { course: { name: 'NEET', slug: 'neet', duration }, branch: { name: 'Mysuru', slug: 'mysuru' } }
+  const detail = { discounted_amount_paise: 0, weekly_hours }
+  expect(course(site, institute, { ...at, detail })).toMatchObject({
+    hasCourseInstance: told,
+    offers: { category: 'Free' },
+  })
+})
+
+test.each([
+  ['On campus, residential', 'Onsite'],
+  ['Online, live', 'Online'],
+  ['Online, with supervised papers on campus', 'Blended'],
+  [null, 'Onsite'],
+])('a course given %s is %s', (mode, courseMode) => {
+  const at = { course: { name: 'NEET', slug: 'neet', mode }, branch: { name: 'Mysuru', slug: 'mysuru' } }
+  expect(course(site, institute, at)).toMatchObject({ hasCourseInstance: { courseMode } })
+})
+
+test.each([
+  ['Entry', 'Free; register so that there are enough chairs', 0],
+  ['Fee', '₹1,150; nothing for two-year students', 1150],
+  ['Entry', 'By invitation', undefined],
+  ['Lunch', '₹70', undefined],
+])('an event with %s: %s costs %s', (title, description, price) => {
+  const view = { name: 'Open day', slug: 'open-day', event_date: '2026-12-01T04:30:00.000Z' }
+  const told = event(site, institute, {
+    ...view,
+    specifications: [
+      { title: 'Bring', description: '₹ 5' },
+      { title, description },
+    ],
+  })
+  if (price === undefined) expect(told).not.toHaveProperty('offers')
+  else expect(told).toMatchObject({ offers: { price, priceCurrency: 'INR', url: 'https://x.test/events/open-day' } })
+})
+
 test('an event is a place or a link', () => {
   const view = { name: 'Open day', slug: 'open-day', event_date: '2026-12-01T04:30:00.000Z' }
   expect(event(site, institute, { ...view, mode: 'Online' })).toMatchObject({
@@ -88,18 +137,27 @@ test('an article was changed no earlier than it was published', () => {
 })
 
 test('questions, openings', () => {
-  expect(faqPage([{ question: 'Why?', answer_unfiltered: null }])).toMatchObject({
-    mainEntity: [{ name: 'Why?', acceptedAnswer: { text: '' } }],
-  })
+  const faqs = [
+    { question: 'Why?', answer_unfiltered: null },
+    { question: 'How?', answer_unfiltered: 'So.' },
+  ]
+  expect(faqPage(faqs)).toMatchObject({ mainEntity: [{ name: 'How?', acceptedAnswer: { text: 'So.' } }] })
   expect(
     jobPosting(site, institute, {
       name: 'Tutor',
       slug: 'tutor',
       posted_on: '2026-11-01',
+      closes_on: '2026-12-31',
       employment_type: 'Part-time',
       salary: { min_paise: 5_000_000, max_paise: 7_000_000, per: 'month' },
     }),
-  ).toMatchObject({ employmentType: 'PART_TIME', baseSalary: { value: { minValue: 50000, unitText: 'MONTH' } } })
+  ).toMatchObject({
+    identifier: { name: 'Test Institute', value: 'tutor' },
+    validThrough: '2026-12-31T23:59:59+05:30',
+    employmentType: 'PART_TIME',
+    jobLocation: { address: { addressLocality: undefined, addressCountry: 'IN' } },
+    baseSalary: { value: { minValue: 50000, unitText: 'MONTH' } },
+  })
 })
 
 test('a drawing is stood for by the picture of the shared link, and an author is told without the subject', () => {

@@ -27,16 +27,20 @@ const openingHours = (hours: BranchView['opening_hours'] = []) =>
       : [],
   )
 
+/** A list with nothing in it says nothing. */
+const filled = <Item>(list: Item[]) => (list.length > 0 ? list : undefined)
+
 /** A branch as a place one can go to. */
-export const campus = (siteUrl: string, branch: Campus): JsonLd => ({
+export const campus = (siteUrl: string, institute: { name: string }, branch: Campus): JsonLd => ({
   '@type': 'LocalBusiness',
   '@id': `${siteUrl}/contact-us#${branch.slug}`,
-  name: branch.name,
+  url: `${siteUrl}/contact-us#${branch.slug}`,
+  name: `${institute.name}, ${branch.name}`,
   image: plain(branch.image),
   telephone: plain(branch.phone),
   email: plain(branch.email),
   hasMap: plain(branch.map_url),
-  openingHoursSpecification: openingHours(branch.opening_hours),
+  openingHoursSpecification: filled(openingHours(branch.opening_hours)),
   address: {
     '@type': 'PostalAddress',
     ...(branch.address && { streetAddress: branch.address }),
@@ -56,8 +60,8 @@ export const organisation = (siteUrl: string, institute: Institute, branches: Ca
   email: plain(institute.email),
   telephone: plain(institute.phones[0]?.number),
   address: plain(institute.address),
-  sameAs: Object.values(institute.socials).filter(Boolean),
-  department: branches.map((branch) => campus(siteUrl, branch)),
+  sameAs: filled(Object.values(institute.socials).filter(Boolean)),
+  department: filled(branches.map((branch) => campus(siteUrl, institute, branch))),
 })
 
 /** For the home page: the site and its search. */
