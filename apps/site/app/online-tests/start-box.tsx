@@ -49,7 +49,12 @@ export function StartBox(props: Props) {
       </dl>
       <div className="mt-5 grid min-h-29 content-start gap-3 print:hidden">
         {status === 'loading' || (isSignedIn && own.status === 'loading' && !own.value) ? (
-          <Skeleton className="h-14 w-full" />
+          <>
+            <Skeleton className="h-14 w-full noscript:hidden" />
+            <noscript>
+              <p className="text-sm text-ink-2">A test runs in your browser. Allow scripts for this site to sit it.</p>
+            </noscript>
+          </>
         ) : !isSignedIn ? (
           <GuestWay path={path} isFree={props.isFree} />
         ) : own.value ? (

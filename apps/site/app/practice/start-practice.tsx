@@ -2,7 +2,7 @@ import type { StartPracticeInput } from '@northlight/contract/results/practice'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserClient } from '../api/browser.ts'
-import { isApiError } from '../api/failure.ts'
+import { sentenceOf } from '../api/sentence.ts'
 import { TextButton } from '../ui/text-button.tsx'
 import { toast } from '../ui/toast.ts'
 
@@ -33,11 +33,7 @@ export const useStartPractice = () => {
       const { practice } = await (await browserClient()).post('/practice', { ...input })
       await navigate(practicePath(practice.uuid))
     } catch (error) {
-      toast.error(
-        isApiError(error) && error.status > 0
-          ? error.message
-          : 'The practice could not be started. Check your connection and try again.',
-      )
+      toast.error(sentenceOf(error))
     } finally {
       setPending(false)
     }

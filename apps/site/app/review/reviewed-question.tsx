@@ -33,7 +33,7 @@ export function ReviewedQuestion({ slug, reviewed, language, canChallenge }: Pro
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-h4">
           Question {number}{' '}
-          <span className="font-sans text-sm font-normal tracking-normal text-ink-2 max-sm:block sm:ml-1.5">
+          <span className="font-sans text-sm font-normal tracking-normal text-ink-2 max-sm:mt-1 max-sm:block max-sm:leading-normal sm:ml-1.5">
             {[question.subject, question.topic, question.difficulty].filter(Boolean).join(' · ')}
           </span>
         </h2>

@@ -21,12 +21,11 @@ export function SignInAgain({ isOpen, isTimed, email, onSignedIn }: Props) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
+    const password = String(form.get('password') ?? '')
+    if (!password) return setError('Enter your password.')
     setPending(true)
     setError(null)
-    const isIn = await signIn({
-      email: String(form.get('email') ?? '').trim(),
-      password: String(form.get('password') ?? ''),
-    })
+    const isIn = await signIn({ email: String(form.get('email') ?? '').trim(), password })
     setPending(false)
     if (isIn) onSignedIn()
     else setError(failures[sessionStore.get().error ?? ''] ?? 'The sign-in did not work. Try again in a moment.')

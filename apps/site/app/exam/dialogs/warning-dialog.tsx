@@ -37,18 +37,16 @@ export function WarningDialog({ warning, policy, left, onBack }: Props) {
       }
     >
       {of > 0 && (
-        <p className="-mt-2 flex items-center gap-3 text-sm font-semibold text-clay">
-          <span aria-hidden="true" className="inline-flex items-center gap-1.5">
-            {Array.from({ length: of }, (_, place) => (
-              <i
-                // biome-ignore lint/suspicious/noArrayIndexKey: marks in a row have no other name
-                key={place}
-                className={`size-3 rounded-full border-[1.6px] border-clay ${place < count ? 'bg-clay' : ''}`}
-              />
-            ))}
-            {policy.policy === 'eliminate' && <i className="size-2.5 rotate-45 border-[1.6px] border-ink-2" />}
-          </span>
-          Warning {count} of {of}
+        // The sentence above says the same in words.
+        <p aria-hidden="true" className="-mt-2 flex items-center gap-1.5">
+          {Array.from({ length: of }, (_, place) => (
+            <i
+              // biome-ignore lint/suspicious/noArrayIndexKey: marks in a row have no other name
+              key={place}
+              className={`size-3 rounded-full border-[1.6px] border-clay ${place < count ? 'bg-clay' : ''}`}
+            />
+          ))}
+          {policy.policy === 'eliminate' && <i className="ml-0.5 size-2.5 rotate-45 border-[1.6px] border-ink-2" />}
         </p>
       )}
       {rest && (

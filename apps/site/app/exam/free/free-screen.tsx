@@ -1,7 +1,8 @@
 import { firstNameOf } from '../../session/names.ts'
 import { useSession } from '../../session/store.ts'
+import { telephoneLink, useRootData } from '../../shell/institute.ts'
 import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/link.tsx'
+import { ButtonLink, Link } from '../../ui/link.tsx'
 import { LeaveDialog } from '../dialogs/leave-dialog.tsx'
 import { SignInAgain } from '../dialogs/sign-in-again.tsx'
 import { ClosingScreen } from '../finish/closing-screen.tsx'
@@ -82,10 +83,20 @@ export function Elsewhere({ where, onTakeOver }: { where: 'tab' | 'device'; onTa
 }
 
 export function Ended({ reason, base }: { reason: string; base: string }) {
+  const [phone] = useRootData().institute.phones
   return (
     <MessageScreen title="The test has ended" actions={<ButtonLink to={base}>To the test’s page</ButtonLink>}>
       <p>{reason}</p>
-      <p className="mt-3 text-md">If this is a mistake, call the office. Every note is read by a person.</p>
+      <p className="mt-3 text-md">
+        If this is a mistake, call the office
+        {phone && (
+          <>
+            {' '}
+            at <Link to={telephoneLink(phone.number)}>{phone.number}</Link>
+          </>
+        )}
+        . Every note is read by a person.
+      </p>
     </MessageScreen>
   )
 }
