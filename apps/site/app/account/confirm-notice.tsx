@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserClient } from '../api/browser.ts'
 import { isApiError } from '../api/failure.ts'
+import { sentenceOf } from '../api/sentence.ts'
 import { smoothScroll } from '../navigation/smooth-scroll.ts'
 import { Notice } from '../ui/notice.tsx'
 import { TextButton } from '../ui/text-button.tsx'
@@ -44,10 +45,9 @@ export function ConfirmNotice({ email, onConfirmed }: Props) {
       toast.success(`A new link is on its way to ${email}.`)
       cooldown.start()
     } catch (error) {
-      if (!isApiError(error) || error.status === 0) toast.error('The link could not be sent. Check your connection.')
       // Confirmed meanwhile, in another tab or on the phone.
-      else if (error.status === 400) await onConfirmed()
-      else toast.error(error.message)
+      if (isApiError(error) && error.status === 400) await onConfirmed()
+      else toast.error(sentenceOf(error))
     } finally {
       setPending(false)
     }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { browserClient } from '../api/browser.ts'
-import { isApiError } from '../api/failure.ts'
+import { sentenceOf } from '../api/sentence.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/link.tsx'
@@ -29,9 +29,7 @@ export function MailedAct({ token, path, title, lead, button, done }: Props) {
       await (await browserClient()).post(path, {}, { params: { token } })
       setDone(true)
     } catch (error) {
-      setProblem(
-        isApiError(error) && error.status > 0 ? error.message : 'We could not reach the server. Check your connection.',
-      )
+      setProblem(sentenceOf(error))
     } finally {
       setPending(false)
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { browserClient } from '../api/browser.ts'
-import { isApiError } from '../api/failure.ts'
+import { sentenceOf } from '../api/sentence.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
@@ -20,7 +20,7 @@ export function OwnerCodeField(field: Props) {
       toast.success(message)
       cooldown.start()
     } catch (error) {
-      toast.error(isApiError(error) && error.status > 0 ? error.message : 'It did not work. Check your connection.')
+      toast.error(sentenceOf(error))
     } finally {
       setPending(false)
     }

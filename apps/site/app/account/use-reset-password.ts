@@ -2,13 +2,12 @@ import type { FieldErrors } from '@northlight/contract/errors'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { browserClient } from '../api/browser.ts'
 import { isApiError } from '../api/failure.ts'
+import { sentenceOf, unreachedTyped } from '../api/sentence.ts'
 import { errorsOf, firstInvalid, valuesOf } from '../forms/form-core.ts'
 import { toast } from '../ui/toast.ts'
 
 type Name = 'email' | 'password' | 'password_confirmation'
 type Options = { token: string; onDone: () => void; onRefused: () => void }
-
-const noLine = 'We could not reach the server. Check your connection and try again; nothing you typed is lost.'
 
 // A rule that cannot be fetched is no reason to refuse: the server checks everything again.
 const complaints = async (body: FormData): Promise<FieldErrors> => {
@@ -50,12 +49,9 @@ export const useResetPassword = ({ token, onDone, onRefused }: Options) => {
       await (await browserClient()).post('/auth/reset-password/{token}', body, { params: { token } })
       onDone()
     } catch (error) {
-      if (!isApiError(error) || error.status === 0) toast.error(noLine)
-      else if (error.status === 400) onRefused()
-      else {
-        toast.error(error.message)
-        mark(form, error.errors ?? {})
-      }
+      if (isApiError(error) && error.status === 400) return onRefused()
+      toast.error(sentenceOf(error, unreachedTyped))
+      if (isApiError(error) && error.errors) mark(form, error.errors)
     }
   }
 

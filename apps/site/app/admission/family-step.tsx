@@ -64,7 +64,7 @@ function ParentFields({ field, parent, legend }: { field: FieldOf; parent: Paren
     <fieldset className="min-w-0">
       <legend className="mb-4 font-serif text-h4 leading-[1.3] font-medium">{legend}</legend>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-        <TextField {...own('name')} label="Full name" autoComplete="off" maxLength={255} />
+        <TextField {...own('name')} label="Full name" autoComplete="off" maxLength={255} className="sm:col-span-2" />
         <TextField
           {...own('phone')}
           label="Mobile number"

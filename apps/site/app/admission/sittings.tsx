@@ -76,8 +76,8 @@ export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
               {sitting.closes_on && sitting.closes_on !== sitting.sits_on && <> to {shownDate(sitting.closes_on)}</>}
               <span className="block text-xs font-normal text-ink-2">{sitting.slot}</span>
               <span className="block text-xs font-normal text-ink-2 md:hidden">
-                Classes {sitting.classes.join(', ')} · by {shownDate(sitting.register_by)} · {seatsOf(sitting)} ·{' '}
-                {feeOf(sitting)}
+                Classes {sitting.classes.join(', ')} · register by {shownDate(sitting.register_by)} · {seatsOf(sitting)}{' '}
+                · {feeOf(sitting)}
               </span>
             </th>
             <td>{sitting.centre}</td>
@@ -89,7 +89,7 @@ export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
             </td>
             <td className="text-right whitespace-nowrap">
               {sitting.seats_left > 0 && (
-                <Link to={`${registrationPath}?sitting=${sitting.code}`} className="inline-block py-2">
+                <Link to={`${registrationPath}?sitting=${sitting.code}`} className="-my-2 inline-block py-2">
                   Register<span className="sr-only"> for {shownDay(sitting.sits_on)}</span>
                 </Link>
               )}

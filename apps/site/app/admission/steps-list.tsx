@@ -2,7 +2,7 @@ import type { AdmissionView } from '@northlight/contract/content/page-texts'
 import { shownMoney } from '@northlight/contract/money'
 
 const cost = (paise: number | null) =>
-  paise === null ? 'the first instalment' : paise === 0 ? 'free' : shownMoney(paise)
+  paise === null ? 'The first instalment' : paise === 0 ? 'Free' : shownMoney(paise)
 
 /** The way in, each step with its price. */
 export function StepsList({ steps }: { steps: AdmissionView['steps'] }) {

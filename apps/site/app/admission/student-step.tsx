@@ -14,7 +14,14 @@ type Props = {
 export function StudentStep({ field, data, schoolClass, onClass }: Props) {
   return (
     <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-      <TextField {...field('name')} autoComplete="off" required maxLength={255} />
+      <TextField
+        {...field('name')}
+        autoComplete="off"
+        required
+        maxLength={255}
+        // With three short answers the first takes the whole line rather than leave a cell empty.
+        className={data.kind === 'puc' ? 'sm:col-span-2' : undefined}
+      />
       <TextField {...field('school_name')} autoComplete="organization" required maxLength={255} />
       {data.kind === 'class-8-9-10' && (
         <>
@@ -22,6 +29,7 @@ export function StudentStep({ field, data, schoolClass, onClass }: Props) {
             {...groupOf(field('class'))}
             legend="Class the student is in now"
             required
+            className="sm:col-span-2"
             options={data.classes.map((value) => ({ value, label: `Class ${value}` }))}
             value={schoolClass}
             onChange={onClass}

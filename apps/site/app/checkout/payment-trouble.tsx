@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { usePayment } from './use-payment.ts'
@@ -18,6 +18,7 @@ export function PaymentTrouble({ payment, onRetry }: Props) {
     return (
       <Trouble kind="info" action="Open the payment again" onAction={onRetry}>
         The payment window was closed. If you paid in your UPI app, stay here a moment: this page notices by itself.
+        Otherwise nothing was charged.
       </Trouble>
     )
   if (state.step === 'unsure')
@@ -37,8 +38,13 @@ type TroubleProps = {
 }
 
 function Trouble({ kind, action, onAction, children }: TroubleProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // It takes the place of the button that was pressed, and the focus of the keyboard with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus()
+  }, [])
   return (
-    <div className="grid gap-4">
+    <div ref={box} className="grid gap-4">
       <Notice kind={kind} live>
         {children}
       </Notice>

@@ -8,7 +8,7 @@ type Props = { course: EnrolledCourseView; orderId: string; onPaid: () => void }
 
 /** Pays the order that is open already, so that nothing is ever charged twice. */
 export function FinishPayment({ course, orderId, onPaid }: Props) {
-  const payment = usePayment(onPaid)
+  const payment = usePayment({ onPaid })
   const pay = () =>
     payment.pay({
       orderId,

@@ -2,7 +2,7 @@ import { shownDate } from '@northlight/contract/dates'
 import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
 import { useState } from 'react'
 import { browserClient } from '../../api/browser.ts'
-import { isApiError } from '../../api/failure.ts'
+import { sentenceOf } from '../../api/sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
@@ -30,11 +30,7 @@ export function LeaveCourse({ course, onDone }: Props) {
       setOpen(false)
       onDone()
     } catch (error) {
-      toast.error(
-        isApiError(error) && error.status > 0
-          ? error.message
-          : 'We could not reach the server. Check your connection and try again.',
-      )
+      toast.error(sentenceOf(error))
     } finally {
       setPending(false)
     }

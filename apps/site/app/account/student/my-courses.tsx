@@ -102,6 +102,11 @@ function CourseLine({ course, onChange }: { course: EnrolledCourseView; onChange
           rings you: another batch, or all of the money.
         </p>
       )}
+      {course.payment_status === 'PAID' && course.kept_paise > 0 && (
+        <p className="mt-4 text-sm leading-normal text-ink-2">
+          {shownMoney(course.kept_paise)} came besides the fee. Our office looks at it and gives it back.
+        </p>
+      )}
       {isOpen && (
         <p className="mt-4 text-xs leading-normal text-ink-2">
           We have not heard of a payment yet. If your bank shows a debit, it appears here once the bank confirms it.

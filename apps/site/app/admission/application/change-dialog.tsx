@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { browserClient } from '../../api/browser.ts'
 import { isApiError } from '../../api/failure.ts'
+import { sentenceOf } from '../../api/sentence.ts'
 import { TryAgainLine } from '../../shell/try-again-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -33,11 +34,7 @@ export function ChangeDialog({ application, schoolClass, onClose, onChanged }: P
       onClose()
       void onChanged()
     } catch (failure) {
-      setError(
-        isApiError(failure) && failure.status > 0
-          ? (failure.errors?.sitting?.[0] ?? failure.message)
-          : 'We could not reach the server. Check your connection and try again.',
-      )
+      setError((isApiError(failure) && failure.errors?.sitting?.[0]) || sentenceOf(failure))
       void sittings.refresh()
     } finally {
       setPending(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { browserClient } from '../../api/browser.ts'
-import { isApiError } from '../../api/failure.ts'
+import { sentenceOf } from '../../api/sentence.ts'
 import { DownloadIcon } from '../../icons/download.tsx'
 import { useRootData } from '../../shell/institute.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,11 +18,7 @@ export function TicketButton({ onDone }: { onDone: () => unknown }) {
       window.location.assign(`${apiUrl}/v1/test-report-download/${file_key}`)
       void onDone()
     } catch (error) {
-      toast.error(
-        isApiError(error) && error.status > 0
-          ? error.message
-          : 'We could not reach the server. Check your connection and try again.',
-      )
+      toast.error(sentenceOf(error))
     } finally {
       setPending(false)
     }

@@ -1,7 +1,7 @@
 import { shownMoney } from '@northlight/contract/money'
 import { useState } from 'react'
 import { browserClient } from '../../api/browser.ts'
-import { isApiError } from '../../api/failure.ts'
+import { sentenceOf } from '../../api/sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -27,11 +27,7 @@ export function WithdrawDialog({ application, onClose, onDone }: Props) {
       onClose()
       void onDone()
     } catch (error) {
-      toast.error(
-        isApiError(error) && error.status > 0
-          ? error.message
-          : 'We could not reach the server. Check your connection and try again.',
-      )
+      toast.error(sentenceOf(error))
       setPending(false)
     }
   }

@@ -1,35 +1,51 @@
+import type { Client } from '@northlight/contract/client'
 import { shownMoney } from '@northlight/contract/money'
+import type { PaymentProofInput } from '@northlight/contract/payments/proof'
 import { useEffect, useRef } from 'react'
 import { browserClient } from '../../api/browser.ts'
+import { isApiError } from '../../api/failure.ts'
+import { PaymentTrouble } from '../../checkout/payment-trouble.tsx'
+import { usePayment } from '../../checkout/use-payment.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type FeeOrder, useFee } from './use-fee.ts'
 
-type Props = Omit<FeeOrder, 'orderId'> & {
+type Props = {
+  amountPaise: number
+  number: string
+  payer: { name: string; email: string; phone: string | null }
   /** The order that came with the application; later ones are asked for. */
   first?: string | null
   startsAtOnce?: boolean
   onPaid: (sentence: string) => void
 }
 
+const isOver = 'This fee is not open any more. Here is how it stands now.'
+
+/** Says whether the money has found its seat, too. */
+const prove = (client: Client, proof: PaymentProofInput) => client.post('/admission/verify', proof)
+
 /** The fee: the button, the bank's window, and what to do when it did not work. */
 export function PayFee({ amountPaise, number, payer, first = null, startsAtOnce = false, onPaid }: Props) {
-  const { state, pay, verify, isBusy } = useFee(onPaid)
+  const payment = usePayment({ onPaid, prove })
+  const { state, isBusy } = payment
   const unused = useRef(first)
-  const order = async (): Promise<FeeOrder> => {
-    const known = unused.current
+  const order = async () => {
+    const orderId = unused.current ?? (await orderAgain())
     unused.current = null
-    if (known !== null) return { orderId: known, amountPaise, number, payer }
-    const { data, application } = await (await browserClient()).post('/admission/info/repay', {})
-    if (data.razorpay_order_id === null) throw new Error('The order has no number.')
-    return { orderId: data.razorpay_order_id, amountPaise: application.amount_paise, number, payer }
+    if (orderId === undefined) {
+      onPaid(isOver)
+      return undefined
+    }
+    const description = `Registration for the aptitude test, ${number}`
+    return { orderId, amount: amountPaise, name: payer.name, description, prefill: payer }
   }
+  const pay = () => payment.pay(order)
   const hasBegun = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, right after registering
   useEffect(() => {
     if (!startsAtOnce || hasBegun.current) return
     hasBegun.current = true
-    void pay(order)
+    void pay()
   }, [])
   if (state.step === 'paid')
     return (
@@ -39,42 +55,32 @@ export function PayFee({ amountPaise, number, payer, first = null, startsAtOnce 
     )
   return (
     <div className="grid gap-5">
-      {state.step === 'dismissed' && (
-        <Notice kind="info" live>
-          The payment window was closed. If you paid in your UPI app, stay here a moment: this page notices by itself.
-          Otherwise nothing was charged, and you can pay now or later while the seat is held.
-        </Notice>
-      )}
-      {state.step === 'failed' && (
-        <Notice kind="error" live>
-          {state.sentence}
-        </Notice>
-      )}
-      {state.step === 'unsure' ? (
-        <>
-          <Notice kind="warning" live>
-            {state.sentence}
-          </Notice>
-          <p>
-            <Button size="lg" onClick={verify} className="max-sm:w-full">
-              Check the payment again
-            </Button>
-          </p>
-        </>
-      ) : (
+      <PaymentTrouble payment={payment} onRetry={pay} />
+      {(state.step === 'ready' || isBusy) && (
         <p>
           <Button
             size="lg"
             pending={isBusy}
             pendingLabel={state.step === 'checking' ? 'Checking the payment' : 'Opening the payment window'}
-            onClick={() => pay(order)}
+            onClick={pay}
             className="max-sm:w-full"
           >
-            {state.step === 'failed' || state.step === 'dismissed' ? 'Try again: pay' : 'Pay'} {shownMoney(amountPaise)}
+            Pay {shownMoney(amountPaise)}
           </Button>
         </p>
       )}
       <p className="text-xs text-ink-2">UPI, card or net banking. We never see or keep the number of a card.</p>
     </div>
   )
+}
+
+/** A new order for the same fee; none when it was paid or given up in another tab. */
+const orderAgain = async (): Promise<string | undefined> => {
+  try {
+    const { data } = await (await browserClient()).post('/admission/info/repay', {})
+    return data.razorpay_order_id ?? undefined
+  } catch (error) {
+    if (isApiError(error) && error.status === 400) return undefined
+    throw error
+  }
 }

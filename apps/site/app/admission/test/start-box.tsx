@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserClient } from '../../api/browser.ts'
 import { isApiError } from '../../api/failure.ts'
+import { sentenceOf } from '../../api/sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -84,11 +85,7 @@ function Begin({ slug, path, isEnrolled }: { slug: string; path: string; isEnrol
         })
       await navigate(`${path}/ongoing`)
     } catch (error) {
-      toast.error(
-        isApiError(error) && error.status > 0
-          ? error.message
-          : 'We could not reach the server. Check your connection and try again.',
-      )
+      toast.error(sentenceOf(error))
       setPending(false)
     }
   }

@@ -36,7 +36,7 @@ const besidesWords = {
 export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid: () => void }) {
   const isKept = payment.status === 'CANCELLED' && payment.besides.some((money) => money.state === 'open')
   const { state, word } = isKept ? kept : states[payment.status]
-  const checkout = usePayment(onPaid)
+  const checkout = usePayment({ onPaid })
   const pay = () =>
     checkout.pay({
       orderId: payment.razorpay_order_id,
