@@ -65,6 +65,10 @@ test('a link to a photo finds the page it stands on', { tag: '@desktop' }, async
   await visit(`/gallery?photo=${data[29].id}`)
   await expect(page).toHaveURL(`/gallery?photo=${data[29].id}&page=3`)
   await expect(page.getByRole('dialog').getByRole('heading', { name: data[29].title })).toBeVisible()
+  // Nobody clicked on it in the list, and still the reader is led to its place there.
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/gallery?page=3')
+  await expect(page.getByRole('link', { name: data[29].title })).toBeFocused()
 })
 
 test.describe('without scripts', { tag: '@desktop' }, () => {

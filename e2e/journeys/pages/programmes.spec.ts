@@ -29,6 +29,9 @@ test.describe('the two-year programme', () => {
   }, async ({ page, visit }) => {
     await visit(twoYear)
     const form = page.getByRole('form', { name: 'Ask about a seat' })
+    // The form stands below a long text; the way to it is always at hand.
+    await page.getByRole('link', { name: 'Ask about a seat' }).click()
+    await expect(form).toBeInViewport()
     await form.getByLabel('Student’s name').fill('Asha Rao')
     await form.getByLabel('Campus').selectOption('Hubballi')
     await form.getByLabel('Day scholar or residential').selectOption('Residential')
@@ -54,6 +57,8 @@ test.describe('the talent examination', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const main = page.getByRole('main')
     await expect(main.getByRole('table', { name: 'Questions by subject' }).getByRole('row')).toHaveCount(6)
+    await expect(main.getByRole('img', { name: 'Rows of school students in a courtyard' })).toBeVisible()
+    await expect(main.getByRole('img', { name: 'silver trophy' })).toBeVisible()
     await expect(main.getByRole('table', { name: /Zones/ }).getByRole('row', { name: /Coastal zone/ })).toBeVisible()
     await axe(page)
     await noLayoutShift(page)

@@ -83,12 +83,12 @@ test('a family registers, closes the bank’s window, is declined, pays, and hol
   await expect(page.getByRole('heading', { name: /Your application is ADM-/ })).toBeVisible()
   await bank(page).getByRole('button', { name: 'Close without paying' }).click()
   await expect(page.getByText('The payment window was closed')).toBeVisible()
-  await page.getByRole('button', { name: /Try again/ }).click()
+  await page.getByRole('button', { name: 'Open the payment again' }).click()
   await bank(page).getByRole('button', { name: 'Let the bank decline' }).click()
   await expect(page.getByText('Nothing was charged. You can try again.')).toBeVisible()
   // By itself: the page stands scrolled, and the head of the site lies over the way back.
   await axe(page, page.getByRole('region', { name: 'Pay and finish' }))
-  await page.getByRole('button', { name: /Try again/ }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await bank(page).getByRole('button', { name: 'Pay with UPI' }).click()
 
   await expect(page).toHaveURL('/admission/application')

@@ -1,6 +1,6 @@
 import type { BlogCommentView } from '@northlight/contract/content/articles'
 import { indianDay, shownDate } from '@northlight/contract/dates'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRead } from '../lists/use-read.ts'
 import { TryAgainLine } from '../shell/try-again-line.tsx'
@@ -14,7 +14,10 @@ const perPage = 12
 /** What readers wrote, newest first, once someone has approved it. Fetched when the reader comes near. */
 export function Comments({ articleId }: { articleId: number }) {
   const [search] = useSearchParams()
-  const page = Math.max(1, Math.trunc(Number(search.get('commentPage'))) || 1)
+  const asked = Math.max(1, Math.trunc(Number(search.get('commentPage'))) || 1)
+  // A page past the end is the last one, as in every list; how many there are is known after the first answer.
+  const [last, setLast] = useState(999_999)
+  const page = Math.min(asked, last)
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
   const { status, value, retry } = useRead(
@@ -22,18 +25,19 @@ export function Comments({ articleId }: { articleId: number }) {
     (client) =>
       client.get('/blog/comment/{blog_id}/paginate', {
         params: { blog_id: articleId },
-        query: { total: perPage, page: Math.min(page, 999_999) },
+        query: { total: perPage, page },
       }),
     isNear,
   )
+  useEffect(() => setLast(value?.meta.last_page ?? 999_999), [value])
   const title = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(page)
+  const shown = useRef(asked)
   useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
+    if (shown.current === asked) return
+    shown.current = asked
     title.current?.focus({ preventScroll: true })
     title.current?.scrollIntoView({ block: 'start' })
-  }, [page])
+  }, [asked])
 
   return (
     <section

@@ -55,9 +55,9 @@ export function AchieverCard({ achiever, showYear }: { achiever: Achiever; showY
 /** In passing, beside the results of everyone. */
 export function AchieverLine({ achiever }: { achiever: Achiever }) {
   return (
-    <figure className="grid grid-cols-[80px_minmax(0,1fr)] items-end gap-4 md:grid-cols-[96px_minmax(0,1fr)] md:gap-5">
+    <figure className="grid min-w-0 grid-cols-[80px_minmax(0,1fr)] items-end gap-4 md:grid-cols-[96px_minmax(0,1fr)] md:gap-5">
       <Portrait src={achiever.image} box={96} className="w-full" />
-      <figcaption className="grid gap-0.5 pb-0.5 leading-[1.4]">
+      <figcaption className="grid grid-cols-[minmax(0,1fr)] gap-0.5 pb-0.5 leading-[1.4]">
         <b className="font-serif text-[1.1875rem] leading-[1.2] font-medium">{achiever.name}</b>
         <span className="text-sm font-medium">
           {[achiever.rank, [achiever.exam, achiever.year].filter(Boolean).join(' ')].filter(Boolean).join(', ')}

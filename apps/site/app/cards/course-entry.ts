@@ -1,7 +1,7 @@
 import type { CourseClass } from '@northlight/contract/content'
 import type { CourseShortView } from '@northlight/contract/content/courses'
-import { shownMoney } from '@northlight/contract/money'
 import type { EmblemName } from '../art/emblem.tsx'
+import { shownFee } from '../fees/shown-fee.ts'
 import { coursePath } from '../shell/menu-tree.ts'
 
 /** A course in a list: what its row shows. */
@@ -11,6 +11,8 @@ export type CourseEntry = {
   text: string
   facts: string[]
   fee: string
+  /** Where campuses differ: `from ₹34,000`, `Free at some campuses`. */
+  feeWords: { before?: string; after?: string }
   emblem: EmblemName
   places: { label: string; to: string }[]
 }
@@ -35,7 +37,9 @@ export const courseEntryOf = (course: CourseShortView): CourseEntry => ({
   facts: [course.duration, course.batch_size ? `${course.batch_size} in a batch` : null].filter(
     (fact) => fact !== null,
   ),
-  fee: course.fee_from_paise === null ? '' : shownMoney(course.fee_from_paise),
+  fee: course.fee_from_paise === null ? '' : shownFee(course.fee_from_paise),
+  feeWords:
+    course.branches.length < 2 ? {} : course.fee_from_paise === 0 ? { after: 'at some campuses' } : { before: 'from' },
   emblem: emblemOf(course),
   places: course.branches.map(({ name, slug }) => ({ label: name, to: coursePath(slug, course.slug) })),
 })

@@ -3,9 +3,11 @@ import { Emblem } from '../art/emblem.tsx'
 import { ArrowRightIcon } from '../icons/arrow-right.tsx'
 import type { CourseEntry } from './course-entry.ts'
 
+const feeWordsLook = 'text-sm text-ink-2 md:block md:leading-[1.3]'
+
 /** A course with its fee, as an item of a list. The row leads to the first campus, the names below to each. */
 export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; headingLevel?: 3 | 4 }) {
-  const { name, text, facts, fee, emblem, places } = course
+  const { name, text, facts, fee, feeWords, emblem, places } = course
   const Heading = `h${headingLevel}` as const
   const [first] = places
   return (
@@ -38,8 +40,9 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
         <p className="flex flex-wrap items-baseline gap-x-2 md:block">
           {fee ? (
             <>
-              <span className="text-sm text-ink-2 md:block md:leading-[1.3]">from </span>
+              {feeWords.before && <span className={feeWordsLook}>{feeWords.before} </span>}
               <b className="font-serif text-[1.3125rem] leading-[1.25] font-medium figures">{fee}</b>
+              {feeWords.after && <span className={feeWordsLook}> {feeWords.after}</span>}
             </>
           ) : (
             <span className="text-sm text-ink-2">Fee on request</span>
@@ -51,7 +54,7 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
         />
       </div>
       <p className="flex flex-wrap items-center gap-x-3 pl-16 text-xs text-ink-2 md:pl-20">
-        {places.length > 1 && <span>At</span>}
+        <span>At</span>
         {places.map(({ label, to }) => (
           <Link key={to} to={to} prefetch="intent" className="py-1.5 font-medium no-underline hover:underline">
             <span className="sr-only">{name} at </span>

@@ -14,7 +14,7 @@ const person = (post: string, campus: string): Person => ({
 })
 
 test.each([
-  ['Senior Tutor, Chemistry', 'Hubballi', 'Senior Tutor, Chemistry · Hubballi'],
+  ['Senior Tutor, Chemistry', 'Hubballi', 'Senior Tutor, Chemistry\u00a0· Hubballi'],
   ['Head of Chemistry, Mysuru', 'Mysuru', 'Head of Chemistry, Mysuru'],
   ['Head of Online Classes', '', 'Head of Online Classes'],
 ])('%s of %s is shown as %s', (post, campus, line) => {

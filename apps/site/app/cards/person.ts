@@ -44,10 +44,13 @@ export const personOf = (view: Source): Person => ({
   alt: view.image_alt ?? '',
 })
 
+/** A line may end with the dot, never begin with it. */
+export const between = '\u00a0· '
+
 /** `Senior Tutor, Chemistry · Hubballi`; a post that names its campus needs no second word of it. */
 export const postLine = ({ post, campus }: Person): string =>
-  [post, post.includes(campus) ? '' : campus].filter(Boolean).join(' · ')
+  [post, post.includes(campus) ? '' : campus].filter(Boolean).join(between)
 
 /** `Physics · M.Sc., B.Ed. · 19 years of teaching` */
 export const factsLine = ({ subject, post, qualification, years }: Person): string =>
-  [subject || post, qualification, years].filter(Boolean).join(' · ')
+  [subject || post, qualification, years].filter(Boolean).join(between)

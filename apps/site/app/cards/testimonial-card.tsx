@@ -45,7 +45,7 @@ export function ShortQuote({ testimonial, className }: Props) {
       </blockquote>
       <figcaption className="flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
         <Portrait src={testimonial.image} box={70} className="w-12" />
-        <span>
+        <span className="min-w-0">
           <b className="block text-ink">{testimonial.name}</b>
           {testimonial.who}
         </span>
@@ -57,7 +57,7 @@ export function ShortQuote({ testimonial, className }: Props) {
 /** One voice, large. */
 export function LargeQuote({ testimonial }: Props) {
   return (
-    <figure>
+    <figure className="min-w-0">
       <blockquote>
         <p className="font-serif text-[clamp(1.625rem,1.1rem+2.1vw,2.875rem)] leading-[1.16] font-[380] tracking-[-0.022em] before:content-['“'] after:content-['”'] sm:before:-ml-[0.42em]">
           {excerpt(testimonial)}
@@ -65,7 +65,7 @@ export function LargeQuote({ testimonial }: Props) {
       </blockquote>
       <figcaption className="mt-8 flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
         <Portrait src={testimonial.image} box={96} className="w-18" />
-        <span>
+        <span className="min-w-0">
           <b className="block text-ink">{testimonial.name}</b>
           {testimonial.who}
         </span>

@@ -27,7 +27,10 @@ const rows: readonly Row[] = [
   },
   {
     name: 'Or in',
-    value: ({ detail }) => detail && (instalmentsPhrase(detail.fee.instalments, shownMoney) ?? 'one payment'),
+    value: ({ detail }) =>
+      detail &&
+      detail.fee.discounted_amount_paise > 0 &&
+      (instalmentsPhrase(detail.fee.instalments, shownMoney) ?? 'one payment'),
   },
   { name: 'Length', value: ({ duration }) => duration },
   { name: 'Hours a week', value: ({ detail }) => detail?.weekly_hours },
@@ -45,11 +48,12 @@ const rows: readonly Row[] = [
   {
     name: 'If you leave, you get back',
     value: ({ detail }) =>
-      detail && (
+      detail &&
+      detail.refund.refund_examples.length > 0 && (
         <ul>
           {detail.refund.refund_examples.map(({ when, amount_paise }) => (
-            <li key={when} className="flex max-w-64 justify-between gap-3">
-              <span className="text-ink-2">{when}</span> {shownMoney(amount_paise)}
+            <li key={when} className="max-w-64 justify-between gap-3 max-sm:mb-1.5 sm:flex">
+              <span className="text-ink-2 max-sm:block">{when}</span> {shownMoney(amount_paise)}
             </li>
           ))}
         </ul>

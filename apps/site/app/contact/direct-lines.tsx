@@ -9,7 +9,7 @@ import { Link } from '../ui/link.tsx'
 export function DirectLines() {
   const { phones, whatsapp, email } = useRootData().institute
   return (
-    <ul className="grid gap-x-8 gap-y-3.5 text-sm leading-[1.4] text-on-night-2 sm:max-menu:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-3.5 text-sm leading-[1.4] text-on-night-2 sm:max-menu:grid-cols-2">
       {phones.map(({ number, label }) => (
         <Line key={number} icon={<PhoneIcon className="mt-0.5 text-gold" />} to={telephoneLink(number)} note={label}>
           {number}

@@ -9,6 +9,7 @@ import { telephoneLink } from '../shell/institute.ts'
 import { Button, SubmitButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import type { CourseData } from './course-data.ts'
+import { isOpen } from './is-open.ts'
 
 const lazyRequest = {
   path: '/course/{course_slug}/branch/{branch_slug}/request' as const,
@@ -22,7 +23,7 @@ const EnrolFlow = lazy(() => import('../checkout/enrol-flow.tsx'))
 /** The ways into a course: pay and take the seat, or be rung back first. */
 export function CallbackForm({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
   const [typed, setTyped] = useState<Record<string, string>>()
-  const fee = detail && detail.seats_left !== 0 ? detail.fee.discounted_amount_paise : undefined
+  const fee = isOpen(detail) ? detail.fee.discounted_amount_paise : undefined
   const hasParts = (detail?.fee.instalments?.count ?? 1) > 1
   const form = useApiForm(lazyRequest, {
     params: { course_slug: course.slug, branch_slug: branch.slug },
@@ -47,11 +48,11 @@ export function CallbackForm({ course, branch, detail }: Pick<CourseData, 'cours
     <form {...form.props} aria-labelledby="enrol-heading" className="mt-5 grid gap-4" data-noprint>
       <div>
         <h2 id="enrol-heading" className="font-sans text-md leading-[1.4] font-semibold tracking-normal">
-          Enrol, or ask first
+          {fee !== undefined ? 'Enrol, or ask first' : detail ? 'This batch is full' : 'Ask about this course'}
         </h2>
         <p className="mt-1 text-sm text-ink-2">
           {fee === undefined
-            ? 'Leave your number and we ring you. Nothing is paid here.'
+            ? `Leave your number and we ring you${detail ? ' when a seat comes free or the next batch opens' : ''}. Nothing is paid here.`
             : `Take the seat now, or let us ring you first. A call costs nothing and holds no seat.${hasParts ? ' Paying here pays the whole fee; for instalments, ask for the call.' : ''}`}
         </p>
       </div>

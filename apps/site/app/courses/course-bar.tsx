@@ -4,6 +4,7 @@ import { PhoneIcon } from '../icons/phone.tsx'
 import { telephoneLink } from '../shell/institute.ts'
 import { ButtonLink } from '../ui/link.tsx'
 import type { CourseData } from './course-data.ts'
+import { isOpen } from './is-open.ts'
 
 /** On phones the price and the action stay at the lower edge for as long as the course is on the screen. */
 export function CourseBar({ branch, detail }: Pick<CourseData, 'branch' | 'detail'>) {
@@ -19,14 +20,14 @@ export function CourseBar({ branch, detail }: Pick<CourseData, 'branch' | 'detai
             <b className="block font-serif text-[1.25rem] leading-[1.2] font-medium figures">
               {shownFee(detail.fee.discounted_amount_paise)}
             </b>
-            <span className="line-clamp-1 text-xs text-on-night-2">{shortBasis(detail.fee.fee_basis)}</span>
+            <span className="line-clamp-2 text-xs text-on-night-2">{shortBasis(detail.fee.fee_basis)}</span>
           </>
         ) : (
           <span className="text-sm">Fee on request</span>
         )}
       </p>
       <ButtonLink to="#enrol" variant="gold">
-        Enrol
+        {isOpen(detail) ? 'Enrol' : 'Ask us'}
       </ButtonLink>
       {branch.phone && (
         <ButtonLink

@@ -27,7 +27,9 @@ export function CourseBody({ course, branch, today, refundPage, detail }: Course
             about={`${course.name}, ${branch.name}`}
           />
           <p className="mt-3.5 text-sm text-ink-2">
-            {refund.refund_days !== null && `Money comes back within ${refund.refund_days} days. `}
+            {refund.refund_days !== null &&
+              fee.discounted_amount_paise > 0 &&
+              `Money comes back within ${refund.refund_days} days. `}
             {refundPage && <Link to={refundPage}>The full refund rule</Link>}
           </p>
         </CourseSection>

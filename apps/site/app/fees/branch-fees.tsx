@@ -13,21 +13,19 @@ import { shownDay } from './shown-day.ts'
 
 /** On phones these stand below the name instead of beside it. */
 const wideOnly = 'max-md:hidden'
+/** What the fee is for says the length too, where there is no room for both. */
+const widestOnly = 'max-lg:hidden'
 
 /** All courses of one campus: what each costs, how it is paid, what is left, what comes back. */
 export function BranchFees({ branch }: { branch: Branch }) {
+  const told = branch.courses.filter(({ detail }) => detail?.refund.refund_rule)
   return (
     <>
-      <Table
-        caption={`Courses at ${branch.name}`}
-        hideCaption
-        // On paper it is longer than what is left of most sheets: it may go on over the page, its rows may not.
-        className="[&_table]:print:break-inside-auto! [&_tr]:print:break-inside-avoid"
-      >
+      <Table caption={`Courses at ${branch.name}`} hideCaption>
         <thead>
           <tr>
             <th scope="col">Course</th>
-            <th scope="col" className={wideOnly}>
+            <th scope="col" className={widestOnly}>
               Length
             </th>
             <th scope="col" data-num>
@@ -67,7 +65,7 @@ export function BranchFees({ branch }: { branch: Branch }) {
                   />
                 )}
               </th>
-              <td className={classes(wideOnly, 'whitespace-nowrap')}>{duration}</td>
+              <td className={classes(widestOnly, 'whitespace-nowrap')}>{duration}</td>
               <td data-num>{detail ? <TablePrice fee={detail.fee} /> : 'On request'}</td>
               <td className={classes(wideOnly, 'pl-6')}>
                 {detail &&
@@ -84,30 +82,34 @@ export function BranchFees({ branch }: { branch: Branch }) {
           ))}
         </tbody>
       </Table>
-      <h3 className="mt-10 mb-2 text-h4">If you leave, this comes back</h3>
-      <Accordion>
-        {branch.courses.map(
-          ({ course, detail }) =>
-            detail?.refund.refund_rule && (
-              <AccordionItem key={course.slug} title={course.name} headingLevel={4}>
-                <p className="mb-5 max-w-[62ch] text-sm text-ink-2">{detail.refund.refund_rule}</p>
-                <div className="print:hidden">
-                  <RefundTable
-                    examples={detail.refund.refund_examples}
-                    feePaise={detail.fee.discounted_amount_paise}
-                    about={`${course.name}, ${branch.name}`}
-                  />
-                </div>
-                {/* All of them open on paper, where bars for every course would fill twenty sheets. */}
-                <p className="hidden text-sm print:block">
-                  {detail.refund.refund_examples
-                    .map(({ when, amount_paise }) => `${when} ${shownMoney(amount_paise)}`)
-                    .join(' · ')}
-                </p>
-              </AccordionItem>
-            ),
-        )}
-      </Accordion>
+      {told.length > 0 && (
+        <>
+          <h3 className="mt-12 mb-5">If you leave, this comes back</h3>
+          <Accordion>
+            {told.map(
+              ({ course, detail }) =>
+                detail && (
+                  <AccordionItem key={course.slug} title={course.name} headingLevel={4}>
+                    <p className="mb-5 max-w-[62ch] text-sm text-ink-2">{detail.refund.refund_rule}</p>
+                    <div className="print:hidden">
+                      <RefundTable
+                        examples={detail.refund.refund_examples}
+                        feePaise={detail.fee.discounted_amount_paise}
+                        about={`${course.name}, ${branch.name}`}
+                      />
+                    </div>
+                    {/* All of them open on paper, where bars for every course would fill twenty sheets. */}
+                    <p className="hidden text-sm print:block">
+                      {detail.refund.refund_examples
+                        .map(({ when, amount_paise }) => `${when} ${shownMoney(amount_paise)}`)
+                        .join(' · ')}
+                    </p>
+                  </AccordionItem>
+                ),
+            )}
+          </Accordion>
+        </>
+      )}
     </>
   )
 }

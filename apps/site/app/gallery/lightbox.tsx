@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { ArrowLeftIcon } from '../icons/arrow-left.tsx'
 import { ArrowRightIcon } from '../icons/arrow-right.tsx'
 import { CloseIcon } from '../icons/close.tsx'
@@ -23,6 +23,7 @@ const roundButton =
 export function Lightbox({ photo, position, onPrevious, onNext, onClose }: Props) {
   const dialog = useModal({ isOpen: true, onClose })
   const titleId = useId()
+  useWayBack(photo)
   const swipe = useSwipe((direction) => (direction === 'left' ? onNext : onPrevious)?.())
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') onPrevious?.()
@@ -102,5 +103,17 @@ export function Lightbox({ photo, position, onPrevious, onNext, onClose }: Props
         </div>
       </div>
     </dialog>
+  )
+}
+
+/** Who came by a link has no place in the list to go back to: closing leads to the photo that was shown last. */
+const useWayBack = (photo: Photo) => {
+  const last = useRef(photo)
+  last.current = photo
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.getElementById(`photo-${last.current.id}`)?.focus()
+    },
+    [],
   )
 }

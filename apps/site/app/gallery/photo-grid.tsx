@@ -18,6 +18,7 @@ export function PhotoGrid({ photos, href }: { photos: Photo[]; href: (photo: str
           />
           <p className="mt-3 leading-[1.3]">
             <Link
+              id={`photo-${photo.id}`}
               to={href(String(photo.id))}
               state={{ fromList: true }}
               preventScrollReset

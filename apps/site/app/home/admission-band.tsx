@@ -5,6 +5,8 @@ import { ButtonLink } from '../ui/link.tsx'
 import { SectionMark } from '../ui/section.tsx'
 
 export type AdmissionBandData = {
+  /** `2027–28` */
+  year: string | null
   heading: string
   lead: string
   steps: { title: string; text: string }[]
@@ -15,7 +17,7 @@ export type Brochure = { label: string; href: string }
 
 /** How to join, what each step costs and what the test can save. */
 export function AdmissionBand({ admission, brochures }: { admission: AdmissionBandData; brochures: Brochure[] }) {
-  const { heading, lead, steps, waiverHeading, bands } = admission
+  const { year, heading, lead, steps, waiverHeading, bands } = admission
   return (
     <section
       aria-labelledby="admission-heading"
@@ -26,7 +28,7 @@ export function AdmissionBand({ admission, brochures }: { admission: AdmissionBa
       </div>
       <div className="wrap grid items-start gap-x-[clamp(32px,4vw,72px)] gap-y-12 sm:grid-cols-2 xl:grid-cols-[1.15fr_1fr_0.8fr]">
         <div className="max-w-160 sm:col-span-2 xl:col-span-1">
-          <SectionMark mark="little-dipper">Admission</SectionMark>
+          <SectionMark mark="little-dipper">Admission{year && `, ${year}`}</SectionMark>
           <h2 id="admission-heading" className="text-[clamp(1.9375rem,1.5rem+1.5vw,2.75rem)]">
             {heading}
           </h2>

@@ -54,7 +54,7 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
                 >
                   {campus.name}
                 </Link>
-                {campus.hours && <span className="block text-xs text-ink-2">{campus.hours}</span>}
+                {campus.hours && <span className="block text-xs text-balance text-ink-2">{campus.hours}</span>}
               </li>
             ))}
           </ul>

@@ -42,7 +42,7 @@ export function Courses({ groups }: { groups: CourseGroup[] }) {
             <h3>{looks[title].title}</h3>
             <p className="mt-1 max-w-[60ch] text-sm text-ink-2 xl:mt-2.5 xl:max-w-[34ch]">{looks[title].text}</p>
           </div>
-          <ul className="in-parts xl:-mt-4">
+          <ul className="xl:-mt-4">
             {courses.map((course) => (
               <CourseRow key={course.slug} course={course} />
             ))}
@@ -53,6 +53,7 @@ export function Courses({ groups }: { groups: CourseGroup[] }) {
         <p className="flex flex-wrap gap-x-9 gap-y-1 border-t border-line-2 pt-6">
           <MoreLink to="/compare">Compare courses</MoreLink>
           <MoreLink to="/fees">All fees and refund rules</MoreLink>
+          <MoreLink to="/contact-us?request_type=Call%20Back#ask">Request a call-back</MoreLink>
         </p>
       )}
     </Section>

@@ -113,6 +113,7 @@ export const loadHome = async (context: Readonly<RouterContextProvider>) => {
         : null,
     },
     admission: admission && {
+      year: admission.programme.academic_year,
       heading: admission.programme.heading,
       lead: admission.programme.lead,
       steps: admission.programme.steps.map(({ title, text }) => ({ title, text })),

@@ -20,7 +20,9 @@ describe('the page an address asks for', () => {
 
 test('what is searched for is one line of at most 200 characters', () => {
   expect(searchText(at('?q=%20free%0A%20body%20'))).toBe('free body')
+  expect(searchText(at('?q=%00free%00%07body%00'))).toBe('free body')
   expect(searchText(at(`?q=${'a'.repeat(300)}`))).toHaveLength(200)
+  expect(searchText(at(`?q=${'a'.repeat(199)}%F0%9F%98%80`))).toBe('a'.repeat(199))
   expect(searchText(at(''))).toBe('')
 })
 

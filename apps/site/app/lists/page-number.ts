@@ -8,6 +8,9 @@ export const pageNumber = (url: URL, name = 'page'): number => {
   return Math.min(largest, Math.max(1, Number(asked)))
 }
 
+/** The beginning of a text. Half a sign, such as the first part of an emoji, could not be sent on. */
+export const cutText = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
+
 /** What was searched for: one line, of the length the API takes. */
 export const searchText = (url: URL, name = 'q'): string =>
-  (url.searchParams.get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, 200)
+  cutText((url.searchParams.get(name) ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim(), 200)

@@ -1,4 +1,4 @@
-import type { Person } from '../cards/person.ts'
+import { between, type Person } from '../cards/person.ts'
 import { Portrait } from '../cards/portrait.tsx'
 import { Prose } from '../ui/prose.tsx'
 
@@ -6,11 +6,11 @@ export type Manager = Person & { html: string }
 
 /** Someone who leads, in full. The portrait changes sides for the eye only; the words stay in one order. */
 export function ManagerRow({ person }: { person: Manager }) {
-  const facts = [person.qualification, person.subject, person.years, person.campus].filter(Boolean).join(' · ')
+  const facts = [person.qualification, person.subject, person.years, person.campus].filter(Boolean).join(between)
   return (
     <li
       id={person.slug}
-      className="group grid scroll-mt-24 items-start gap-x-[clamp(32px,5vw,88px)] gap-y-6 border-t border-line-2 py-[clamp(2rem,1.6rem+2vw,3.5rem)] first:border-t-0 first:pt-0 md:grid-cols-[220px_minmax(0,1fr)] menu:grid-cols-[264px_minmax(0,1fr)] md:even:grid-cols-[minmax(0,1fr)_220px] menu:even:grid-cols-[minmax(0,1fr)_264px]"
+      className="group grid scroll-mt-24 items-start gap-x-[clamp(32px,5vw,88px)] gap-y-6 border-t border-line-2 py-[clamp(2rem,1.6rem+2vw,3.5rem)] first:border-t-0 first:pt-0 md:grid-cols-[220px_minmax(0,1fr)] menu:grid-cols-[264px_minmax(0,1fr)] md:even:grid-cols-[minmax(0,1fr)_220px] menu:even:grid-cols-[minmax(0,1fr)_264px] print:grid-cols-[112px_minmax(0,1fr)]! print:even:grid-cols-[minmax(0,1fr)_112px]!"
     >
       <Portrait src={person.image} alt={person.alt} box={300} className="w-32 md:w-full md:group-even:order-2" />
       <div className="min-w-0">

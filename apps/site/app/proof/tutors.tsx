@@ -1,4 +1,4 @@
-import type { Person } from '../cards/person.ts'
+import { between, type Person } from '../cards/person.ts'
 import { Portrait } from '../cards/portrait.tsx'
 
 /** Who teaches, with what the law asks to be told about them. */
@@ -11,7 +11,9 @@ export function Tutors({ tutors }: { tutors: readonly Person[] }) {
           <span className="min-w-0">
             <b className="block font-serif text-[1.1875rem] leading-[1.2] font-medium">{tutor.name}</b>
             <span className="block text-sm font-medium text-bronze">{tutor.subject || tutor.post}</span>
-            <small className="block text-ink-2">{[tutor.qualification, tutor.years].filter(Boolean).join(' · ')}</small>
+            <small className="block text-ink-2">
+              {[tutor.qualification, tutor.years].filter(Boolean).join(between)}
+            </small>
           </span>
         </li>
       ))}

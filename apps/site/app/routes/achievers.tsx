@@ -90,8 +90,8 @@ export default function Achievers({ loaderData }: Route.ComponentProps) {
       <div className="wrap pb-section">
         {result && (
           <FirstEveryone result={result}>
-            {paging.total === 1 ? 'One student' : `${paging.total} students`}, of this and earlier years, said yes to
-            being shown here.
+            {paging.total > 0 &&
+              `${paging.total === 1 ? 'One student' : `${paging.total} students`}, of this and earlier years, said yes to being shown here.`}
           </FirstEveryone>
         )}
         {featured && <Featured achiever={featured} />}

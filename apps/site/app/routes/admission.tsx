@@ -58,7 +58,8 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         <StepsList steps={guide.steps} />
         <ul className="mt-12 grid gap-x-16 border-b border-line-2 sm:grid-cols-2">
           {guide.facts.map((fact) => (
-            <li key={fact} className="border-t border-line-2 py-3.5">
+            // An odd one at the end takes the whole line rather than leave a cell empty.
+            <li key={fact} className="border-t border-line-2 py-3.5 sm:last:odd:col-span-2">
               {fact}
             </li>
           ))}
@@ -69,7 +70,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           id="apply-heading"
           mark="cassiopeia"
           markLabel="Apply"
-          title="Two ways to begin."
+          title="Where to begin."
           lead="The test for a scholarship, or the form of your class. Both are kept as you type."
         />
         <ApplyNow />

@@ -1,5 +1,7 @@
+import { redirect } from 'react-router'
 import { load } from '../api/load.ts'
 import { CampaignForm } from '../campaigns/campaign-form.tsx'
+import { FormBar } from '../campaigns/form-bar.tsx'
 import { achieverOf } from '../cards/achiever.ts'
 import { testimonialOf } from '../cards/testimonial.ts'
 import { CourseSection } from '../courses/course-section.tsx'
@@ -8,15 +10,15 @@ import { Quotes, quoteLength } from '../proof/quotes.tsx'
 import { pageMeta } from '../seo/meta.ts'
 import { ShareRow } from '../share/share-row.tsx'
 import { classes } from '../ui/classes.ts'
-import { ButtonLink } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
 import type { Route } from './+types/campaign'
 
 /** Any address of one word that no page answers to; one without a campaign is not found. */
-export const loader = ({ params, context }: Route.LoaderArgs) =>
+export const loader = ({ params, context, url }: Route.LoaderArgs) =>
   load(context, async (client) => {
     const { campaign } = await client.get('/campaign/{slug}', { params })
+    if (campaign.slug !== params.slug) throw redirect(`/${campaign.slug}${url.search}`, 301)
     const { meta_title, meta_description, meta_keywords, meta_scripts } = campaign
     return {
       id: campaign.id,
@@ -50,7 +52,7 @@ export default function Campaign({ loaderData: page }: Route.ComponentProps) {
         width={1536}
         height={440}
         priority
-        className="h-[clamp(180px,30vw,440px)] w-full bg-night object-cover object-[50%_40%]"
+        className="h-[clamp(180px,34vw,520px)] w-full bg-night object-cover object-[50%_35%]"
       />
       <div
         className={classes(
@@ -73,17 +75,7 @@ export default function Campaign({ loaderData: page }: Route.ComponentProps) {
             </CourseSection>
           )}
           <ShareRow path={`/${page.slug}`} title={page.heading} className="mt-12" />
-          {page.form && (
-            // The form stands below the text on phones; the way to it stays at the lower edge until it is there.
-            <p
-              className="sticky bottom-0 z-25 -mx-gutter mt-6 border-t border-line-2 bg-paper px-gutter pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] menu:hidden"
-              data-noprint
-            >
-              <ButtonLink to="#form" wide>
-                {page.form.heading}
-              </ButtonLink>
-            </p>
-          )}
+          {page.form && <FormBar>{page.form.heading}</FormBar>}
         </div>
         {page.form && (
           <aside id="form" aria-label={page.form.heading} className="scroll-mt-20 menu:sticky menu:top-24">

@@ -28,7 +28,11 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
     ])
     const found = columns.filter((column) => column !== null)
     const options = courses.flatMap(({ name, slug, branches }) =>
-      branches.map((branch) => ({ value: `${branch.slug}/${slug}`, label: name, group: branch.name })),
+      branches.map((branch) => ({
+        value: `${branch.slug}/${slug}`,
+        label: `${name}, ${branch.name}`,
+        group: branch.name,
+      })),
     )
     return {
       columns: found,

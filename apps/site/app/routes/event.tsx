@@ -89,7 +89,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     seo: loaderData.seo,
     path: location.pathname,
     trail: trailTo(loaderData.name),
-    jsonLd: [eventJsonLd(siteUrl, institute, { ...loaderData, speakers: undefined })],
+    jsonLd: [eventJsonLd(siteUrl, institute, { ...loaderData, specifications: loaderData.facts.specifications })],
     matches,
   })
 }

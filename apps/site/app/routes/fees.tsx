@@ -44,7 +44,7 @@ export default function Fees({ loaderData: { branches, notCovered, refundPage } 
           </nav>
         )}
       </PageBanner>
-      <div className="wrap flex flex-wrap items-center justify-between gap-4 pt-6 text-sm text-ink-2" data-noprint>
+      <div className="wrap flex flex-wrap items-center justify-between gap-4 pt-6 text-sm text-ink-2">
         <p>All fees include GST unless a course says otherwise. Prices before a discount are struck through.</p>
         <PrintButton />
       </div>

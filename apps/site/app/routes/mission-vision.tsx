@@ -49,11 +49,11 @@ export default function MissionVision({ loaderData: { mission, vision, picture }
             <Picture
               src={picture.src}
               alt={picture.alt}
-              width={600}
-              height={750}
+              width={900}
+              height={675}
               sizes="(min-width: 993px) 40vw, 92vw"
               priority
-              className="aspect-16/10 w-full rounded-lg object-cover menu:sticky menu:top-28 menu:aspect-4/5"
+              className="aspect-4/3 w-full rounded-lg object-cover menu:sticky menu:top-28"
             />
           )}
           <div className="grid gap-[clamp(3rem,2rem+3vw,5rem)]">

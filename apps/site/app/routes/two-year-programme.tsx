@@ -1,5 +1,6 @@
 import { Link as RouterLink } from 'react-router'
 import { load } from '../api/load.ts'
+import { FormBar } from '../campaigns/form-bar.tsx'
 import { CourseSection } from '../courses/course-section.tsx'
 import { NotCovered } from '../fees/not-covered.tsx'
 import { DayTable } from '../programmes/day-table.tsx'
@@ -106,8 +107,9 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
                 <ProgrammeResults fees={variant.fees} />
               </CourseSection>
             )}
+            <FormBar>Ask about a seat</FormBar>
           </div>
-          <aside aria-label="Ask about a seat" className="menu:sticky menu:top-6">
+          <aside id="form" aria-label="Ask about a seat" className="scroll-mt-20 menu:sticky menu:top-24">
             <ScholarForm variants={variants.map(({ value }) => value)} variant={variant.value} campuses={campuses} />
           </aside>
         </div>

@@ -6,9 +6,10 @@ import { pageMeta } from '../seo/meta.ts'
 import { seoRecord } from '../seo/seo-record.ts'
 import { ButtonLink } from '../ui/link.tsx'
 import { PageBanner } from '../ui/page-banner.tsx'
-import { Section, SectionHead } from '../ui/section.tsx'
+import { Section, SectionHead, SectionMark } from '../ui/section.tsx'
 import { SyllabusForm } from '../vrddhi/syllabus-form.tsx'
 import { Topics } from '../vrddhi/topics.tsx'
+import { WithPicture } from '../vrddhi/with-picture.tsx'
 import type { Route } from './+types/vrddhi-syllabus'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -26,7 +27,11 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     const topics = syllabus.classes.map(({ name, subjects }) => ({ name, subjects }))
     return {
       name,
-      syllabus: { lead: syllabus.lead, classes: topics },
+      syllabus: {
+        lead: syllabus.lead,
+        classes: topics,
+        picture: { image: syllabus.image, image_alt: syllabus.image_alt },
+      },
       form: { classes, syllabuses, cardRule, privacyPage },
       seo,
     }
@@ -60,13 +65,20 @@ export default function VrddhiSyllabus({ loaderData: { name, syllabus, form } }:
         <Topics classes={syllabus.classes} />
       </Section>
       <Section id="ask" ground="tint" labelledBy="ask-heading" className="scroll-mt-16">
-        <SectionHead
-          id="ask-heading"
-          mark="lyra"
-          markLabel="Download"
-          title="Syllabus and sample paper."
-          lead="For your class and board, as a file to keep. It is free, and the link stands here as soon as the form is sent."
-        />
+        <div className="mb-[clamp(2rem,1.2rem+3vw,4rem)]">
+          <WithPicture picture={syllabus.picture} side="right">
+            <div>
+              <SectionMark mark="lyra">Download</SectionMark>
+              <h2 id="ask-heading" className="max-w-[17ch]">
+                Syllabus and sample paper.
+              </h2>
+              <p className="mt-6 max-w-[46ch] text-lg leading-normal text-ink-2">
+                For your class and board, as a file to keep. It is free, and the link stands here as soon as the form is
+                sent.
+              </p>
+            </div>
+          </WithPicture>
+        </div>
         <SyllabusForm {...form} />
       </Section>
     </>

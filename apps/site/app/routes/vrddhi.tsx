@@ -14,6 +14,7 @@ import { Section, SectionHead } from '../ui/section.tsx'
 import { Numbers } from '../vrddhi/numbers.tsx'
 import { Paper } from '../vrddhi/paper.tsx'
 import { Voices } from '../vrddhi/voices.tsx'
+import { WithPicture } from '../vrddhi/with-picture.tsx'
 import { Zones } from '../vrddhi/zones.tsx'
 import type { Route } from './+types/vrddhi'
 
@@ -77,7 +78,9 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
           title={page.objectives.heading}
           lead={page.objectives.intro}
         />
-        <Ticks items={page.objectives.bullets} className="sm:grid-cols-2 sm:gap-x-16 sm:gap-y-6" />
+        <WithPicture picture={page.objectives} side="left">
+          <Ticks items={page.objectives.bullets} className="gap-5!" />
+        </WithPicture>
       </Section>
       <Section labelledBy="paper">
         <SectionHead
@@ -123,7 +126,9 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
       </Section>
       <Section ground="white" labelledBy="rewards">
         <SectionHead id="rewards" mark="lyra" markLabel="Prize morning" title={page.rewards.heading} />
-        <Ticks items={page.rewards.bullets} className="sm:grid-cols-2 sm:gap-x-16 sm:gap-y-6" />
+        <WithPicture picture={page.rewards} side="right">
+          <Ticks items={page.rewards.bullets} className="gap-5!" />
+        </WithPicture>
       </Section>
       {page.testimonials.length > 0 && (
         <Section labelledBy="voices">

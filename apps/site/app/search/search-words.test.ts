@@ -5,7 +5,10 @@ import { isSearchable, resultCount, searchAddress, searchWords } from './search-
 
 test('what is searched for is one line of the length the API takes', () => {
   expect(searchWords('  free \n body ')).toBe('free body')
+  expect(searchWords('jee\0 \u0007main\0')).toBe('jee main')
   expect(searchWords('a'.repeat(300))).toHaveLength(100)
+  expect(searchWords(`${'a'.repeat(99)}😀`)).toBe('a'.repeat(99))
+  expect(searchWords(`${'a'.repeat(98)}😀`)).toBe(`${'a'.repeat(98)}😀`)
   expect(isSearchable('a')).toBe(false)
   expect(isSearchable('jee')).toBe(true)
 })

@@ -1,8 +1,9 @@
+import { cutText } from '../lists/page-number.ts'
 import { searchLimits } from './limits.ts'
 
 /** What an address or a field asks for: one line, of the length the API takes. */
 export const searchWords = (text: string): string =>
-  text.replace(/\s+/g, ' ').trim().slice(0, searchLimits.longest).trim()
+  cutText(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), searchLimits.longest).trim()
 
 export const isSearchable = (words: string): boolean => words.length >= searchLimits.shortest
 

@@ -1,5 +1,6 @@
 import type { Feed } from '../api/feed.ts'
 import { useFeed } from '../api/feed.ts'
+import { classes } from '../ui/classes.ts'
 import { Link } from '../ui/link.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import type { MenuLink } from './menu-tree.ts'
@@ -20,10 +21,17 @@ export function FeedLinks({
   if (state.status === 'failed') return <TryAgainLine onNight={onNight} retry={feed.load} className={messageClass} />
   if (state.status !== 'ready')
     return (
-      <div aria-busy="true" className={messageClass}>
-        <span className="sr-only">Loading</span>
-        <SkeletonLines lines={4} lineClassName={lineClass} onNight={onNight} />
-      </div>
+      <>
+        <div aria-busy="true" className={classes('noscript:hidden', messageClass)}>
+          <span className="sr-only">Loading</span>
+          <SkeletonLines lines={4} lineClassName={lineClass} onNight={onNight} />
+        </div>
+        <noscript>
+          <Link to="/sitemap" className={linkClass}>
+            All pages
+          </Link>
+        </noscript>
+      </>
     )
   if (state.items.length === 0) return null
   return (

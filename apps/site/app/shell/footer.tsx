@@ -69,7 +69,7 @@ export function Footer() {
           </Column>
         )}
         <Column title="Contact us">
-          <address>
+          <address className="text-balance">
             <ul>
               {institute.address && (
                 <li>

@@ -26,7 +26,7 @@ export function Header() {
   useEffect(() => () => setOpenAt((at) => (at === key ? '' : at)), [key])
 
   return (
-    <header data-noprint className="on-night sticky top-[-40px] z-30 bg-night">
+    <header data-noprint className="on-night sticky top-[-40px] z-30 bg-night has-[>:first-child_:focus-visible]:top-0">
       <TopBar institute={institute} />
       <div data-site-bar className="relative border-b border-line-night">
         <div className="wrap flex min-h-16 items-center gap-[clamp(8px,1.4vw,32px)] menu:min-h-19">

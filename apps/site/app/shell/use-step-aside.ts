@@ -67,15 +67,16 @@ export const useStepAside = (bar: RefObject<HTMLElement | null>, open: boolean):
       setAway(true)
       lookSoon()
     }
-    lookSoon()
+    // Also tells at once, and again when what was awaited takes the place of its empty boxes.
+    const size = new ResizeObserver(lookSoon)
+    size.observe(document.body)
     addEventListener('scroll', onScroll, { passive: true })
-    addEventListener('resize', lookSoon)
     document.addEventListener('focusin', lookSoon)
     document.addEventListener('focusout', lookSoon)
     return () => {
       clearTimeout(timer)
       removeEventListener('scroll', onScroll)
-      removeEventListener('resize', lookSoon)
+      size.disconnect()
       document.removeEventListener('focusin', lookSoon)
       document.removeEventListener('focusout', lookSoon)
     }

@@ -53,7 +53,10 @@ export function MoreLink({ className, children, ...rest }: LinkProps) {
       )}
     >
       {children}
-      <ArrowRightIcon size={18} className="text-bronze transition-[translate] duration-200 group-hover:translate-x-1" />
+      <ArrowRightIcon
+        size={18}
+        className="text-bronze [.on-night_&]:text-gold transition-[translate] duration-200 group-hover:translate-x-1"
+      />
     </Link>
   )
 }

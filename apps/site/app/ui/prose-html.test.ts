@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { proseHtml } from './prose-html.ts'
 
-test('a table gets a region that scrolls and that the keyboard reaches', () => {
+test('a table gets a frame that scrolls and that the keyboard reaches', () => {
   expect(proseHtml('<p>a</p><table class="x"><tr><td>1</td></tr></table>')).toBe(
-    '<p>a</p><div class="prose-table" role="region" aria-label="Table" tabindex="0"><table class="x"><tr><td>1</td></tr></table></div>',
+    '<p>a</p><div class="prose-table" role="group" aria-label="Table" tabindex="0"><table class="x"><tr><td>1</td></tr></table></div>',
   )
 })
 

@@ -1,12 +1,19 @@
 import { NavLink } from 'react-router'
 
+/** On a phone the current one may stand outside the screen. */
+const showCurrent = (list: HTMLUListElement | null) => {
+  const current = list?.querySelector('[aria-current]')?.parentElement
+  if (list && current)
+    list.scrollLeft = current.offsetLeft - list.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
+}
+
 export type SubNavItem = { label: string; to: string; count?: number; end?: boolean }
 
 /** Pages beside each other, on the lower edge of the night head: the current one is paper with a gold line on top. */
 export function SubNav({ label, items }: { label: string; items: readonly SubNavItem[] }) {
   return (
     <nav aria-label={label} data-noprint>
-      <ul className="scroll-x flex gap-1 max-md:-mx-gutter max-md:px-gutter">
+      <ul ref={showCurrent} className="scroll-x flex gap-1 max-md:-mx-gutter max-md:px-gutter">
         {items.map((item) => (
           <li key={item.to} className="shrink-0">
             <NavLink

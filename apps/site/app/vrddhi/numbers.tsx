@@ -10,7 +10,7 @@ export function Numbers({ numbers }: { numbers: VrddhiView['numbers'] }) {
     ['schools they came from', grouped(numbers.schools_last_year)],
   ]
   return (
-    <dl className="grid content-start border-b border-line-2">
+    <dl className="grid self-start border-b border-line-2">
       {facts.map(([name, value]) => (
         <div key={name} className="flex flex-col-reverse border-t border-line-2 py-5">
           <dt className="text-sm text-ink-2">{name}</dt>
