@@ -30,9 +30,10 @@ const pause = (time) => new Promise((resolve) => setTimeout(resolve, time))
 // Timers that follow each other are made to wait, turns are not.
 const turn = () => globalThis.scheduler?.yield?.() ?? pause()
 // The browser gives no frame before it knows the style, and none at all to a page in the background.
-const firstFrame = () => new Promise((resolve) => {
+const frame = () => new Promise((resolve) => {
   requestAnimationFrame(resolve)
-  addEventListener("load", () => setTimeout(resolve, ${seconds(1)}))
+  if (document.readyState === "complete") setTimeout(resolve, ${seconds(1)})
+  else addEventListener("load", () => setTimeout(resolve, ${seconds(1)}))
 })
 const partsSoFar = () => document.querySelectorAll("${parts}")
 const isWhole = (part) => part?.nextElementSibling || document.readyState !== "loading"
@@ -43,13 +44,20 @@ const show = (part, how) => {
 // Pieces that lie one below the other can follow each other without moving what is seen already.
 const isPile = ({ display, gridTemplateColumns }) =>
   display === "block" || (display === "grid" && !gridTemplateColumns.includes(" "))
-const comesApart = (part) =>
+const comesApart = (part, isBelow) =>
   part instanceof HTMLElement &&
   part.getElementsByTagName("*").length > ${handful} &&
-  (part.getBoundingClientRect().top > innerHeight || isPile(getComputedStyle(part)))
+  (isBelow || isPile(getComputedStyle(part)))
 let begun
+let isScreenFull = false
 async function draw(part, how) {
-  const pieces = comesApart(part) ? [...part.children] : []
+  const isBelow = part.getBoundingClientRect().top > innerHeight
+  // What fills the screen is shown before anything below it is begun.
+  if (isBelow && !isScreenFull) {
+    isScreenFull = true
+    await nextFrame()
+  }
+  const pieces = comesApart(part, isBelow) ? [...part.children] : []
   for (const piece of pieces) show(piece, "hidden")
   show(part, how)
   // Laid out here and now, so that the clock sees what it took.
@@ -60,10 +68,13 @@ async function draw(part, how) {
   }
   for (const piece of pieces) await draw(piece, "")
 }
-async function drawAll() {
-  await firstFrame()
+async function nextFrame() {
+  await frame()
   await turn()
   begun = performance.now()
+}
+async function drawAll() {
+  await nextFrame()
   for (let n = 0; ; n++) {
     while (!isWhole(partsSoFar()[n])) await pause(10)
     const part = partsSoFar()[n]
@@ -71,7 +82,7 @@ async function drawAll() {
     await draw(part, "visible")
   }
 }
-drawAll().finally(() => {
+window.drawn = drawAll().finally(() => {
   document.adoptedStyleSheets = []
   for (const part of partsSoFar()) show(part, "")
 })

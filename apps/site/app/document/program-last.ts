@@ -64,7 +64,8 @@ addEventListener("keydown", noteKey)
 if (known) begin()
 else {
   for (const sign of signs) addEventListener(sign, begin, { passive: true })
-  if (document.readyState === "complete") whenSeen()
-  else addEventListener("load", () => setTimeout(whenSeen))
+  if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve))
+  await window.drawn
+  setTimeout(whenSeen)
 }
 `
