@@ -41,13 +41,15 @@ const show = (part, how) => {
   part.style.contentVisibility = part.style.visibility = how
   if (!part.getAttribute("style")) part.removeAttribute("style")
 }
-// Pieces that lie one below the other can follow each other without moving what is seen already.
-const isPile = ({ display, gridTemplateColumns }) =>
-  display === "block" || (display === "grid" && !gridTemplateColumns.includes(" "))
+// Pieces that lie one below the other, as they come, can follow each other without moving what is seen already.
+const isPile = (part) => {
+  const { display, gridTemplateColumns } = getComputedStyle(part)
+  if (display === "block") return true
+  const isColumn = display === "grid" && !gridTemplateColumns.includes(" ")
+  return isColumn && [...part.children].every((piece) => getComputedStyle(piece).order === "0")
+}
 const comesApart = (part, isBelow) =>
-  part instanceof HTMLElement &&
-  part.getElementsByTagName("*").length > ${handful} &&
-  (isBelow || isPile(getComputedStyle(part)))
+  part instanceof HTMLElement && part.getElementsByTagName("*").length > ${handful} && (isBelow || isPile(part))
 let begun
 let isScreenFull = false
 async function draw(part, how) {
