@@ -55,7 +55,11 @@ async function begin(sign) {
 }
 async function whenSeen() {
   setTimeout(begin, ${seconds(5)})
-  for (const file of [...files, entry]) await pause(link("prefetch", file))
+  // One after the other, and not as links: many at once, or a change in the head, would cost the page its quiet.
+  for (const file of [...files, entry]) {
+    if (begun) return
+    await fetch(file, { priority: "low" }).then((reply) => reply.blob()).catch(() => {})
+  }
 }
 let known = location.search || location.hash
 try { known ||= localStorage.getItem("site:signed-in") } catch {}
