@@ -12,6 +12,7 @@ const lines: [tex: string, text: string][] = [
   ['\\sin 30^\\circ = \\tfrac{1}{2}', 'sin 30° = 1/2'],
   ['v_x \\le x^{n+1} + x^{a+b}', 'v_x ≤ xⁿ⁺¹ + x^(a+b)'],
   ['\\unknown{x}', 'unknown x'],
+  ['\\constructor{x}', 'constructor x'],
   ['{{{', ''],
 ]
 test.for(lines)('%s reads %s', ([tex, text]) => {

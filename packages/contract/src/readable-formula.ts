@@ -1,15 +1,17 @@
 /** Signs that TeX spells out and everybody can read. */
-const signs: Record<string, string> = {
-  ...{ times: '×', cdot: '·', div: '÷', pm: '±', mp: '∓', approx: '≈', sim: '~', equiv: '≡', propto: '∝' },
-  ...{ le: '≤', leq: '≤', ge: '≥', geq: '≥', ne: '≠', neq: '≠', ll: '≪', gg: '≫', lt: '<', gt: '>' },
-  ...{ to: '→', rightarrow: '→', longrightarrow: '→', Rightarrow: '⇒', implies: '⇒', rightleftharpoons: '⇌' },
-  ...{ int: '∫', sum: '∑', infty: '∞', partial: '∂', nabla: '∇', circ: '°', degree: '°', ldots: '…', cdots: '…' },
-  ...{ in: '∈', cup: '∪', cap: '∩', mid: '|', lvert: '|', rvert: '|', prime: '′', angle: '∠', perp: '⊥' },
-  ...{ alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε', varepsilon: 'ε', zeta: 'ζ', eta: 'η' },
-  ...{ theta: 'θ', kappa: 'κ', lambda: 'λ', mu: 'μ', nu: 'ν', xi: 'ξ', pi: 'π', rho: 'ρ', sigma: 'σ', tau: 'τ' },
-  ...{ phi: 'φ', varphi: 'φ', chi: 'χ', psi: 'ψ', omega: 'ω', ell: 'ℓ' },
-  ...{ Gamma: 'Γ', Delta: 'Δ', Theta: 'Θ', Lambda: 'Λ', Sigma: 'Σ', Phi: 'Φ', Psi: 'Ψ', Omega: 'Ω' },
-}
+const signs = new Map(
+  Object.entries({
+    ...{ times: '×', cdot: '·', div: '÷', pm: '±', mp: '∓', approx: '≈', sim: '~', equiv: '≡', propto: '∝' },
+    ...{ le: '≤', leq: '≤', ge: '≥', geq: '≥', ne: '≠', neq: '≠', ll: '≪', gg: '≫', lt: '<', gt: '>' },
+    ...{ to: '→', rightarrow: '→', longrightarrow: '→', Rightarrow: '⇒', implies: '⇒', rightleftharpoons: '⇌' },
+    ...{ int: '∫', sum: '∑', infty: '∞', partial: '∂', nabla: '∇', circ: '°', degree: '°', ldots: '…', cdots: '…' },
+    ...{ in: '∈', cup: '∪', cap: '∩', mid: '|', lvert: '|', rvert: '|', prime: '′', angle: '∠', perp: '⊥' },
+    ...{ alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε', varepsilon: 'ε', zeta: 'ζ', eta: 'η' },
+    ...{ theta: 'θ', kappa: 'κ', lambda: 'λ', mu: 'μ', nu: 'ν', xi: 'ξ', pi: 'π', rho: 'ρ', sigma: 'σ', tau: 'τ' },
+    ...{ phi: 'φ', varphi: 'φ', chi: 'χ', psi: 'ψ', omega: 'ω', ell: 'ℓ' },
+    ...{ Gamma: 'Γ', Delta: 'Δ', Theta: 'Θ', Lambda: 'Λ', Sigma: 'Σ', Phi: 'Φ', Psi: 'Ψ', Omega: 'Ω' },
+  }),
+)
 
 const raised = new Map([...'0123456789+-n'].map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ'][at] ?? sign]))
 const lowered = new Map([...'0123456789+-'].map((sign, at) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋'][at] ?? sign]))
@@ -42,7 +44,7 @@ export const readableFormula = (tex: string): string => {
     .replace(/\\[dt]?frac\s*(\d)\s*(\d)/g, '$1/$2')
     .replace(/\^\s*(?:\{\s*\\circ\s*\}|\\circ(?![A-Za-z]))/g, '°')
     .replace(/\\([A-Za-z]+)(\s*)/g, (whole, name: string, space: string) => {
-      const sign = signs[name]
+      const sign = signs.get(name)
       if (!sign) return whole
       // In TeX the space behind a letter only ends its name; around what joins two sides one is wanted.
       if (/\p{L}/u.test(sign)) return sign

@@ -1,18 +1,5 @@
+import type { FormAnswer } from '@northlight/contract/form-answer'
 import type { ApiFetch, Caller } from './site-client.ts'
-
-/** What the API said to a form; the site shows it as a page. */
-export type FormAnswer = {
-  status: number
-  message: string
-  /** The complaints, field by field. */
-  errors: string[]
-  /** What the office calls it, where a number was given. */
-  reference?: number
-  /** What was asked for and is ready: a syllabus. */
-  fileLink?: string
-  /** The page with the form, for the way back. */
-  from: string
-}
 
 /** Below this address stand the calls of the API, for browsers that send a form by themselves. */
 export const plainFormRoot = '/sent'

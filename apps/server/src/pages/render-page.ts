@@ -1,9 +1,9 @@
 import type { Client } from '@northlight/contract/client'
+import type { FormAnswer } from '@northlight/contract/form-answer'
 import type { Logger } from 'pino'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { RenderedPage } from './kept-page.ts'
 import { isKeepable } from './page-cache.ts'
-import type { FormAnswer } from './plain-form.ts'
 import type { Site } from './site.ts'
 
 type Settings = { site: Site; siteUrl: string; apiUrl: string; takesRazorpay?: boolean; log: Logger }

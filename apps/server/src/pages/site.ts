@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Client } from '@northlight/contract/client'
+import type { FormAnswer } from '@northlight/contract/form-answer'
 import type { RouterContext, ServerBuild } from 'react-router'
 import { StartError } from '../failures.ts'
-import type { FormAnswer } from './plain-form.ts'
 
 /** What loaders find under the site's `apiContext`. */
 export type SiteContext = {

@@ -1,14 +1,6 @@
 import type { Client } from '@northlight/contract/client'
+import type { FormAnswer } from '@northlight/contract/form-answer'
 import { createContext } from 'react-router'
-
-export type FormAnswer = {
-  status: number
-  message: string
-  errors: string[]
-  reference?: number
-  fileLink?: string
-  from: string
-}
 
 export type ApiContext = {
   client: Client

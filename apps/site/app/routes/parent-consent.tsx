@@ -1,21 +1,12 @@
 import { ParentQuestion } from '../account/parent-question.tsx'
 import { SignFrame } from '../account/sign-frame.tsx'
-import { pageMeta } from '../seo/meta.ts'
+import { secretMeta } from '../seo/secret-meta.ts'
 import type { Route } from './+types/parent-consent'
 
 const title = 'Agreement of a parent'
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  // The address holds a secret: it is neither repeated in the head nor told to another site.
-  ...pageMeta({
-    title,
-    description: 'What a parent is asked for a student under 18.',
-    path: '/parent-consent',
-    noindex: true,
-    matches,
-  }),
-  { name: 'referrer', content: 'no-referrer' },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  secretMeta({ title, description: 'What a parent is asked for a student under 18.', path: '/parent-consent', matches })
 
 const forParents = {
   promise: 'Nothing is kept without your word.',

@@ -1,21 +1,17 @@
 import { ChildData } from '../account/child-data.tsx'
 import { SignFrame } from '../account/sign-frame.tsx'
-import { pageMeta } from '../seo/meta.ts'
+import { secretMeta } from '../seo/secret-meta.ts'
 import type { Route } from './+types/parent-data'
 
 const title = 'What we keep about your child'
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  // The address holds a secret: it is neither repeated in the head nor told to another site.
-  ...pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  secretMeta({
     title,
     description: 'What is kept about a student under 18, for the parent who agreed.',
     path: '/parent-consent',
-    noindex: true,
     matches,
-  }),
-  { name: 'referrer', content: 'no-referrer' },
-]
+  })
 
 const forParents = {
   promise: 'Nothing is kept without your word.',

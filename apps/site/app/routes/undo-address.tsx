@@ -1,21 +1,17 @@
 import { MailedAct } from '../account/mailed-act.tsx'
 import { SignFrame } from '../account/sign-frame.tsx'
-import { pageMeta } from '../seo/meta.ts'
+import { secretMeta } from '../seo/secret-meta.ts'
 import type { Route } from './+types/undo-address'
 
 const title = 'Bring your address back'
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  secretMeta({
     title,
     description: 'Undo a change of the e-mail address that was not yours.',
     path: '/undo-address',
-    noindex: true,
     matches,
-  }),
-  // The address holds a secret.
-  { name: 'referrer', content: 'no-referrer' },
-]
+  })
 
 export default function UndoAddressPage({ params }: Route.ComponentProps) {
   return (

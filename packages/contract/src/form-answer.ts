@@ -1,0 +1,13 @@
+/** What the API said to a form; the site shows it as a page. */
+export type FormAnswer = {
+  status: number
+  message: string
+  /** The complaints, field by field. */
+  errors: string[]
+  /** What the office calls it, where a number was given. */
+  reference?: number
+  /** What was asked for and is ready: a syllabus. */
+  fileLink?: string
+  /** The page with the form, for the way back. */
+  from: string
+}
