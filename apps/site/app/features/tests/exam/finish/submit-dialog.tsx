@@ -1,0 +1,140 @@
+import { type PaletteState, paletteCounts } from '@northlight/exam/palette'
+import { clockText } from '@northlight/exam/timing'
+import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
+import { InfoIcon } from '@northlight/ui/icons/info.tsx'
+import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { Button } from '../../../../ui/controls/button.tsx'
+import { Dialog } from '../../../../ui/controls/dialog.tsx'
+import { PaletteKey } from '../free/palette/palette-shape.tsx'
+import type { Sitting } from '../free/sitting.ts'
+import { useSelect, useWhole } from '../use-select.ts'
+
+const columns: { state: PaletteState; title: string }[] = [
+  { state: 'answered', title: 'Answered' },
+  { state: 'answered_and_marked', title: 'Answered and marked' },
+  { state: 'marked', title: 'Marked only' },
+  { state: 'not_answered', title: 'Not answered' },
+  { state: 'not_visited', title: 'Not visited' },
+]
+
+const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
+
+/** "Chemistry and Mathematics have" */
+const comingWords = (names: string[]): string | null => {
+  if (names.length === 0) return null
+  return names.length === 1 ? `${names[0]} has` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} have`
+}
+
+/** What stands where, before anything is final. The safe button comes first. */
+export function SubmitDialog({ sitting, isOpen, onClose }: { sitting: Sitting; isOpen: boolean; onClose: () => void }) {
+  if (!isOpen) return null
+  return <OpenDialog sitting={sitting} onClose={onClose} />
+}
+
+function OpenDialog({ sitting, onClose }: { sitting: Sitting; onClose: () => void }) {
+  const { state } = useWhole(sitting.view)
+  const status = useWhole(sitting.status)
+  const open = useWhole(sitting.openSection)
+  const rest = useSelect(sitting.left, (ms) => (ms === null ? null : clockText(ms)))
+  const all = paletteCounts(sitting.sheet.order, state)
+  const { sections } = sitting.sheet
+  const here = sections.find(({ id }) => id === open)
+  const toCome = here && comingWords(sections.slice(sections.indexOf(here) + 1).map(({ name }) => name))
+  const answers = all.answered + all.answered_and_marked
+  const blank = sitting.sheet.order.length - answers
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Hand the paper in?"
+      className="sm:w-[min(100%-32px,760px)]"
+      lead={
+        <>
+          You have {rest ? <b className="text-ink figures">{rest}</b> : 'no time limit'}
+          {rest && ` left${here ? ` in ${here.name}` : ''}`} and <b className="text-ink">{questions(blank)}</b> without
+          an answer. {toCome && `${toCome} not opened yet: handing in gives that up. `}After this the paper cannot be
+          opened again.
+        </>
+      }
+      actions={
+        <>
+          <Button
+            variant="line"
+            onClick={() => {
+              onClose()
+              sitting.handIn()
+            }}
+          >
+            Hand it in now
+          </Button>
+          <Button onClick={onClose}>Back to the paper</Button>
+        </>
+      }
+    >
+      <CountTable sitting={sitting} />
+      <p aria-hidden="true" className="-mt-3 text-xs text-ink-2 sm:hidden">
+        From left to right: {columns.map(({ title }) => title.toLowerCase()).join(', ')}.
+      </p>
+      <p className="flex gap-3 rounded-sm bg-gold-2 px-4 py-3.5 text-sm">
+        <InfoIcon size={18} className="mt-0.5" />
+        <span>
+          <b>{answers === 1 ? '1 answer' : `${answers} answers`} will be marked.</b>
+          {all.marked > 0 &&
+            ` ${questions(all.marked)} marked for review without a choice ${all.marked === 1 ? 'counts' : 'count'} as blank.`}
+        </span>
+      </p>
+      <p className={`flex gap-3 px-4 text-sm font-medium ${status.waiting === 0 ? 'text-leaf' : 'text-clay'}`}>
+        {status.waiting === 0 ? <CloudIcon size={18} /> : <WarningIcon size={18} />}
+        <span>
+          {status.waiting === 0
+            ? `Everything you did is saved with us: ${status.saved} steps, none waiting.`
+            : `${status.waiting} steps still wait on this device. They are sent first.`}
+        </span>
+      </p>
+    </Dialog>
+  )
+}
+
+function CountTable({ sitting }: { sitting: Sitting }) {
+  const { state } = useWhole(sitting.view)
+  const rows = sitting.sheet.sections.map((section) => ({
+    name: section.name,
+    counts: paletteCounts(section.slots, state),
+  }))
+  const total = { name: `All ${sitting.sheet.order.length}`, counts: paletteCounts(sitting.sheet.order, state) }
+  return (
+    <table className="w-full text-center figures">
+      <caption className="sr-only">State of every section</caption>
+      <thead>
+        <tr className="text-xs text-ink-2">
+          <th scope="col" className="pb-2 text-left align-bottom font-normal">
+            Section
+          </th>
+          {columns.map(({ state: one, title }) => (
+            <th key={one} scope="col" className="w-[13%] px-1 pb-2 align-bottom leading-[1.25] font-normal max-sm:px-0">
+              <span className="mx-auto mb-1.5 block w-fit max-sm:mb-0">
+                <PaletteKey state={one} />
+              </span>
+              {/* On phones there is no room for words here: they stand in one line below. */}
+              <span className="max-sm:sr-only">{title}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows, ...(rows.length > 1 ? [total] : [])].map(({ name, counts }) => (
+          <tr key={name} className="border-t border-line last:border-ink last:font-semibold">
+            <th scope="row" className="py-3 text-left leading-[1.3] font-medium max-sm:py-2 max-sm:text-sm">
+              {name}
+            </th>
+            {columns.map(({ state: one }) => (
+              <td key={one} className={`py-3 max-sm:py-2 ${counts[one] === 0 ? 'text-ink-3' : ''}`}>
+                {counts[one]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
