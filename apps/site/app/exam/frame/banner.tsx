@@ -1,4 +1,4 @@
-import type { IntegrityPolicy } from '@northlight/exam/integrity'
+import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import type { ReactNode } from 'react'
 import { WarningIcon } from '../../icons/warning.tsx'
 import { TextButton } from '../../ui/text-button.tsx'

@@ -1,6 +1,6 @@
 import type { Language } from '@northlight/contract/exams/paper'
-import { type Answer, sameAnswer } from '@northlight/exam/answers'
-import { toggleOption } from '@northlight/exam/free'
+import { type Answer, sameAnswer } from '@northlight/exam/answers/answers'
+import { toggleOption } from '@northlight/exam/answers/free'
 import { useCallback, useState } from 'react'
 import { ChoiceOptions } from '../question/choice-options.tsx'
 import { MatchingAnswer } from '../question/matching-answer.tsx'

@@ -1,6 +1,6 @@
-import { type Button, openQuestion, press, type Screen } from '@northlight/exam/free'
-import { applyStep, type SheetState } from '@northlight/exam/responses'
-import type { ClientStep, StepAction } from '@northlight/exam/steps'
+import { type Button, openQuestion, press, type Screen } from '@northlight/exam/answers/free'
+import { applyStep, type SheetState } from '@northlight/exam/answers/responses'
+import type { ClientStep, StepAction } from '@northlight/exam/answers/steps'
 import { createStore } from '../../state/create-store.ts'
 import type { Sheet } from '../question/sheet.ts'
 

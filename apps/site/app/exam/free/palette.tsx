@@ -1,4 +1,4 @@
-import { type PALETTE_STATES, paletteCounts, paletteStateOf } from '@northlight/exam/palette'
+import { type PALETTE_STATES, paletteCounts, paletteStateOf } from '@northlight/exam/answers/palette'
 import { memo } from 'react'
 import { type SheetSection, typeWords } from '../question/sheet.ts'
 import { useSelect, useWhole } from '../use-select.ts'

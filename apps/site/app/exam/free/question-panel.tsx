@@ -1,5 +1,5 @@
-import { type Answer, answerText, sameAnswer } from '@northlight/exam/answers'
-import { unsavedChoice } from '@northlight/exam/free'
+import { type Answer, answerText, sameAnswer } from '@northlight/exam/answers/answers'
+import { unsavedChoice } from '@northlight/exam/answers/free'
 import { useEffect, useRef } from 'react'
 import { TextButton } from '../../ui/text-button.tsx'
 import { MarksLine, QuestionWords } from '../question/question-words.tsx'

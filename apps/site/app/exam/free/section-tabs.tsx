@@ -1,4 +1,4 @@
-import { paletteStateOf } from '@northlight/exam/palette'
+import { paletteStateOf } from '@northlight/exam/answers/palette'
 import { memo, useEffect, useRef } from 'react'
 import type { SheetSection } from '../question/sheet.ts'
 import { useSelect, useWhole } from '../use-select.ts'

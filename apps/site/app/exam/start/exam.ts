@@ -1,5 +1,5 @@
+import type { SittingView } from '@northlight/contract/exams/attempt-views'
 import type { Language } from '@northlight/contract/exams/paper'
-import type { SittingView } from '@northlight/contract/exams/sitting-views'
 import { readSession } from '../../session/auth-calls.ts'
 import { sessionStore, sessionToken } from '../../session/store.ts'
 import { createStore } from '../../state/create-store.ts'
