@@ -1,5 +1,5 @@
 import { minutes } from '@northlight/contract/durations'
-import type { IntegrityPolicy } from '@northlight/exam/integrity'
+import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import type { BrowserContext, Route } from '@playwright/test'
 import { paperView } from './exam-paper.ts'
 import { examSitting } from './exam-sitting.ts'

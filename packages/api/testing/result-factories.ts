@@ -1,7 +1,7 @@
 import { minutes, seconds } from '@northlight/contract/durations'
 import { markSittings } from '@northlight/db/exams/mark-sittings'
 import { rankTest } from '@northlight/db/exams/rank-test'
-import type { Answer } from '@northlight/exam/answers'
+import type { Answer } from '@northlight/exam/answers/answers'
 import type { Ctx } from '../src/kernel/context.ts'
 import { examFactories } from './exam-factories.ts'
 import { insert, type New } from './rows.ts'

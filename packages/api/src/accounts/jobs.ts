@@ -8,8 +8,8 @@ import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { sendMail } from '../mails/service.ts'
-import { makeLink } from './mailed-links.ts'
-import { keepCode } from './owner-code.ts'
+import { makeLink } from './email/mailed-links.ts'
+import { keepCode } from './password/owner-code.ts'
 import * as queries from './queries.ts'
 
 const pauseBetweenResets = minutes(1)

@@ -1,7 +1,9 @@
 import * as contract from '@northlight/contract/accounts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
-import { undoAddressChange } from './address-change.ts'
+import { undoAddressChange } from './email/address-change.ts'
+import { resendVerificationLink } from './email/verify-email.ts'
+import { askForResetLink, resetPassword } from './password/reset-password.ts'
 import {
   askForCode,
   endSession,
@@ -11,11 +13,9 @@ import {
   self,
   updatePassword,
   updateProfile,
-} from './profile.ts'
-import { registerAccount } from './register.ts'
-import { askForResetLink, resetPassword } from './reset-password.ts'
-import { signIn, signOut } from './service.ts'
-import { resendVerificationLink } from './verify-email.ts'
+} from './profile/profile.ts'
+import { registerAccount } from './profile/register.ts'
+import { signIn, signOut } from './session/sign-in.ts'
 import { toAuthUser } from './views.ts'
 
 export const accountRoutes = [

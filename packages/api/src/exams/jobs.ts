@@ -1,11 +1,11 @@
 import { seconds } from '@northlight/contract/durations'
-import { next } from '@northlight/exam/next'
+import { next } from '@northlight/exam/attempt/next'
 import { z } from 'zod'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { type AnyJob, defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
-import * as attempts from './attempt-queries.ts'
-import { ms, readSitting, storeSitting } from './sitting.ts'
-import { inTurn } from './turns.ts'
+import * as attempts from './attempt/queries.ts'
+import { ms, readSitting, storeSitting } from './attempt/sitting.ts'
+import { inTurn } from './saving/turns.ts'
 
 /** Few enough that students who save at the same moment hardly wait. */
 const atOnce = 50

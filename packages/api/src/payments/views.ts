@@ -2,8 +2,8 @@ import type { PaymentView } from '@northlight/contract/payments/payments'
 import type { Ctx } from '../kernel/context.ts'
 import type { Order } from './purchases.ts'
 import * as queries from './queries.ts'
-import { receiptLink } from './receipt-link.ts'
-import * as refundQueries from './refund-queries.ts'
+import { receiptLink } from './receipts/receipt-link.ts'
+import * as refundQueries from './refunds/queries.ts'
 
 type Receipt = PaymentView['receipt']
 

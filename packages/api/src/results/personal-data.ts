@@ -1,10 +1,10 @@
-import { answersOf } from '@northlight/exam/report'
-import { readSitting } from '../exams/sitting.ts'
+import { answersOf } from '@northlight/exam/results/report'
+import { readSitting } from '../exams/attempt/sitting.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { whole } from './numbers.ts'
-import * as practice from './practice-queries.ts'
+import * as practice from './practice/queries.ts'
 import * as queries from './queries.ts'
-import { shownAnswer } from './question-views.ts'
+import { shownAnswer } from './report/question-views.ts'
 import { isResultShown } from './visibility.ts'
 
 type Person = { id: number }

@@ -2,7 +2,7 @@ import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import type { Selectable } from 'kysely'
 import { slugKey } from '../content/paging.ts'
-import { testsWithPaper } from '../exams/queries.ts'
+import { testsWithPaper } from '../exams/tests/queries.ts'
 
 export type ResultRow = Selectable<Tables['test_results']>
 export type SheetRow = Selectable<Tables['result_sheets']>

@@ -1,16 +1,13 @@
 import * as practice from '@northlight/contract/results/practice'
 import * as report from '@northlight/contract/results/report'
 import * as staff from '@northlight/contract/results/staff'
-import { self } from '../accounts/profile.ts'
+import { self } from '../accounts/profile/profile.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
-import { addBookmark, bookmarksOf, removeBookmark } from './bookmarks.ts'
-import { challengeKey, challengesOf, decideChallenge, nameMistake } from './challenges.ts'
-import { requestReportDownload } from './download.ts'
-import { fullReport } from './full-report.ts'
-import { changeKey } from './key-changes.ts'
-import { addNote, studentReport, withdrawNote } from './notes.ts'
+import { challengeKey, challengesOf, decideChallenge, nameMistake } from './keys/challenges.ts'
+import { changeKey } from './keys/key-changes.ts'
+import { addBookmark, bookmarksOf, removeBookmark } from './practice/bookmarks.ts'
 import {
   answerPractice,
   finishPractice,
@@ -18,12 +15,15 @@ import {
   practiceSessions,
   practiceTopics,
   startPractice,
-} from './practice.ts'
+} from './practice/practice.ts'
 import { ordinaryTest } from './queries.ts'
-import { resultsOf, subjectReport } from './report.ts'
-import { review } from './review.ts'
-import { challengeList, classResults, markAgain, releaseResults } from './staff.ts'
-import { testStatistics } from './statistics.ts'
+import { requestReportDownload } from './report/download.ts'
+import { fullReport } from './report/full-report.ts'
+import { resultsOf, subjectReport } from './report/report.ts'
+import { review } from './report/review.ts'
+import { addNote, studentReport, withdrawNote } from './staff/notes.ts'
+import { challengeList, classResults, markAgain, releaseResults } from './staff/staff.ts'
+import { testStatistics } from './staff/statistics.ts'
 
 /** Also a test that is no longer shown: who sat it keeps the report. For everybody else it ends in the same 404. */
 const testOf = async (ctx: Ctx, slug: string) => (await ordinaryTest(ctx.db, slug)) ?? fail('not_found')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { message } from '../content/parts.ts'
 import { testStatuses } from '../content/tests.ts'
 import { endpoint } from '../endpoint.ts'
-import { ClockView, clockFields, ReceiptView, SittingView, TallyView } from './sitting-views.ts'
+import { ClockView, clockFields, ReceiptView, SittingView, TallyView } from './attempt-views.ts'
 import { exampleFreeTest, ofTest, tag } from './tests.ts'
 
 /** Names one tab. Made by the screen and kept over a reload, so that a second tab or device is told apart. */

@@ -3,7 +3,7 @@ import { message, moment } from '../content/parts.ts'
 import { testStatuses } from '../content/tests.ts'
 import { endpoint } from '../endpoint.ts'
 import { idParam, text } from '../fields.ts'
-import { attemptStates } from './sitting-views.ts'
+import { attemptStates } from './attempt-views.ts'
 import { exampleFreeTest, ofTest, tag } from './tests.ts'
 
 /** What staff do while a test runs and after it. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Answer } from '../answers.ts'
-import { correctKeys, type Keys } from '../keys.ts'
-import { maximumMarks, type Paper, type SheetItem, sheetOf } from '../paper.ts'
+import type { Answer } from '../answers/answers.ts'
+import { maximumMarks, type Paper, type SheetItem, sheetOf } from '../papers/paper.ts'
+import { totalsBySection, totalsBySubject, totalsByTopic, totalsOf } from '../results/totals.ts'
 import { answerOf, anyPaper, keyOf } from '../testing/arbitraries.ts'
 import { asPrinted } from '../testing/papers.ts'
-import { totalsBySection, totalsBySubject, totalsByTopic, totalsOf } from '../totals.ts'
+import { correctKeys, type Keys } from './keys.ts'
 import { markChanges, markPaper, type Responses } from './mark.ts'
 
 type Sat = { paper: Paper; sheet: SheetItem[]; keys: Keys; responses: Responses }

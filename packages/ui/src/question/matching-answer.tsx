@@ -1,4 +1,4 @@
-import type { Answer } from '@northlight/exam/answers'
+import type { Answer } from '@northlight/exam/answers/answers'
 import { RichText } from './rich-text.tsx'
 import { textClass } from './text-class.ts'
 

@@ -1,4 +1,4 @@
-import { parseDecimal } from '@northlight/exam/decimal'
+import { parseDecimal } from '@northlight/exam/marking/decimal'
 
 /** Keys of the on-screen pad. */
 export const padKeys = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0', '.', '−'] as const

@@ -1,5 +1,5 @@
 import type { Language } from '@northlight/contract/exams/paper'
-import { signedMarksText } from '@northlight/exam/marks'
+import { signedMarksText } from '@northlight/exam/marking/marks'
 import { memo } from 'react'
 import { QuestionFigure } from './figure.tsx'
 import { RichText } from './rich-text.tsx'

@@ -1,6 +1,6 @@
+import type { SittingView } from '@northlight/contract/exams/attempt-views'
 import type { Language, PaperView } from '@northlight/contract/exams/paper'
-import type { SittingView } from '@northlight/contract/exams/sitting-views'
-import type { Question } from '@northlight/exam/paper'
+import type { Question } from '@northlight/exam/papers/paper'
 
 export type PaperQuestion = PaperView['sections'][number]['slots'][number]['questions'][number]
 export type Passage = PaperView['passages'][number]

@@ -1,5 +1,5 @@
-import { drawFormulas } from '@northlight/contract/formulas'
-import { readableFormula } from '@northlight/contract/readable-formula'
+import { drawFormulas } from '@northlight/contract/formulas/formulas'
+import { readableFormula } from '@northlight/contract/formulas/readable-formula'
 import { type Heading, withHeadingIds } from './headings.ts'
 
 export type ReadyText = { html: string; headings: Heading[] }

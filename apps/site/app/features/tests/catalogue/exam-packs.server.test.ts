@@ -1,4 +1,4 @@
-import { SHIPPED_PACKS } from '@northlight/exam/shipped-packs'
+import { SHIPPED_PACKS } from '@northlight/exam/papers/shipped-packs'
 import { expect, test } from 'vitest'
 import { examPacks, packName } from './exam-packs.server.ts'
 

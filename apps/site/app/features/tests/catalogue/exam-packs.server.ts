@@ -1,6 +1,6 @@
-import { signedMarksText } from '@northlight/exam/marks'
-import { type Pack, packQuestions } from '@northlight/exam/packs'
-import { SHIPPED_PACKS } from '@northlight/exam/shipped-packs'
+import { signedMarksText } from '@northlight/exam/marking/marks'
+import { type Pack, packQuestions } from '@northlight/exam/papers/packs'
+import { SHIPPED_PACKS } from '@northlight/exam/papers/shipped-packs'
 
 export type ExamPack = {
   /** "KCET": what tests of this kind carry in their name, and what is searched for. */

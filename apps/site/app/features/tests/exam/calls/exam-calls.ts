@@ -1,10 +1,10 @@
 import { seconds } from '@northlight/contract/durations'
+import type { ClockView, ReceiptView, SittingView } from '@northlight/contract/exams/attempt-views'
 import type { ReportEventsInput, SaveStepsReply } from '@northlight/contract/exams/free'
 import type { InstructionsView, PaperView } from '@northlight/contract/exams/paper'
 import type { FillAnswerInput, QuestionSetReply } from '@northlight/contract/exams/sequential'
-import type { ClockView, ReceiptView, SittingView } from '@northlight/contract/exams/sitting-views'
 import type { MyTestView } from '@northlight/contract/exams/tests'
-import type { ClientStep } from '@northlight/exam/steps'
+import type { ClientStep } from '@northlight/exam/answers/steps'
 import { CallError, type CallTrouble } from '../log/calls.ts'
 
 export type SubmitReply = Pick<SaveStepsReply, 'state' | 'server_now' | 'deadline_at' | 'extra_ms'> & {

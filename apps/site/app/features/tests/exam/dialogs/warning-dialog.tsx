@@ -1,5 +1,5 @@
-import type { IntegrityPolicy, Tally } from '@northlight/exam/integrity'
-import { clockText } from '@northlight/exam/timing'
+import type { IntegrityPolicy, Tally } from '@northlight/exam/attempt/integrity'
+import { clockText } from '@northlight/exam/attempt/timing'
 import { ClockIcon } from '@northlight/ui/icons/clock.tsx'
 import { ScreenIcon } from '@northlight/ui/icons/screen.tsx'
 import type { Store } from '../../../../platform/state/create-store.ts'

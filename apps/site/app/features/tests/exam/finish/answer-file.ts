@@ -1,5 +1,5 @@
-import { answerFileText } from '@northlight/exam/answer-file'
-import type { ClientStep } from '@northlight/exam/steps'
+import { answerFileText } from '@northlight/exam/answers/answer-file'
+import type { ClientStep } from '@northlight/exam/answers/steps'
 
 type Content = { attempt: string; paperVersion: number; steps: ClientStep[]; key: string }
 

@@ -1,5 +1,5 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
-import type { ReceiptView } from '@northlight/contract/exams/sitting-views'
+import type { ReceiptView } from '@northlight/contract/exams/attempt-views'
 import { PrintIcon } from '@northlight/ui/icons/print.tsx'
 import { useEffect, useRef } from 'react'
 import { PoleStar } from '../../../../ui/art/pole-star.tsx'

@@ -1,5 +1,5 @@
-import { type PaletteState, paletteCounts } from '@northlight/exam/palette'
-import { clockText } from '@northlight/exam/timing'
+import { type PaletteState, paletteCounts } from '@northlight/exam/answers/palette'
+import { clockText } from '@northlight/exam/attempt/timing'
 import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'

@@ -1,4 +1,4 @@
-import type { IntegrityPolicy } from '@northlight/exam/integrity'
+import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
 import type { ReactNode } from 'react'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'

@@ -1,5 +1,5 @@
 import { minutes, seconds } from '@northlight/contract/durations'
-import { clockText } from '@northlight/exam/timing'
+import { clockText } from '@northlight/exam/attempt/timing'
 import { memo } from 'react'
 import type { Store } from '../../../../platform/state/create-store.ts'
 import { useSelect } from '../use-select.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@northlight/contract/exams/paper'
-import { type Answer, sameAnswer } from '@northlight/exam/answers'
-import { toggleOption } from '@northlight/exam/free'
+import { type Answer, sameAnswer } from '@northlight/exam/answers/answers'
+import { toggleOption } from '@northlight/exam/answers/free'
 import { ChoiceOptions } from '@northlight/ui/question/choice-options.tsx'
 import { MatchingAnswer } from '@northlight/ui/question/matching-answer.tsx'
 import { numberIn } from '@northlight/ui/question/number-entry.ts'

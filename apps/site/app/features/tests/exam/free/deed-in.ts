@@ -1,4 +1,4 @@
-import { toggleOption } from '@northlight/exam/free'
+import { toggleOption } from '@northlight/exam/answers/free'
 import type { KeyDeed } from '../keys.ts'
 import type { Sitting } from './sitting.ts'
 

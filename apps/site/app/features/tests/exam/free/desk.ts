@@ -1,6 +1,6 @@
-import { type Button, openQuestion, press, type Screen } from '@northlight/exam/free'
-import { applyStep, type SheetState } from '@northlight/exam/responses'
-import type { ClientStep, StepAction } from '@northlight/exam/steps'
+import { type Button, openQuestion, press, type Screen } from '@northlight/exam/answers/free'
+import { applyStep, type SheetState } from '@northlight/exam/answers/responses'
+import type { ClientStep, StepAction } from '@northlight/exam/answers/steps'
 import type { Sheet } from '@northlight/ui/question/sheet.ts'
 import { createStore } from '../../../../platform/state/create-store.ts'
 

@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import type { ReceiptView } from '@northlight/contract/exams/sitting-views'
+import type { ReceiptView } from '@northlight/contract/exams/attempt-views'
 import { expect, test } from 'vitest'
 import { createStore } from '../../../../platform/state/create-store.ts'
 import type { SubmitReply } from '../calls/exam-calls.ts'

@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import type { ReceiptView } from '@northlight/contract/exams/sitting-views'
+import type { ReceiptView } from '@northlight/contract/exams/attempt-views'
 import type { Store } from '../../../../platform/state/create-store.ts'
 import type { ExamCalls } from '../calls/exam-calls.ts'
 import { CallError, troubleOf } from '../log/calls.ts'

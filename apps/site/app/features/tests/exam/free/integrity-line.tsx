@@ -1,4 +1,4 @@
-import type { IntegrityPolicy, Tally } from '@northlight/exam/integrity'
+import type { IntegrityPolicy, Tally } from '@northlight/exam/attempt/integrity'
 import { ScreenIcon } from '@northlight/ui/icons/screen.tsx'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { canFullScreen, enterFullScreen } from '../start/full-screen.ts'

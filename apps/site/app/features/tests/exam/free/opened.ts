@@ -1,7 +1,7 @@
+import type { SittingView } from '@northlight/contract/exams/attempt-views'
 import type { PaperView } from '@northlight/contract/exams/paper'
-import type { SittingView } from '@northlight/contract/exams/sitting-views'
-import type { Ranges } from '@northlight/exam/ledger'
-import type { ClientStep, Step } from '@northlight/exam/steps'
+import type { Ranges } from '@northlight/exam/answers/ledger'
+import type { ClientStep, Step } from '@northlight/exam/answers/steps'
 
 /** Everything a screen needs to go on without the server. Kept on the device as it is. */
 export type Opened = { testName: string; sitting: SittingView; paper: PaperView }

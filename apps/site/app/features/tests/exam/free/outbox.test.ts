@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import type { ClientStep } from '@northlight/exam/steps'
+import type { ClientStep } from '@northlight/exam/answers/steps'
 import { expect, test } from 'vitest'
 import { CallError } from '../log/calls.ts'
 import { memoryStorage } from '../log/memory-storage.ts'

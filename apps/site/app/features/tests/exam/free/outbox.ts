@@ -1,4 +1,4 @@
-import type { ClientStep } from '@northlight/exam/steps'
+import type { ClientStep } from '@northlight/exam/answers/steps'
 import { createDeviceLog, type LogTrouble } from '../log/device-log.ts'
 import type { KeptNotes, LogStorage } from '../log/log-storage.ts'
 import { createSender, type SaveReply, type SendStatus, type Timers } from '../log/sender.ts'

@@ -1,4 +1,4 @@
-import type { ReceiptView } from '@northlight/contract/exams/sitting-views'
+import type { ReceiptView } from '@northlight/contract/exams/attempt-views'
 
 export type Phase =
   | { is: 'running' }

@@ -1,5 +1,5 @@
-import { type Answer, answerText, sameAnswer } from '@northlight/exam/answers'
-import { unsavedChoice } from '@northlight/exam/free'
+import { type Answer, answerText, sameAnswer } from '@northlight/exam/answers/answers'
+import { unsavedChoice } from '@northlight/exam/answers/free'
 import { MarksLine, QuestionWords } from '@northlight/ui/question/question-words.tsx'
 import { letterAt, type SheetQuestion, typeWords } from '@northlight/ui/question/sheet.ts'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { SittingView } from '@northlight/contract/exams/sitting-views'
+import type { SittingView } from '@northlight/contract/exams/attempt-views'
 
 type Windows = SittingView['section_windows']
 export type SectionWindow = { section: number; opensAt: number; endsAt: number }

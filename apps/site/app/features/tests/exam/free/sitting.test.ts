@@ -1,5 +1,5 @@
 import { minutes, seconds } from '@northlight/contract/durations'
-import type { ClientStep } from '@northlight/exam/steps'
+import type { ClientStep } from '@northlight/exam/answers/steps'
 import { expect, test } from 'vitest'
 import type { ExamCalls } from '../calls/exam-calls.ts'
 import { CallError } from '../log/calls.ts'

@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import { countViolations, type IntegrityEvent } from '@northlight/exam/integrity'
+import { countViolations, type IntegrityEvent } from '@northlight/exam/attempt/integrity'
 import { expect, test } from 'vitest'
 import { fakeTimers } from '../log/testing/fake-timers.ts'
 import { createAbsenceWatch } from './absence-watch.ts'

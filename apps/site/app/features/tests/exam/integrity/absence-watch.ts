@@ -1,4 +1,4 @@
-import { type IntegrityEvent, type IntegrityKind, SHORT_ABSENCE } from '@northlight/exam/integrity'
+import { type IntegrityEvent, type IntegrityKind, SHORT_ABSENCE } from '@northlight/exam/attempt/integrity'
 import type { Timers } from '../log/sender.ts'
 
 type Options = {

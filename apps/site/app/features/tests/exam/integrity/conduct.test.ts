@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import { type IntegrityEvent, type IntegrityPolicy, tallyOf } from '@northlight/exam/integrity'
+import { type IntegrityEvent, type IntegrityPolicy, tallyOf } from '@northlight/exam/attempt/integrity'
 import { expect, test } from 'vitest'
 import { CallError } from '../log/calls.ts'
 import { memoryStorage } from '../log/memory-storage.ts'

@@ -1,4 +1,4 @@
-import { type IntegrityEvent, type IntegrityPolicy, type Tally, tallyOf } from '@northlight/exam/integrity'
+import { type IntegrityEvent, type IntegrityPolicy, type Tally, tallyOf } from '@northlight/exam/attempt/integrity'
 import { createStore } from '../../../../platform/state/create-store.ts'
 import { createEventSender } from '../log/event-sender.ts'
 import type { LogStorage } from '../log/log-storage.ts'

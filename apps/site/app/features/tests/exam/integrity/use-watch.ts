@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import type { IntegrityEvent } from '@northlight/exam/integrity'
+import type { IntegrityEvent } from '@northlight/exam/attempt/integrity'
 import { useEffect, useRef, useState } from 'react'
 import { canFullScreen, isFullScreen, leaveFullScreen } from '../start/full-screen.ts'
 import { type AbsenceWatch, createAbsenceWatch } from './absence-watch.ts'

@@ -1,5 +1,5 @@
-import { addNumber, completeUpTo, holds, lastNumber, type Ranges } from '@northlight/exam/ledger'
-import type { ClientStep, StepAction } from '@northlight/exam/steps'
+import { addNumber, completeUpTo, holds, lastNumber, type Ranges } from '@northlight/exam/answers/ledger'
+import type { ClientStep, StepAction } from '@northlight/exam/answers/steps'
 import type { LogStorage } from './log-storage.ts'
 
 export type LogTrouble =

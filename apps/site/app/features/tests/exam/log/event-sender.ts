@@ -1,4 +1,4 @@
-import type { IntegrityEvent } from '@northlight/exam/integrity'
+import type { IntegrityEvent } from '@northlight/exam/attempt/integrity'
 import type { LogStorage } from './log-storage.ts'
 import { pauseAfter, type Timers } from './sender.ts'
 

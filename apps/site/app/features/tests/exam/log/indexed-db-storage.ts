@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import type { ClientStep } from '@northlight/exam/steps'
+import type { ClientStep } from '@northlight/exam/answers/steps'
 import type { KeptEvent, KeptNotes, KeptSitting, LogStorage } from './log-storage.ts'
 
 const name = 'exam-log'

@@ -1,7 +1,7 @@
 import type { Language } from '@northlight/contract/exams/paper'
-import type { IntegrityEvent } from '@northlight/exam/integrity'
-import type { Ranges } from '@northlight/exam/ledger'
-import type { ClientStep } from '@northlight/exam/steps'
+import type { Ranges } from '@northlight/exam/answers/ledger'
+import type { ClientStep } from '@northlight/exam/answers/steps'
+import type { IntegrityEvent } from '@northlight/exam/attempt/integrity'
 import type { ClockAnchor } from './server-clock.ts'
 
 /** What does not change during a sitting. `opened` is the paper and all that came with it. */

@@ -1,4 +1,4 @@
-import { type ClientStep, stepName } from '@northlight/exam/steps'
+import { type ClientStep, stepName } from '@northlight/exam/answers/steps'
 import type { KeptEvent, KeptNotes, KeptSitting, LogStorage } from './log-storage.ts'
 
 /** For devices that keep nothing (private windows, a full disk), and for tests. A reload needs the server then. */

@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import type { ClientStep } from '@northlight/exam/steps'
+import type { ClientStep } from '@northlight/exam/answers/steps'
 import { CallError, type CallTrouble, troubleOf } from './calls.ts'
 import type { DeviceLog } from './device-log.ts'
 

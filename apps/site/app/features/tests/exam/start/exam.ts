@@ -1,5 +1,5 @@
+import type { SittingView } from '@northlight/contract/exams/attempt-views'
 import type { Language } from '@northlight/contract/exams/paper'
-import type { SittingView } from '@northlight/contract/exams/sitting-views'
 import { figuresOf } from '@northlight/ui/question/figure.tsx'
 import { readSession } from '../../../../platform/session/auth-calls.ts'
 import { sessionStore, sessionToken } from '../../../../platform/session/store.ts'

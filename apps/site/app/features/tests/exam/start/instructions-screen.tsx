@@ -1,6 +1,6 @@
 import { minutes } from '@northlight/contract/durations'
 import type { InstructionsView, Language } from '@northlight/contract/exams/paper'
-import { marksText } from '@northlight/exam/marks'
+import { marksText } from '@northlight/exam/marking/marks'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import { useState } from 'react'
 import { LogoMark } from '../../../../ui/art/logo.tsx'

@@ -1,5 +1,5 @@
+import type { SittingView } from '@northlight/contract/exams/attempt-views'
 import type { InstructionsView } from '@northlight/contract/exams/paper'
-import type { SittingView } from '@northlight/contract/exams/sitting-views'
 import type { MyTestView } from '@northlight/contract/exams/tests'
 import type { Sitting } from '../free/sitting.ts'
 import type { Sequential } from '../sequential/sequential.ts'

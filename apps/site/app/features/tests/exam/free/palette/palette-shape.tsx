@@ -1,4 +1,4 @@
-import { PALETTE_LEGEND, type PaletteState } from '@northlight/exam/palette'
+import { PALETTE_LEGEND, type PaletteState } from '@northlight/exam/answers/palette'
 
 /** Square, pennant, arch, circle, circle with a tick: each state is known by its shape alone. */
 const shapes: Record<PaletteState, { path: string; className: string; shift: string }> = {

@@ -1,4 +1,4 @@
-import { type PALETTE_STATES, paletteCounts, paletteStateOf } from '@northlight/exam/palette'
+import { type PALETTE_STATES, paletteCounts, paletteStateOf } from '@northlight/exam/answers/palette'
 import { type SheetSection, typeWords } from '@northlight/ui/question/sheet.ts'
 import { memo } from 'react'
 import { useSelect, useWhole } from '../../use-select.ts'

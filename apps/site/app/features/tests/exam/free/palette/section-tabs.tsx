@@ -1,4 +1,4 @@
-import { paletteStateOf } from '@northlight/exam/palette'
+import { paletteStateOf } from '@northlight/exam/answers/palette'
 import type { SheetSection } from '@northlight/ui/question/sheet.ts'
 import { memo, useEffect, useRef } from 'react'
 import { useSelect, useWhole } from '../../use-select.ts'

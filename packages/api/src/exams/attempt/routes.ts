@@ -1,0 +1,59 @@
+import * as free from '@northlight/contract/exams/free'
+import { paper } from '@northlight/contract/exams/paper'
+import * as sequential from '@northlight/contract/exams/sequential'
+import { slugKey } from '../../content/paging.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { implement, implementPrepared } from '../../kernel/implement.ts'
+import { userOf } from '../actor.ts'
+import { paperResponse } from '../papers/paper-response.ts'
+import { eliminate, fillAnswer, questionSet } from '../sequential/sequential.ts'
+import * as queries from '../tests/queries.ts'
+import * as sit from './sit.ts'
+
+const testOf = async (ctx: Ctx, { slug }: { slug: string }) =>
+  (await queries.openTest(ctx.db, slug)) ?? (await queries.begunTest(ctx.db, slug, userOf(ctx).id)) ?? fail('not_found')
+
+/** Each is a door to one verb; the same verbs serve admission tests through doors of their own. */
+export const sittingRoutes = [
+  implement(sequential.questionSet, async (ctx, { params }) =>
+    questionSet(ctx, await testOf(ctx, params), userOf(ctx)),
+  ),
+  implement(sequential.fillAnswer, async (ctx, { params, input }) => {
+    await fillAnswer(ctx, await testOf(ctx, params), userOf(ctx), input)
+    return { message: 'Answer submitted successfully' }
+  }),
+  implement(sequential.eliminated, async (ctx, { params, input }) => {
+    await eliminate(ctx, await testOf(ctx, params), userOf(ctx), input)
+    return { message: 'Eliminated successfully' }
+  }),
+
+  implement(free.startSitting, async (ctx, { params, input }) => ({
+    message: 'Your test is open.',
+    sitting: await sit.startSitting(ctx, await testOf(ctx, params), userOf(ctx), input),
+  })),
+  implement(free.sittingClock, async (ctx, { params }) => ({
+    clock: await sit.clockOf(ctx, await testOf(ctx, params), userOf(ctx)),
+  })),
+  implement(free.takeOverSitting, async (ctx, { params, input }) => ({
+    message: 'You go on here. The other screen is locked.',
+    sitting: await sit.takeOver(ctx, await testOf(ctx, params), userOf(ctx), input),
+  })),
+  // Does not look for the test: the sitting knows it, and this call must stay light.
+  implement(free.saveSteps, (ctx, { params, input }) =>
+    sit.saveSteps(ctx, { slug: slugKey(params.slug) }, userOf(ctx), input),
+  ),
+  implement(free.reportEvents, async (ctx, { params, input }) =>
+    sit.reportEvents(ctx, await testOf(ctx, params), userOf(ctx), input),
+  ),
+  implement(free.submitSitting, async (ctx, { params, input }) =>
+    sit.submitSitting(ctx, await testOf(ctx, params), userOf(ctx), input),
+  ),
+  implement(free.sittingReceipt, async (ctx, { params }) => ({
+    receipt: await sit.sittingReceipt(ctx, await testOf(ctx, params), userOf(ctx)),
+  })),
+
+  implementPrepared(paper, (ctx, { params }, request) =>
+    paperResponse(ctx, { slug: slugKey(params.slug) }, userOf(ctx), params.version, request),
+  ),
+]
