@@ -3,7 +3,7 @@ import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import type { Person } from '../institute/people/person.ts'
 import { PersonCard } from '../institute/people/person-card.tsx'
 
-export type FacultyMember = Person & { words: string }
+export type FacultyMember = Person & { introduction: string }
 
 export function Faculty({ people }: { people: FacultyMember[] }) {
   if (people.length === 0) return null
@@ -19,9 +19,9 @@ export function Faculty({ people }: { people: FacultyMember[] }) {
       <ul className="grid gap-x-[clamp(20px,2.6vw,40px)] gap-y-7 sm:grid-cols-2 sm:gap-y-10 menu:grid-cols-4">
         {people.map((person) => (
           <PersonCard key={person.slug} person={person}>
-            {person.words && (
+            {person.introduction && (
               <p className="mt-2.5 font-serif text-[1rem] leading-[1.42] text-ink-2 sm:text-[1.0625rem]">
-                {person.words}
+                {person.introduction}
               </p>
             )}
           </PersonCard>

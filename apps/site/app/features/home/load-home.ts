@@ -51,21 +51,33 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>
 
 export const loadHome = async (context: Readonly<RouterContextProvider>) => {
   const read = <Reply>(call: Parameters<typeof load<Reply>>[1]) => load(context, call)
-  const [banners, result, students, categories, courses, twoYear, common, reasons, about, admission, staff, words] =
-    await Promise.all([
-      read((client) => client.get('/home-page-banner')),
-      read((client) => orNull(client.get('/result'))),
-      read((client) => client.get('/achiever/student', { query: { total: 100 } })),
-      read((client) => client.get('/achiever/category')),
-      read((client) => client.get('/course')),
-      read((client) => orNull(client.get('/programme/two-year'))),
-      read((client) => client.get('/feature/{page}', { params: { page: 'common' } })),
-      read((client) => client.get('/feature/{page}', { params: { page: 'home-page' } })),
-      read((client) => orNull(client.get('/about-section/{slug}', { params: { slug: 'home-page' } }))),
-      read((client) => orNull(client.get('/programme/admission'))),
-      read((client) => client.get('/team-member/staff', { query: { total: 100 } })),
-      read((client) => client.get('/testimonial', { query: { total: 3 } })),
-    ])
+  const [
+    banners,
+    result,
+    students,
+    categories,
+    courses,
+    twoYear,
+    common,
+    reasons,
+    about,
+    admission,
+    staff,
+    testimonials,
+  ] = await Promise.all([
+    read((client) => client.get('/home-page-banner')),
+    read((client) => orNull(client.get('/result'))),
+    read((client) => client.get('/achiever/student', { query: { total: 100 } })),
+    read((client) => client.get('/achiever/category')),
+    read((client) => client.get('/course')),
+    read((client) => orNull(client.get('/programme/two-year'))),
+    read((client) => client.get('/feature/{page}', { params: { page: 'common' } })),
+    read((client) => client.get('/feature/{page}', { params: { page: 'home-page' } })),
+    read((client) => orNull(client.get('/about-section/{slug}', { params: { slug: 'home-page' } }))),
+    read((client) => orNull(client.get('/programme/admission'))),
+    read((client) => client.get('/team-member/staff', { query: { total: 100 } })),
+    read((client) => client.get('/testimonial', { query: { total: 3 } })),
+  ])
   const [events, blogs, { branch }, { general }, seo] = await Promise.all([
     read((client) => client.get('/event', { query: { total: 3, sort: 'event_date', 'filter[when]': 'upcoming' } })),
     read((client) => client.get('/blog', { query: { total: 3, 'filter[is_popular]': true, sort: '-published_on' } })),
@@ -127,9 +139,9 @@ export const loadHome = async (context: Readonly<RouterContextProvider>) => {
     ),
     faculty: firstOfEach(staff.data, subjectOf, 4).map((view) => ({
       ...personOf(view),
-      words: openingOf(view.description ?? '', 90).opening,
+      introduction: openingOf(view.description ?? '', 90).opening,
     })),
-    words: words.data.map((view, index) => testimonialOf(view, index === 0 ? 170 : 200)),
+    testimonials: testimonials.data.map((view, index) => testimonialOf(view, index === 0 ? 170 : 200)),
     events: events.data.map(eventEntryOf),
     articles: blogs.data.map(picturedEntryOf),
     campuses: branch.map(({ slug, name, office_hours, image }) => ({ slug, name, hours: office_hours ?? '', image })),

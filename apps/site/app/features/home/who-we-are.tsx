@@ -1,8 +1,8 @@
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionMark } from '../../ui/layout/section.tsx'
+import { type Statement, StatementList } from '../../ui/lists/statement-list.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
-import { type Point, Points } from './points.tsx'
 
 export type About = {
   title: string
@@ -14,8 +14,8 @@ export type About = {
 }
 
 /** Who stands behind the promise, and the three things it rests on. */
-export function WhoWeAre({ about, points }: { about: About | null; points: Point[] }) {
-  if (!about && points.length === 0) return null
+export function WhoWeAre({ about, statements }: { about: About | null; statements: Statement[] }) {
+  if (!about && statements.length === 0) return null
   return (
     <Section labelledBy={about ? 'who-heading' : undefined}>
       {about && (
@@ -50,7 +50,11 @@ export function WhoWeAre({ about, points }: { about: About | null; points: Point
           </div>
         </div>
       )}
-      <Points points={points} columns={3} className={about ? 'mt-[clamp(3rem,2rem+3vw,5rem)]' : undefined} />
+      <StatementList
+        statements={statements}
+        columns={3}
+        className={about ? 'mt-[clamp(3rem,2rem+3vw,5rem)]' : undefined}
+      />
     </Section>
   )
 }

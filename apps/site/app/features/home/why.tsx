@@ -1,12 +1,12 @@
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
+import { type Statement, StatementList } from '../../ui/lists/statement-list.tsx'
 import { DayByHour } from './day.tsx'
 import type { DayTrack } from './day-track.ts'
-import { type Point, Points } from './points.tsx'
 
 /** An ordinary day, hour by hour, and the reasons behind it. */
-export function Why({ name, track, points }: { name: string; track: DayTrack | null; points: Point[] }) {
-  if (!track && points.length === 0) return null
+export function Why({ name, track, statements }: { name: string; track: DayTrack | null; statements: Statement[] }) {
+  if (!track && statements.length === 0) return null
   return (
     <Section ground={track ? 'paper' : 'white'} labelledBy="why-heading" className="border-t border-line">
       <SectionHead
@@ -21,7 +21,11 @@ export function Why({ name, track, points }: { name: string; track: DayTrack | n
         }
       />
       {track && <DayByHour track={track} />}
-      <Points points={points} columns={3} className={track ? 'mt-[clamp(3rem,2rem+3vw,5rem)]' : undefined} />
+      <StatementList
+        statements={statements}
+        columns={3}
+        className={track ? 'mt-[clamp(3rem,2rem+3vw,5rem)]' : undefined}
+      />
       <p className="mt-10">
         <MoreLink to="/mission-vision">Mission and vision</MoreLink>
       </p>

@@ -1,7 +1,7 @@
 import type { Client } from '@northlight/contract/client'
 import type { NavigateFunction } from 'react-router'
 import { loadingBar } from '../loading/loading-bar-store.ts'
-import { sessionStore, sessionToken, tell } from '../session/store.ts'
+import { dispatch, sessionStore, sessionToken } from '../session/store.ts'
 
 let apiUrl = ''
 let navigate: NavigateFunction | undefined
@@ -15,12 +15,12 @@ export const setUpCalls = (url: string, go: NavigateFunction) => {
 
 /** Every refused call of a signed-in person leads to sign-in and back. Rare, so the work is fetched then only. */
 const onUnauthenticated = async () => {
-  if (!navigate || sessionStore.get().status !== 'authenticated') return tell({ type: 'signed-out' })
+  if (!navigate || sessionStore.get().status !== 'authenticated') return dispatch({ type: 'signed-out' })
   try {
     const { leaveForSignIn } = await import('../session/leave-for-sign-in.ts')
     await leaveForSignIn(navigate)
   } catch {
-    tell({ type: 'signed-out' })
+    dispatch({ type: 'signed-out' })
   }
 }
 

@@ -54,7 +54,7 @@ const actionOf = (path: string, params: Record<string, string | number> = {}) =>
 export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, options: Options<E> = {}) => {
   type Reply = ReplyOf<E>
   type Name = string & keyof NonNullable<InputOf<E>>
-  const [state, tell] = useReducer<FormState<Reply>, [FormEvent<Reply>]>(
+  const [state, dispatch] = useReducer<FormState<Reply>, [FormEvent<Reply>]>(
     nextFormState as Reducer<FormState<Reply>, FormEvent<Reply>>,
     {
       status: 'idle',
@@ -92,7 +92,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
   }
 
   const fail = (form: HTMLFormElement, errors: FieldErrors) => {
-    tell({ type: 'failed', errors: inReadingOrder(namesIn(form), errors) })
+    dispatch({ type: 'failed', errors: inReadingOrder(namesIn(form), errors) })
     // After the field has been enabled and marked again.
     requestAnimationFrame(() => focusFirst(form, errors))
   }
@@ -100,7 +100,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
   const send = async (form: HTMLFormElement) => {
     const body = new FormData(form)
     for (const [name, value] of Object.entries(options.extra?.() ?? {})) body.set(name, value)
-    tell({ type: 'submitted' })
+    dispatch({ type: 'submitted' })
     const schema = await loadSchema()
     const found = schema ? errorsOf(schema, valuesOf(body)) : {}
     if (Object.keys(found).length > 0) return fail(form, found)
@@ -108,7 +108,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
       const client = hasFile(body) ? await uploadClient(setProgress) : await browserClient()
       const answer: unknown = await client.post(endpoint.path as PathOf<'post'>, body, { params: options.params })
       const reply = answer as Reply & { message?: string }
-      tell({ type: 'succeeded', reply })
+      dispatch({ type: 'succeeded', reply })
       form.reset()
       release.current?.()
       release.current = undefined
@@ -131,7 +131,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
     const schema = await loadSchema()
     if (!form || !schema) return true
     const errors = errorsAmong(errorsOf(schema, valuesOf(new FormData(form))), names)
-    tell({ type: 'part-checked', names, errors })
+    dispatch({ type: 'part-checked', names, errors })
     if (Object.keys(errors).length === 0) return true
     requestAnimationFrame(() => focusFirst(form, errors))
     return false
@@ -156,7 +156,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
         const name = event.target instanceof Element ? event.target.getAttribute('name') : null
         if (!name) return
         refused.current.delete(name)
-        tell({ type: 'field-changed', name })
+        dispatch({ type: 'field-changed', name })
       },
       onBlur: async (event: FocusEvent<HTMLFormElement>) => {
         const name = event.target.getAttribute('name')
@@ -167,7 +167,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
         if (!name || !(name in values) || sending.current || refused.current.has(name)) return
         const schema = await loadSchema()
         if (schema && !sending.current)
-          tell({ type: 'field-checked', name, errors: errorsOf(schema, values)[name] ?? [] })
+          dispatch({ type: 'field-checked', name, errors: errorsOf(schema, values)[name] ?? [] })
       },
     },
     field: (name: Name) => ({ name, error: state.errors[name]?.[0] }),
@@ -181,7 +181,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
     /** What stands in the form now, as it would be sent. */
     values: () => (element.current ? valuesOf(new FormData(element.current)) : {}),
     /** After success: the form is empty and may be filled once more. */
-    again: () => tell({ type: 'field-changed', name: '' }),
+    again: () => dispatch({ type: 'field-changed', name: '' }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { loadingBar } from '../loading/loading-bar-store.ts'
-import { sessionStore, tell } from './store.ts'
+import { dispatch, sessionStore } from './store.ts'
 
 export type Credentials = Record<string, string>
 
@@ -43,12 +43,12 @@ const send = async (path: string, fields: Record<string, string>) => {
 
 /** Reads the session once the page lives in the browser, and again after a sign-in. */
 export const readSession = async () => {
-  tell({ type: 'session-requested' })
+  dispatch({ type: 'session-requested' })
   try {
-    tell({ type: 'session-arrived', session: await json('/api/auth/session') })
+    dispatch({ type: 'session-arrived', session: await json('/api/auth/session') })
   } catch {
     // No session service, or no line: the public pages work all the same.
-    tell({ type: 'session-unreachable' })
+    dispatch({ type: 'session-unreachable' })
   }
 }
 
@@ -67,21 +67,21 @@ export const nameOfFailure = (error: unknown): string => {
 
 /** True when signed in. Otherwise the status is `error` and names why. */
 export const signIn = async (credentials: Credentials, provider = 'credentials'): Promise<boolean> => {
-  tell({ type: 'sign-in-started' })
+  dispatch({ type: 'sign-in-started' })
   try {
     const reply = await send(`/api/auth/callback/${encodeURIComponent(provider)}`, credentials)
     const error = errorIn(textIn(reply, 'url'))
     if (error) {
-      tell({ type: 'sign-in-failed', error })
+      dispatch({ type: 'sign-in-failed', error })
       return false
     }
-    tell({ type: 'session-arrived', session: await json('/api/auth/session') })
+    dispatch({ type: 'session-arrived', session: await json('/api/auth/session') })
     if (sessionStore.get().status === 'authenticated') return true
     // Accepted, and yet no session: the browser refused the cookie.
-    tell({ type: 'sign-in-failed', error: 'SessionMissing' })
+    dispatch({ type: 'sign-in-failed', error: 'SessionMissing' })
     return false
   } catch (error) {
-    tell({ type: 'sign-in-failed', error: nameOfFailure(error) })
+    dispatch({ type: 'sign-in-failed', error: nameOfFailure(error) })
     return false
   }
 }
@@ -89,5 +89,5 @@ export const signIn = async (credentials: Credentials, provider = 'credentials')
 /** Ends the session: the cookie goes, and with it the token. */
 export const signOut = async () => {
   await send('/api/auth/signout', {})
-  tell({ type: 'signed-out' })
+  dispatch({ type: 'signed-out' })
 }

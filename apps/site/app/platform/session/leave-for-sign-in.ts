@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router'
 import { toast } from '../../ui/toasts/toast.ts'
 import { keepValues } from '../forms/kept-values.ts'
 import { signInAddress } from '../navigation/redirect.ts'
-import { sessionStore, tell } from './store.ts'
+import { dispatch, sessionStore } from './store.ts'
 
 /**
  * A call was refused because the session is over: to sign-in, and back here afterwards, with what was typed. Never
@@ -14,7 +14,7 @@ export const leaveForSignIn = (navigate: NavigateFunction): Promise<never> => {
   if (status === 'authenticated') {
     const { pathname, search, hash } = location
     const hasTyped = keepValues(session.user.email ?? '')
-    tell({ type: 'signed-out' })
+    dispatch({ type: 'signed-out' })
     toast.warning(`Please sign in again.${hasTyped ? ' What you typed is kept, except passwords.' : ''}`)
     void navigate(signInAddress(pathname + search + hash), { replace: true })
   }

@@ -4,7 +4,7 @@ import { loading, next, type SessionEvent, type SessionState } from './machine.t
 // Pages are the same for every visitor, so the session is unknown until the browser has asked for it.
 export const sessionStore = createStore<SessionState>(loading)
 
-export const tell = (event: SessionEvent) => {
+export const dispatch = (event: SessionEvent) => {
   sessionStore.set((state) => next(state, event))
   rememberWhetherSignedIn(sessionStore.get())
 }

@@ -1,9 +1,8 @@
 import { PlayIcon } from '@northlight/ui/icons/play.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
-import { Points } from '../../features/home/points.tsx'
 import { CampusYears } from '../../features/institute/about/campus-years.tsx'
 import { Counters } from '../../features/institute/about/counters.tsx'
-import { SaidBy, saidOf } from '../../features/institute/about/said.tsx'
+import { StaffQuote, staffQuotesOf } from '../../features/institute/about/staff-quote.tsx'
 import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { organisation } from '../../platform/head/json-ld/organisation.ts'
@@ -13,6 +12,7 @@ import { useRootData } from '../../platform/institute/institute.ts'
 import { ButtonLink, Link, MoreLink } from '../../ui/controls/link.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
+import { StatementList } from '../../ui/lists/statement-list.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import type { Route } from './+types/about-us'
 
@@ -40,7 +40,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       image: about.about.image,
       alt: about.about.image_alt ?? '',
     },
-    said: saidOf(text?.page.quotes ?? []),
+    quotes: staffQuotesOf(text?.page.quotes ?? []),
     video: text?.page.video ?? null,
     counters: counters.counter.map(({ id, counter, exact, title, meaning }) => ({
       id,
@@ -49,7 +49,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       title: title ?? '',
       meaning: meaning ?? '',
     })),
-    points: features.feature.map(({ id, title, description }) => ({ id, title, text: description ?? '' })),
+    statements: features.feature.map(({ id, title, description }) => ({ id, title, text: description ?? '' })),
     campuses: branches.branch
       .flatMap(({ slug, name, since, short_description }) =>
         since === null ? [] : [{ slug, name, since, text: short_description ?? '' }],
@@ -73,9 +73,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { about, said, video, counters, points, campuses } = loaderData
+  const { about, quotes, video, counters, statements, campuses } = loaderData
   const { institute } = useRootData()
-  const [first, ...others] = said
+  const [first, ...others] = quotes
   return (
     <>
       <PageBanner
@@ -104,7 +104,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       {first && (
         <section aria-label="In their words" className="on-night bg-night py-section">
           <div className="wrap grid items-end gap-x-16 gap-y-10 menu:grid-cols-[minmax(0,1fr)_auto]">
-            <SaidBy said={first} isLarge />
+            <StaffQuote quote={first} isLarge />
             {video && institute.socials.youtube && (
               <p className="max-w-80 border-l border-gold pl-5 text-sm text-on-night-2">
                 <Link to={institute.socials.youtube} className="flex items-center gap-3 font-medium">
@@ -126,11 +126,11 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           title="What you can hold us to."
           action={<MoreLink to="/mission-vision">Mission and vision</MoreLink>}
         />
-        <Points points={points} columns={3} />
+        <StatementList statements={statements} columns={3} />
         {others.length > 0 && (
           <div className="mt-16 grid gap-12 md:grid-cols-2">
-            {others.map((said) => (
-              <SaidBy key={said.text} said={said} />
+            {others.map((quote) => (
+              <StaffQuote key={quote.text} quote={quote} />
             ))}
           </div>
         )}

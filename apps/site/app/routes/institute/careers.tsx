@@ -1,6 +1,5 @@
 import { cvRule } from '@northlight/contract/enquiries/job-application'
 import { type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { Points } from '../../features/home/points.tsx'
 import { jobOf } from '../../features/institute/careers/job.ts'
 import { Openings } from '../../features/institute/careers/openings.tsx'
 import { load } from '../../platform/api/load.ts'
@@ -15,6 +14,7 @@ import { Notice } from '../../ui/layout/notice.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import { ListEmpty } from '../../ui/lists/list-empty.tsx'
+import { StatementList } from '../../ui/lists/statement-list.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import type { Route } from './+types/careers'
 
@@ -112,7 +112,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               ))}
             </div>
           </div>
-          <Points points={values} columns={4} className="mt-[clamp(3rem,2rem+3vw,5rem)]" />
+          <StatementList statements={values} columns={4} className="mt-[clamp(3rem,2rem+3vw,5rem)]" />
         </Section>
       )}
       <Section id="openings" ground="white" labelledBy="openings-heading">

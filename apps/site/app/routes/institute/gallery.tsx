@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { type Said, SaidBy, saidOf } from '../../features/institute/about/said.tsx'
+import { type Quote, StaffQuote, staffQuotesOf } from '../../features/institute/about/staff-quote.tsx'
 import { type Photo, photoAt, photoOf } from '../../features/institute/gallery/photo.ts'
 import { PhotoGrid } from '../../features/institute/gallery/photo-grid.tsx'
 import { Viewer } from '../../features/institute/gallery/viewer.tsx'
@@ -37,7 +37,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const photos = items.map(photoOf)
   const asked = url.searchParams.get('photo')
   if (asked && !photoAt(photos, asked)) throw await toItsPage(context, filters, asked)
-  return { head, filters, paging, photos, said: saidOf(text?.page.quotes ?? []), albums: albums.data }
+  return { head, filters, paging, photos, quotes: staffQuotesOf(text?.page.quotes ?? []), albums: albums.data }
 }
 
 /** A link to a photo stays good when newer ones push it to another page. One that is gone leads to the gallery. */
@@ -81,15 +81,15 @@ const albumChips = (albums: { name: string; total: number }[], current?: string)
 ]
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
-  const { head, filters, paging, photos, said, albums } = loaderData
+  const { head, filters, paging, photos, quotes, albums } = loaderData
   const [query] = useSearchParams()
   const shown: Photo | undefined = photoAt(photos, query.get('photo'))
   const href = (page: number, photo?: string) => listAddress(path, { ...filters, photo }, page)
-  const [first, second] = said
+  const [first, second] = quotes
   return (
     <>
       <PageBanner title={head.heading} trail={trail} tagline="Gallery" lead={head.lead}>
-        {first && <Words said={first} />}
+        {first && <FirstQuote quote={first} />}
       </PageBanner>
       <div className="wrap py-section">
         {shown && <Viewer photos={photos} shown={shown} paging={paging} href={href} />}
@@ -111,7 +111,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         </ListFrame>
         {second && (
           <div className="mt-section border-t border-line-2 pt-10">
-            <SaidBy said={second} isLarge />
+            <StaffQuote quote={second} isLarge />
           </div>
         )}
       </div>
@@ -119,7 +119,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Words({ said: { text, name } }: { said: Said }) {
+function FirstQuote({ quote: { text, name } }: { quote: Quote }) {
   return (
     <figure className="max-w-[46ch] border-l border-gold pl-5">
       <blockquote className="font-serif text-h4 leading-[1.35] text-on-night-3">“{text}”</blockquote>

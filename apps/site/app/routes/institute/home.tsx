@@ -5,8 +5,8 @@ import { type Institute, useRootData } from '../../platform/institute/institute.
 import { later } from '../../platform/loading/later.tsx'
 import type { Route } from './+types/home'
 
-const Below = later(() => import('../../features/home/below.tsx').then((part) => part.Below))
-await Below.ahead()
+const LowerSections = later(() => import('../../features/home/lower-sections.tsx').then((part) => part.LowerSections))
+await LowerSections.ahead()
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context)
 
@@ -38,7 +38,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero slide={first} />
       <AlsoNow slides={others} />
-      <Below data={loaderData} name={institute.shortName} />
+      <LowerSections data={loaderData} name={institute.shortName} />
     </>
   )
 }

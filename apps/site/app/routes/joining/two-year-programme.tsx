@@ -11,7 +11,7 @@ import { seoRecord } from '../../platform/head/seo-record.ts'
 import { FormBar } from '../../ui/controls/form-bar.tsx'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
-import { Ticks } from '../../ui/lists/ticks.tsx'
+import { CheckedList } from '../../ui/lists/checked-list.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import type { Route } from './+types/two-year-programme'
 
@@ -79,7 +79,7 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
             />
             <CourseSection title={variant.heading}>
               <p className="mb-7 max-w-[54ch] text-lg leading-normal text-ink-2">{variant.lead}</p>
-              <Ticks items={variant.bullets} />
+              <CheckedList items={variant.bullets} />
             </CourseSection>
             <CourseSection title="A day">
               <p className="mb-5 text-ink-2">
@@ -88,7 +88,7 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
               <DayTable day={variant.day} />
             </CourseSection>
             <CourseSection title="What is there">
-              <Ticks items={variant.facilities} className="sm:grid-cols-2 sm:gap-x-8" />
+              <CheckedList items={variant.facilities} className="sm:grid-cols-2 sm:gap-x-8" />
             </CourseSection>
             <CourseSection title="What a year costs" id="fees">
               <ProgrammeFees fees={variant.fees} variant={variant.heading} />

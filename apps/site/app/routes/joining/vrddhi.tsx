@@ -14,8 +14,8 @@ import { Accordion, AccordionItem } from '../../ui/controls/accordion.tsx'
 import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
+import { CheckedList } from '../../ui/lists/checked-list.tsx'
 import { DatedLine } from '../../ui/lists/dated-line.tsx'
-import { Ticks } from '../../ui/lists/ticks.tsx'
 import type { Route } from './+types/vrddhi'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -79,7 +79,7 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
           lead={page.objectives.intro}
         />
         <WithPicture picture={page.objectives} side="left">
-          <Ticks items={page.objectives.bullets} className="gap-5!" />
+          <CheckedList items={page.objectives.bullets} className="gap-5!" />
         </WithPicture>
       </Section>
       <Section labelledBy="paper">
@@ -127,7 +127,7 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
       <Section ground="white" labelledBy="rewards">
         <SectionHead id="rewards" mark="lyra" markLabel="Prize morning" title={page.rewards.heading} />
         <WithPicture picture={page.rewards} side="right">
-          <Ticks items={page.rewards.bullets} className="gap-5!" />
+          <CheckedList items={page.rewards.bullets} className="gap-5!" />
         </WithPicture>
       </Section>
       {page.testimonials.length > 0 && (

@@ -1,6 +1,6 @@
 import type { AuthUserView, updateProfile } from '@northlight/contract/accounts'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
-import { tell } from '../../../platform/session/store.ts'
+import { dispatch } from '../../../platform/session/store.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
@@ -21,7 +21,7 @@ export function ProfileForm({ user, onChange }: Props) {
     onSuccess: ({ user: saved }) => {
       onChange(saved)
       // The header greets by name; it need not wait for the next sign-in.
-      tell({ type: 'person-changed', name: saved.name, email: saved.email })
+      dispatch({ type: 'person-changed', name: saved.name, email: saved.email })
       if (saved.email !== user.email)
         toast.info(`We have mailed a link to ${saved.email}. Open it to confirm the new address.`)
     },

@@ -10,10 +10,10 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ParentFields } from '../family/parent-fields.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { revokeSignUpToken } from './revoke-sign-up-token.ts'
 import { SignHead } from './sign-frame.tsx'
 import type { signUp } from './sign-up-endpoint.ts'
 import { SignUpReady } from './sign-up-ready.tsx'
-import { endSpareToken } from './spare-token.ts'
 import { useKept } from './use-kept.ts'
 import { trySignIn } from './use-sign-in.ts'
 
@@ -37,7 +37,7 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
   const isChild = born >= '1900-01-01' && born <= today && isMinor(born, today)
   const form = useApiForm(lazySignUp, {
     onSuccess: async ({ token }) => {
-      void endSpareToken(apiUrl, token)
+      void revokeSignUpToken(apiUrl, token)
       // When it works, the guard of the page takes the student on.
       setStranded((await trySignIn(typed.current)) !== null)
     },

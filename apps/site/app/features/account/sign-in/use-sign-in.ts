@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { errorsOf } from '../../../platform/forms/form-core.ts'
 import { signIn } from '../../../platform/session/auth-calls.ts'
 import { firstNameOf } from '../../../platform/session/names.ts'
-import { sessionStore, tell } from '../../../platform/session/store.ts'
+import { dispatch, sessionStore } from '../../../platform/session/store.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { type SignInFailure, signInFailure } from './sign-in-failure.ts'
 
@@ -14,7 +14,7 @@ type Credentials = { email: string; password: string }
 export const trySignIn = async (credentials: Credentials): Promise<SignInFailure | null> => {
   if (await signIn(credentials)) return null
   const { error } = sessionStore.get()
-  tell({ type: 'failure-shown' })
+  dispatch({ type: 'failure-shown' })
   return signInFailure(error)
 }
 

@@ -3,7 +3,7 @@ import type { TrendPointView } from '@northlight/contract/results/report'
 import { LockIcon } from '@northlight/ui/icons/lock.tsx'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { testPath } from './test-action.ts'
+import { testPath } from './my-test-action.ts'
 import { TrendLine } from './trend-line.tsx'
 
 type Props = { results: TrendPointView[]; waiting: number }

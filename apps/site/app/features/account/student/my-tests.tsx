@@ -9,8 +9,8 @@ import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { EnrolledList } from './enrolled-list.tsx'
+import { testAction, testState } from './my-test-action.ts'
 import { countedWord } from './number-words.ts'
-import { testAction, testState } from './test-action.ts'
 
 /** Every test a student has started or bought, newest first. */
 export function MyTests() {

@@ -8,10 +8,10 @@ import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { ConfirmNotice } from '../profile/confirm-notice.tsx'
 import { Application } from './application.tsx'
 import { LastPaper } from './last-paper.tsx'
+import { testPath } from './my-test-action.ts'
 import { NextLine } from './next-line.tsx'
 import { OverviewWaiting } from './overview-waiting.tsx'
 import { ShortCourses, ShortPayments } from './short-lists.tsx'
-import { testPath } from './test-action.ts'
 import { runningTest, whatIsNext } from './what-is-next.ts'
 
 /** A part that cannot be read leaves a gap with words in it; the rest of the page is there all the same. */

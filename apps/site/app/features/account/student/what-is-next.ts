@@ -2,7 +2,7 @@ import type { ApplicationView } from '@northlight/contract/admissions/applicatio
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { Missing } from '@northlight/contract/errors'
 import type { MyTestView } from '@northlight/contract/exams/tests'
-import { testPath } from './test-action.ts'
+import { testPath } from './my-test-action.ts'
 
 const applicationPath = '/admission/application'
 

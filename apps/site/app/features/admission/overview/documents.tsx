@@ -1,5 +1,5 @@
 import type { AdmissionView } from '@northlight/contract/content/page-texts'
-import { Ticks } from '../../../ui/lists/ticks.tsx'
+import { CheckedList } from '../../../ui/lists/checked-list.tsx'
 
 /** What to have at hand on which day. */
 export function Documents({ documents }: { documents: AdmissionView['documents'] }) {
@@ -15,7 +15,7 @@ export function Documents({ documents }: { documents: AdmissionView['documents']
           items.length > 0 && (
             <div key={title} className="border-t border-line-2 pt-5">
               <h3 className="mb-4 text-h4">{title}</h3>
-              <Ticks items={items} className="text-sm" />
+              <CheckedList items={items} className="text-sm" />
             </div>
           ),
       )}

@@ -28,7 +28,7 @@ export function AboutCourse({ sections, notCovered, detail, branch }: CourseData
   )
 }
 
-/** Ticks for what is paid for; beside them what is not, with its price. */
+/** CheckedList for what is paid for; beside them what is not, with its price. */
 function Covered({ html, notCovered }: { html: string; notCovered: CourseData['notCovered'] }) {
   const hasSide = notCovered.length > 0
   return (

@@ -91,7 +91,7 @@ function StageView({ stage, exam, base }: { stage: Stage; exam: Exam | null; bas
         />
       )
     case 'free':
-      return <FreeScreen key={stage.sitting.device} sitting={stage.sitting} base={base} onTakeOver={takeOver} />
+      return <FreeScreen key={stage.attempt.device} attempt={stage.attempt} base={base} onTakeOver={takeOver} />
     case 'sequential':
       return (
         <SequentialScreen

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { deedOf, type Focus, isPartOfNumber } from './keys.ts'
+import { type Focus, isPartOfNumber, keyCommandOf } from './keys.ts'
 
 const press = (key: string, focus: Focus = 'page') =>
-  deedOf({ key, ctrlKey: false, metaKey: false, altKey: false }, focus)
+  keyCommandOf({ key, ctrlKey: false, metaKey: false, altKey: false }, focus)
 
 test.each([
   ['1', { do: 'choose', place: 0 }],
@@ -14,8 +14,8 @@ test.each([
   ['Enter', { do: 'save' }],
   ['x', null],
   ['0', null],
-])('%s does %j', (key, deed) => {
-  expect(press(key)).toEqual(deed)
+])('%s does %j', (key, command) => {
+  expect(press(key)).toEqual(command)
 })
 
 test('a number field keeps its digits and arrows, and Enter still saves', () => {
@@ -30,7 +30,7 @@ test('a focused button keeps Enter for itself', () => {
 })
 
 test('combinations belong to the browser', () => {
-  expect(deedOf({ key: 'a', ctrlKey: true, metaKey: false, altKey: false }, 'page')).toBeNull()
+  expect(keyCommandOf({ key: 'a', ctrlKey: true, metaKey: false, altKey: false }, 'page')).toBeNull()
 })
 
 test('what belongs to a number is known, and combinations are not', () => {

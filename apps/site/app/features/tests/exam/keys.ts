@@ -1,4 +1,4 @@
-export type KeyDeed = { do: 'choose'; place: number } | { do: 'previous' } | { do: 'next' } | { do: 'save' }
+export type KeyCommand = { do: 'choose'; place: number } | { do: 'previous' } | { do: 'next' } | { do: 'save' }
 
 type Press = {
   key: string
@@ -15,7 +15,7 @@ export type Focus = 'page' | 'option' | 'number' | 'control'
  * 1–4 or A–D choose, arrows move, Enter saves. A field for numbers keeps its digits and arrows; a button, a link or a
  * list keeps Enter. Combinations with Ctrl and the like belong to the browser.
  */
-export const deedOf = (press: Press, focus: Focus): KeyDeed | null => {
+export const keyCommandOf = (press: Press, focus: Focus): KeyCommand | null => {
   if (press.ctrlKey || press.metaKey || press.altKey || press.isComposing) return null
   if (press.key === 'Enter') return focus === 'control' ? null : { do: 'save' }
   if (focus === 'number') return null

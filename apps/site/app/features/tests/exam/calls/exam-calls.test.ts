@@ -75,5 +75,5 @@ test('no line, and a page of a proxy instead of an answer, are told apart from r
 
 test('a busy server names its pause, and its own words are kept', async () => {
   const error = await troubleOf(() => reply(429, { message: 'Slow down.' }, { 'retry-after': '7' }))
-  expect([error?.retryAfter, error?.said, error?.status]).toEqual([seconds(7), 'Slow down.', 429])
+  expect([error?.retryAfter, error?.serverMessage, error?.status]).toEqual([seconds(7), 'Slow down.', 429])
 })

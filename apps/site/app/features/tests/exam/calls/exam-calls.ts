@@ -84,10 +84,10 @@ export const createExamCalls = ({
     }
     const reply = await parsed(response)
     if (!response.ok) {
-      const said = (reply as { message?: unknown }).message
+      const serverMessage = (reply as { message?: unknown }).message
       const pause = Number(response.headers.get('retry-after'))
       throw new CallError(troubleAt(response.status), {
-        said: typeof said === 'string' ? said : undefined,
+        serverMessage: typeof serverMessage === 'string' ? serverMessage : undefined,
         retryAfter: pause > 0 ? seconds(pause) : undefined,
         status: response.status,
       })

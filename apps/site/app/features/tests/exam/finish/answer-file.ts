@@ -7,7 +7,7 @@ const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Everything this device recorded, signed with the key that came with the sitting, so that staff can import it and see
+ * Everything this device recorded, signed with the key that came with the attempt, so that staff can import it and see
  * that it was not touched on the way.
  */
 export const signedAnswerFile = async ({ attempt, paperVersion, steps, key }: Content): Promise<string> => {

@@ -2,28 +2,28 @@ import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Spinner } from '../../../../ui/layout/spinner.tsx'
-import type { Sitting } from '../free/sitting.ts'
+import type { Attempt } from '../free/attempt.ts'
 import { useWhole } from '../use-select.ts'
 import { download, signedAnswerFile } from './answer-file.ts'
 
-type Props = { sitting: Sitting; why: 'student' | 'clock'; cannotReach: boolean }
+type Props = { attempt: Attempt; why: 'student' | 'clock'; cannotReach: boolean }
 
 /** Between the end and the receipt. Without a line nothing is lost: it waits, and there is a file to take along. */
-export function ClosingScreen({ sitting, why, cannotReach }: Props) {
-  const status = useWhole(sitting.status)
-  const isKept = useWhole(sitting.isKept)
+export function ClosingScreen({ attempt, why, cannotReach }: Props) {
+  const status = useWhole(attempt.status)
+  const isKept = useWhole(attempt.isKept)
   const [isSaved, setSaved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { sitting: opened } = sitting.opened
+  const { sitting: record } = attempt.opened
   const saveFile = async () => {
     const text = await signedAnswerFile({
-      attempt: sitting.attempt,
-      paperVersion: opened.paper_version,
-      steps: sitting.log.steps(),
-      key: opened.answer_file_key,
+      attempt: attempt.id,
+      paperVersion: record.paper_version,
+      steps: attempt.log.steps(),
+      key: record.answer_file_key,
     })
-    download(`answers-${sitting.attempt.slice(0, 8)}.json`, text)
+    download(`answers-${attempt.id.slice(0, 8)}.json`, text)
     setSaved(true)
   }
   return (
@@ -54,7 +54,7 @@ export function ClosingScreen({ sitting, why, cannotReach }: Props) {
             <p className="mt-2 text-sm text-ink-2">
               Save the answer file and give it to the office or the invigilator. It holds every answer, is signed, and
               can be read by us alone. Answers given before the end count if they reach us within{' '}
-              {Math.round(opened.grace_ms / 60_000)} minutes; for later ones the office decides.
+              {Math.round(record.grace_ms / 60_000)} minutes; for later ones the office decides.
             </p>
             <p className="mt-4 flex flex-wrap items-center gap-4">
               <Button variant="line" onClick={() => void saveFile()}>

@@ -5,8 +5,8 @@ import { InfoIcon } from '@northlight/ui/icons/info.tsx'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/controls/dialog.tsx'
+import type { Attempt } from '../free/attempt.ts'
 import { PaletteKey } from '../free/palette/palette-shape.tsx'
-import type { Sitting } from '../free/sitting.ts'
 import { useSelect, useWhole } from '../use-select.ts'
 
 const columns: { state: PaletteState; title: string }[] = [
@@ -26,22 +26,22 @@ const comingWords = (names: string[]): string | null => {
 }
 
 /** What stands where, before anything is final. The safe button comes first. */
-export function SubmitDialog({ sitting, isOpen, onClose }: { sitting: Sitting; isOpen: boolean; onClose: () => void }) {
+export function SubmitDialog({ attempt, isOpen, onClose }: { attempt: Attempt; isOpen: boolean; onClose: () => void }) {
   if (!isOpen) return null
-  return <OpenDialog sitting={sitting} onClose={onClose} />
+  return <OpenDialog attempt={attempt} onClose={onClose} />
 }
 
-function OpenDialog({ sitting, onClose }: { sitting: Sitting; onClose: () => void }) {
-  const { state } = useWhole(sitting.view)
-  const status = useWhole(sitting.status)
-  const open = useWhole(sitting.openSection)
-  const rest = useSelect(sitting.left, (ms) => (ms === null ? null : clockText(ms)))
-  const all = paletteCounts(sitting.sheet.order, state)
-  const { sections } = sitting.sheet
+function OpenDialog({ attempt, onClose }: { attempt: Attempt; onClose: () => void }) {
+  const { state } = useWhole(attempt.view)
+  const status = useWhole(attempt.status)
+  const open = useWhole(attempt.openSection)
+  const rest = useSelect(attempt.left, (ms) => (ms === null ? null : clockText(ms)))
+  const all = paletteCounts(attempt.sheet.order, state)
+  const { sections } = attempt.sheet
   const here = sections.find(({ id }) => id === open)
   const toCome = here && comingWords(sections.slice(sections.indexOf(here) + 1).map(({ name }) => name))
   const answers = all.answered + all.answered_and_marked
-  const blank = sitting.sheet.order.length - answers
+  const blank = attempt.sheet.order.length - answers
   return (
     <Dialog
       isOpen
@@ -62,7 +62,7 @@ function OpenDialog({ sitting, onClose }: { sitting: Sitting; onClose: () => voi
             variant="line"
             onClick={() => {
               onClose()
-              sitting.handIn()
+              attempt.handIn()
             }}
           >
             Hand it in now
@@ -71,7 +71,7 @@ function OpenDialog({ sitting, onClose }: { sitting: Sitting; onClose: () => voi
         </>
       }
     >
-      <CountTable sitting={sitting} />
+      <CountTable attempt={attempt} />
       <p aria-hidden="true" className="-mt-3 text-xs text-ink-2 sm:hidden">
         From left to right: {columns.map(({ title }) => title.toLowerCase()).join(', ')}.
       </p>
@@ -95,13 +95,13 @@ function OpenDialog({ sitting, onClose }: { sitting: Sitting; onClose: () => voi
   )
 }
 
-function CountTable({ sitting }: { sitting: Sitting }) {
-  const { state } = useWhole(sitting.view)
-  const rows = sitting.sheet.sections.map((section) => ({
+function CountTable({ attempt }: { attempt: Attempt }) {
+  const { state } = useWhole(attempt.view)
+  const rows = attempt.sheet.sections.map((section) => ({
     name: section.name,
     counts: paletteCounts(section.slots, state),
   }))
-  const total = { name: `All ${sitting.sheet.order.length}`, counts: paletteCounts(sitting.sheet.order, state) }
+  const total = { name: `All ${attempt.sheet.order.length}`, counts: paletteCounts(attempt.sheet.order, state) }
   return (
     <table className="w-full text-center figures">
       <caption className="sr-only">State of every section</caption>

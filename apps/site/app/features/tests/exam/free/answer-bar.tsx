@@ -2,14 +2,14 @@ import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import { GridIcon } from '@northlight/ui/icons/grid.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { useSelect } from '../use-select.ts'
-import type { Sitting } from './sitting.ts'
+import type { Attempt } from './attempt.ts'
 
-type Props = { sitting: Sitting; onPalette: () => void; onGoOn: (press: 'save_and_next' | 'mark_and_next') => void }
+type Props = { attempt: Attempt; onPalette: () => void; onGoOn: (press: 'save_and_next' | 'mark_and_next') => void }
 
 /** The three acts of an answer. Below 768 px the palette opens from here. */
-export function AnswerBar({ sitting, onPalette, onGoOn }: Props) {
-  const number = useSelect(sitting.view, (view) => sitting.sheet.bySlot.get(view.screen.slot)?.number ?? 0)
-  const all = sitting.sheet.order.length
+export function AnswerBar({ attempt, onPalette, onGoOn }: Props) {
+  const number = useSelect(attempt.view, (view) => attempt.sheet.bySlot.get(view.screen.slot)?.number ?? 0)
+  const all = attempt.sheet.order.length
   return (
     <section
       aria-label="Answer"
@@ -26,7 +26,7 @@ export function AnswerBar({ sitting, onPalette, onGoOn }: Props) {
         <Button
           variant="line"
           className="max-md:order-1 max-md:min-h-11 max-md:px-2 max-md:text-[0.9375rem]"
-          onClick={() => sitting.press({ press: 'clear' })}
+          onClick={() => attempt.press({ press: 'clear' })}
         >
           Clear Response
         </Button>

@@ -8,22 +8,22 @@ import { NumericAnswer } from '@northlight/ui/question/numeric-answer.tsx'
 import { type SheetQuestion, wordingOf } from '@northlight/ui/question/sheet.ts'
 import { useCallback, useState } from 'react'
 import { useSelect } from '../use-select.ts'
-import type { Sitting } from './sitting.ts'
+import type { Attempt } from './attempt.ts'
 
 type AnswerProps = {
-  sitting: Sitting
+  attempt: Attempt
   one: SheetQuestion
   language: Language
   isLocked: boolean
 }
 
-export function AnswerPart({ sitting, one, language, isLocked }: AnswerProps) {
-  const choice = useSelect(sitting.view, (view) => view.screen.choice)
+export function AnswerPart({ attempt, one, language, isLocked }: AnswerProps) {
+  const choice = useSelect(attempt.view, (view) => view.screen.choice)
   const { language: shown, words } = wordingOf(one.view.texts, language)
-  const choose = useCallback((next: Answer | null) => sitting.press({ press: 'choose', choice: next }), [sitting])
+  const choose = useCallback((next: Answer | null) => attempt.press({ press: 'choose', choice: next }), [attempt])
   const toggle = useCallback(
-    (name: string) => choose(toggleOption(one.question, sitting.view.get().screen.choice, name)),
-    [choose, one, sitting],
+    (name: string) => choose(toggleOption(one.question, attempt.view.get().screen.choice, name)),
+    [choose, one, attempt],
   )
   const value = choice?.type === 'numeric' ? choice.value : ''
   const [typed, setTyped] = useState(value)

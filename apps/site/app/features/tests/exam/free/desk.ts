@@ -10,7 +10,7 @@ type Options = {
   sheet: Sheet
   /** Whether a choice counts without being saved. */
   choicesCount: boolean
-  /** As the record of the sitting tells it. */
+  /** As the record of the attempt tells it. */
   first: SheetState
   append: (action: StepAction) => ClientStep
   onSteps: () => void

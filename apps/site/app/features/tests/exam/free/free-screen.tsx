@@ -11,61 +11,61 @@ import { MessageScreen } from '../frame/message-screen.tsx'
 import { useWatch } from '../integrity/use-watch.ts'
 import { useLeaveGuard } from '../use-leave-guard.ts'
 import { useSelect, useWhole } from '../use-select.ts'
+import type { Attempt } from './attempt.ts'
 import { Hall } from './hall.tsx'
 import { HallHead } from './hall-head.tsx'
 import type { Phase } from './phase.ts'
-import type { Sitting } from './sitting.ts'
 
-type Props = { sitting: Sitting; base: string; onTakeOver: () => void }
+type Props = { attempt: Attempt; base: string; onTakeOver: () => void }
 
 /** A test with the whole paper at once, from its first question to the receipt. */
-export function FreeScreen({ sitting, base, onTakeOver }: Props) {
-  const phase = useWhole(sitting.phase)
+export function FreeScreen({ attempt, base, onTakeOver }: Props) {
+  const phase = useWhole(attempt.phase)
   const isRunning = phase.is === 'running'
   const blocker = useLeaveGuard(isRunning || phase.is === 'closing')
   const { isFull } = useWatch(isRunning, {
-    now: sitting.clock.now,
-    report: sitting.report,
-    lineIsBack: sitting.lineIsBack,
-    lookAgain: sitting.lookAgain,
+    now: attempt.clock.now,
+    report: attempt.report,
+    lineIsBack: attempt.lineIsBack,
+    lookAgain: attempt.lookAgain,
   })
   if (phase.is === 'elsewhere') return <Elsewhere where={phase.where} onTakeOver={onTakeOver} />
   if (phase.is === 'eliminated') return <Ended reason={phase.reason} base={base} />
   return (
     <>
       {isRunning ? (
-        <Hall sitting={sitting} isFull={isFull} />
+        <Hall attempt={attempt} isFull={isFull} />
       ) : (
-        <AfterHall sitting={sitting} phase={phase} base={base} />
+        <AfterHall attempt={attempt} phase={phase} base={base} />
       )}
-      <SignInDialog sitting={sitting} />
-      <LeaveDialog blocker={blocker} isTimed={sitting.isTimed} />
+      <SignInDialog attempt={attempt} />
+      <LeaveDialog blocker={blocker} isTimed={attempt.isTimed} />
     </>
   )
 }
 
-function AfterHall({ sitting, phase, base }: { sitting: Sitting; phase: Phase; base: string }) {
+function AfterHall({ attempt, phase, base }: { attempt: Attempt; phase: Phase; base: string }) {
   const { session } = useSession()
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
-      <HallHead sitting={sitting} />
-      {phase.is === 'closing' && <ClosingScreen sitting={sitting} why={phase.why} cannotReach={phase.cannotReach} />}
+      <HallHead attempt={attempt} />
+      {phase.is === 'closing' && <ClosingScreen attempt={attempt} why={phase.why} cannotReach={phase.cannotReach} />}
       {phase.is === 'receipt' && (
         <ReceiptScreen
           receipt={phase.receipt}
           firstName={session?.user.name ? firstNameOf(session.user) : ''}
           base={base}
-          steps={sitting.status.get().saved}
-          late={sitting.late()}
+          steps={attempt.status.get().saved}
+          late={attempt.late()}
         />
       )}
     </div>
   )
 }
 
-function SignInDialog({ sitting }: { sitting: Sitting }) {
-  const isOut = useSelect(sitting.status, (status) => status.trouble === 'signed-out')
-  return <SignInAgain isOpen={isOut} isTimed={sitting.isTimed} email={sitting.owner} onSignedIn={sitting.lineIsBack} />
+function SignInDialog({ attempt }: { attempt: Attempt }) {
+  const isOut = useSelect(attempt.status, (status) => status.trouble === 'signed-out')
+  return <SignInAgain isOpen={isOut} isTimed={attempt.isTimed} email={attempt.owner} onSignedIn={attempt.lineIsBack} />
 }
 
 export function Elsewhere({ where, onTakeOver }: { where: 'tab' | 'device'; onTakeOver: () => void }) {

@@ -4,14 +4,14 @@ import { LogoMark } from '../../../../ui/art/logo.tsx'
 import { SaveLine } from '../frame/save-line.tsx'
 import { TimeLeft } from '../frame/time-left.tsx'
 import { useSelect, useWhole } from '../use-select.ts'
-import type { Sitting } from './sitting.ts'
+import type { Attempt } from './attempt.ts'
 
 /**
  * Name of the test, what is saved, what time is left. `children` is the second line: sections and tools. On a low
  * window (a phone on its side, 200 % zoom) it scrolls away, so that the question has room.
  */
-export function HallHead({ sitting, children }: { sitting: Sitting; children?: ReactNode }) {
-  const isRunning = useSelect(sitting.phase, (phase) => phase.is === 'running')
+export function HallHead({ attempt, children }: { attempt: Attempt; children?: ReactNode }) {
+  const isRunning = useSelect(attempt.phase, (phase) => phase.is === 'running')
   const { session } = useSession()
   return (
     <header className="on-night sticky top-0 z-20 bg-night [@media(height<35rem)]:static" data-noprint>
@@ -20,15 +20,15 @@ export function HallHead({ sitting, children }: { sitting: Sitting; children?: R
           <LogoMark className="max-md:hidden" />
           <div className="min-w-0">
             <h1 className="truncate text-[1.1875rem] leading-[1.2] font-medium tracking-[-0.012em] max-md:text-[1rem]">
-              {sitting.opened.testName}
+              {attempt.opened.testName}
             </h1>
             {session?.user.name && (
               <p className="truncate text-xs text-on-night-2 max-md:hidden">{session.user.name}</p>
             )}
           </div>
         </div>
-        <Saved sitting={sitting} />
-        {isRunning && <Clock sitting={sitting} />}
+        <Saved attempt={attempt} />
+        {isRunning && <Clock attempt={attempt} />}
       </div>
       {children}
     </header>
@@ -36,16 +36,16 @@ export function HallHead({ sitting, children }: { sitting: Sitting; children?: R
 }
 
 /** Apart, because it changes with every press. */
-function Saved({ sitting }: { sitting: Sitting }) {
-  return <SaveLine status={useWhole(sitting.status)} />
+function Saved({ attempt }: { attempt: Attempt }) {
+  return <SaveLine status={useWhole(attempt.status)} />
 }
 
-function Clock({ sitting }: { sitting: Sitting }) {
-  const open = useWhole(sitting.openSection)
-  const { sections } = sitting.sheet
+function Clock({ attempt }: { attempt: Attempt }) {
+  const open = useWhole(attempt.openSection)
+  const { sections } = attempt.sheet
   const section = useMemo(() => {
     const found = sections.find(({ id }) => id === open)
     return found && { name: found.name, isLast: found === sections.at(-1) }
   }, [sections, open])
-  return <TimeLeft left={sitting.left} section={section} />
+  return <TimeLeft left={attempt.left} section={section} />
 }

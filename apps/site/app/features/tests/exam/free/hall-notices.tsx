@@ -2,32 +2,32 @@ import { WarningDialog } from '../dialogs/warning-dialog.tsx'
 import { FullScreenAsked, NotKept, SavingTrouble } from '../frame/banner.tsx'
 import { enterFullScreen } from '../start/full-screen.ts'
 import { useSelect, useWhole } from '../use-select.ts'
+import type { Attempt } from './attempt.ts'
 import { IntegrityLine } from './integrity-line.tsx'
-import type { Sitting } from './sitting.ts'
 
 /** What must be said above the question, one thing at a time. */
-export function Troubles({ sitting, isFull }: { sitting: Sitting; isFull: boolean }) {
-  const trouble = useSelect(sitting.status, (status) => status.trouble)
-  const isKept = useWhole(sitting.isKept)
-  const canReload = useWhole(sitting.canReload)
+export function Troubles({ attempt, isFull }: { attempt: Attempt; isFull: boolean }) {
+  const trouble = useSelect(attempt.status, (status) => status.trouble)
+  const isKept = useWhole(attempt.isKept)
+  const canReload = useWhole(attempt.canReload)
   return (
     <div>
-      <SavingTrouble trouble={trouble} isKept={isKept} canReload={canReload} isTimed={sitting.isTimed} />
+      <SavingTrouble trouble={trouble} isKept={isKept} canReload={canReload} isTimed={attempt.isTimed} />
       {!isKept && trouble === null && <NotKept />}
-      {isKept && trouble === null && <FullScreenAsked policy={sitting.policy} isFull={isFull} />}
+      {isKept && trouble === null && <FullScreenAsked policy={attempt.policy} isFull={isFull} />}
     </div>
   )
 }
 
-export function LeavingTally({ sitting, isFull }: { sitting: Sitting; isFull: boolean }) {
-  return <IntegrityLine tally={useWhole(sitting.tally)} policy={sitting.policy} isFullScreen={isFull} />
+export function LeavingTally({ attempt, isFull }: { attempt: Attempt; isFull: boolean }) {
+  return <IntegrityLine tally={useWhole(attempt.tally)} policy={attempt.policy} isFullScreen={isFull} />
 }
 
-export function LeavingWarning({ sitting }: { sitting: Sitting }) {
-  const warning = useWhole(sitting.warning)
+export function LeavingWarning({ attempt }: { attempt: Attempt }) {
+  const warning = useWhole(attempt.warning)
   const back = () => {
     void enterFullScreen()
-    sitting.warning.set(null)
+    attempt.warning.set(null)
   }
-  return <WarningDialog warning={warning} policy={sitting.policy} left={sitting.left} onBack={back} />
+  return <WarningDialog warning={warning} policy={attempt.policy} left={attempt.left} onBack={back} />
 }

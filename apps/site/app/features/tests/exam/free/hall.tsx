@@ -8,13 +8,13 @@ import { RulesDialog } from '../dialogs/rules-dialog.tsx'
 import { SubmitDialog } from '../finish/submit-dialog.tsx'
 import { textScale } from '../frame/text-scale.ts'
 import { LanguageSelect, TextSize, ToolButton } from '../frame/tools.tsx'
-import type { KeyDeed } from '../keys.ts'
+import type { KeyCommand } from '../keys.ts'
 import { screenRules } from '../start/rules.ts'
 import { useExamKeys } from '../use-exam-keys.ts'
 import { useMedia } from '../use-media.ts'
 import { useSelect, useWhole } from '../use-select.ts'
 import { AnswerBar } from './answer-bar.tsx'
-import { deedIn } from './deed-in.ts'
+import type { Attempt } from './attempt.ts'
 import { HallHead } from './hall-head.tsx'
 import { LeavingTally, LeavingWarning, Troubles } from './hall-notices.tsx'
 import { Palette } from './palette/palette.tsx'
@@ -22,47 +22,47 @@ import { PaletteSheet } from './palette/palette-sheet.tsx'
 import { SectionTabs } from './palette/section-tabs.tsx'
 import { PhoneTools } from './phone-tools.tsx'
 import { QuestionPanel } from './question-panel.tsx'
-import type { Sitting } from './sitting.ts'
+import { runKeyCommand } from './run-key-command.ts'
 
 type Opened = 'palette' | 'paper' | 'rules' | 'submit' | null
 
 /** The examination hall: question, palette, sections and the three acts of an answer. */
-export function Hall({ sitting, isFull }: { sitting: Sitting; isFull: boolean }) {
+export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean }) {
   const [open, setOpen] = useState<Opened>(null)
-  const reading = useWhole(sitting.reading)
-  const openSection = useWhole(sitting.openSection)
+  const reading = useWhole(attempt.reading)
+  const openSection = useWhole(attempt.openSection)
   const close = useCallback(() => setOpen(null), [])
   const submit = useCallback(() => setOpen('submit'), [])
-  const sectionId = useSelect(sitting.view, (view) => sitting.sheet.bySlot.get(view.screen.slot)?.section ?? 0)
-  const section = sitting.sheet.sections.find((one) => one.id === sectionId) ?? sitting.sheet.sections[0]
+  const sectionId = useSelect(attempt.view, (view) => attempt.sheet.bySlot.get(view.screen.slot)?.section ?? 0)
+  const section = attempt.sheet.sections.find((one) => one.id === sectionId) ?? attempt.sheet.sections[0]
   const openSlot = useCallback(
     (slot: number) => {
-      sitting.press({ press: 'go_to', slot })
+      attempt.press({ press: 'go_to', slot })
       setOpen(null)
     },
-    [sitting],
+    [attempt],
   )
   /** After the last question there is nothing to go on to but the end. */
   const goOn = useCallback(
     (press: 'save_and_next' | 'mark_and_next') => {
-      const isLast = sitting.isLast()
-      sitting.press({ press })
+      const isLast = attempt.isLast()
+      attempt.press({ press })
       if (isLast) submit()
     },
-    [sitting, submit],
+    [attempt, submit],
   )
   const onKey = useCallback(
-    (deed: KeyDeed) => (deed.do === 'save' ? goOn('save_and_next') : deedIn(sitting, deed)),
-    [sitting, goOn],
+    (command: KeyCommand) => (command.do === 'save' ? goOn('save_and_next') : runKeyCommand(attempt, command)),
+    [attempt, goOn],
   )
   useExamKeys(true, onKey)
-  const { languages } = sitting.opened.paper
+  const { languages } = attempt.opened.paper
   const isNarrow = useMedia('(width < 48rem)')
-  const isShort = sitting.sheet.sections.length > 4
+  const isShort = attempt.sheet.sections.length > 4
   const side = section && (
     <>
-      <Palette sitting={sitting} section={section} onOpen={openSlot} />
-      <LeavingTally sitting={sitting} isFull={isFull} />
+      <Palette attempt={attempt} section={section} onOpen={openSlot} />
+      <LeavingTally attempt={attempt} isFull={isFull} />
     </>
   )
   const review = (
@@ -75,9 +75,9 @@ export function Hall({ sitting, isFull }: { sitting: Sitting; isFull: boolean })
       className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto] md:[@media(height>=35rem)]:h-dvh md:[@media(height>=35rem)]:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
       style={{ '--exam-size': textScale(reading.size) } as React.CSSProperties}
     >
-      <HallHead sitting={sitting}>
+      <HallHead attempt={attempt}>
         <div className="flex items-end justify-between gap-4 border-t border-line-night px-6 max-md:px-2">
-          <SectionTabs sitting={sitting} current={sectionId} onOpen={(one) => one.slots[0] && openSlot(one.slots[0])} />
+          <SectionTabs attempt={attempt} current={sectionId} onOpen={(one) => one.slots[0] && openSlot(one.slots[0])} />
           <div className="flex shrink-0 items-center gap-1 pb-1.5 max-md:hidden">
             <ToolButton isShort={isShort} icon={<DocumentIcon size={18} />} onClick={() => setOpen('paper')}>
               Question Paper
@@ -85,19 +85,19 @@ export function Hall({ sitting, isFull }: { sitting: Sitting; isFull: boolean })
             <ToolButton isShort={isShort} icon={<InfoIcon size={18} />} onClick={() => setOpen('rules')}>
               Instructions
             </ToolButton>
-            <TextSize size={reading.size} onSize={sitting.setSize} />
-            <LanguageSelect languages={languages} language={reading.language} onLanguage={sitting.setLanguage} />
+            <TextSize size={reading.size} onSize={attempt.setSize} />
+            <LanguageSelect languages={languages} language={reading.language} onLanguage={attempt.setLanguage} />
           </div>
         </div>
       </HallHead>
-      <Troubles sitting={sitting} isFull={isFull} />
+      <Troubles attempt={attempt} isFull={isFull} />
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_300px] max-md:grid-cols-[minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_400px]">
         <main
           id="main"
           className="min-w-0 overscroll-contain px-[clamp(20px,4vw,72px)] pt-[clamp(20px,2.6vw,40px)] pb-6 text-[length:calc(1.125rem*var(--exam-size))] leading-[1.65] max-md:px-4 max-md:pt-4.5 max-md:text-[length:calc(1.0625rem*var(--exam-size))] md:overflow-y-auto"
         >
           <div className="max-w-[920px]">
-            <QuestionPanel sitting={sitting} />
+            <QuestionPanel attempt={attempt} />
           </div>
         </main>
         {!isNarrow && (
@@ -111,28 +111,28 @@ export function Hall({ sitting, isFull }: { sitting: Sitting; isFull: boolean })
           </aside>
         )}
       </div>
-      <AnswerBar sitting={sitting} onPalette={() => setOpen('palette')} onGoOn={goOn} />
+      <AnswerBar attempt={attempt} onPalette={() => setOpen('palette')} onGoOn={goOn} />
       <PaletteSheet isOpen={open === 'palette'} onClose={close}>
         {side}
         {review}
-        <PhoneTools sitting={sitting} onPaper={() => setOpen('paper')} onRules={() => setOpen('rules')} />
+        <PhoneTools attempt={attempt} onPaper={() => setOpen('paper')} onRules={() => setOpen('rules')} />
       </PaletteSheet>
       <QuestionPaper
         isOpen={open === 'paper'}
         onClose={close}
-        sheet={sitting.sheet}
+        sheet={attempt.sheet}
         only={openSection}
         language={reading.language}
       />
-      <RulesDialog isOpen={open === 'rules'} onClose={close} isTimed={sitting.isTimed} rules={rulesOf(sitting)} />
-      <SubmitDialog isOpen={open === 'submit'} onClose={close} sitting={sitting} />
-      <LeavingWarning sitting={sitting} />
+      <RulesDialog isOpen={open === 'rules'} onClose={close} isTimed={attempt.isTimed} rules={rulesOf(attempt)} />
+      <SubmitDialog isOpen={open === 'submit'} onClose={close} attempt={attempt} />
+      <LeavingWarning attempt={attempt} />
     </div>
   )
 }
 
 /** The same rules as before the start. */
-const rulesOf = ({ opened: { paper, sitting } }: Sitting): string[] => [
+const rulesOf = ({ opened: { paper, sitting: record } }: Attempt): string[] => [
   ...paper.instructions,
-  ...screenRules({ ...paper, integrity: sitting.integrity, grace_minutes: Math.round(sitting.grace_ms / minutes(1)) }),
+  ...screenRules({ ...paper, integrity: record.integrity, grace_minutes: Math.round(record.grace_ms / minutes(1)) }),
 ]

@@ -7,7 +7,7 @@ import type { ClientStep, Step } from '@northlight/exam/answers/steps'
 export type Opened = { testName: string; sitting: SittingView; paper: PaperView }
 
 /** The engine's own steps, which travel unchanged. */
-export const stepsOf = (sitting: SittingView): Step[] => sitting.steps as Step[]
+export const stepsOf = (record: SittingView): Step[] => record.steps as Step[]
 
 /** Whether the student may still write. */
 export const isOpenState = (state: string): boolean =>

@@ -46,7 +46,7 @@ export const createOutbox = (options: Options) => {
       log.confirm([], held.complete_up_to)
       log.askAgain(held.gaps)
     }
-    const sender = createSender({ log, timers, save: (batch) => save(number, batch), onStatus: () => tell() })
+    const sender = createSender({ log, timers, save: (batch) => save(number, batch), onStatus: () => reportStatus() })
     return { log, sender }
   }
 
@@ -60,7 +60,7 @@ export const createOutbox = (options: Options) => {
     // An earlier number always hears that it was taken over; only the one that writes now has something to say.
     return { saved: sum('saved') + elsewhere, waiting: sum('waiting'), trouble: main.sender.status().trouble }
   }
-  const tell = () => onStatus(status())
+  const reportStatus = () => onStatus(status())
   const stop = () => {
     for (const { sender } of all) sender.stop()
   }

@@ -6,7 +6,7 @@ export type Phase =
   | { is: 'closing'; why: 'student' | 'clock'; cannotReach: boolean }
   | { is: 'receipt'; receipt: ReceiptView }
   | { is: 'eliminated'; reason: string }
-  /** Another tab or device holds the sitting. */
+  /** Another tab or device holds the attempt. */
   | { is: 'elsewhere'; where: 'tab' | 'device' }
 
 /** The end has come, by the clock or by the student's own hand. */

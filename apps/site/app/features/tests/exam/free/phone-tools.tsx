@@ -3,14 +3,14 @@ import { languageNames } from '@northlight/ui/question/sheet.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { textSizes } from '../frame/tools.tsx'
 import { useWhole } from '../use-select.ts'
-import type { Sitting } from './sitting.ts'
+import type { Attempt } from './attempt.ts'
 
-type Props = { sitting: Sitting; onPaper: () => void; onRules: () => void }
+type Props = { attempt: Attempt; onPaper: () => void; onRules: () => void }
 
 /** What stands in the head on wide screens. */
-export function PhoneTools({ sitting, onPaper, onRules }: Props) {
-  const reading = useWhole(sitting.reading)
-  const { languages } = sitting.opened.paper
+export function PhoneTools({ attempt, onPaper, onRules }: Props) {
+  const reading = useWhole(attempt.reading)
+  const { languages } = attempt.opened.paper
   return (
     <div className="grid grid-cols-2 gap-2 border-t border-line pt-4">
       <Button variant="line" size="sm" className="min-h-tap" onClick={onPaper}>
@@ -26,7 +26,7 @@ export function PhoneTools({ sitting, onPaper, onRules }: Props) {
           className="min-h-tap"
           aria-label="A−, smaller text"
           disabled={reading.size <= 0}
-          onClick={() => sitting.setSize(reading.size - 1)}
+          onClick={() => attempt.setSize(reading.size - 1)}
         >
           A−
         </Button>
@@ -36,7 +36,7 @@ export function PhoneTools({ sitting, onPaper, onRules }: Props) {
           className="min-h-tap"
           aria-label="A+, larger text"
           disabled={reading.size >= textSizes.length - 1}
-          onClick={() => sitting.setSize(reading.size + 1)}
+          onClick={() => attempt.setSize(reading.size + 1)}
         >
           A+
         </Button>
@@ -46,7 +46,7 @@ export function PhoneTools({ sitting, onPaper, onRules }: Props) {
           <span className="sr-only">Language of the questions</span>
           <select
             value={reading.language}
-            onChange={(event) => sitting.setLanguage(event.target.value as Language)}
+            onChange={(event) => attempt.setLanguage(event.target.value as Language)}
             className="min-h-tap w-full rounded-md border border-field bg-white px-3 text-sm"
           >
             {languages.map((one) => (

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { useSelect, useWhole } from '../use-select.ts'
 import { AnswerPart } from './answer-part.tsx'
-import type { Sitting } from './sitting.ts'
+import type { Attempt } from './attempt.ts'
 
 /** As the screen names it: the letters of the places, not the names of the options. */
 const shownAs = (one: SheetQuestion, answer: Answer): string => {
@@ -17,11 +17,11 @@ const shownAs = (one: SheetQuestion, answer: Answer): string => {
 }
 
 /** Draws again when another question is opened; a choice draws only the options. */
-export function QuestionPanel({ sitting }: { sitting: Sitting }) {
-  const slot = useSelect(sitting.view, (view) => view.screen.slot)
-  const language = useSelect(sitting.reading, (reading) => reading.language)
-  const isLocked = useSelect(sitting.phase, (phase) => phase.is !== 'running')
-  const one = sitting.sheet.bySlot.get(slot)
+export function QuestionPanel({ attempt }: { attempt: Attempt }) {
+  const slot = useSelect(attempt.view, (view) => view.screen.slot)
+  const language = useSelect(attempt.reading, (reading) => reading.language)
+  const isLocked = useSelect(attempt.phase, (phase) => phase.is !== 'running')
+  const one = attempt.sheet.bySlot.get(slot)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef<number>(undefined)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function QuestionPanel({ sitting }: { sitting: Sitting }) {
     before.current = slot
   }, [slot])
   if (!one) return null
-  const section = sitting.sheet.sections.find((each) => each.id === one.section)
+  const section = attempt.sheet.sections.find((each) => each.id === one.section)
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4.5 gap-y-1 border-b border-line-2 pb-3.5 max-md:gap-x-3 max-md:pb-2.5">
@@ -46,7 +46,7 @@ export function QuestionPanel({ sitting }: { sitting: Sitting }) {
           Question {one.number}
           <span className="sr-only">
             {' '}
-            of {sitting.sheet.order.length}, {section?.name}
+            of {attempt.sheet.order.length}, {section?.name}
           </span>
         </h2>
         <p className="text-sm text-ink-2">{typeWords[one.view.type]}</p>
@@ -55,10 +55,10 @@ export function QuestionPanel({ sitting }: { sitting: Sitting }) {
       {/* A number is typed beside its question where there is room, so that both are seen at once. */}
       <div className={one.view.type === 'numeric' ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-14' : ''}>
         <QuestionWords one={one} language={language} />
-        <AnswerPart key={slot} sitting={sitting} one={one} language={language} isLocked={isLocked} />
+        <AnswerPart key={slot} attempt={attempt} one={one} language={language} isLocked={isLocked} />
       </div>
-      <EarlierChoice sitting={sitting} one={one} />
-      <EndOfSection sitting={sitting} one={one} />
+      <EarlierChoice attempt={attempt} one={one} />
+      <EndOfSection attempt={attempt} one={one} />
       <p
         aria-hidden="true"
         className="mt-5 text-xs text-ink-2 max-md:hidden [&_kbd]:mx-0.5 [&_kbd]:inline-block [&_kbd]:min-w-6 [&_kbd]:rounded-[5px] [&_kbd]:border [&_kbd]:border-b-2 [&_kbd]:border-line-2 [&_kbd]:bg-white [&_kbd]:px-1.5 [&_kbd]:text-center [&_kbd]:font-sans [&_kbd]:text-[0.75rem]"
@@ -76,9 +76,9 @@ export function QuestionPanel({ sitting }: { sitting: Sitting }) {
 }
 
 /** With a clock for each section, Save & Next has nowhere to go after its last question: that is said before. */
-function EndOfSection({ sitting, one }: { sitting: Sitting; one: SheetQuestion }) {
-  const open = useWhole(sitting.openSection)
-  const { sections } = sitting.sheet
+function EndOfSection({ attempt, one }: { attempt: Attempt; one: SheetQuestion }) {
+  const open = useWhole(attempt.openSection)
+  const { sections } = attempt.sheet
   const at = sections.findIndex(({ id }) => id === open)
   const [here, next] = [sections[at], sections[at + 1]]
   if (!here || !next || here.slots.at(-1) !== one.slot) return null
@@ -89,8 +89,8 @@ function EndOfSection({ sitting, one }: { sitting: Sitting; one: SheetQuestion }
   )
 }
 
-function EarlierChoice({ sitting, one }: { sitting: Sitting; one: SheetQuestion }) {
-  const unsaved = useSelect(sitting.view, ({ state, screen }) => {
+function EarlierChoice({ attempt, one }: { attempt: Attempt; one: SheetQuestion }) {
+  const unsaved = useSelect(attempt.view, ({ state, screen }) => {
     const choice = unsavedChoice(state, one.slot)
     return sameAnswer(choice, screen.choice) ? null : choice
   })
@@ -98,7 +98,7 @@ function EarlierChoice({ sitting, one }: { sitting: Sitting; one: SheetQuestion 
   return (
     <p className="mt-4 text-sm text-ink-2">
       You chose <b className="text-ink">{shownAs(one, unsaved)}</b> here earlier and did not save it.{' '}
-      <TextButton onClick={() => sitting.press({ press: 'choose', choice: unsaved })}>Choose it again</TextButton>
+      <TextButton onClick={() => attempt.press({ press: 'choose', choice: unsaved })}>Choose it again</TextButton>
     </p>
   )
 }

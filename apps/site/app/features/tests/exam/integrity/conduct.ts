@@ -43,7 +43,7 @@ export const createConduct = ({ storage, attempt, timers, policy, first, send }:
       const known = tallyOf(events.all(), policy)
       if (known.consequence !== 'eliminate') counted(known)
     },
-    /** What an earlier page of this sitting noted counts, without being warned of again. */
+    /** What an earlier page of this attempt noted counts, without being warned of again. */
     async restore() {
       await events.restore()
       const known = tallyOf(events.all(), policy)

@@ -6,9 +6,9 @@ export type CallTrouble =
   | 'server'
   /** The sign-in has ended; after a new one everything is sent. */
   | 'signed-out'
-  /** Another device holds the sitting now. */
+  /** Another device holds the attempt now. */
   | 'elsewhere'
-  /** The sitting is over; nothing more is taken. */
+  /** The attempt is over; nothing more is taken. */
   | 'over'
   /** Sent in a form the server will never take. Repeating does not help. */
   | 'refused'
@@ -18,17 +18,17 @@ export class CallError extends Error {
   readonly trouble: CallTrouble
   readonly retryAfter: number | undefined
   /** The reply's own words, if it had any. */
-  readonly said: string | undefined
+  readonly serverMessage: string | undefined
   /** Of the reply; 0 when there was none. */
   readonly status: number
   constructor(
     trouble: CallTrouble,
-    { said, retryAfter, status = 0 }: { said?: string; retryAfter?: number; status?: number } = {},
+    { serverMessage, retryAfter, status = 0 }: { serverMessage?: string; retryAfter?: number; status?: number } = {},
   ) {
-    super(said ?? trouble)
+    super(serverMessage ?? trouble)
     this.name = 'CallError'
     this.trouble = trouble
-    this.said = said
+    this.serverMessage = serverMessage
     this.retryAfter = retryAfter
     this.status = status
   }

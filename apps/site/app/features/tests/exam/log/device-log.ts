@@ -15,7 +15,7 @@ export type DeviceLog = ReturnType<typeof createDeviceLog>
 type Options = {
   storage: LogStorage
   attempt: string
-  /** Given by the server when this device opened or took over the sitting. */
+  /** Given by the server when this device opened or took over the attempt. */
   device: number
   /** Everything read from the device, of this and of earlier numbers. */
   steps: ClientStep[]

@@ -44,7 +44,7 @@ export const createEventSender = ({ storage, attempt, send, timers }: Options) =
   }
 
   return {
-    /** What an earlier page of this sitting has left behind. */
+    /** What an earlier page of this attempt has left behind. */
     async restore() {
       for (const kept of await storage.events(attempt)) events.set(kept.event.id, kept)
       void round()

@@ -1,6 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
 import type { ClientStep } from '@northlight/exam/answers/steps'
-import type { KeptEvent, KeptNotes, KeptSitting, LogStorage } from './log-storage.ts'
+import type { KeptAttempt, KeptEvent, KeptNotes, LogStorage } from './log-storage.ts'
 
 const name = 'exam-log'
 const version = 1
@@ -61,11 +61,11 @@ export const indexedDbStorage = async (): Promise<LogStorage> => {
 
   return {
     kind: 'device',
-    sittings: (path) =>
+    attempts: (path) =>
       settled(database.transaction('sittings').objectStore('sittings').index('path').getAll(path)) as Promise<
-        KeptSitting[]
+        KeptAttempt[]
       >,
-    keepSitting: (sitting) => write('sittings', (store) => store.put(sitting)),
+    keepAttempt: (one) => write('sittings', (store) => store.put(one)),
     notes: (attempt) =>
       settled(database.transaction('notes').objectStore('notes').get(attempt)) as Promise<KeptNotes | undefined>,
     keepNotes: (notes) => write('notes', (store) => store.put(notes)),
@@ -83,7 +83,7 @@ export const indexedDbStorage = async (): Promise<LogStorage> => {
     events: async (attempt) =>
       (await all<EventRow>('events', attempt)).map(({ event, isStored }) => ({ event, isStored })),
     forget: async (attempt) => {
-      // All or nothing: half a sitting would be opened again and have nothing to send.
+      // All or nothing: half an attempt would be opened again and have nothing to send.
       const stores = ['sittings', 'notes', 'steps', 'events']
       const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' })
       for (const name of ['sittings', 'notes']) transaction.objectStore(name).delete(attempt)

@@ -4,8 +4,8 @@ import type { ClientStep } from '@northlight/exam/answers/steps'
 import type { IntegrityEvent } from '@northlight/exam/attempt/integrity'
 import type { ClockAnchor } from './server-clock.ts'
 
-/** What does not change during a sitting. `opened` is the paper and all that came with it. */
-export type KeptSitting<Opened = unknown> = {
+/** What does not change during an attempt. `opened` is the paper and all that came with it. */
+export type KeptAttempt<Opened = unknown> = {
   attempt: string
   /** The page it belongs to, so that a reload without a line finds it. */
   path: string
@@ -31,8 +31,8 @@ export type KeptEvent = { event: IntegrityEvent; isStored: boolean }
 export type LogStorage = {
   /** `memory` survives nothing; the screen says so. */
   kind: 'device' | 'memory'
-  sittings(path: string): Promise<KeptSitting[]>
-  keepSitting(sitting: KeptSitting): Promise<void>
+  attempts(path: string): Promise<KeptAttempt[]>
+  keepAttempt(one: KeptAttempt): Promise<void>
   notes(attempt: string): Promise<KeptNotes | undefined>
   keepNotes(notes: KeptNotes): Promise<void>
   /** `taken`: another tab has used this number. */
@@ -40,6 +40,6 @@ export type LogStorage = {
   steps(attempt: string): Promise<ClientStep[]>
   keepEvent(attempt: string, kept: KeptEvent): Promise<void>
   events(attempt: string): Promise<KeptEvent[]>
-  /** After the receipt: nothing of the sitting stays on the device. */
+  /** After the receipt: nothing of the attempt stays on the device. */
   forget(attempt: string): Promise<void>
 }

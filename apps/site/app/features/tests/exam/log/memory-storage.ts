@@ -1,9 +1,9 @@
 import { type ClientStep, stepName } from '@northlight/exam/answers/steps'
-import type { KeptEvent, KeptNotes, KeptSitting, LogStorage } from './log-storage.ts'
+import type { KeptAttempt, KeptEvent, KeptNotes, LogStorage } from './log-storage.ts'
 
 /** For devices that keep nothing (private windows, a full disk), and for tests. A reload needs the server then. */
 export const memoryStorage = (): LogStorage => {
-  const sittings = new Map<string, KeptSitting>()
+  const attempts = new Map<string, KeptAttempt>()
   const notes = new Map<string, KeptNotes>()
   const steps = new Map<string, Map<string, ClientStep>>()
   const events = new Map<string, Map<string, KeptEvent>>()
@@ -14,8 +14,8 @@ export const memoryStorage = (): LogStorage => {
   }
   return {
     kind: 'memory',
-    sittings: async (path) => [...sittings.values()].filter((one) => one.path === path),
-    keepSitting: async (sitting) => void sittings.set(sitting.attempt, sitting),
+    attempts: async (path) => [...attempts.values()].filter((one) => one.path === path),
+    keepAttempt: async (one) => void attempts.set(one.attempt, one),
     notes: async (attempt) => notes.get(attempt),
     keepNotes: async (given) => void notes.set(given.attempt, given),
     addStep: async (attempt, step) => {
@@ -28,7 +28,7 @@ export const memoryStorage = (): LogStorage => {
     keepEvent: async (attempt, kept) => void part(events, attempt).set(kept.event.id, kept),
     events: async (attempt) => [...part(events, attempt).values()],
     forget: async (attempt) => {
-      sittings.delete(attempt)
+      attempts.delete(attempt)
       notes.delete(attempt)
       steps.delete(attempt)
       events.delete(attempt)

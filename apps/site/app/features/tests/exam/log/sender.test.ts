@@ -7,7 +7,7 @@ import { memoryStorage } from './memory-storage.ts'
 import { createSender, pauseAfter, type SaveReply, type SendStatus } from './sender.ts'
 import { fakeTimers, turns } from './testing/fake-timers.ts'
 
-const aSitting = (save: (steps: ClientStep[]) => Promise<SaveReply>) => {
+const anAttempt = (save: (steps: ClientStep[]) => Promise<SaveReply>) => {
   const timers = fakeTimers()
   const log = createDeviceLog({
     ...{ storage: memoryStorage(), attempt: 'a', device: 1, steps: [], stored: [], now: () => 1 },
@@ -30,7 +30,7 @@ const stored = (steps: ClientStep[]): SaveReply => ({
 
 test('quick clicks travel together, and the count goes from waiting to saved', async () => {
   const batches: number[] = []
-  const one = aSitting(async (steps) => {
+  const one = anAttempt(async (steps) => {
     batches.push(steps.length)
     return stored(steps)
   })
@@ -43,7 +43,7 @@ test('quick clicks travel together, and the count goes from waiting to saved', a
 })
 
 test('says within five seconds that saving fails, even when the call hangs', async () => {
-  const one = aSitting(() => new Promise(() => {}))
+  const one = anAttempt(() => new Promise(() => {}))
   await one.act()
   await one.timers.pass(seconds(4.9))
   expect(one.latest()?.trouble).toBeNull()
@@ -54,7 +54,7 @@ test('says within five seconds that saving fails, even when the call hangs', asy
 test('tries again after longer and longer pauses, and at once when the line is back', async () => {
   let isDown = true
   let calls = 0
-  const one = aSitting(async (steps) => {
+  const one = anAttempt(async (steps) => {
     calls += 1
     if (isDown) throw new CallError('unreachable')
     return stored(steps)
@@ -79,7 +79,7 @@ test('pauses grow to a quarter of a minute and no further', () => {
 
 test('a busy server names its own pause', async () => {
   let calls = 0
-  const one = aSitting(async () => {
+  const one = anAttempt(async () => {
     calls += 1
     throw new CallError('server', { retryAfter: seconds(30) })
   })
@@ -93,7 +93,7 @@ test('a busy server names its own pause', async () => {
 test('after the sign-in has ended nothing is sent until the person is back', async () => {
   let isSignedIn = false
   let calls = 0
-  const one = aSitting(async (steps) => {
+  const one = anAttempt(async (steps) => {
     calls += 1
     if (!isSignedIn) throw new CallError('signed-out')
     return stored(steps)
@@ -110,7 +110,7 @@ test('after the sign-in has ended nothing is sent until the person is back', asy
 
 test('a gap the server reports is filled at once', async () => {
   const got: number[][] = []
-  const one = aSitting(async (steps) => {
+  const one = anAttempt(async (steps) => {
     got.push(steps.map((step) => step.number))
     return got.length === 1 ? { completeUpTo: 0, gaps: [1], isTakenOver: false } : stored(steps)
   })
@@ -122,7 +122,7 @@ test('a gap the server reports is filled at once', async () => {
 
 test('flush sends everything and says whether it arrived', async () => {
   let isDown = true
-  const one = aSitting(async (steps) => {
+  const one = anAttempt(async (steps) => {
     if (isDown) throw new CallError('unreachable')
     return stored(steps)
   })

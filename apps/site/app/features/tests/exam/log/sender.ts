@@ -63,7 +63,7 @@ export const createSender = ({ log, save, onStatus, timers = realTimers, random 
   let alarm: unknown
   let idle: (() => void)[] = []
 
-  const tell = () => onStatus({ ...log.counts(), trouble })
+  const reportStatus = () => onStatus({ ...log.counts(), trouble })
 
   const plan = (delay: number) => {
     timers.unwait(planned)
@@ -81,7 +81,7 @@ export const createSender = ({ log, save, onStatus, timers = realTimers, random 
         alarm = undefined
         if (log.counts().waiting > 0 && trouble === null) {
           trouble = 'slow'
-          tell()
+          reportStatus()
         }
       }, sayAfter)
   }
@@ -118,7 +118,7 @@ export const createSender = ({ log, save, onStatus, timers = realTimers, random 
     }
     isSending = false
     watch()
-    tell()
+    reportStatus()
     if (isStopped || failures > 0) return rest()
     if (log.counts().waiting > 0) await round()
     else rest()
@@ -128,7 +128,7 @@ export const createSender = ({ log, save, onStatus, timers = realTimers, random 
     /** Something new was written. */
     poke() {
       watch()
-      tell()
+      reportStatus()
       if (failures === 0 && !isStopped) plan(gatherFor)
     },
     /** The line is back, or the person signed in again: no further pause. */

@@ -19,12 +19,12 @@ const PAPER = aPaper([aSection(1, 'Physics', [aQuestion(1), aQuestion(2), aQuest
 const FATES = ['arrives', 'request lost', 'reply lost', 'doubled', 'server killed'] as const
 type Fate = (typeof FATES)[number]
 
-type Deed =
-  | { deed: 'act'; action: StepAction }
-  | { deed: 'wait'; ms: number }
-  | { deed: 'reload' }
-  | { deed: 'another device' }
-  | { deed: 'line back' }
+type Command =
+  | { command: 'act'; action: StepAction }
+  | { command: 'wait'; ms: number }
+  | { command: 'reload' }
+  | { command: 'another device' }
+  | { command: 'line back' }
 
 const anAnswer = fc.option(
   fc.constantFrom('A', 'B', 'C', 'D').map((option) => ({ type: 'single', option }) as const),
@@ -38,12 +38,12 @@ const anAction: fc.Arbitrary<StepAction> = fc.integer({ min: 1, max: 4 }).chain(
     anAnswer.map((answer): StepAction => ({ do: 'choose', slot, answer })),
   ),
 )
-const aDeed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 8, arbitrary: anAction.map((action): Deed => ({ deed: 'act', action })) },
-  { weight: 3, arbitrary: fc.integer({ min: 0, max: 9000 }).map((ms): Deed => ({ deed: 'wait', ms })) },
+const aCommand: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 8, arbitrary: anAction.map((action): Command => ({ command: 'act', action })) },
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: 9000 }).map((ms): Command => ({ command: 'wait', ms })) },
   {
     weight: 2,
-    arbitrary: fc.constantFrom<Deed>({ deed: 'reload' }, { deed: 'another device' }, { deed: 'line back' }),
+    arbitrary: fc.constantFrom<Command>({ command: 'reload' }, { command: 'another device' }, { command: 'line back' }),
   },
 )
 
@@ -91,10 +91,10 @@ const aServer = (fates: Fate[]) => {
 test('whatever is lost, doubled, reloaded or taken over, server and device end with the same answers', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(aDeed, { minLength: 1, maxLength: 50 }),
+      fc.array(aCommand, { minLength: 1, maxLength: 50 }),
       fc.array(fc.constantFrom(...FATES), { minLength: 1, maxLength: 12 }),
       fc.boolean(),
-      async (deeds, fates, choicesCount) => {
+      async (commands, fates, choicesCount) => {
         const server = aServer(fates)
         const timers = fakeTimers()
         const acted: StepAction[] = []
@@ -108,14 +108,14 @@ test('whatever is lost, doubled, reloaded or taken over, server and device end w
           live.sender.poke()
         }
         await open(1)
-        for (const deed of deeds) {
-          if (deed.deed === 'act') {
-            live.log.append(deed.action)
-            acted.push(deed.action)
+        for (const command of commands) {
+          if (command.command === 'act') {
+            live.log.append(command.action)
+            acted.push(command.action)
             live.sender.poke()
-          } else if (deed.deed === 'wait') await timers.pass(deed.ms)
-          else if (deed.deed === 'line back') live.sender.retryNow()
-          else if (deed.deed === 'reload') {
+          } else if (command.command === 'wait') await timers.pass(command.ms)
+          else if (command.command === 'line back') live.sender.retryNow()
+          else if (command.command === 'reload') {
             // The page dies between two tasks; what was written stays, the line may be dead as well.
             await live.log.written()
             live.sender.stop()

@@ -51,7 +51,7 @@ const aWorker = (build = 'b1', caches = fakeCaches()) => {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
   }
   new Function('self', 'caches', 'fetch', 'AbortSignal', source)(self, caches, fetchFile, { timeout: () => undefined })
-  const tell = async (name: string, event: Record<string, unknown>) => {
+  const dispatch = async (name: string, event: Record<string, unknown>) => {
     let work: Promise<unknown> = Promise.resolve()
     listeners.get(name)?.({ ...event, waitUntil: (promise: Promise<unknown>) => (work = promise) })
     await work
@@ -67,9 +67,9 @@ const aWorker = (build = 'b1', caches = fakeCaches()) => {
   return {
     caches,
     fetched,
-    tell,
+    dispatch,
     request,
-    keep: (more: string[] = []) => tell('message', { data: { type: 'keep', files: more }, ports: [] }),
+    keep: (more: string[] = []) => dispatch('message', { data: { type: 'keep', files: more }, ports: [] }),
     offline: () => {
       isOnline = false
     },
@@ -118,14 +118,14 @@ test('a new build throws away what the old one kept, and nothing of other tests'
     ]),
   )
   const worker = aWorker('b1', caches)
-  await worker.tell('activate', {})
+  await worker.dispatch('activate', {})
   expect(await caches.keys()).toEqual(['exam /online-tests/other/ongoing old'])
 })
 
 test('after the receipt everything is removed', async () => {
   const worker = aWorker()
   await worker.keep()
-  await worker.tell('message', { data: { type: 'remove' }, ports: [] })
+  await worker.dispatch('message', { data: { type: 'remove' }, ports: [] })
   expect(await worker.caches.keys()).toEqual([])
 })
 
@@ -146,7 +146,7 @@ test('says whether the page opens without a line, also when it is asked without 
   const said: unknown[] = []
   const ports = [{ postMessage: ({ isDone }: { isDone: boolean }) => said.push(isDone) }]
   const ask = (worker: ReturnType<typeof aWorker>) =>
-    worker.tell('message', { data: { type: 'keep', files: [] }, ports })
+    worker.dispatch('message', { data: { type: 'keep', files: [] }, ports })
   const worker = aWorker()
   await ask(worker)
   worker.offline()

@@ -9,8 +9,8 @@ import { Elsewhere, Ended } from '../free/free-screen.tsx'
 import { useWatch } from '../integrity/use-watch.ts'
 import { useLeaveGuard } from '../use-leave-guard.ts'
 import { useWhole } from '../use-select.ts'
+import { Sheet } from './question-screen.tsx'
 import type { Sequential } from './sequential.ts'
-import { Sheet } from './sheet.tsx'
 
 type Props = { sequential: Sequential; testName: string; base: string; now: () => number; onTakeOver: () => void }
 

@@ -5,8 +5,8 @@ import { readSession } from '../../../../platform/session/auth-calls.ts'
 import { sessionStore, sessionToken } from '../../../../platform/session/store.ts'
 import { createStore } from '../../../../platform/state/create-store.ts'
 import { createExamCalls } from '../calls/exam-calls.ts'
+import { type Attempt, createAttempt } from '../free/attempt.ts'
 import type { Opened } from '../free/opened.ts'
-import { createSitting, type Sitting } from '../free/sitting.ts'
 import { CallError } from '../log/calls.ts'
 import type { KeptNotes, LogStorage } from '../log/log-storage.ts'
 import { memoryStorage } from '../log/memory-storage.ts'
@@ -14,7 +14,7 @@ import { createServerClock, type ServerClock } from '../log/server-clock.ts'
 import { createTabLock } from '../log/tab-lock.ts'
 import { keepPage, releasePage } from '../offline/page-keeper.ts'
 import { createSequential, type KeptSequential } from '../sequential/sequential.ts'
-import { createKeptSittings } from './kept-sittings.ts'
+import { createKeptAttempts } from './kept-attempts.ts'
 import { screenName } from './screen-name.ts'
 import type { ExamAddress, Stage } from './stage.ts'
 import { isReachable, knownSession, openStorage, realTimers } from './surroundings.ts'
@@ -24,8 +24,8 @@ type OpenedSequential = { sequential: KeptSequential; testName: string }
 const unreachable =
   'We cannot reach the server. Check your connection; this page tries again as soon as the line is back.'
 
-const isInTab = (sitting: Sitting) => {
-  const phase = sitting.phase.get()
+const isInTab = (attempt: Attempt) => {
+  const phase = attempt.phase.get()
   return phase.is === 'elsewhere' && phase.where === 'tab'
 }
 
@@ -47,20 +47,20 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
   let isGone = false
   const lock = createTabLock(`exam ${path}`, globalThis.navigator?.locks, () => {
     const now = stage.get()
-    if (now.at === 'free') now.sitting.lost('tab')
+    if (now.at === 'free') now.attempt.lost('tab')
     else if (now.at === 'sequential') now.sequential.lost()
     else stage.set({ at: 'other-tab' })
   })
 
   const onEnd = (how: 'finished' | 'elsewhere') => {
     lock.release()
-    // While the sitting goes on in another tab, that tab still needs what is kept.
+    // While the attempt goes on in another tab, that tab still needs what is kept.
     if (how === 'finished') void releasePage(path)
   }
 
   const ownerNow = () => sessionStore.get().session?.user.email ?? ''
 
-  const keptHere = createKeptSittings<Opened | OpenedSequential>(() => storage, path, ownerNow)
+  const keptHere = createKeptAttempts<Opened | OpenedSequential>(() => storage, path, ownerNow)
 
   /** A page that came up without a line knows the time from what it noted before. */
   const clockAfter = (notes: KeptNotes | undefined): ServerClock => {
@@ -74,7 +74,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
   const run = async (opened: Opened, device: number, language: Language, how: How = {}) => {
     const { owner = ownerNow(), isOver } = how
     const notes = await keptHere.notes(opened.sitting.attempt)
-    const sitting = await createSitting({
+    const attempt = await createAttempt({
       opened,
       device,
       storage,
@@ -87,25 +87,25 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
       isOver,
       onEnd,
     })
-    if (isGone) return sitting.stop()
-    stage.set({ at: 'free', sitting })
-    await sitting.begin(tab)
+    if (isGone) return attempt.stop()
+    stage.set({ at: 'free', attempt })
+    await attempt.begin(tab)
     if (isOver) return
-    const shown = [...opened.paper.passages, ...sitting.sheet.questions.map((one) => one.view)]
-    void keepPage(path, buildId, figuresOf(shown)).then(sitting.canReload.set)
+    const shown = [...opened.paper.passages, ...attempt.sheet.questions.map((one) => one.view)]
+    void keepPage(path, buildId, figuresOf(shown)).then(attempt.canReload.set)
   }
 
-  const openFree = async (sitting: SittingView, testName: string, language: Language) => {
-    if (sitting.is_held_elsewhere || sitting.device === null)
-      return stage.set({ at: 'other-device', heldBy: sitting.held_by })
+  const openFree = async (record: SittingView, testName: string, language: Language) => {
+    if (record.is_held_elsewhere || record.device === null)
+      return stage.set({ at: 'other-device', heldBy: record.held_by })
     const kept = await keptHere.find()
     const paper =
-      kept && 'paper' in kept.opened && kept.opened.paper.version === sitting.paper_version
+      kept && 'paper' in kept.opened && kept.opened.paper.version === record.paper_version
         ? kept.opened.paper
-        : await calls.paper(sitting.paper_version)
-    const opened: Opened = { testName, sitting, paper }
-    await keptHere.keep(sitting.attempt, opened)
-    await run(opened, sitting.device, language)
+        : await calls.paper(record.paper_version)
+    const opened: Opened = { testName, sitting: record, paper }
+    await keptHere.keep(record.attempt, opened)
+    await run(opened, record.device, language)
   }
 
   const openSequential = async (testName: string, language: Language, kept?: KeptSequential, owner = ownerNow()) => {
@@ -160,7 +160,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     if (error.trouble === 'signed-out') return stage.set({ at: 'sign-in' })
     if ((error.trouble === 'unreachable' || error.trouble === 'server') && (await openKept())) return
     if (error.status === 404) return stage.set({ at: 'away', to: base, note: 'Enrol in this test first.' })
-    stage.set({ at: 'failed', message: error.said ?? unreachable })
+    stage.set({ at: 'failed', message: error.serverMessage ?? unreachable })
   }
 
   /** A test with one question at a time is Ongoing from its first answer; the clock of the first question runs before. */
@@ -219,7 +219,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     async takeOver() {
       const now = stage.get()
       try {
-        const isOtherTab = now.at === 'free' && isInTab(now.sitting)
+        const isOtherTab = now.at === 'free' && isInTab(now.attempt)
         if (now.at === 'other-tab' || now.at === 'sequential' || isOtherTab) {
           await lock.takeOver()
           await look()
@@ -235,7 +235,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     close() {
       isGone = true
       const now = stage.get()
-      if (now.at === 'free') now.sitting.stop()
+      if (now.at === 'free') now.attempt.stop()
       if (now.at === 'sequential') now.sequential.stop()
       lock.release()
     },

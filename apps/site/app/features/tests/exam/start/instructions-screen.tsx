@@ -45,7 +45,9 @@ export function InstructionsScreen({ name, base, instructions, canKeep, onStart 
       await onStart(language)
     } catch (error) {
       await leaveFullScreen()
-      setRefusal((error instanceof CallError && error.said) || 'The test could not be started. Try again in a moment.')
+      setRefusal(
+        (error instanceof CallError && error.serverMessage) || 'The test could not be started. Try again in a moment.',
+      )
       setPending(false)
     }
   }

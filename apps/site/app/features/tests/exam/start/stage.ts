@@ -1,7 +1,7 @@
 import type { SittingView } from '@northlight/contract/exams/attempt-views'
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { MyTestView } from '@northlight/contract/exams/tests'
-import type { Sitting } from '../free/sitting.ts'
+import type { Attempt } from '../free/attempt.ts'
 import type { Sequential } from '../sequential/sequential.ts'
 
 /** Where the page stands, from opening to the running test. */
@@ -13,7 +13,7 @@ export type Stage =
   | { at: 'instructions'; test: MyTestView; instructions: InstructionsView }
   | { at: 'other-tab' }
   | { at: 'other-device'; heldBy: SittingView['held_by'] }
-  | { at: 'free'; sitting: Sitting }
+  | { at: 'free'; attempt: Attempt }
   | { at: 'sequential'; sequential: Sequential; testName: string }
   | { at: 'failed'; message: string }
 

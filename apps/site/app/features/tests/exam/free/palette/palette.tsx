@@ -2,15 +2,15 @@ import { type PALETTE_STATES, paletteCounts, paletteStateOf } from '@northlight/
 import { type SheetSection, typeWords } from '@northlight/ui/question/sheet.ts'
 import { memo } from 'react'
 import { useSelect, useWhole } from '../../use-select.ts'
-import type { Sitting } from '../sitting.ts'
+import type { Attempt } from '../attempt.ts'
 import { legendWords, PaletteKey, PaletteShape, stateWords } from './palette-shape.tsx'
 
-type CellProps = { sitting: Sitting; slot: number; number: number; onOpen: (slot: number) => void }
+type CellProps = { attempt: Attempt; slot: number; number: number; onOpen: (slot: number) => void }
 
 /** Draws again only when its own question changes, so a key press touches one or two of them. */
-const Cell = memo(function Cell({ sitting, slot, number, onOpen }: CellProps) {
-  const state = useSelect(sitting.view, (view) => paletteStateOf(view.state.slots[slot]))
-  const isCurrent = useSelect(sitting.view, (view) => view.screen.slot === slot)
+const Cell = memo(function Cell({ attempt, slot, number, onOpen }: CellProps) {
+  const state = useSelect(attempt.view, (view) => paletteStateOf(view.state.slots[slot]))
+  const isCurrent = useSelect(attempt.view, (view) => view.screen.slot === slot)
   return (
     <li>
       <button
@@ -26,8 +26,8 @@ const Cell = memo(function Cell({ sitting, slot, number, onOpen }: CellProps) {
   )
 })
 
-const Legend = memo(function Legend({ sitting, slots }: { sitting: Sitting; slots: number[] }) {
-  const counts = useSelect(sitting.view, (view) => JSON.stringify(paletteCounts(slots, view.state)))
+const Legend = memo(function Legend({ attempt, slots }: { attempt: Attempt; slots: number[] }) {
+  const counts = useSelect(attempt.view, (view) => JSON.stringify(paletteCounts(slots, view.state)))
   const shown = JSON.parse(counts) as ReturnType<typeof paletteCounts>
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 border-t border-line pt-4 text-xs leading-[1.3] [&>li:last-child]:col-span-2">
@@ -50,10 +50,10 @@ const Legend = memo(function Legend({ sitting, slots }: { sitting: Sitting; slot
 })
 
 /** "1–20 one right option · 21–25 type a number" */
-const kindsOf = (sitting: Sitting, section: SheetSection): string => {
+const kindsOf = (attempt: Attempt, section: SheetSection): string => {
   const runs: { from: number; to: number; type: keyof typeof typeWords }[] = []
   for (const slot of section.slots) {
-    const one = sitting.sheet.bySlot.get(slot)
+    const one = attempt.sheet.bySlot.get(slot)
     if (!one) continue
     const last = runs.at(-1)
     if (last && last.type === one.view.type && last.to === one.number - 1) last.to = one.number
@@ -65,16 +65,16 @@ const kindsOf = (sitting: Sitting, section: SheetSection): string => {
 }
 
 /** Where sections have their own time, the others are shut, and nobody should look for the way in. */
-function NextSection({ sitting }: { sitting: Sitting }) {
-  const open = useWhole(sitting.openSection)
-  const { sections } = sitting.sheet
+function NextSection({ attempt }: { attempt: Attempt }) {
+  const open = useWhole(attempt.openSection)
+  const { sections } = attempt.sheet
   const next = open === undefined ? undefined : sections[sections.findIndex(({ id }) => id === open) + 1]
   return next ? <p className="text-xs text-ink-2">{next.name} opens by itself when this time is over.</p> : null
 }
 
-type Props = { sitting: Sitting; section: SheetSection; onOpen: (slot: number) => void }
+type Props = { attempt: Attempt; section: SheetSection; onOpen: (slot: number) => void }
 
-export const Palette = memo(function Palette({ sitting, section, onOpen }: Props) {
+export const Palette = memo(function Palette({ attempt, section, onOpen }: Props) {
   return (
     <>
       <h2 className="font-sans text-sm leading-[1.4] font-semibold tracking-normal">
@@ -84,16 +84,16 @@ export const Palette = memo(function Palette({ sitting, section, onOpen }: Props
         {section.slots.map((slot) => (
           <Cell
             key={slot}
-            sitting={sitting}
+            attempt={attempt}
             slot={slot}
-            number={sitting.sheet.bySlot.get(slot)?.number ?? 0}
+            number={attempt.sheet.bySlot.get(slot)?.number ?? 0}
             onOpen={onOpen}
           />
         ))}
       </ol>
-      <p className="-mt-1.5 text-xs text-ink-2">{kindsOf(sitting, section)}</p>
-      <NextSection sitting={sitting} />
-      <Legend sitting={sitting} slots={section.slots} />
+      <p className="-mt-1.5 text-xs text-ink-2">{kindsOf(attempt, section)}</p>
+      <NextSection attempt={attempt} />
+      <Legend attempt={attempt} slots={section.slots} />
     </>
   )
 })

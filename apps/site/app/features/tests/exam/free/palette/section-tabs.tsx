@@ -2,10 +2,10 @@ import { paletteStateOf } from '@northlight/exam/answers/palette'
 import type { SheetSection } from '@northlight/ui/question/sheet.ts'
 import { memo, useEffect, useRef } from 'react'
 import { useSelect, useWhole } from '../../use-select.ts'
-import type { Sitting } from '../sitting.ts'
+import type { Attempt } from '../attempt.ts'
 
 type TabProps = {
-  sitting: Sitting
+  attempt: Attempt
   section: SheetSection
   isCurrent: boolean
   isShut: boolean
@@ -14,9 +14,9 @@ type TabProps = {
   onOpen: () => void
 }
 
-const Tab = memo(function Tab({ sitting, section, isCurrent, isShut, isDense, onOpen }: TabProps) {
+const Tab = memo(function Tab({ attempt, section, isCurrent, isShut, isDense, onOpen }: TabProps) {
   const answered = useSelect(
-    sitting.view,
+    attempt.view,
     ({ state }) =>
       section.slots.filter((slot) => {
         const now = paletteStateOf(state.slots[slot])
@@ -48,19 +48,19 @@ const Tab = memo(function Tab({ sitting, section, isCurrent, isShut, isDense, on
   )
 })
 
-type Props = { sitting: Sitting; current: number; onOpen: (section: SheetSection) => void }
+type Props = { attempt: Attempt; current: number; onOpen: (section: SheetSection) => void }
 
-export function SectionTabs({ sitting, current, onOpen }: Props) {
-  const open = useWhole(sitting.openSection)
+export function SectionTabs({ attempt, current, onOpen }: Props) {
+  const open = useWhole(attempt.openSection)
   return (
     <nav aria-label="Sections" className="scroll-x flex min-w-0 gap-1 pt-2 max-md:w-full max-md:gap-0 max-md:pt-1.5">
-      {sitting.sheet.sections.map((section) => (
+      {attempt.sheet.sections.map((section) => (
         <Tab
           key={section.id}
-          sitting={sitting}
+          attempt={attempt}
           section={section}
           isCurrent={section.id === current}
-          isDense={sitting.sheet.sections.length > 4}
+          isDense={attempt.sheet.sections.length > 4}
           isShut={open !== undefined && section.id !== open}
           onOpen={() => onOpen(section)}
         />

@@ -3,7 +3,7 @@ import { type Account, as } from './accounts.ts'
 import { api } from './replies.ts'
 
 /** Takes a free-mode test through the API: option A on the first slots, the rest untouched; waits for its marks. */
-export const sitTest = async (page: Page, account: Account, slug: string, answered = 3) => {
+export const takeTest = async (page: Page, account: Account, slug: string, answered = 3) => {
   const call = as(account)
   expect((await page.request.get(api(`/tests/${slug}/apply`), call)).ok()).toBe(true)
   const started = await page.request.post(api(`/tests/${slug}/attempt`), {

@@ -15,8 +15,8 @@ import { enginePaper, type paperView } from './exam-paper.ts'
 
 type Options = { slug: string; policy: IntegrityPolicy; view: ReturnType<typeof paperView> }
 
-/** One sitting of a small paper, held by the real engine, and the replies of the API to every call of its screen. */
-export const examSitting = ({ slug, policy, view }: Options) => {
+/** One attempt at a small paper, held by the real engine, and the replies of the API to every call of its screen. */
+export const examAttempt = ({ slug, policy, view }: Options) => {
   const paper = enginePaper(view)
   const choicesCount = view.choices_count_unsaved
   const items = paper.sections.flatMap((section) =>
@@ -80,7 +80,7 @@ export const examSitting = ({ slug, policy, view }: Options) => {
       })),
       integrity: { policy: policy.policy, warnings: policy.policy === 'log' ? 0 : policy.warnings },
       tally: tally(),
-      answer_file_key: 'key-of-this-sitting',
+      answer_file_key: 'key-of-this-attempt',
     } as Partial<SittingView>
   }
 

@@ -1,7 +1,7 @@
 import type { Timers } from '../log/sender.ts'
 
 /** Does something again and again, each time after the last is done. Returns how to stop it. */
-export const every = (timers: Timers, pause: number, run: () => Promise<unknown> | unknown): (() => void) => {
+export const repeatAfter = (timers: Timers, pause: number, run: () => Promise<unknown> | unknown): (() => void) => {
   let planned: unknown
   let isStopped = false
   const plan = () => {

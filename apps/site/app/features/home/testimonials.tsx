@@ -3,7 +3,7 @@ import { Section, SectionMark } from '../../ui/layout/section.tsx'
 import type { Testimonial } from '../results/testimonials/testimonial.ts'
 import { LargeQuote, ShortQuote } from '../results/testimonials/testimonial-card.tsx'
 
-export function Words({ testimonials: [first, ...others] }: { testimonials: Testimonial[] }) {
+export function Testimonials({ testimonials: [first, ...others] }: { testimonials: Testimonial[] }) {
   if (!first) return null
   return (
     <Section ground="tint" labelledBy="words-heading" className="border-y border-line">

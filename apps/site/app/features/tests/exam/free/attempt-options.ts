@@ -5,12 +5,12 @@ import type { Timers } from '../log/sender.ts'
 import type { ServerClock } from '../log/server-clock.ts'
 import type { Opened } from './opened.ts'
 
-/** What a sitting needs of its surroundings. */
-export type SittingOptions = {
+/** What an attempt needs of its surroundings. */
+export type AttemptOptions = {
   opened: Opened
   device: number
   storage: LogStorage
-  /** What the device kept of this sitting, if it has been here before. */
+  /** What the device kept of this attempt, if it has been here before. */
   notes: KeptNotes | undefined
   calls: ExamCalls
   clock: ServerClock

@@ -4,21 +4,21 @@ import { Courses } from './courses.tsx'
 import { Faculty } from './faculty.tsx'
 import type { HomeData } from './load-home.ts'
 import { Results } from './results.tsx'
+import { Testimonials } from './testimonials.tsx'
 import { WhoWeAre } from './who-we-are.tsx'
 import { Why } from './why.tsx'
-import { Words } from './words.tsx'
 
 /** Everything below the first view. */
-export function Below({ data, name }: { data: HomeData; name: string }) {
+export function LowerSections({ data, name }: { data: HomeData; name: string }) {
   return (
     <>
       <Results result={data.result} achievers={data.achievers} lists={data.lists} />
       <Courses groups={data.groups} />
-      <WhoWeAre about={data.about} points={data.common} />
-      <Why name={name} track={data.track} points={data.reasons} />
+      <WhoWeAre about={data.about} statements={data.common} />
+      <Why name={name} track={data.track} statements={data.reasons} />
       {data.admission && <AdmissionBand admission={data.admission} brochures={data.brochures} />}
       <Faculty people={data.faculty} />
-      <Words testimonials={data.words} />
+      <Testimonials testimonials={data.testimonials} />
       <ComeAndRead events={data.events} campuses={data.campuses} articles={data.articles} />
     </>
   )

@@ -2,7 +2,7 @@
  * Making an account also gives out a token, which the site does not use: it signs in with a session. Left alone it
  * would stand in the list of devices as one that the student does not know.
  */
-export const endSpareToken = async (apiUrl: string, token: string) => {
+export const revokeSignUpToken = async (apiUrl: string, token: string) => {
   const { createClient } = await import('@northlight/contract/client')
   // Nobody waits for it, and it ends by itself after a while.
   await createClient({ baseUrl: apiUrl, token: () => token })

@@ -4,7 +4,7 @@ import { WarningDialog } from '../dialogs/warning-dialog.tsx'
 import { SavingTrouble } from '../frame/banner.tsx'
 import { textScale } from '../frame/text-scale.ts'
 import { IntegrityLine } from '../free/integrity-line.tsx'
-import type { KeyDeed } from '../keys.ts'
+import type { KeyCommand } from '../keys.ts'
 import { enterFullScreen } from '../start/full-screen.ts'
 import { screenRules } from '../start/rules.ts'
 import { useExamKeys } from '../use-exam-keys.ts'
@@ -40,10 +40,10 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
   }, [sequential, isLast])
   const leaveBlank = () => (isLast ? setOpen('finish-blank') : sequential.leaveBlank())
   const onKey = useCallback(
-    (deed: KeyDeed) => {
+    (command: KeyCommand) => {
       const now = sequential.view.get().set.question_set.current_question
-      if (deed.do === 'save') return save()
-      const name = deed.do === 'choose' && now ? wordsOf(now, 'en').order[deed.place] : undefined
+      if (command.do === 'save') return save()
+      const name = command.do === 'choose' && now ? wordsOf(now, 'en').order[command.place] : undefined
       if (name) sequential.choose(name)
     },
     [sequential, save],

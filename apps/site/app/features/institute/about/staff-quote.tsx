@@ -1,9 +1,9 @@
 import type { PageTextView } from '@northlight/contract/content/page-texts'
 import { Portrait } from '../../../ui/cards/portrait.tsx'
 
-export type Said = { text: string; name: string; post: string; image: string }
+export type Quote = { text: string; name: string; post: string; image: string }
 
-export const saidOf = (quotes: PageTextView['quotes']): Said[] =>
+export const staffQuotesOf = (quotes: PageTextView['quotes']): Quote[] =>
   quotes.map(({ text, person }) => ({
     text,
     name: person?.name ?? '',
@@ -12,7 +12,7 @@ export const saidOf = (quotes: PageTextView['quotes']): Said[] =>
   }))
 
 /** Someone of the house, in one sentence. */
-export function SaidBy({ said: { text, name, post, image }, isLarge }: { said: Said; isLarge?: boolean }) {
+export function StaffQuote({ quote: { text, name, post, image }, isLarge }: { quote: Quote; isLarge?: boolean }) {
   return (
     <figure>
       <blockquote>

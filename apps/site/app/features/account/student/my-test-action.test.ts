@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testAction, testState } from './test-action.ts'
+import { testAction, testState } from './my-test-action.ts'
 
 const base = {
   test_slug: 'mock-1',

@@ -7,43 +7,44 @@ import { createStore } from '../../../../platform/state/create-store.ts'
 import { createConduct } from '../integrity/conduct.ts'
 import { createNotes } from '../log/notes.ts'
 import type { SendStatus } from '../log/sender.ts'
+import type { AttemptOptions } from './attempt-options.ts'
 import { createDesk } from './desk.ts'
-import { every } from './every.ts'
 import { createHandIn } from './hand-in.ts'
 import { isOpenState, lateAnswers, stepsOf, timeOf } from './opened.ts'
 import { createOutbox } from './outbox.ts'
 import { closingPhase, type Phase } from './phase.ts'
+import { repeatAfter } from './repeat-after.ts'
 import { createSectionClock } from './section-clock.ts'
-import type { SittingOptions } from './sitting-options.ts'
 import { createTimekeeper } from './timekeeper.ts'
 
 const clockEvery = seconds(30)
 const notesEvery = seconds(5)
 
-export type Sitting = Awaited<ReturnType<typeof createSitting>>
+export type Attempt = Awaited<ReturnType<typeof createAttempt>>
 
-/** One student's sitting as the screen knows it: what stands on it, what is saved, how much time is left. */
-export const createSitting = async (options: SittingOptions) => {
+/** One student's attempt as the screen knows it: what stands on it, what is saved, how much time is left. */
+export const createAttempt = async (options: AttemptOptions) => {
   const { opened, device, storage, notes, calls, clock, timers, owner, onEnd } = options
-  const { sitting, paper } = opened
-  const { attempt } = sitting
-  const sheet: Sheet = sheetFor(paper, sitting.items)
+  // `record`: the attempt as the server holds it; `attempt`: its id.
+  const { sitting: record, paper } = opened
+  const { attempt } = record
+  const sheet: Sheet = sheetFor(paper, record.items)
   const choicesCount = paper.choices_count_unsaved
-  const policy: IntegrityPolicy = sitting.integrity
+  const policy: IntegrityPolicy = record.integrity
 
-  const endsAt = timeOf(sitting.deadline_at)
+  const endsAt = timeOf(record.deadline_at)
   const phase = createStore<Phase>(options.isOver ? closingPhase(endsAt, clock.now()) : { is: 'running' })
   const status = createStore<SendStatus>({ saved: 0, waiting: 0, trouble: null })
   const isKept = createStore(storage.kind === 'device')
   const canReload = createStore(true)
-  const sections = createSectionClock(sitting.section_windows, clock.now)
-  let extraMs = sitting.extra_ms
+  const sections = createSectionClock(record.section_windows, clock.now)
+  let extraMs = record.extra_ms
   let late = 0
 
   const kept = await storage.steps(attempt).catch(() => [])
   const outbox = createOutbox({
     ...{ storage, attempt, device, kept, notes, timers },
-    stored: sitting.stored,
+    stored: record.stored,
     now: clock.now,
     save: async (number, steps) => {
       const reply = await calls.saveSteps(attempt, number, steps)
@@ -64,7 +65,7 @@ export const createSitting = async (options: SittingOptions) => {
   const desk = createDesk({
     sheet,
     choicesCount,
-    first: replaySteps([...stepsOf(sitting), ...kept], choicesCount),
+    first: replaySteps([...stepsOf(record), ...kept], choicesCount),
     append: log.append,
     onSteps: outbox.poke,
     openSection: () => sections.running()?.section,
@@ -72,7 +73,7 @@ export const createSitting = async (options: SittingOptions) => {
 
   const conduct = createConduct({
     ...{ storage, attempt, timers, policy },
-    first: sitting.tally,
+    first: record.tally,
     send: async (events) => {
       const reply = await calls.reportEvents({ attempt, events })
       heard(reply)
@@ -87,7 +88,7 @@ export const createSitting = async (options: SittingOptions) => {
     onNotKept: () => isKept.set(false),
   })
 
-  /** What every reply says about the sitting itself. */
+  /** What every reply says about the attempt itself. */
   const heard = (reply: { state: string; deadline_at: string | null; extra_ms: number; reason?: string | null }) => {
     time.endAt(timeOf(reply.deadline_at))
     if (reply.extra_ms !== extraMs) {
@@ -189,7 +190,7 @@ export const createSitting = async (options: SittingOptions) => {
   }
 
   return {
-    attempt,
+    id: attempt,
     opened,
     sheet,
     policy,
@@ -199,7 +200,7 @@ export const createSitting = async (options: SittingOptions) => {
     phase,
     status,
     left: time.left,
-    isTimed: sitting.deadline_at !== null,
+    isTimed: record.deadline_at !== null,
     tally: conduct.tally,
     warning: conduct.warning,
     isKept,
@@ -226,7 +227,7 @@ export const createSitting = async (options: SittingOptions) => {
       desk.begin()
       outbox.pokeAll()
       time.endAt(endsAt)
-      routines = [every(timers, clockEvery, askClock), every(timers, notesEvery, memo.save)]
+      routines = [repeatAfter(timers, clockEvery, askClock), repeatAfter(timers, notesEvery, memo.save)]
     },
     press(button: Button) {
       if (phase.get().is === 'running') desk.press(button)

@@ -3,7 +3,7 @@ import { CheckIcon } from '@northlight/ui/icons/check.tsx'
 import type { ReactNode } from 'react'
 
 /** Points, each with a tick: what one gets. */
-export function Ticks({ items, className }: { items: readonly ReactNode[]; className?: string }) {
+export function CheckedList({ items, className }: { items: readonly ReactNode[]; className?: string }) {
   return (
     <ul className={classes('grid gap-3.5', className)}>
       {items.map((item, index) => (

@@ -5,8 +5,8 @@ import type { ExamCalls } from '../calls/exam-calls.ts'
 import { CallError } from '../log/calls.ts'
 import { memoryStorage } from '../log/memory-storage.ts'
 import { fakeTimers, turns } from '../log/testing/fake-timers.ts'
+import { createAttempt } from './attempt.ts'
 import type { Opened } from './opened.ts'
-import { createSitting } from './sitting.ts'
 
 const attempt = 'a-1'
 const calm = { violations: 0, consequence: 'none', sentence: '' }
@@ -40,7 +40,7 @@ const step = (number: number): ClientStep => ({
   action: { do: 'save', slot: number, answer: { type: 'single', option: 'B' } },
 })
 
-/** A device that comes back with two steps that never left it, and a server that says how the sitting stands. */
+/** A device that comes back with two steps that never left it, and a server that says how the attempt stands. */
 const aReturn = async (server: { state: string; device?: number; isOver?: boolean; isLate?: boolean }) => {
   const timers = fakeTimers()
   const storage = memoryStorage()
@@ -74,10 +74,10 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
     },
     reportEvents: async () => ({ ...clock(), tally: calm }),
   } as unknown as ExamCalls
-  await storage.keepSitting({ attempt, path: '/p', owner: 'o', opened })
+  await storage.keepAttempt({ attempt, path: '/p', owner: 'o', opened })
   for (const number of [1, 2]) await storage.addStep(attempt, step(number))
   const open = () =>
-    createSitting({
+    createAttempt({
       ...{ opened, device: 1, storage, notes: undefined, calls, timers, isOver: server.isOver ?? true, owner: 'o' },
       clock: {
         ...{ now: timers.now, observe: () => {}, isHeard: () => true },
@@ -99,70 +99,70 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
 test('a paper that the clock ended while the device was away: what waits is sent, then the receipt comes', async () => {
   const one = await aReturn({ state: 'abandoned' })
   await one.timers.pass(minutes(40))
-  const sitting = await one.open()
-  expect(sitting.phase.get()).toMatchObject({ is: 'closing', why: 'clock' })
-  await sitting.begin('tab')
+  const attempt = await one.open()
+  expect(attempt.phase.get()).toMatchObject({ is: 'closing', why: 'clock' })
+  await attempt.begin('tab')
   await one.timers.pass(seconds(1))
   expect(one.got).toEqual([1, 2])
-  expect(sitting.phase.get().is).toBe('receipt')
+  expect(attempt.phase.get().is).toBe('receipt')
   expect(await one.isKept()).toBe(false)
 })
 
 test('without a line it waits at the end and forgets nothing', async () => {
   const one = await aReturn({ state: 'graded' })
   one.down(true)
-  const sitting = await one.open()
-  await sitting.begin('tab')
+  const attempt = await one.open()
+  await attempt.begin('tab')
   await one.timers.pass(minutes(3))
-  expect(sitting.phase.get()).toMatchObject({ is: 'closing', cannotReach: true })
+  expect(attempt.phase.get()).toMatchObject({ is: 'closing', cannotReach: true })
   expect(await one.isKept()).toBe(true)
   one.down(false)
-  sitting.lineIsBack()
+  attempt.lineIsBack()
   await one.timers.pass(seconds(30))
   expect(one.got).toEqual([1, 2])
-  expect(sitting.phase.get().is).toBe('receipt')
+  expect(attempt.phase.get().is).toBe('receipt')
 })
 
 test('what comes after the grace is kept, and the student is told that it does not count by itself', async () => {
   const one = await aReturn({ state: 'graded', isLate: true })
-  const sitting = await one.open()
-  await sitting.begin('tab')
+  const attempt = await one.open()
+  await attempt.begin('tab')
   await one.timers.pass(seconds(1))
-  expect(sitting.phase.get().is).toBe('receipt')
-  expect(sitting.late()).toBe(2)
+  expect(attempt.phase.get().is).toBe('receipt')
+  expect(attempt.late()).toBe(2)
 })
 
 test('a paper handed in on another device: the first one still sends what it holds', async () => {
   const one = await aReturn({ state: 'submitted', device: 2 })
-  const sitting = await one.open()
-  expect(sitting.phase.get()).toMatchObject({ is: 'closing', why: 'student' })
-  await sitting.begin('tab')
+  const attempt = await one.open()
+  expect(attempt.phase.get()).toMatchObject({ is: 'closing', why: 'student' })
+  await attempt.begin('tab')
   await one.timers.pass(seconds(1))
   expect(one.got).toEqual([1, 2])
-  expect(sitting.phase.get().is).toBe('receipt')
+  expect(attempt.phase.get().is).toBe('receipt')
 })
 
 test('a test that the rules ended is said to have ended, after the device has sent what it holds', async () => {
   const one = await aReturn({ state: 'eliminated' })
-  const sitting = await one.open()
-  await sitting.begin('tab')
+  const attempt = await one.open()
+  await attempt.begin('tab')
   await one.timers.pass(seconds(1))
   expect(one.got).toEqual([1, 2])
-  expect(sitting.phase.get().is).toBe('eliminated')
+  expect(attempt.phase.get().is).toBe('eliminated')
   expect(await one.isKept()).toBe(false)
 })
 
 test('the rules end a running test: what the line held back is sent before the device forgets it', async () => {
   const one = await aReturn({ state: 'in_progress', isOver: false })
   one.down(true)
-  const sitting = await one.open()
-  await sitting.begin('tab')
+  const attempt = await one.open()
+  await attempt.begin('tab')
   await turns(200)
   one.becomes('eliminated')
   one.down(false)
-  sitting.lookAgain()
+  attempt.lookAgain()
   await one.timers.pass(seconds(20))
-  expect(sitting.phase.get().is).toBe('eliminated')
+  expect(attempt.phase.get().is).toBe('eliminated')
   expect(one.got).toEqual([1, 2])
   expect(await one.isKept()).toBe(false)
 })
