@@ -87,7 +87,7 @@ const staffRoutes = [
   })),
   implement(staff.markAgain, async (ctx, { params }) => {
     await markAgain(ctx, params.slug)
-    return { message: 'Every sitting is being marked again.' }
+    return { message: 'Every attempt is being marked again.' }
   }),
   implement(staff.studentReport, (ctx, { params }) => studentReport(ctx, params.uuid)),
   implement(staff.addNote, async (ctx, { params, input }) => ({
@@ -101,11 +101,11 @@ const staffRoutes = [
   implement(staff.keyChallenges, (ctx, { query, url }) => challengeList(ctx, { query, url })),
   implement(staff.decideChallenge, async (ctx, { params, input }) => {
     await decideChallenge(ctx, params.id, input)
-    return { message: input.is_upheld ? 'Decided. Every sitting is being marked again.' : 'Decided. The key stays.' }
+    return { message: input.is_upheld ? 'Decided. Every attempt is being marked again.' : 'Decided. The key stays.' }
   }),
   implement(staff.changeKey, async (ctx, { params, input }) => {
     await changeKey(ctx, params.version, input)
-    return { message: 'The key is changed. Every sitting with this question is being marked again.' }
+    return { message: 'The key is changed. Every attempt with this question is being marked again.' }
   }),
 ]
 

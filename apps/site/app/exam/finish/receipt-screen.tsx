@@ -1,5 +1,5 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
-import type { ReceiptView } from '@northlight/contract/exams/attempt-views'
+import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
 import { useEffect, useRef } from 'react'
 import { PoleStar } from '../../art/pole-star.tsx'
 import { PrintIcon } from '../../icons/print.tsx'
@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 const grouped = (digest: string) =>
   (digest.slice(0, 32).match(/.{1,4}/g) ?? []).join(' ').replace(/^((?:\S+ ){3}\S+) /, '$1 · ')
 
-type Props = { receipt: ReceiptView; firstName: string; base: string; steps: number; late: number }
+type Props = { receipt: SubmissionSlipView; firstName: string; base: string; steps: number; late: number }
 
 /** What we hold, with the digest that proves it. */
 export function ReceiptScreen({ receipt, firstName, base, steps, late }: Props) {

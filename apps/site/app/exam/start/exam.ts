@@ -1,4 +1,4 @@
-import type { SittingView } from '@northlight/contract/exams/attempt-views'
+import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { Language } from '@northlight/contract/exams/paper'
 import { readSession } from '../../session/auth-calls.ts'
 import { sessionStore, sessionToken } from '../../session/store.ts'
@@ -95,7 +95,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     void keepPage(path, buildId, figuresOf(shown)).then(sitting.canReload.set)
   }
 
-  const openFree = async (sitting: SittingView, testName: string, language: Language) => {
+  const openFree = async (sitting: AttemptView, testName: string, language: Language) => {
     if (sitting.is_held_elsewhere || sitting.device === null)
       return stage.set({ at: 'other-device', heldBy: sitting.held_by })
     const kept = await keptHere.find()

@@ -9,7 +9,7 @@ import { sendOwnerCode, tellOfNewPassword } from '../jobs.ts'
 import { proveOwner } from '../password/owner-code.ts'
 import { hashPassword } from '../password/passwords.ts'
 import * as queries from '../queries.ts'
-import { taken } from './refuse-taken.ts'
+import { refuseTaken } from './refuse-taken.ts'
 
 type SignedIn = Extract<Actor, { kind: 'user' }>
 
@@ -31,7 +31,7 @@ export const updateProfile = (ctx: Ctx, input: UpdateProfileInput) =>
     const fields = (['name', 'email', 'phone'] as const).filter((field) => before[field] !== user[field])
     await audit(ctx, { action: 'accounts.update-profile', entity: 'user', id: user.id, details: { fields } })
     return user
-  }).catch(taken(ctx, input, self(ctx).id))
+  }).catch(refuseTaken(ctx, input, self(ctx).id))
 
 /** Other devices are signed out at once; the one in hand stays. */
 export const updatePassword = async (ctx: Ctx, input: UpdatePasswordInput) => {

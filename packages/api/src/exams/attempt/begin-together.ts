@@ -3,12 +3,12 @@ import type { Tables } from '@northlight/db/tables'
 import { transaction } from '@northlight/db/transaction'
 import { type Insertable, sql } from 'kysely'
 import type { auditRow } from '../../kernel/audit.ts'
-import { gather, type Outcome } from '../saving/group-commit.ts'
-import { inTurn } from '../saving/turns.ts'
+import { inBatches, type Outcome } from '../saving/group-commit.ts'
+import { serializeWrites } from '../saving/serialize-writes.ts'
 import * as queries from '../tests/queries.ts'
 import * as attempts from './queries.ts'
 
-/** Everything that a new sitting writes; its number is known only afterwards. */
+/** Everything that a new attempt writes; its number is known only afterwards. */
 export type Beginning = {
   attempt: Insertable<Tables['attempts']>
   /** Where the first action changed it. */
@@ -142,13 +142,13 @@ const beginLot = async (database: Database, lot: Beginning[]): Promise<Result[]>
 }
 
 const createBeginner = (database: Database) =>
-  gather<Beginning, Begun | undefined>({ database, most: mostTogether }, (lot) =>
-    inTurn(database, () => beginLot(database, lot)),
+  inBatches<Beginning, Begun | undefined>({ database, most: mostTogether }, (lot) =>
+    serializeWrites(database, () => beginLot(database, lot)),
   )
 
 const beginners = new WeakMap<Database, ReturnType<typeof createBeginner>>()
 
-/** Writes a new sitting together with others of the same moment. Gives nothing when there is one already. */
+/** Writes a new attempt together with others of the same moment. Gives nothing when there is one already. */
 export const beginTogether = (database: Database, beginning: Beginning): Promise<Begun | undefined> => {
   const begin = beginners.get(database) ?? createBeginner(database)
   beginners.set(database, begin)

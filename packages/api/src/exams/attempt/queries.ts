@@ -46,14 +46,14 @@ export const attemptByUuid = (ctx: Ctx, testId: number, uuid: string, options: {
  * Where somebody sits: the branch their enrolment names (an admission test at a centre), else the branch of the last
  * course they have a place in.
  */
-export const branchOfSitting = () =>
+export const branchOfAttempt = () =>
   sql<number | null>`coalesce(test_enrolments.branch_id, (
     select course_enrolments.branch_id from course_enrolments
     where course_enrolments.user_id = test_enrolments.user_id and course_enrolments.payment_status = 'PAID'
     order by course_enrolments.id desc limit 1
   ))`
 
-/** Whether this person has begun a sitting on this version of the paper. */
+/** Whether this person has begun an attempt on this version of the paper. */
 export const hasBegun = async (db: Db, slug: string, userId: number, paperVersionId: number): Promise<boolean> => {
   const row = await db
     .selectFrom('attempts')
@@ -67,7 +67,7 @@ export const hasBegun = async (db: Db, slug: string, userId: number, paperVersio
   return row !== undefined
 }
 
-/** Gives nothing when there is one already. The drawn paper is large, so it is not read back. */
+/** Gives nothing when there is one already. The list of picked questions is large, so it is not read back. */
 export const insertAttempt = (db: Db, row: Insertable<Tables['attempts']>) =>
   db
     .insertInto('attempts')
@@ -128,7 +128,7 @@ export const lateDecisionsOf = (db: Db, attemptIds: number[]) =>
 export const devicesOf = (db: Db, attemptId: number) =>
   db.selectFrom('attempt_devices').selectAll().where('attempt_id', '=', attemptId).orderBy('device').execute()
 
-export const lastReceiptOf = (db: Db, attemptId: number) =>
+export const lastSlipOf = (db: Db, attemptId: number) =>
   db
     .selectFrom('attempt_receipts')
     .selectAll()
@@ -145,7 +145,7 @@ export const grantsOfTest = (db: Db, testId: number) =>
     .orderBy('grant_id')
     .execute()
 
-/** Sittings whose time has come to be looked at, the oldest first. */
+/** Attempts whose time has come to be looked at, the oldest first. */
 export const attemptsToClose = (db: Db, now: string, count: number) =>
   db
     .selectFrom('attempts')

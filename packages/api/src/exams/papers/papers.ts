@@ -7,8 +7,8 @@ import { type Item, type Paper, type SheetItem, sheetOf } from '@northlight/exam
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { imageUrl } from '../../media/urls.ts'
-import { drawnIn, drawnTexts } from './drawn.ts'
 import * as queries from './queries.ts'
+import { renderedIn, renderedTexts } from './rendered-texts.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.paperVersion>>>
 export type Wording = Awaited<ReturnType<typeof queries.wordingsOf>>[number]
@@ -54,7 +54,7 @@ const toQuestionView = (ctx: Ctx, row: Wording) => ({
   decimals: row.decimals,
   difficulty: row.difficulty,
   passage: row.passage_version_id,
-  texts: drawnTexts(row.texts),
+  texts: renderedTexts(row.texts),
   ...figureOf(ctx, row),
 })
 
@@ -100,7 +100,7 @@ const read = async (ctx: Ctx, id: number): Promise<LoadedPaper> => {
         questions: (inSlot.get(slot.id) ?? []).map((one) => toQuestionView(ctx, one)),
       })),
     })),
-    passages: passages.map((one) => ({ id: one.id, texts: drawnIn(one.texts), ...figureOf(ctx, one) })),
+    passages: passages.map((one) => ({ id: one.id, texts: renderedIn(one.texts), ...figureOf(ctx, one) })),
   }
   const printed = asPrinted(paper)
   return {

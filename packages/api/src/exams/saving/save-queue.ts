@@ -8,12 +8,12 @@ import type { SheetItem } from '@northlight/exam/papers/paper'
 import { sql } from 'kysely'
 import { type Ctx, type Services, systemContext } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
-import { afterAttemptClosed } from '../attempt/after-closing.ts'
+import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
 import * as attempts from '../attempt/queries.ts'
-import { acceptedLate, ledgerOf, ms, type Sitting, toAttempt, toGrant } from '../attempt/sitting.ts'
+import { acceptedLate, ledgerOf, ms, type StoredAttempt, toAttempt, toGrant } from '../attempt/stored-attempt.ts'
 import { loadPaper, sheetFor } from '../papers/papers.ts'
-import { gather, type Outcome } from './group-commit.ts'
-import { inTurn } from './turns.ts'
+import { inBatches, type Outcome } from './group-commit.ts'
+import { serializeWrites } from './serialize-writes.ts'
 
 /** What one request asks to save; steps are as they came and are read against the student's own paper. */
 export type SaveTask = { attempt: string; slug: string; userId: number; device: number; steps: unknown[] }
@@ -28,11 +28,11 @@ export type Saved = {
   refused: Refused[]
 }
 
-/** A sitting kept in memory between saves. Whoever changes one raises its revision, and this copy is read again. */
+/** An attempt kept in memory between saves. Whoever changes one raises its revision, and this copy is read again. */
 type Kept = { revision: number; attempt: Attempt; sheet: SheetItem[] }
 
 const mostTogether = 256
-const keptSittings = 4096
+const mostCached = 4096
 /** A three-hour paper has a few thousand steps; beyond this somebody is playing. */
 const mostNumber = 100_000
 const earliest = 0
@@ -92,7 +92,7 @@ export const createSaveQueue = (services: Services) => {
   const keep = (id: number, entry: Kept) => {
     kept.delete(id)
     kept.set(id, entry)
-    if (kept.size > keptSittings) kept.delete(kept.keys().next().value as number)
+    if (kept.size > mostCached) kept.delete(kept.keys().next().value as number)
   }
 
   /** Those that are not in memory as they stand, with one question of each kind for all of them. */
@@ -119,7 +119,7 @@ export const createSaveQueue = (services: Services) => {
   }
 
   const saveOne = async (ctx: Ctx, task: SaveTask, held: Held | undefined, entries: Map<number, Kept>) => {
-    // Another student's sitting looks exactly like one that does not exist.
+    // Another student's attempt looks exactly like one that does not exist.
     if (!held || held.user_id !== task.userId || held.slug !== task.slug) throw new ApiFailure('not_found')
     const entry = entries.get(held.id)
     if (!entry) throw new ApiFailure('not_found')
@@ -178,7 +178,7 @@ export const createSaveQueue = (services: Services) => {
   }
 
   const lots = { database, most: mostTogether }
-  return { save: gather<SaveTask, Saved>(lots, (tasks) => inTurn(database, () => saveLot(tasks))), keep }
+  return { save: inBatches<SaveTask, Saved>(lots, (tasks) => serializeWrites(database, () => saveLot(tasks))), keep }
 }
 
 const queues = new WeakMap<Database, ReturnType<typeof createSaveQueue>>()
@@ -192,6 +192,6 @@ const queueOf = (services: Services) => {
 
 export const saveTogether = (services: Services, task: SaveTask): Promise<Saved> => queueOf(services).save(task)
 
-/** A sitting that has just begun need not be read for its first answer. */
-export const expectSaves = (services: Services, { row, attempt, loaded }: Sitting) =>
+/** An attempt that has just begun need not be read for its first answer. */
+export const expectSaves = (services: Services, { row, attempt, loaded }: StoredAttempt) =>
   queueOf(services).keep(row.id, { revision: row.revision, attempt, sheet: sheetFor(loaded, row.items) })

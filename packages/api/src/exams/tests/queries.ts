@@ -159,7 +159,7 @@ export const enrolledPage = (db: Db, userId: number, query: EnrolledList) => {
   )
 }
 
-/** What a start needs to know, in one question: enrolment, whether there is a sitting, compensatory time, age. */
+/** What a start needs to know, in one question: enrolment, whether there is an attempt, compensatory time, age. */
 export const standingOf = (db: Db, testId: number, userId: number) =>
   db
     .selectFrom('test_enrolments')

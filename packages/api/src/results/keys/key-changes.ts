@@ -71,10 +71,10 @@ export const markAgainForKey = defineJob(
       .where('id', '=', key_change_id)
       .executeTakeFirst()
     if (!change) return
-    const sittings = await queries.sittingsAsked(ctx.db, change.question_version_id)
-    const ids = sittings.map(({ id }) => id)
+    const attempts = await queries.attemptsAsked(ctx.db, change.question_version_id)
+    const ids = attempts.map(({ id }) => id)
     await markSittings(ctx.db, ids, { now: ctx.now(), reason: 'key', keyChangeId: key_change_id })
-    for (const test of new Set(sittings.map(({ test_id }) => test_id))) await queueRanking(ctx, test)
+    for (const test of new Set(attempts.map(({ test_id }) => test_id))) await queueRanking(ctx, test)
     // From the record and not from this run: one that was cut short has written some of it already.
     const touched = await ctx.db
       .selectFrom('mark_history')

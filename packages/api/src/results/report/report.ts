@@ -9,7 +9,7 @@ import * as queries from '../queries.ts'
 import { isResultShown } from '../visibility.ts'
 import { percentileOf, scaleOf } from './report-parts.ts'
 
-/** The report in the words of older clients. Its figures are those of the sitting, whatever became of the test since. */
+/** The report in the words of older clients. Its figures are those of the attempt, whatever became of the test since. */
 export const subjectReport = async (ctx: Ctx, test: TestRow, user: User): Promise<ReportReply> => {
   const { result, enrolment } = await shownResult(ctx, test, user)
   const [order] = await ordersOfEnrolments(ctx.db, [enrolment.id])
