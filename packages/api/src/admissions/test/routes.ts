@@ -1,7 +1,7 @@
 import * as contract from '@northlight/contract/admissions/test'
 import type { MyTestView, TestEnrolmentView } from '@northlight/contract/exams/tests'
 import { rupees } from '@northlight/contract/money'
-import { userOf } from '../../exams/actor.ts'
+import { slugKey } from '../../content/paging.ts'
 import * as exam from '../../exams/attempt/free.ts'
 import { paperResponse } from '../../exams/papers/paper-response.ts'
 import { loadPaper } from '../../exams/papers/papers.ts'
@@ -13,6 +13,7 @@ import { toEnrolment, toInstructions, toMyTest } from '../../exams/views.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { implement, implementPrepared } from '../../kernel/implement.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
 import { orderOf } from '../../payments/orders/orders.ts'
 import { challengeKey, challengesOf, nameMistake } from '../../results/keys/challenges.ts'
 import { requestReportDownload } from '../../results/report/download.ts'
@@ -30,8 +31,9 @@ const inWindow = (test: TestRow, { window }: AdmissionEntitlement): TestRow => (
   closes_at: window.is_open || window.next_opens_at ? null : window.closes_at,
 })
 
-const own = async (ctx: Ctx, { slug }: { slug: string }) => {
-  const user = userOf(ctx)
+const own = async (ctx: Ctx, params: { slug: string }) => {
+  const slug = slugKey(params.slug)
+  const user = signedIn(ctx)
   const right = (await admissionTestFor(ctx, user.id, slug)) ?? fail('not_found', 'Data not found')
   const test = (await exams.admissionTest(ctx.db, slug)) ?? fail('not_found')
   return { user, right, test: inWindow(test, right) }
@@ -149,7 +151,9 @@ export const admissionTestRoutes = [
     }
   }),
   // The attempt itself knows whose it is, and this call must stay light.
-  implement(contract.testSaveSteps, (ctx, { params, input }) => exam.saveSteps(ctx, params, userOf(ctx), input)),
+  implement(contract.testSaveSteps, (ctx, { params, input }) =>
+    exam.saveSteps(ctx, { slug: slugKey(params.slug) }, signedIn(ctx), input),
+  ),
   implement(contract.testEvents, async (ctx, { params, input }) => {
     const { user, test } = await own(ctx, params)
     return exam.reportEvents(ctx, test, user, input)

@@ -67,14 +67,17 @@ export const hasBegun = async (db: Db, slug: string, userId: number, paperVersio
   return row !== undefined
 }
 
-/** Gives nothing when there is one already. The list of picked questions is large, so it is not read back. */
-export const insertAttempt = (db: Db, row: Insertable<Tables['attempts']>) =>
+/**
+ * Gives nothing for those whose enrolment has an attempt already. The lists of picked questions are large, so they are
+ * not read back.
+ */
+export const insertAttempts = (db: Db, rows: Insertable<Tables['attempts']>[]) =>
   db
     .insertInto('attempts')
-    .values(row)
+    .values(rows)
     .onConflict((conflict) => conflict.column('enrolment_id').doNothing())
-    .returning(['id', 'revision'])
-    .executeTakeFirst()
+    .returning(['id', 'revision', 'enrolment_id'])
+    .execute()
 
 /** Whoever keeps a copy in memory sees by the revision that it is old. */
 export const changeAttempt = (db: Db, id: number, change: Updateable<Tables['attempts']>) =>

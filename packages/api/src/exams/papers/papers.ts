@@ -114,7 +114,7 @@ const read = async (ctx: Ctx, id: number): Promise<LoadedPaper> => {
   }
 }
 
-const keptPapers = 64
+const mostCached = 64
 const caches = new WeakMap<Database, Map<number, Promise<LoadedPaper>>>()
 
 /** Reads a paper version once. Versions that have an attempt never change, so they may stay in memory. */
@@ -126,7 +126,7 @@ export const loadPaper = async (ctx: Ctx, id: number): Promise<LoadedPaper> => {
   if (known) return known
   const reading = read(ctx, id)
   cache.set(id, reading)
-  if (cache.size > keptPapers) cache.delete(cache.keys().next().value as number)
+  if (cache.size > mostCached) cache.delete(cache.keys().next().value as number)
   try {
     const loaded = await reading
     // One that may still be edited is read again next time.

@@ -2,17 +2,17 @@ import { renderFormulas } from '@northlight/contract/formulas/formulas'
 import type { QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/exams'
 
 /** Wordings never change and are read by whole classes, so each is rendered once. */
-const kept = new Map<string, string>()
-const mostKept = 20_000
+const cache = new Map<string, string>()
+const mostCached = 20_000
 
 /** Stored text with its formulas as MathML: the browser draws it by itself and needs no program for it. */
 export const rendered = (html: string): string => {
   if (!html.includes('data-tex=')) return html
-  const known = kept.get(html)
+  const known = cache.get(html)
   if (known !== undefined) return known
   const made = renderFormulas(html)
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(html, made)
+  if (cache.size >= mostCached) cache.clear()
+  cache.set(html, made)
   return made
 }
 

@@ -7,6 +7,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { allowOnly } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
 import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
 import * as attempts from '../attempt/queries.ts'
 import { hasEnded, ms, readAttempt, type StoredAttempt, storeAttempt } from '../attempt/stored-attempt.ts'
@@ -94,7 +95,7 @@ export const importAnswerFile = async (ctx: Ctx, test: TestRow, { file }: Answer
         sha256: createHash('sha256').update(file).digest('hex'),
         steps: reading.steps.length,
         fresh_steps: fresh.length,
-        imported_by: ctx.actor.kind === 'user' ? ctx.actor.id : null,
+        imported_by: actorId(ctx),
         imported_at: ctx.now(),
       })
       .onConflict((conflict) => conflict.columns(['attempt_id', 'sha256']).doNothing())

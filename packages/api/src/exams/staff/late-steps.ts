@@ -7,6 +7,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allowOnly } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
 import { shownAnswer } from '../../results/report/question-views.ts'
 import { accepted } from '../attempt/accepted.ts'
 import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
@@ -14,7 +15,7 @@ import * as attempts from '../attempt/queries.ts'
 import { asOfNow, ms, readAttempt, type StoredAttempt } from '../attempt/stored-attempt.ts'
 import type { TestRow } from '../tests/queries.ts'
 import { attemptsOf, savesOf } from './live.ts'
-import { actorId, namedAttempt } from './staff.ts'
+import { namedAttempt } from './staff.ts'
 
 const decisionsOf = async (ctx: Ctx, attemptId: number) => {
   const rows = await ctx.db

@@ -5,13 +5,12 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allowOnly } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
 import { accepted, refuse } from '../attempt/accepted.ts'
 import * as attempts from '../attempt/queries.ts'
 import { ms, readAttempt, type StoredAttempt, storeAttempt } from '../attempt/stored-attempt.ts'
 import { serializeWrites } from '../saving/serialize-writes.ts'
 import type { TestRow } from '../tests/queries.ts'
-
-export const actorId = (ctx: Ctx) => (ctx.actor.kind === 'user' ? ctx.actor.id : null)
 
 /** Attempts a grant may reach: running, not begun, or ended by nothing but the clock. */
 const reachable = (ctx: Ctx, test: TestRow, { scope, user_id, branch_id }: ExtraTimeInput) =>

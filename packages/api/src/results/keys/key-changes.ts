@@ -8,6 +8,7 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { allowOnly } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
 import { sendMail } from '../../mails/service.ts'
 import { queueRanking } from '../marking.ts'
 import * as queries from '../queries.ts'
@@ -40,7 +41,7 @@ export const recordKeyChange = async (ctx: Ctx, version: number, change: Change,
       decision: change.change,
       key,
       reason,
-      decided_by: ctx.actor.kind === 'user' ? ctx.actor.id : null,
+      decided_by: actorId(ctx),
       decided_at: ctx.now(),
     })
     .returning('id')
