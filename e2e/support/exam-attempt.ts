@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { SittingView } from '@northlight/contract/exams/attempt-views'
+import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import { completeUpTo, gapsIn, lastNumber } from '@northlight/exam/answers/ledger'
-import { receiptCounts } from '@northlight/exam/answers/receipt'
 import { replaySteps } from '@northlight/exam/answers/responses'
 import { readStep, type Step } from '@northlight/exam/answers/steps'
+import { slipCounts } from '@northlight/exam/answers/submission-slip'
 import { type Attempt, deadline, newAttempt, testStatusOf } from '@northlight/exam/attempt/attempt'
 import { type IntegrityPolicy, tallyOf } from '@northlight/exam/attempt/integrity'
 import { partSteps } from '@northlight/exam/attempt/lateness'
@@ -55,7 +55,7 @@ export const examAttempt = ({ slug, policy, view }: Options) => {
       : []
     ).map(({ section, opensAt, endsAt }) => ({ section, opens_at: iso(opensAt), ends_at: iso(endsAt) }))
 
-  const sitting = (tab: string): Partial<SittingView> => {
+  const sitting = (tab: string): Partial<AttemptView> => {
     const device = screens.get(tab) ?? null
     return {
       attempt: uuid,
@@ -81,7 +81,7 @@ export const examAttempt = ({ slug, policy, view }: Options) => {
       integrity: { policy: policy.policy, warnings: policy.policy === 'log' ? 0 : policy.warnings },
       tally: tally(),
       answer_file_key: 'key-of-this-attempt',
-    } as Partial<SittingView>
+    } as Partial<AttemptView>
   }
 
   const receipt = () => ({
@@ -90,7 +90,7 @@ export const examAttempt = ({ slug, policy, view }: Options) => {
     number: 1,
     ended_at: iso(attempt.endedAt),
     created_at: iso(now()),
-    counts: receiptCounts(
+    counts: slipCounts(
       items.map((item) => item.slot),
       replaySteps(steps, choicesCount),
     ),

@@ -36,7 +36,7 @@ import { webhookResponse } from './payments/gateway/webhook.ts'
 import { mailReceipt, mailRefund, tellOfficeOfUnmatched } from './payments/jobs.ts'
 import { officePaymentRoutes } from './payments/office/office.ts'
 import { askAboutOpenOrders, paymentSchedules } from './payments/orders/sweep.ts'
-import { sendReceipt } from './payments/receipts/receipt-file.ts'
+import { receiptResponse } from './payments/receipts/receipt-file.ts'
 import { sendRefund } from './payments/refunds/refunds.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { sandboxJobs } from './payments/sandbox/bank.ts'
@@ -135,7 +135,7 @@ export const createApi = (services: Services): Api => {
 
   router.post('/api/v1/payments/webhook', (c) => webhookResponse(callContext(services, c.req.raw, c.env), c.req.raw))
   router.get('/api/v1/receipts/:id{[0-9]+}/file', (c) =>
-    sendReceipt(callContext(services, c.req.raw, c.env), Number(c.req.param('id')), new URL(c.req.url)),
+    receiptResponse(callContext(services, c.req.raw, c.env), Number(c.req.param('id')), new URL(c.req.url)),
   )
 
   return {

@@ -18,7 +18,7 @@ export const exampleNumber = 970_001
 export const resultFactories = (ctx: Ctx) => {
   const exams = examFactories(ctx)
   const make = {
-    /** A sitting that was handed in ten minutes after its start, half a minute on each question. */
+    /** An attempt that was handed in ten minutes after its start, half a minute on each question. */
     finished: async (test: Test, user: User, given: Given[] = ['A', 'A', 'B'], fields: New<'attempts'> = {}) => {
       const start = Date.parse(ctx.now()) - minutes(10)
       const at = (ms: number) => new Date(ms).toISOString()

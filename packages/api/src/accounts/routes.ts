@@ -1,6 +1,7 @@
 import * as contract from '@northlight/contract/accounts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
+import { signedIn } from '../kernel/signed-in.ts'
 import { undoAddressChange } from './email/address-change.ts'
 import { resendVerificationLink } from './email/verify-email.ts'
 import { askForResetLink, resetPassword } from './password/reset-password.ts'
@@ -10,7 +11,6 @@ import {
   hasApplication,
   ownDevices,
   ownProfile,
-  self,
   updatePassword,
   updateProfile,
 } from './profile/profile.ts'
@@ -42,7 +42,7 @@ export const accountRoutes = [
   }),
 
   implement(contract.logout, async (ctx) => {
-    await signOut(ctx, self(ctx).tokenId)
+    await signOut(ctx, signedIn(ctx).tokenId)
     return { message: 'Logged out successfully.' }
   }),
 
@@ -57,7 +57,7 @@ export const accountRoutes = [
   }),
 
   implement(contract.resendVerification, async (ctx) => {
-    await resendVerificationLink(ctx, self(ctx).id)
+    await resendVerificationLink(ctx, signedIn(ctx).id)
     return { message: 'Verification link sent to your registered email.' }
   }),
 

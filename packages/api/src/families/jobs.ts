@@ -52,7 +52,7 @@ export const sendParentQuestion = defineJob(
 )
 
 /** What the parent agreed to, for their own papers, with the way to take it back. */
-export const sendReceipt = defineJob(
+export const mailAgreement = defineJob(
   'families.send-receipt',
   z.object({ consent_id: z.number().int() }),
   async (ctx, { consent_id }) => {
@@ -172,7 +172,7 @@ export const forgetOldFamilyData = defineJob('families.forget-old', z.object({})
 
 export const familyJobs = [
   sendParentQuestion,
-  sendReceipt,
+  mailAgreement,
   tellStudent,
   makeDataExport,
   tellOfDeletion,

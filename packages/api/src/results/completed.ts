@@ -11,11 +11,11 @@ import { isResultShown } from './visibility.ts'
 
 export type User = { id: number }
 
-/** A sitting that has ended as the rules foresee; one ended by leaving the screen has no report. */
+/** An attempt that has ended as the rules foresee; one ended by leaving the screen has no report. */
 export type Completed = { test: TestRow; enrolment: Enrolment; attempt: AttemptRow }
 export type Marked = Completed & { result: ResultRow; sheet: SheetRow }
 
-/** Anybody else's sitting looks like one that does not exist. */
+/** Anybody else's attempt looks like one that does not exist. */
 export const completedOf = async (ctx: Ctx, test: TestRow, user: User): Promise<Completed> => {
   const enrolment = await enrolmentOf(ctx.db, test.id, user.id)
   if (!enrolment?.is_enrolled || enrolment.test_status !== 'Completed') return fail('not_found')

@@ -122,8 +122,8 @@ export const markedOf = (db: Db, testId: number) =>
     .orderBy('id')
     .execute()
 
-/** Every sitting whose student was asked this wording. */
-export const sittingsAsked = (db: Db, version: number) =>
+/** Every attempt whose student was asked this wording. */
+export const attemptsAsked = (db: Db, version: number) =>
   db
     .selectFrom('attempts')
     .innerJoin('paper_versions', 'paper_versions.id', 'attempts.paper_version_id')

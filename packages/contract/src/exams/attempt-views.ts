@@ -3,7 +3,7 @@ import { moment } from '../content/parts.ts'
 import { testStatuses } from '../content/tests.ts'
 
 /**
- * A sitting with the whole paper at once. Times on the wire are ISO, as everywhere; the steps and events a device
+ * An attempt with the whole paper at once. Times on the wire are ISO, as everywhere; the steps and events a device
  * records are the engine's own entries (`ClientStep`, `IntegrityEvent`, with milliseconds), because they are kept
  * on the device, sent, stored and put into the answer file without ever being rewritten.
  */
@@ -18,7 +18,7 @@ export const TallyView = z.object({
   sentence: z.string(),
 })
 
-/** What every reply about a running sitting says. */
+/** What every reply about a running attempt says. */
 export const clockFields = {
   state: z.enum(attemptStates),
   server_now: moment,
@@ -35,7 +35,7 @@ const Stored = z.object({
   gaps: z.array(z.number().int()),
 })
 
-export const SittingView = z.object({
+export const AttemptView = z.object({
   attempt: z.string(),
   ...clockFields,
   test_status: z.enum(testStatuses),
@@ -48,9 +48,9 @@ export const SittingView = z.object({
   section_windows: z.array(z.object({ section: z.number().int(), opens_at: moment, ends_at: moment })),
   /** `GET /tests/{slug}/paper/{paper_version}` */
   paper_version: z.number().int(),
-  /** The paper as drawn for this student, in order. */
+  /** The paper as picked for this student, in order. */
   items: z.array(z.object({ slot: z.number().int(), version: z.number().int(), options: z.array(z.string()) })),
-  /** The number under which this screen writes; empty while another one holds the sitting. */
+  /** The number under which this screen writes; empty while another one holds the attempt. */
   device: z.number().int().nullable(),
   is_held_elsewhere: z.boolean(),
   held_by: z.object({ user_agent: z.string(), taken_at: moment }).nullable(),
@@ -62,9 +62,9 @@ export const SittingView = z.object({
   /** Signs the answer file that a student may keep when the server cannot be reached. */
   answer_file_key: z.string(),
 })
-export type SittingView = z.output<typeof SittingView>
+export type AttemptView = z.output<typeof AttemptView>
 
-/** Small enough to ask for again and again: the clock, extra time and who holds the sitting. */
+/** Small enough to ask for again and again: the clock, extra time and who holds the attempt. */
 export const ClockView = z.object({
   attempt: z.string(),
   ...clockFields,
@@ -74,7 +74,7 @@ export const ClockView = z.object({
 })
 export type ClockView = z.output<typeof ClockView>
 
-export const ReceiptView = z.object({
+export const SubmissionSlipView = z.object({
   attempt: z.string(),
   test_name: z.string(),
   number: z.number().int(),
@@ -92,4 +92,4 @@ export const ReceiptView = z.object({
   /** SHA-256 of the stored answers, in hex. */
   digest: z.string(),
 })
-export type ReceiptView = z.output<typeof ReceiptView>
+export type SubmissionSlipView = z.output<typeof SubmissionSlipView>

@@ -4,7 +4,7 @@ import type Katex from 'katex'
 let katex: typeof Katex | undefined
 
 /** Ten megabytes that a server need not hold before the first formula. */
-const drawer = (): typeof Katex => {
+const loadKatex = (): typeof Katex => {
   katex ??= createRequire(import.meta.url)('katex') as typeof Katex
   return katex
 }
@@ -77,13 +77,13 @@ const withPunctuation = (html: string) =>
  * Formulas of stored HTML as MathML, drawn by the browser itself: nothing of KaTeX reaches it. A formula that cannot
  * be read stays as it was written, which is better than a page that fails.
  */
-export const drawFormulas = (html: string): string => withPunctuation(withFormulas(html))
+export const renderFormulas = (html: string): string => withPunctuation(withFormulas(html))
 
 const withFormulas = (html: string): string =>
   html.replace(formula, (whole, tag: string, tex: string) => {
     const isBlock = tag.toLowerCase() === 'div'
     try {
-      const drawn = drawer().renderToString(decoded(tex), {
+      const rendered = loadKatex().renderToString(decoded(tex), {
         displayMode: isBlock,
         output: 'mathml',
         throwOnError: true,
@@ -92,7 +92,7 @@ const withFormulas = (html: string): string =>
         maxExpand: 500,
         maxSize: 20,
       })
-      const math = /<math[\s\S]*<\/math>/.exec(drawn)?.[0].replace(source, '')
+      const math = /<math[\s\S]*<\/math>/.exec(rendered)?.[0].replace(source, '')
       if (!math) return whole
       const spaced = spacedFunctions(math)
       if (isBlock) return line(spaced, tex)

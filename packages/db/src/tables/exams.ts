@@ -1,6 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
-import type { ReceiptCounts } from '@northlight/exam/answers/receipt'
 import type { StepAction } from '@northlight/exam/answers/steps'
+import type { SlipCounts } from '@northlight/exam/answers/submission-slip'
 import type { AttemptState, EndedBy, TestStatus } from '@northlight/exam/attempt/attempt'
 import type { IntegrityKind, IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import type { SequentialRecord } from '@northlight/exam/attempt/sequential'
@@ -207,7 +207,7 @@ export type AttemptReceiptTable = {
   id: Generated<number>
   attempt_id: number
   number: number
-  counts: ReceiptCounts
+  counts: SlipCounts
   /** SHA-256, in hex, of the engine's `digestText`. */
   digest: string
   ended_at: Instant

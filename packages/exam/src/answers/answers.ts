@@ -59,7 +59,7 @@ export const readAnswer = (question: Question, raw: unknown): AnswerReading => {
   }
 }
 
-/** One fixed way to write an answer, for comparing and for the receipt's digest. */
+/** One fixed way to write an answer, for comparing and for the digest on the submission slip. */
 export const answerText = (answer: Answer | null): string => {
   if (!answer) return ''
   switch (answer.type) {

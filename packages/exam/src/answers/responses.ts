@@ -75,7 +75,7 @@ export const applyStep = (state: SheetState, step: ClientStep, choicesCount: boo
 
 /** The state after all steps, from the record alone. */
 export const replaySteps = (steps: ClientStep[], choicesCount: boolean): SheetState => {
-  // Filled in place: a full paper has thousands of steps and marking replays every sitting.
+  // Filled in place: a full paper has thousands of steps and marking replays every attempt.
   const state = emptySheet()
   for (const step of steps) {
     if (step.action.do === 'void') continue

@@ -69,7 +69,7 @@ const run = (paper: Paper, history: { action: Action; now: number }[]): Attempt 
 
 const anyDelivery = fc.constantFrom(FREE, SEQUENTIAL)
 
-test('replaying the record of actions gives the live sitting, also through the database', () => {
+test('replaying the record of actions gives the live attempt, also through the database', () => {
   fc.assert(
     fc.property(anyDelivery, anyHistory, (paper, history) => {
       const live = history.reduce(
@@ -111,7 +111,7 @@ test('a refused action changes nothing but what time itself changes', () => {
   )
 })
 
-test('a sitting never ends after its deadline, has an end exactly when it is over, and elimination is for good', () => {
+test('an attempt never ends after its deadline, has an end exactly when it is over, and elimination is for good', () => {
   fc.assert(
     fc.property(anyDelivery, anyHistory, (paper, history) => {
       let attempt = fresh(paper)

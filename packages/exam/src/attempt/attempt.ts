@@ -22,7 +22,7 @@ export type AttemptState = (typeof ATTEMPT_STATES)[number]
  */
 export type EndedBy = 'student' | 'clock' | 'sweep' | 'staff' | 'policy'
 
-/** One student's sitting, as plain data. The steps themselves are kept beside it; the ledger knows which are stored. */
+/** One student's attempt, as plain data. The steps themselves are kept beside it; the ledger knows which are stored. */
 export type Attempt = {
   state: AttemptState
   delivery: Delivery
@@ -55,7 +55,7 @@ export type AttemptSettings = {
   compensatoryPerHour?: number
 }
 
-/** A sitting that has not begun. `items` is the draw stored for this student. */
+/** An attempt that has not begun. `items` is what was picked and stored for this student. */
 export const newAttempt = (paper: Paper, items: Item[], settings: AttemptSettings): Attempt => {
   const sheet = sheetOf(paper, items)
   const isSequential = paper.delivery === 'sequential'
@@ -106,7 +106,7 @@ export const deadline = (attempt: Attempt): Ms | null =>
 const lastSignOf = ({ progress, startedAt }: Attempt): Ms | null =>
   progress && startedAt !== null ? lastSign(progress, startedAt) : null
 
-/** When a sweep should look at this sitting again, or `null` when there is nothing to do. */
+/** When a sweep should look at this attempt again, or `null` when there is nothing to do. */
 export const nextCheckAt = (attempt: Attempt): Ms | null => {
   if (!isOpen(attempt)) return null
   const end = deadline(attempt)
@@ -124,7 +124,7 @@ export const settledAt = (attempt: Attempt): Ms | null => {
 }
 
 /**
- * What the passing of time alone does: at the deadline the sitting is overdue, a little later it is closed and stamped
+ * What the passing of time alone does: at the deadline the attempt is overdue, a little later it is closed and stamped
  * with the deadline; one that was left a week ago without a deadline, with the last sign of the student. It gives the same result whether a sweep ran on time, late, or not at all.
  */
 export const elapse = (attempt: Attempt, now: Ms): Attempt => {

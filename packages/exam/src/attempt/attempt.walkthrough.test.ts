@@ -78,7 +78,7 @@ const walk = (text: string, settings: Partial<AttemptSettings> = {}, more: Parti
   return { attempt, steps }
 }
 
-describe('a sitting of 60 minutes', () => {
+describe('an attempt of 60 minutes', () => {
   test('answered and handed in before the end', () => {
     const { attempt } = walk(`
       | minute | what happens         | state       | answers that count | reply         |
@@ -187,7 +187,7 @@ describe('a sitting of 60 minutes', () => {
     expect(deadline(attempt)).toBe(minutes(90))
   })
 
-  test('staff end the sitting: what was given before and comes within the grace still counts', () => {
+  test('staff end the attempt: what was given before and comes within the grace still counts', () => {
     walk(`
       | minute | what happens                     | state       | answers that count |
       |--------|----------------------------------|-------------|--------------------|

@@ -77,7 +77,7 @@ describe('leaving the test screen', () => {
   })
 })
 
-test('reports sent twice count once, the third violation ends the sitting, and later reports change nothing', () => {
+test('reports sent twice count once, the third violation ends the attempt, and later reports change nothing', () => {
   const paper = aPaper([aSection(1, 'Physics', [aQuestion(1)])])
   const fresh = newAttempt(paper, asPrinted(paper), { policy: { policy: 'eliminate', warnings: 2 } })
   const report = (id: string, at: number) => ({

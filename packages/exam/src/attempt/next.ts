@@ -192,7 +192,7 @@ const forceSubmit = (attempt: Attempt, reason: string, now: Ms): Outcome => {
   return done(end(attempt, { state: 'submitted', endedBy: 'staff', reason }, now))
 }
 
-/** The one way a sitting changes. Pure: the same attempt, action and time always give the same outcome. */
+/** The one way an attempt changes. Pure: the same attempt, action and time always give the same outcome. */
 export const next = (before: Attempt, action: Action, now: Ms): Outcome => {
   const attempt = elapse(before, now)
   switch (action.type) {

@@ -21,7 +21,7 @@ export type TimeTerms = {
 
 /** Answers given in time may arrive this long after the end, unless the test says otherwise. */
 export const DEFAULT_GRACE: Ms = minutes(15)
-/** A screen that is still there submits by itself at zero; only after this wait is a sitting closed without it. */
+/** A screen that is still there submits by itself at zero; only after this wait is an attempt closed without it. */
 export const CLOSE_AFTER: Ms = seconds(30)
 /** A sequential answer may travel this long after its question's time is up. */
 export const QUESTION_GRACE: Ms = seconds(3)
@@ -76,7 +76,7 @@ export const sectionWindows = (terms: TimeTerms, startedAt: Ms, grants: Grant[])
   })
 }
 
-/** When the sitting ends, or `null` when it has no end. */
+/** When the attempt ends, or `null` when it has no end. */
 export const deadlineOf = (terms: TimeTerms, startedAt: Ms, grants: Grant[]): Ms | null => {
   if (terms.clock === 'section') return sectionWindows(terms, startedAt, grants).at(-1)?.endsAt ?? null
   const extra = compensatoryTime(ownTime(terms), terms.compensatoryPerHour) + grantedTime(grants)

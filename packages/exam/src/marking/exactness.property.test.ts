@@ -125,7 +125,7 @@ test('violations are counted alike in whatever order reports arrive', () => {
   )
 })
 
-test('time on questions never exceeds the sitting, whatever the device’s clock says', () => {
+test('time on questions never exceeds the attempt, whatever the device’s clock says', () => {
   const anyTimes = fc.array(fc.tuple(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.nat(10_000)))
   fc.assert(
     fc.property(anyTimes, (times) => {

@@ -7,7 +7,7 @@ import { correctKeys, type Keys, keyFaults } from './keys.ts'
 import { markChanges, markPaper } from './mark.ts'
 import { dropPassage, passageTotals } from './paragraph.ts'
 
-test('a corrected key marks every sitting anew and shows what changed', () => {
+test('a corrected key marks every attempt anew and shows what changed', () => {
   const paper = aPaper([aSection(1, 'Physics', [aQuestion(1), aQuestion(2), aQuestion(3)])])
   const sheet = sheetOf(paper, asPrinted(paper))
   const responses = { 1: { type: 'single', option: 'B' }, 2: { type: 'single', option: 'A' }, 3: null } as const

@@ -65,7 +65,7 @@ export const markQuestion = (
   return { ...base, ...earned(scheme, judge(question, key, answer)) }
 }
 
-/** Marks a whole sitting. Marking again with corrected keys is the same call: nothing of the old marks is used. */
+/** Marks a whole attempt. Marking again with corrected keys is the same call: nothing of the old marks is used. */
 export const markPaper = (sheet: SheetItem[], keys: Keys, responses: Responses, dropped: DroppedRule): SlotMark[] =>
   sheet.map((item) => markQuestion(item, keys[item.question.version], responses[item.slot], dropped))
 

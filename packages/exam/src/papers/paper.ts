@@ -29,7 +29,7 @@ export type Question = {
   passage?: number
 }
 
-/** A place in the paper. It may hold several wordings, one of which is drawn for each student. */
+/** A place in the paper. It may hold several wordings, one of which is picked for each student. */
 export type Slot = { id: number; scheme: Scheme; durationMs?: Ms; questions: Question[] }
 
 export type Section = { id: number; name: string; subject: string; durationMs?: Ms; slots: Slot[] }
@@ -54,7 +54,7 @@ export type Paper = {
   sections: Section[]
 }
 
-/** What was drawn for one student: which wording in each slot, and the order of its options. */
+/** What was picked for one student: which wording in each slot, and the order of its options. */
 export type Item = { slot: number; version: number; options: string[] }
 
 export type SheetItem = {

@@ -21,13 +21,13 @@ export type Report = {
   mistakes: Mistake[]
 }
 
-/** What is marked, from the record of either delivery. `steps` is ignored for a sequential sitting. */
+/** What is marked, from the record of either delivery. `steps` is ignored for a sequential attempt. */
 export const answersOf = (attempt: Attempt, steps: Step[]): Responses =>
   attempt.progress
     ? sequentialResponses(attempt.progress)
     : responsesOf(replaySteps(partSteps(attempt, steps).counted, attempt.choicesCountUnsaved))
 
-/** A screen that was left alone is not time spent on a question: such a sitting ends with its last step. */
+/** A screen that was left alone is not time spent on a question: such an attempt ends with its last step. */
 const lastSign = (attempt: Attempt, steps: Step[], endedAt: Ms): Ms =>
   attempt.endedBy === 'sweep'
     ? Math.min(endedAt, Math.max(...steps.map((step) => Math.min(step.givenAt, step.receivedAt))))
@@ -40,7 +40,7 @@ const timesOf = (attempt: Attempt, steps: Step[]): TimePerSlot => {
   return timePerSlot(counted, attempt.startedAt, lastSign(attempt, counted, attempt.endedAt))
 }
 
-/** Marks a sitting from its record. Called again after a corrected key, extra time or a decision on late steps. */
+/** Marks an attempt from its record. Called again after a corrected key, extra time or a decision on late steps. */
 export const reportOf = (paper: Paper, items: Item[], attempt: Attempt, steps: Step[], keys: Keys): Report => {
   const sheet = sheetOf(paper, items)
   const slotMarks = markPaper(sheet, keys, answersOf(attempt, steps), paper.dropped)

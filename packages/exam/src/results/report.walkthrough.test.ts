@@ -40,7 +40,7 @@ const sit = (): { attempt: Attempt; steps: Step[] } => {
   return { attempt: submitted, steps: saved.ok ? (saved.steps ?? []) : [] }
 }
 
-test('the report of a sitting: sections, topics, time, mistakes', () => {
+test('the report of an attempt: sections, topics, time, mistakes', () => {
   const { attempt, steps } = sit()
   const report = reportOf(paper, asPrinted(paper), attempt, steps, allA(paper))
   for (const row of table(`
@@ -74,7 +74,7 @@ test('the report of a sitting: sections, topics, time, mistakes', () => {
   ])
 })
 
-test('a sitting that was left alone does not count the empty hours as time on a question', () => {
+test('an attempt that was left alone does not count the empty hours as time on a question', () => {
   const { steps } = sit()
   const started = next(newAttempt(paper, asPrinted(paper), { policy: { policy: 'log' } }), { type: 'start' }, 0).attempt
   const saved = next(started, { type: 'save', device: 1, steps }, seconds(200)).attempt
@@ -83,7 +83,7 @@ test('a sitting that was left alone does not count the empty hours as time on a 
   expect(reportOf(paper, asPrinted(paper), swept, [], allA(paper)).times).toEqual({})
 })
 
-test('a sequential sitting is marked from its record, and questions never shown cost nothing', () => {
+test('a sequential attempt is marked from its record, and questions never shown cost nothing', () => {
   const blankCosts = { right: 400, wrong: -100, blank: -100 }
   const section = aSection(1, 'Physics', [aQuestion(1), aQuestion(2), aQuestion(3)], blankCosts)
   const sequential: Paper = aPaper([section], { delivery: 'sequential', clock: 'none', durationMs: null })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SlotMark } from '../marking/mark.ts'
-import { itemStatistics, type Sitting } from './statistics.ts'
+import { itemStatistics, type MarkedAttempt } from './statistics.ts'
 
-const sat = (total: number, option: string | null, outcome: SlotMark['outcome']): Sitting => ({
+const sat = (total: number, option: string | null, outcome: SlotMark['outcome']): MarkedAttempt => ({
   total,
   slotMarks: [
     { slot: 1, version: 1, outcome, marks: 0, max: 400, answer: option === null ? null : { type: 'single', option } },
@@ -10,7 +10,7 @@ const sat = (total: number, option: string | null, outcome: SlotMark['outcome'])
 })
 
 /** Totals 1 to `count`; `choose` says what the taker with that total did. Key: A. */
-const aClass = (count: number, choose: (total: number) => string | null): Sitting[] =>
+const aClass = (count: number, choose: (total: number) => string | null): MarkedAttempt[] =>
   Array.from({ length: count }, (_, index) => {
     const option = choose(index + 1)
     return sat(index + 1, option, option === null ? 'blank' : option === 'A' ? 'right' : 'wrong')

@@ -3,7 +3,7 @@ import type { SlotMark } from '../marking/mark.ts'
 import { type Marks, percentHundredths } from '../marking/marks.ts'
 
 /** One taker's total and marks, for judging the questions rather than the takers. */
-export type Sitting = { total: Marks; slotMarks: SlotMark[] }
+export type MarkedAttempt = { total: Marks; slotMarks: SlotMark[] }
 
 export type ItemStatistics = {
   version: number
@@ -90,10 +90,10 @@ const statisticsOfOne = (version: number, entries: Entry[]): ItemStatistics => {
   return { ...item, flags: flagsOf(item) }
 }
 
-/** Statistics of every question version that was drawn; withdrawn questions are left out. */
-export const itemStatistics = (sittings: Sitting[]): ItemStatistics[] => {
+/** Statistics of every question version that was picked; withdrawn questions are left out. */
+export const itemStatistics = (attempts: MarkedAttempt[]): ItemStatistics[] => {
   const versions = new Map<number, Entry[]>()
-  for (const { total, slotMarks } of sittings)
+  for (const { total, slotMarks } of attempts)
     for (const mark of slotMarks) {
       if (mark.outcome === 'dropped') continue
       const entries = versions.get(mark.version)

@@ -10,8 +10,8 @@ export type TimePerSlot = Record<number, Ms>
 const within = (at: Ms, from: Ms, to: Ms): Ms => Math.min(Math.max(at, from), to)
 
 /**
- * Time on each question of a free sitting. From one step to the next the time goes to the question that was open.
- * Device times are held inside the sitting and never run backwards, so a wrong clock cannot invent time.
+ * Time on each question of a free attempt. From one step to the next the time goes to the question that was open.
+ * Device times are held inside the attempt and never run backwards, so a wrong clock cannot invent time.
  */
 export const timePerSlot = (steps: Step[], startedAt: Ms, endedAt: Ms): TimePerSlot => {
   const spent: TimePerSlot = {}
@@ -29,7 +29,7 @@ export const timePerSlot = (steps: Step[], startedAt: Ms, endedAt: Ms): TimePerS
   return spent
 }
 
-/** Time on each question of a sequential sitting: from being shown to being answered. */
+/** Time on each question of a sequential attempt: from being shown to being answered. */
 export const timePerRecord = (records: SequentialRecord[]): TimePerSlot =>
   Object.fromEntries(records.map((record) => [record.slot, Math.max(0, record.at - record.servedAt)]))
 

@@ -1,4 +1,4 @@
-import type { SittingView } from '@northlight/contract/exams/attempt-views'
+import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { Language, PaperView } from '@northlight/contract/exams/paper'
 import type { Question } from '@northlight/exam/papers/paper'
 
@@ -41,7 +41,7 @@ const engineQuestion = (view: PaperQuestion): Question => ({
 })
 
 /** The paper and this student's draw, joined. What the paper does not hold is left out. */
-export const sheetFor = (paper: PaperView, items: SittingView['items']): Sheet => {
+export const sheetFor = (paper: PaperView, items: AttemptView['items']): Sheet => {
   const places = new Map(
     paper.sections.flatMap((section) => section.slots.map((slot) => [slot.id, { section, slot }] as const)),
   )

@@ -15,7 +15,7 @@ const digestOf = (ctx: Ctx, userId: number, code: string) =>
   codeDigest(ctx.services.sessionSecret, `owner-code:${userId}`, code)
 
 /** Called when the mail is written: the code exists nowhere else. An earlier one stops working. */
-export const keepCode = async (ctx: Ctx, userId: number, code: string) => {
+export const upsertCode = async (ctx: Ctx, userId: number, code: string) => {
   const now = ctx.now()
   const fresh = { code_hash: digestOf(ctx, userId, code), tries: 0, created_at: now, expires_at: later(now, lasts) }
   await ctx.db

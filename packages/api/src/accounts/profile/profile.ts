@@ -1,22 +1,19 @@
 import type { UpdatePasswordInput, UpdateProfileInput } from '@northlight/contract/accounts'
 import { fold } from '@northlight/db/fold'
 import { audit } from '../../kernel/audit.ts'
-import { type Actor, type Ctx, inTransaction } from '../../kernel/context.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
 import { noteAddressChange } from '../email/address-change.ts'
 import { sendOwnerCode, tellOfNewPassword } from '../jobs.ts'
 import { proveOwner } from '../password/owner-code.ts'
 import { hashPassword } from '../password/passwords.ts'
 import * as queries from '../queries.ts'
-import { taken } from './refuse-taken.ts'
+import { refuseTaken } from './refuse-taken.ts'
 
-type SignedIn = Extract<Actor, { kind: 'user' }>
-
-/** The person behind the call; everything in this file is about one's own account. */
-export const self = (ctx: Ctx): SignedIn => (ctx.actor.kind === 'user' ? ctx.actor : fail('unauthenticated'))
-
-export const ownProfile = async (ctx: Ctx) => (await queries.userById(ctx.db, self(ctx).id)) ?? fail('unauthenticated')
+export const ownProfile = async (ctx: Ctx) =>
+  (await queries.userById(ctx.db, signedIn(ctx).id)) ?? fail('unauthenticated')
 
 export const updateProfile = (ctx: Ctx, input: UpdateProfileInput) =>
   inTransaction(ctx, async (ctx) => {
@@ -31,11 +28,11 @@ export const updateProfile = (ctx: Ctx, input: UpdateProfileInput) =>
     const fields = (['name', 'email', 'phone'] as const).filter((field) => before[field] !== user[field])
     await audit(ctx, { action: 'accounts.update-profile', entity: 'user', id: user.id, details: { fields } })
     return user
-  }).catch(taken(ctx, input, self(ctx).id))
+  }).catch(refuseTaken(ctx, input, signedIn(ctx).id))
 
 /** Other devices are signed out at once; the one in hand stays. */
 export const updatePassword = async (ctx: Ctx, input: UpdatePasswordInput) => {
-  const { id, tokenId } = self(ctx)
+  const { id, tokenId } = signedIn(ctx)
   await proveOwner(ctx, await ownProfile(ctx), { password: input.old_password, code: input.code }, 'old_password')
   const password_hash = await hashPassword(input.password)
   return inTransaction(ctx, async (ctx) => {
@@ -57,7 +54,7 @@ export const askForCode = (ctx: Ctx) =>
   })
 
 export const ownDevices = async (ctx: Ctx) => {
-  const { id, tokenId } = self(ctx)
+  const { id, tokenId } = signedIn(ctx)
   const rows = await queries.signedInDevices(ctx.db, id, ctx.now())
   return rows.map((row) => ({ ...row, is_current: row.id === tokenId }))
 }
@@ -65,7 +62,7 @@ export const ownDevices = async (ctx: Ctx) => {
 /** Ends one of one's own sessions; another person's looks like one that does not exist. */
 export const endSession = (ctx: Ctx, tokenId: number) =>
   inTransaction(ctx, async (ctx) => {
-    const { id } = self(ctx)
+    const { id } = signedIn(ctx)
     if ((await queries.revokeTokens(ctx.db, id, ctx.now(), { only: tokenId })) === 0) fail('not_found')
     await audit(ctx, { action: 'accounts.end-session', entity: 'user', id, details: { token: tokenId } })
   })
@@ -75,7 +72,7 @@ export const hasApplication = async (ctx: Ctx): Promise<boolean> => {
   const row = await ctx.db
     .selectFrom('registrations')
     .select('id')
-    .where('user_id', '=', self(ctx).id)
+    .where('user_id', '=', signedIn(ctx).id)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

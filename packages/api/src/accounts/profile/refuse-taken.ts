@@ -4,7 +4,7 @@ import { invalid } from '../../kernel/errors.ts'
 import * as queries from '../queries.ts'
 
 /** Which of the two unique fields belong to somebody else, each said on its own field; both when both do. */
-export const taken =
+export const refuseTaken =
   (ctx: Ctx, input: { email: string; phone: string }, self?: number) =>
   async (error: unknown): Promise<never> => {
     if (!isUniqueViolation(error, 'users')) throw error

@@ -9,7 +9,7 @@ import { sendVerificationLink } from '../jobs.ts'
 import { hashPassword } from '../password/passwords.ts'
 import * as queries from '../queries.ts'
 import { issueToken } from '../session/tokens.ts'
-import { taken } from './refuse-taken.ts'
+import { refuseTaken } from './refuse-taken.ts'
 
 /** A new student's account, signed in at once; the address waits to be confirmed. */
 export const registerAccount = async (ctx: Ctx, input: RegisterInput, device: string) => {
@@ -35,5 +35,5 @@ export const registerAccount = async (ctx: Ctx, input: RegisterInput, device: st
     await enqueue(ctx, sendVerificationLink, { user_id: user.id })
     if (parent) await nameParent(ctx, user, parent)
     return { user, token }
-  }).catch(taken(ctx, input))
+  }).catch(refuseTaken(ctx, input))
 }

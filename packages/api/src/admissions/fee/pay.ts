@@ -1,6 +1,7 @@
 import { later } from '@northlight/contract/dates'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail } from '../../kernel/errors.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
 import type { PaymentProof } from '../../payments/gateway/gateway.ts'
 import { type Order, openOrder, orderByGatewayId } from '../../payments/orders/orders.ts'
 import { verifyPayment } from '../../payments/orders/record-payment.ts'
@@ -63,8 +64,7 @@ const holdAgain = (ctx: Ctx, id: number) =>
   })
 
 export const payAgain = async (ctx: Ctx): Promise<{ row: Registration; order: Order }> => {
-  if (ctx.actor.kind !== 'user') return fail('unauthenticated')
-  const own = (await queries.registrationOfUser(ctx.db, ctx.actor.id)) ?? fail('bad_request', 'Data not found')
+  const own = (await queries.registrationOfUser(ctx.db, signedIn(ctx).id)) ?? fail('bad_request', 'Data not found')
   const row = await holdAgain(ctx, own.id)
   return { row, order: await orderFor(ctx, row) }
 }

@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { CannotDeliver, type Order, type Purchase } from '../../payments/purchases.ts'
-import { tellOfRegistration } from '../jobs.ts'
+import { tellOfRegistration } from '../mails.ts'
 import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { giveSeatsBack, seatIn } from '../sittings/seats.ts'

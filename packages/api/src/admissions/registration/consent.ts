@@ -2,7 +2,7 @@ import type { OwnRegistrationInput } from '@northlight/contract/admissions/regis
 import { currentText, textOf } from '../../families/consent/consent-texts.ts'
 import { nameParent } from '../../families/consent/parent.ts'
 import { missingFor, recordConsent } from '../../families/consent/readiness.ts'
-import { sendReceipt } from '../../families/jobs.ts'
+import { mailAgreement } from '../../families/jobs.ts'
 import { parentOf } from '../../families/queries.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, invalid } from '../../kernel/errors.ts'
@@ -52,7 +52,7 @@ export const noteParent = async (ctx: Ctx, userId: number, sent: Sent): Promise<
   ] as const
   // Each has a paper of its own, by which it can be taken back.
   for (const text of texts)
-    await enqueue(ctx, sendReceipt, {
+    await enqueue(ctx, mailAgreement, {
       consent_id: (await recordConsent(ctx, { userId, ...text, by, how: 'form' })).id,
     })
 }

@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { allowOnly } from '../../kernel/policy.ts'
-import { tellOfRegistration } from '../jobs.ts'
+import { tellOfRegistration } from '../mails.ts'
 import * as queries from '../queries.ts'
 import { move } from '../timeline.ts'
 import { admissionFacts, bandOf, percentOf } from './bands.ts'

@@ -74,6 +74,22 @@ describe('the test of an application at home', () => {
     })
   })
 
+  test('is the same test when its address is written in capitals, saving included', async ({ http, make, ctx }) => {
+    const { user, token } = await candidate(ctx, make, { ...paid, class: '9th' })
+    await make.onlineTest({ slug: 'ix-aptitude-test', is_admission: true })
+    const typed = '/admission/info/test/IX-Aptitude-Test'
+    expect(await http.get(typed, { token })).toMatchObject({ status: 200 })
+    expect(await http.get(`${typed}/apply`, { token })).toMatchObject({ status: 200 })
+    const { body } = await http.postJson(`${typed}/attempt`, { tab: 'tab-number-one' }, { token })
+    const { attempt, items } = body.sitting as { attempt: string; items: { slot: number }[] }
+    const action = { do: 'visit', slot: items[0]?.slot }
+    const steps = [{ device: 1, number: 1, action, givenAt: Date.parse(ctx.now()) }]
+    const saved = await http.postJson(`${typed}/attempt/steps`, { attempt, device: 1, steps }, { token })
+    expect(saved).toMatchObject({ status: 200, body: { complete_up_to: 1, refused: [] } })
+    expect(await http.get(`${typed}/attempt`, { token })).toMatchObject({ status: 200 })
+    expect(await queries.registrationOfUser(ctx.db, user.id)).toMatchObject({ state: 'appeared' })
+  })
+
   test('is nobody’s without a paid application for this class', async ({ http, make, ctx }) => {
     const { token } = await candidate(ctx, make, {})
     const stranger = await make.token(await make.user())

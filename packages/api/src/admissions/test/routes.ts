@@ -1,8 +1,8 @@
 import * as contract from '@northlight/contract/admissions/test'
 import type { MyTestView, TestEnrolmentView } from '@northlight/contract/exams/tests'
 import { rupees } from '@northlight/contract/money'
-import { userOf } from '../../exams/actor.ts'
-import * as sit from '../../exams/attempt/sit.ts'
+import { slugKey } from '../../content/paging.ts'
+import * as exam from '../../exams/attempt/free.ts'
 import { paperResponse } from '../../exams/papers/paper-response.ts'
 import { loadPaper } from '../../exams/papers/papers.ts'
 import { eliminate, fillAnswer, questionSet } from '../../exams/sequential/sequential.ts'
@@ -13,6 +13,7 @@ import { toEnrolment, toInstructions, toMyTest } from '../../exams/views.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { implement, implementPrepared } from '../../kernel/implement.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
 import { orderOf } from '../../payments/orders/orders.ts'
 import { challengeKey, challengesOf, nameMistake } from '../../results/keys/challenges.ts'
 import { requestReportDownload } from '../../results/report/download.ts'
@@ -30,8 +31,9 @@ const inWindow = (test: TestRow, { window }: AdmissionEntitlement): TestRow => (
   closes_at: window.is_open || window.next_opens_at ? null : window.closes_at,
 })
 
-const own = async (ctx: Ctx, { slug }: { slug: string }) => {
-  const user = userOf(ctx)
+const own = async (ctx: Ctx, params: { slug: string }) => {
+  const slug = slugKey(params.slug)
+  const user = signedIn(ctx)
   const right = (await admissionTestFor(ctx, user.id, slug)) ?? fail('not_found', 'Data not found')
   const test = (await exams.admissionTest(ctx.db, slug)) ?? fail('not_found')
   return { user, right, test: inWindow(test, right) }
@@ -133,34 +135,36 @@ export const admissionTestRoutes = [
 
   implement(contract.testStart, async (ctx, { params, input }) => {
     const { user, right, test } = await own(ctx, params)
-    const sitting = await sit.startSitting(ctx, test, user, input)
+    const sitting = await exam.startAttempt(ctx, test, user, input)
     await markAppeared(ctx, right.registration.id)
     return { message: 'Your test is open.', sitting }
   }),
   implement(contract.testClock, async (ctx, { params }) => {
     const { user, test } = await own(ctx, params)
-    return { clock: await sit.clockOf(ctx, test, user) }
+    return { clock: await exam.clockOf(ctx, test, user) }
   }),
   implement(contract.testTakeOver, async (ctx, { params, input }) => {
     const { user, test } = await own(ctx, params)
     return {
       message: 'You go on here. The other screen is locked.',
-      sitting: await sit.takeOver(ctx, test, user, input),
+      sitting: await exam.takeOver(ctx, test, user, input),
     }
   }),
-  // The sitting itself knows whose it is, and this call must stay light.
-  implement(contract.testSaveSteps, (ctx, { params, input }) => sit.saveSteps(ctx, params, userOf(ctx), input)),
+  // The attempt itself knows whose it is, and this call must stay light.
+  implement(contract.testSaveSteps, (ctx, { params, input }) =>
+    exam.saveSteps(ctx, { slug: slugKey(params.slug) }, signedIn(ctx), input),
+  ),
   implement(contract.testEvents, async (ctx, { params, input }) => {
     const { user, test } = await own(ctx, params)
-    return sit.reportEvents(ctx, test, user, input)
+    return exam.reportEvents(ctx, test, user, input)
   }),
   implement(contract.testSubmit, async (ctx, { params, input }) => {
     const { user, test } = await own(ctx, params)
-    return sit.submitSitting(ctx, test, user, input)
+    return exam.submitAttempt(ctx, test, user, input)
   }),
   implement(contract.testReceipt, async (ctx, { params }) => {
     const { user, test } = await own(ctx, params)
-    return { receipt: await sit.sittingReceipt(ctx, test, user) }
+    return { receipt: await exam.submissionSlip(ctx, test, user) }
   }),
   implementPrepared(contract.testPaper, async (ctx, { params }, request) => {
     const { user, test } = await own(ctx, params)

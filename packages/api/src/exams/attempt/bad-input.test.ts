@@ -6,13 +6,13 @@ import { choice, sitter } from '../../../testing/sitter.ts'
 import { test as base } from '../../../testing/test.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { keysOf, loadPaper } from '../papers/papers.ts'
-import { sittingById } from './sitting.ts'
+import { readAttemptById } from './stored-attempt.ts'
 
 const at = (now: string) => Date.parse(now)
 
 /** Marks from the record alone, as marking makes them. */
 const marksOf = async (ctx: Ctx, attemptId: number) => {
-  const { row, attempt, steps } = await sittingById(ctx, attemptId)
+  const { row, attempt, steps } = await readAttemptById(ctx, attemptId)
   const loaded = await loadPaper(ctx, row.paper_version_id)
   const report = reportOf(loaded.paper, row.items, attempt, steps, keysOf(loaded))
   return report.total.marks
@@ -95,7 +95,7 @@ describe('a step that cannot be right', () => {
 })
 
 describe('a call that is not the student’s own', () => {
-  test('another student’s sitting looks like none', async ({ ctx, make, http, begun: { paper, asha, row } }) => {
+  test('another student’s attempt looks like none', async ({ ctx, make, http, begun: { paper, asha, row } }) => {
     const ravi = await sitter({ make, http }, paper)
     await ravi.start()
     const body = { attempt: asha.attempt, device: 1, steps: [asha.step(2, choice(asha.slots[0], 'B'), at(ctx.now()))] }
@@ -108,7 +108,7 @@ describe('a call that is not the student’s own', () => {
     ).toHaveLength(1)
   })
 
-  test('a sitting of another test is not found through this one', async ({ ctx, make, http, begun: { asha } }) => {
+  test('an attempt of another test is not found through this one', async ({ ctx, make, http, begun: { asha } }) => {
     const other = await make.onlineTest()
     const body = { attempt: asha.attempt, device: 1, steps: [asha.step(2, choice(asha.slots[0], 'B'), at(ctx.now()))] }
     expect((await http.postJson(`/tests/${other.slug}/attempt/steps`, body, { token: asha.token })).status).toBe(404)

@@ -15,7 +15,7 @@ const hallOf = async (tools: Tools, count: number) => {
 }
 
 describe('a hall that starts at the same moment', () => {
-  test('has one sitting each, with its screen, its status and its entry in the log', async ({ ctx, make, http }) => {
+  test('has one attempt each, with its screen, its status and its entry in the log', async ({ ctx, make, http }) => {
     const hall = await hallOf({ make, http }, 12)
     const replies = await Promise.all(hall.map((one) => one.start()))
     for (const [index, { status, body }] of replies.entries()) {

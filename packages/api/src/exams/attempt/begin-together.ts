@@ -1,18 +1,18 @@
 import type { Database, Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import { transaction } from '@northlight/db/transaction'
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { auditRow } from '../../kernel/audit.ts'
-import { gather, type Outcome } from '../saving/group-commit.ts'
-import { inTurn } from '../saving/turns.ts'
-import * as queries from '../tests/queries.ts'
+import { inBatches, type Outcome } from '../saving/group-commit.ts'
+import { serializeWrites } from '../saving/serialize-writes.ts'
+import type { Enrolment } from '../tests/queries.ts'
 import * as attempts from './queries.ts'
 
-/** Everything that a new sitting writes; its number is known only afterwards. */
+/** Everything that a new attempt writes; its number is known only afterwards. */
 export type Beginning = {
   attempt: Insertable<Tables['attempts']>
   /** Where the first action changed it. */
-  enrolment: Pick<queries.Enrolment, 'test_status' | 'reason' | 'updated_at'> | null
+  enrolment: Pick<Enrolment, 'test_status' | 'reason' | 'updated_at'> | null
   /** The screen it was begun on; only papers that are shown whole are held by one. */
   device: Omit<Insertable<Tables['attempt_devices']>, 'attempt_id'> | null
   entry: ReturnType<typeof auditRow>
@@ -22,95 +22,36 @@ export type Begun = { id: number; revision: number }
 
 const mostTogether = 64
 
-const writeOne = async (db: Db, { attempt, enrolment, device, entry }: Beginning): Promise<Begun | undefined> => {
-  const made = await attempts.insertAttempt(db, attempt)
-  if (!made) return undefined
-  if (enrolment) await queries.changeEnrolment(db, attempt.enrolment_id, enrolment)
-  if (device)
-    await db
-      .insertInto('attempt_devices')
-      .values({ attempt_id: made.id, ...device })
-      .execute()
-  await db
-    .insertInto('audit_log')
-    .values({ ...entry, entity_id: String(made.id) })
-    .execute()
-  return made
+/** One statement for all enrolments that change alike: as a rule a whole hall goes from pending to ongoing. */
+const changeEnrolments = async (db: Db, begun: Beginning[]) => {
+  const changed = begun.filter(({ enrolment }) => enrolment !== null)
+  for (const alike of Map.groupBy(changed, ({ enrolment }) => JSON.stringify(enrolment)).values()) {
+    const ids = alike.map(({ attempt }) => attempt.enrolment_id)
+    const change = alike[0]?.enrolment
+    if (change) await db.updateTable('test_enrolments').set(change).where('id', 'in', ids).execute()
+  }
 }
 
-type Columns = (keyof Tables['attempts'])[]
-const columns: Columns = [
-  'uuid',
-  'enrolment_id',
-  'test_id',
-  'user_id',
-  'paper_version_id',
-  'items',
-  'terms',
-  'policy',
-  'state',
-  'device',
-  'started_at',
-  'served_at',
-  'deadline_at',
-  'check_at',
-  'ended_at',
-  'closed_at',
-  'ended_by',
-  'reason',
-  'created_at',
-  'updated_at',
-]
-
-/** All of them with one question to the server: a hall that starts together would otherwise wait for its answers. */
-const writeAll = async (db: Db, beginnings: Beginning[]): Promise<Map<number, Begun>> => {
-  const names = sql.join(columns.map((name) => sql.ref(name)))
-  const { rows } = await sql<Begun & { enrolment_id: number }>`
-    with beginning as (
-      select one -> 'attempt' as attempt, one -> 'enrolment' as enrolment, one -> 'device' as device, one -> 'entry' as entry
-      from jsonb_array_elements(${JSON.stringify(beginnings)}::jsonb) as one
-    ), made as (
-      insert into attempts (${names})
-      select ${names} from (
-        select (jsonb_populate_record(null::attempts, attempt)).* from beginning
-      ) as row
-      on conflict (enrolment_id) do nothing
-      returning id, revision, enrolment_id
-    ), begun as (
-      select made.id, made.enrolment_id, enrolment, device, entry
-      from made join beginning on (attempt ->> 'enrolment_id')::bigint = made.enrolment_id
-    ), told as (
-      update test_enrolments
-      set test_status = enrolment ->> 'test_status', reason = enrolment ->> 'reason',
-        updated_at = (enrolment ->> 'updated_at')::timestamptz
-      from begun where test_enrolments.id = begun.enrolment_id and jsonb_typeof(enrolment) = 'object'
-    ), held as (
-      insert into attempt_devices (attempt_id, device, tab, user_agent, taken_at)
-      select begun.id, (device ->> 'device')::bigint, device ->> 'tab', device ->> 'user_agent',
-        (device ->> 'taken_at')::timestamptz
-      from begun where jsonb_typeof(device) = 'object'
-    ), noted as (
-      insert into audit_log (at, actor_kind, actor_id, action, entity, entity_id, details, request_id)
-      select (entry ->> 'at')::timestamptz, entry ->> 'actor_kind', (entry ->> 'actor_id')::bigint, entry ->> 'action',
-        entry ->> 'entity', begun.id::text, entry -> 'details', entry ->> 'request_id'
-      from begun
+/** A few statements for all of them: a hall that starts together would otherwise wait for thousands of answers. */
+const write = (database: Database, beginnings: Beginning[]): Promise<Map<number, Begun>> =>
+  transaction(database.db, async (db) => {
+    const rows = await attempts.insertAttempts(
+      db,
+      beginnings.map(({ attempt }) => attempt),
     )
-    select id, revision, enrolment_id from made`.execute(db)
-  return new Map(rows.map(({ enrolment_id, id, revision }) => [enrolment_id, { id, revision }]))
-}
-
-/** SQLite answers within the process: there one row after the other is the quickest. */
-const write = async (database: Database, beginnings: Beginning[]): Promise<Map<number, Begun>> => {
-  if (database.engine === 'postgres') return writeAll(database.db, beginnings)
-  return transaction(database.db, async (db) => {
-    const made = new Map<number, Begun>()
-    for (const beginning of beginnings) {
-      const begun = await writeOne(db, beginning)
-      if (begun) made.set(beginning.attempt.enrolment_id, begun)
-    }
+    const made = new Map(rows.map(({ enrolment_id, id, revision }) => [enrolment_id, { id, revision }]))
+    const begun = beginnings.flatMap((one) => {
+      const id = made.get(one.attempt.enrolment_id)?.id
+      return id === undefined ? [] : [{ ...one, id }]
+    })
+    if (begun.length === 0) return made
+    await changeEnrolments(db, begun)
+    const devices = begun.flatMap(({ id, device }) => (device ? [{ attempt_id: id, ...device }] : []))
+    if (devices.length > 0) await db.insertInto('attempt_devices').values(devices).execute()
+    const entries = begun.map(({ id, entry }) => ({ ...entry, entity_id: String(id) }))
+    await db.insertInto('audit_log').values(entries).execute()
     return made
   })
-}
 
 type Result = Outcome<Begun | undefined>
 
@@ -142,13 +83,13 @@ const beginLot = async (database: Database, lot: Beginning[]): Promise<Result[]>
 }
 
 const createBeginner = (database: Database) =>
-  gather<Beginning, Begun | undefined>({ database, most: mostTogether }, (lot) =>
-    inTurn(database, () => beginLot(database, lot)),
+  inBatches<Beginning, Begun | undefined>({ database, most: mostTogether }, (lot) =>
+    serializeWrites(database, () => beginLot(database, lot)),
   )
 
 const beginners = new WeakMap<Database, ReturnType<typeof createBeginner>>()
 
-/** Writes a new sitting together with others of the same moment. Gives nothing when there is one already. */
+/** Writes a new attempt together with others of the same moment. Gives nothing when there is one already. */
 export const beginTogether = (database: Database, beginning: Beginning): Promise<Begun | undefined> => {
   const begin = beginners.get(database) ?? createBeginner(database)
   beginners.set(database, begin)

@@ -6,7 +6,7 @@ import { test } from '../../../testing/test.ts'
 
 const at = (now: string) => Date.parse(now)
 
-describe('a sitting with the whole paper', () => {
+describe('an attempt with the whole paper', () => {
   test('starts once, freezes the paper, and a reload is the same screen', async ({ ctx, make, http }) => {
     const paper = await make.onlineTest()
     const asha = await sitter({ make, http }, paper)
@@ -30,7 +30,7 @@ describe('a sitting with the whole paper', () => {
     expect(await ctx.db.selectFrom('attempts').selectAll().execute()).toHaveLength(1)
   })
 
-  test('ten clicks at the same moment start one sitting', async ({ ctx, make, http }) => {
+  test('ten clicks at the same moment start one attempt', async ({ ctx, make, http }) => {
     const asha = await sitter({ make, http }, await make.onlineTest())
     const replies = await Promise.all(Array.from({ length: 10 }, () => asha.start()))
     expect(new Set(replies.map((reply) => reply.body.sitting.attempt)).size).toBe(1)
@@ -262,7 +262,7 @@ describe('the end', () => {
     })
   })
 
-  test('the sweep closes abandoned sittings, stamped with the deadline, however late it runs', async ({
+  test('the sweep closes abandoned attempts, stamped with the deadline, however late it runs', async ({
     api,
     ctx,
     make,

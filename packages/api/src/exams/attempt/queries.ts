@@ -46,14 +46,14 @@ export const attemptByUuid = (ctx: Ctx, testId: number, uuid: string, options: {
  * Where somebody sits: the branch their enrolment names (an admission test at a centre), else the branch of the last
  * course they have a place in.
  */
-export const branchOfSitting = () =>
+export const branchOfAttempt = () =>
   sql<number | null>`coalesce(test_enrolments.branch_id, (
     select course_enrolments.branch_id from course_enrolments
     where course_enrolments.user_id = test_enrolments.user_id and course_enrolments.payment_status = 'PAID'
     order by course_enrolments.id desc limit 1
   ))`
 
-/** Whether this person has begun a sitting on this version of the paper. */
+/** Whether this person has begun an attempt on this version of the paper. */
 export const hasBegun = async (db: Db, slug: string, userId: number, paperVersionId: number): Promise<boolean> => {
   const row = await db
     .selectFrom('attempts')
@@ -67,14 +67,17 @@ export const hasBegun = async (db: Db, slug: string, userId: number, paperVersio
   return row !== undefined
 }
 
-/** Gives nothing when there is one already. The drawn paper is large, so it is not read back. */
-export const insertAttempt = (db: Db, row: Insertable<Tables['attempts']>) =>
+/**
+ * Gives nothing for those whose enrolment has an attempt already. The lists of picked questions are large, so they are
+ * not read back.
+ */
+export const insertAttempts = (db: Db, rows: Insertable<Tables['attempts']>[]) =>
   db
     .insertInto('attempts')
-    .values(row)
+    .values(rows)
     .onConflict((conflict) => conflict.column('enrolment_id').doNothing())
-    .returning(['id', 'revision'])
-    .executeTakeFirst()
+    .returning(['id', 'revision', 'enrolment_id'])
+    .execute()
 
 /** Whoever keeps a copy in memory sees by the revision that it is old. */
 export const changeAttempt = (db: Db, id: number, change: Updateable<Tables['attempts']>) =>
@@ -128,7 +131,7 @@ export const lateDecisionsOf = (db: Db, attemptIds: number[]) =>
 export const devicesOf = (db: Db, attemptId: number) =>
   db.selectFrom('attempt_devices').selectAll().where('attempt_id', '=', attemptId).orderBy('device').execute()
 
-export const lastReceiptOf = (db: Db, attemptId: number) =>
+export const lastSlipOf = (db: Db, attemptId: number) =>
   db
     .selectFrom('attempt_receipts')
     .selectAll()
@@ -145,7 +148,7 @@ export const grantsOfTest = (db: Db, testId: number) =>
     .orderBy('grant_id')
     .execute()
 
-/** Sittings whose time has come to be looked at, the oldest first. */
+/** Attempts whose time has come to be looked at, the oldest first. */
 export const attemptsToClose = (db: Db, now: string, count: number) =>
   db
     .selectFrom('attempts')

@@ -5,55 +5,57 @@ import { slugKey } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { implement, implementPrepared } from '../../kernel/implement.ts'
-import { userOf } from '../actor.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
 import { paperResponse } from '../papers/paper-response.ts'
 import { eliminate, fillAnswer, questionSet } from '../sequential/sequential.ts'
 import * as queries from '../tests/queries.ts'
-import * as sit from './sit.ts'
+import * as verbs from './free.ts'
 
 const testOf = async (ctx: Ctx, { slug }: { slug: string }) =>
-  (await queries.openTest(ctx.db, slug)) ?? (await queries.begunTest(ctx.db, slug, userOf(ctx).id)) ?? fail('not_found')
+  (await queries.openTest(ctx.db, slug)) ??
+  (await queries.begunTest(ctx.db, slug, signedIn(ctx).id)) ??
+  fail('not_found')
 
 /** Each is a door to one verb; the same verbs serve admission tests through doors of their own. */
-export const sittingRoutes = [
+export const attemptRoutes = [
   implement(sequential.questionSet, async (ctx, { params }) =>
-    questionSet(ctx, await testOf(ctx, params), userOf(ctx)),
+    questionSet(ctx, await testOf(ctx, params), signedIn(ctx)),
   ),
   implement(sequential.fillAnswer, async (ctx, { params, input }) => {
-    await fillAnswer(ctx, await testOf(ctx, params), userOf(ctx), input)
+    await fillAnswer(ctx, await testOf(ctx, params), signedIn(ctx), input)
     return { message: 'Answer submitted successfully' }
   }),
   implement(sequential.eliminated, async (ctx, { params, input }) => {
-    await eliminate(ctx, await testOf(ctx, params), userOf(ctx), input)
+    await eliminate(ctx, await testOf(ctx, params), signedIn(ctx), input)
     return { message: 'Eliminated successfully' }
   }),
 
-  implement(free.startSitting, async (ctx, { params, input }) => ({
+  implement(free.startAttempt, async (ctx, { params, input }) => ({
     message: 'Your test is open.',
-    sitting: await sit.startSitting(ctx, await testOf(ctx, params), userOf(ctx), input),
+    sitting: await verbs.startAttempt(ctx, await testOf(ctx, params), signedIn(ctx), input),
   })),
-  implement(free.sittingClock, async (ctx, { params }) => ({
-    clock: await sit.clockOf(ctx, await testOf(ctx, params), userOf(ctx)),
+  implement(free.attemptClock, async (ctx, { params }) => ({
+    clock: await verbs.clockOf(ctx, await testOf(ctx, params), signedIn(ctx)),
   })),
-  implement(free.takeOverSitting, async (ctx, { params, input }) => ({
+  implement(free.takeOverAttempt, async (ctx, { params, input }) => ({
     message: 'You go on here. The other screen is locked.',
-    sitting: await sit.takeOver(ctx, await testOf(ctx, params), userOf(ctx), input),
+    sitting: await verbs.takeOver(ctx, await testOf(ctx, params), signedIn(ctx), input),
   })),
-  // Does not look for the test: the sitting knows it, and this call must stay light.
+  // Does not look for the test: the attempt knows it, and this call must stay light.
   implement(free.saveSteps, (ctx, { params, input }) =>
-    sit.saveSteps(ctx, { slug: slugKey(params.slug) }, userOf(ctx), input),
+    verbs.saveSteps(ctx, { slug: slugKey(params.slug) }, signedIn(ctx), input),
   ),
   implement(free.reportEvents, async (ctx, { params, input }) =>
-    sit.reportEvents(ctx, await testOf(ctx, params), userOf(ctx), input),
+    verbs.reportEvents(ctx, await testOf(ctx, params), signedIn(ctx), input),
   ),
-  implement(free.submitSitting, async (ctx, { params, input }) =>
-    sit.submitSitting(ctx, await testOf(ctx, params), userOf(ctx), input),
+  implement(free.submitAttempt, async (ctx, { params, input }) =>
+    verbs.submitAttempt(ctx, await testOf(ctx, params), signedIn(ctx), input),
   ),
-  implement(free.sittingReceipt, async (ctx, { params }) => ({
-    receipt: await sit.sittingReceipt(ctx, await testOf(ctx, params), userOf(ctx)),
+  implement(free.submissionSlip, async (ctx, { params }) => ({
+    receipt: await verbs.submissionSlip(ctx, await testOf(ctx, params), signedIn(ctx)),
   })),
 
   implementPrepared(paper, (ctx, { params }, request) =>
-    paperResponse(ctx, { slug: slugKey(params.slug) }, userOf(ctx), params.version, request),
+    paperResponse(ctx, { slug: slugKey(params.slug) }, signedIn(ctx), params.version, request),
   ),
 ]

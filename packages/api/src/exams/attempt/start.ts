@@ -3,7 +3,7 @@ import { shownDate, shownTime } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import { newAttempt, testStatusOf } from '@northlight/exam/attempt/attempt'
 import { type Action, next } from '@northlight/exam/attempt/next'
-import { drawItems } from '@northlight/exam/papers/draw'
+import { pickItems } from '@northlight/exam/papers/pick-items'
 import { requireReady } from '../../families/consent/readiness.ts'
 import { auditRow } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
@@ -15,7 +15,7 @@ import * as queries from '../tests/queries.ts'
 import { accepted, refuse } from './accepted.ts'
 import { beginTogether } from './begin-together.ts'
 import type { Device } from './queries.ts'
-import { columnsOf, ms, type Sitting } from './sitting.ts'
+import { columnsOf, ms, type StoredAttempt } from './stored-attempt.ts'
 
 type User = { id: number }
 
@@ -37,7 +37,7 @@ const spread = 2 ** 32
 const numbers = new Uint32Array(1024)
 let used = numbers.length
 
-/** From the system's generator, a thousand at a time: a hall that starts together draws many. */
+/** From the system's generator, a thousand at a time: a hall that starts together needs many. */
 const random = () => {
   if (used === numbers.length) {
     getRandomValues(numbers)
@@ -48,7 +48,7 @@ const random = () => {
   return number / spread
 }
 
-/** Frozen before anything is drawn from it, so that what was drawn can never change. */
+/** Frozen before anything is picked from it, so that what was picked can never change. */
 const frozenPaper = async (ctx: Ctx, test: TestRow): Promise<LoadedPaper> => {
   const id = test.paper_version_id ?? fail('not_found')
   if (test.frozen_at === null) await freezePaper(ctx.db, id, ctx.now())
@@ -62,7 +62,7 @@ const requireOpenWindow = (ctx: Ctx, test: TestRow) => {
   if (test.closes_at !== null && now >= test.closes_at) refuse('closed', 'This test is closed.')
 }
 
-/** What must hold before a first start, and the paper to draw from. Called outside the shared transaction. */
+/** What must hold before a first start, and the paper to pick from. Called outside the shared transaction. */
 export const prepareStart = async (ctx: Ctx, test: TestRow, standing: Standing) => {
   requireOpenWindow(ctx, test)
   await requireReady(ctx, { ...standing, id: standing.user_id })
@@ -71,9 +71,9 @@ export const prepareStart = async (ctx: Ctx, test: TestRow, standing: Standing) 
 
 type Prepared = Awaited<ReturnType<typeof prepareStart>>
 
-/** A sitting as drawn for this student; nothing is stored yet. */
-const drawSitting = (test: TestRow, { loaded, compensatory }: Prepared) => {
-  const items = drawItems(loaded.paper, random, {
+/** An attempt with the wordings and orders picked for this student; nothing is stored yet. */
+const newAttemptFor = (test: TestRow, { loaded, compensatory }: Prepared) => {
+  const items = pickItems(loaded.paper, random, {
     shuffleQuestions: loaded.row.shuffle_questions,
     shuffleOptions: loaded.row.shuffle_options,
   })
@@ -87,19 +87,19 @@ const drawSitting = (test: TestRow, { loaded, compensatory }: Prepared) => {
 }
 
 /**
- * Makes the sitting with its first action done. Gives nothing when another click has made it already.
+ * Makes the attempt with its first action done. Gives nothing when another click has made it already.
  * `first` is what the student does with it: starts it, sees its first question, or leaves the rules at once.
  */
-export const createSitting = async (
+export const createAttempt = async (
   ctx: Ctx,
   test: TestRow,
   enrolment: Enrolment,
   prepared: Prepared,
   first: Action,
   device: Omit<Device, 'device'> | null = null,
-): Promise<Sitting | undefined> => {
+): Promise<StoredAttempt | undefined> => {
   const { loaded, compensatory } = prepared
-  const { items, attempt } = drawSitting(test, prepared)
+  const { items, attempt } = newAttemptFor(test, prepared)
   const outcome = accepted(next(attempt, first, ms(ctx.now())))
   const status = testStatusOf(outcome.attempt)
   const { reason } = outcome.attempt

@@ -7,8 +7,8 @@ import { type Item, type Paper, type SheetItem, sheetOf } from '@northlight/exam
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { imageUrl } from '../../media/urls.ts'
-import { drawnIn, drawnTexts } from './drawn.ts'
 import * as queries from './queries.ts'
+import { renderedIn, renderedTexts } from './rendered-texts.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.paperVersion>>>
 export type Wording = Awaited<ReturnType<typeof queries.wordingsOf>>[number]
@@ -54,7 +54,7 @@ const toQuestionView = (ctx: Ctx, row: Wording) => ({
   decimals: row.decimals,
   difficulty: row.difficulty,
   passage: row.passage_version_id,
-  texts: drawnTexts(row.texts),
+  texts: renderedTexts(row.texts),
   ...figureOf(ctx, row),
 })
 
@@ -100,7 +100,7 @@ const read = async (ctx: Ctx, id: number): Promise<LoadedPaper> => {
         questions: (inSlot.get(slot.id) ?? []).map((one) => toQuestionView(ctx, one)),
       })),
     })),
-    passages: passages.map((one) => ({ id: one.id, texts: drawnIn(one.texts), ...figureOf(ctx, one) })),
+    passages: passages.map((one) => ({ id: one.id, texts: renderedIn(one.texts), ...figureOf(ctx, one) })),
   }
   const printed = asPrinted(paper)
   return {
@@ -114,7 +114,7 @@ const read = async (ctx: Ctx, id: number): Promise<LoadedPaper> => {
   }
 }
 
-const keptPapers = 64
+const mostCached = 64
 const caches = new WeakMap<Database, Map<number, Promise<LoadedPaper>>>()
 
 /** Reads a paper version once. Versions that have an attempt never change, so they may stay in memory. */
@@ -126,7 +126,7 @@ export const loadPaper = async (ctx: Ctx, id: number): Promise<LoadedPaper> => {
   if (known) return known
   const reading = read(ctx, id)
   cache.set(id, reading)
-  if (cache.size > keptPapers) cache.delete(cache.keys().next().value as number)
+  if (cache.size > mostCached) cache.delete(cache.keys().next().value as number)
   try {
     const loaded = await reading
     // One that may still be edited is read again next time.

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Db } from '@northlight/db/database'
 import { transaction } from '@northlight/db/transaction'
-import { inTurn, isDeadlock } from './turns.ts'
+import { isDeadlock, serializeWrites } from './serialize-writes.ts'
 
 type Waiting<Task, Result> = { task: Task; resolve: (result: Result) => void; reject: (error: unknown) => void }
 /** What became of each task, in order. Thrown: none of them happened. */
@@ -16,7 +16,7 @@ const longestWait = 25
  * lot is done. On SQLite, the slower the disk the longer the next lot gathers: writing holds up the whole process, and
  * what has arrived meanwhile is read only when it lets go, so at most half of the time is spent on writing.
  */
-export const gather = <Task, Result>(
+export const inBatches = <Task, Result>(
   { database: { engine }, most }: { database: Pick<Database, 'engine'>; most: number },
   run: (tasks: Task[]) => Promise<Outcome<Result>[]>,
 ) => {
@@ -75,8 +75,8 @@ const runEach = async (db: Db, works: Work[]) => {
 }
 
 const createCommitter = (database: Database) =>
-  gather<Work, unknown>({ database, most: mostTogether }, (works) =>
-    inTurn(database, () => transaction(database.db, (db) => runEach(db, works))),
+  inBatches<Work, unknown>({ database, most: mostTogether }, (works) =>
+    serializeWrites(database, () => transaction(database.db, (db) => runEach(db, works))),
   )
 
 const committers = new WeakMap<Database, ReturnType<typeof createCommitter>>()

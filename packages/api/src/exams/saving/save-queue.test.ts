@@ -5,14 +5,14 @@ import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { sitter } from '../../../testing/sitter.ts'
 import { test } from '../../../testing/test.ts'
-import { sittingById } from '../attempt/sitting.ts'
-import { gather } from './group-commit.ts'
+import { readAttemptById } from '../attempt/stored-attempt.ts'
+import { inBatches } from './group-commit.ts'
 import { saveTogether } from './save-queue.ts'
 
 describe('gathering', () => {
   test('hands over together what came together, and answers each with its own result', async () => {
     const lots: number[][] = []
-    const double = gather<number, number>({ database: { engine: 'postgres' }, most: 4 }, async (tasks) => {
+    const double = inBatches<number, number>({ database: { engine: 'postgres' }, most: 4 }, async (tasks) => {
       lots.push(tasks)
       return tasks.map((n) => (n === 3 ? { ok: false, error: new Error('not three') } : { ok: true, result: n * 2 }))
     })
@@ -29,7 +29,7 @@ describe('gathering', () => {
 
   test('a lot that fails whole acknowledges nobody, and the next lot goes on', async () => {
     let isBroken = true
-    const run = gather<number, number>({ database: { engine: 'sqlite' }, most: 10 }, async (tasks) => {
+    const run = inBatches<number, number>({ database: { engine: 'sqlite' }, most: 10 }, async (tasks) => {
       if (isBroken) throw new Error('the disk is full')
       return tasks.map((result) => ({ ok: true, result }))
     })
@@ -50,7 +50,7 @@ describe('saves of one moment', () => {
     const replies = await Promise.all(
       hall.map((one, index) => {
         const steps = [one.step(1, { do: 'visit', slot: one.slots[0] }, now)]
-        // Every third names a sitting that is not theirs, or a screen that was never there.
+        // Every third names an attempt that is not theirs, or a screen that was never there.
         if (index % 3 === 1) return one.post('/attempt/steps', { attempt: hall[0]?.attempt, device: 1, steps })
         if (index % 3 === 2) return one.save([one.step(1, {}, now, 9)], 9)
         return one.save(steps)
@@ -116,7 +116,7 @@ describe('saves of one moment', () => {
     const { slug } = await ctx.db.selectFrom('tests').select('slug').executeTakeFirstOrThrow()
     const visit = (number: number) => asha.step(number, { do: 'visit', slot: asha.slots[0] }, now)
     await saveTogether(world.services, { ...task, slug, steps: [visit(1)] })
-    // Another process ends the sitting.
+    // Another process ends the attempt.
     await ctx.db
       .updateTable('attempts')
       .set({ state: 'submitted', ended_by: 'student', ended_at: ctx.now(), closed_at: ctx.now(), revision: 77 })
@@ -156,7 +156,7 @@ describe('saves of one moment', () => {
             .select('id')
             .where('uuid', '=', asha.attempt)
             .executeTakeFirstOrThrow()
-          const stored = (await sittingById(ctx, row.id)).steps
+          const stored = (await readAttemptById(ctx, row.id)).steps
           expect(stored.map(stepName)).toEqual(steps.map(stepName))
           expect(replaySteps(stored, false)).toEqual(replaySteps(steps as never, false))
         },

@@ -8,12 +8,12 @@ import type { SheetItem } from '@northlight/exam/papers/paper'
 import { sql } from 'kysely'
 import { type Ctx, type Services, systemContext } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
-import { afterAttemptClosed } from '../attempt/after-closing.ts'
+import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
 import * as attempts from '../attempt/queries.ts'
-import { acceptedLate, ledgerOf, ms, type Sitting, toAttempt, toGrant } from '../attempt/sitting.ts'
+import { acceptedLate, ledgerOf, ms, type StoredAttempt, toAttempt, toGrant } from '../attempt/stored-attempt.ts'
 import { loadPaper, sheetFor } from '../papers/papers.ts'
-import { gather, type Outcome } from './group-commit.ts'
-import { inTurn } from './turns.ts'
+import { inBatches, type Outcome } from './group-commit.ts'
+import { serializeWrites } from './serialize-writes.ts'
 
 /** What one request asks to save; steps are as they came and are read against the student's own paper. */
 export type SaveTask = { attempt: string; slug: string; userId: number; device: number; steps: unknown[] }
@@ -28,11 +28,11 @@ export type Saved = {
   refused: Refused[]
 }
 
-/** A sitting kept in memory between saves. Whoever changes one raises its revision, and this copy is read again. */
-type Kept = { revision: number; attempt: Attempt; sheet: SheetItem[] }
+/** An attempt cached between saves. Whoever changes one raises its revision, and this copy is read again. */
+type Cached = { revision: number; attempt: Attempt; sheet: SheetItem[] }
 
 const mostTogether = 256
-const keptSittings = 4096
+const mostCached = 4096
 /** A three-hour paper has a few thousand steps; beyond this somebody is playing. */
 const mostNumber = 100_000
 const earliest = 0
@@ -87,19 +87,19 @@ const readSteps = (sheet: SheetItem[], device: number, raw: unknown[]) => {
 
 export const createSaveQueue = (services: Services) => {
   const { database } = services
-  const kept = new Map<number, Kept>()
+  const cache = new Map<number, Cached>()
 
-  const keep = (id: number, entry: Kept) => {
-    kept.delete(id)
-    kept.set(id, entry)
-    if (kept.size > keptSittings) kept.delete(kept.keys().next().value as number)
+  const remember = (id: number, entry: Cached) => {
+    cache.delete(id)
+    cache.set(id, entry)
+    if (cache.size > mostCached) cache.delete(cache.keys().next().value as number)
   }
 
   /** Those that are not in memory as they stand, with one question of each kind for all of them. */
-  const loadAll = async (ctx: Ctx, held: Held[]): Promise<Map<number, Kept>> => {
-    const isKept = ({ id, revision }: Held) => kept.get(id)?.revision === revision
-    const entries = new Map(held.filter(isKept).map(({ id }) => [id, kept.get(id) as Kept]))
-    const ids = held.filter((one) => !isKept(one)).map(({ id }) => id)
+  const loadAll = async (ctx: Ctx, held: Held[]): Promise<Map<number, Cached>> => {
+    const isCached = ({ id, revision }: Held) => cache.get(id)?.revision === revision
+    const entries = new Map(held.filter(isCached).map(({ id }) => [id, cache.get(id) as Cached]))
+    const ids = held.filter((one) => !isCached(one)).map(({ id }) => id)
     if (ids.length === 0) return entries
     const numbers = by(await attempts.stepNumbersOf(ctx.db, ids))
     const grants = by(await attempts.grantsOf(ctx.db, ids))
@@ -118,14 +118,14 @@ export const createSaveQueue = (services: Services) => {
     return entries
   }
 
-  const saveOne = async (ctx: Ctx, task: SaveTask, held: Held | undefined, entries: Map<number, Kept>) => {
-    // Another student's sitting looks exactly like one that does not exist.
+  const saveOne = async (ctx: Ctx, task: SaveTask, held: Held | undefined, entries: Map<number, Cached>) => {
+    // Another student's attempt looks exactly like one that does not exist.
     if (!held || held.user_id !== task.userId || held.slug !== task.slug) throw new ApiFailure('not_found')
     const entry = entries.get(held.id)
     if (!entry) throw new ApiFailure('not_found')
     const { steps, refused } = readSteps(entry.sheet, task.device, task.steps)
     const verdict = next(entry.attempt, { type: 'save', device: task.device, steps }, ms(ctx.now()))
-    // The clock alone changes nothing that is stored; the kept copy stays as the row says it.
+    // The clock alone changes nothing that is stored; the cached copy stays as the row says it.
     const ledger = verdict.ok ? verdict.attempt.ledger : entry.attempt.ledger
     entries.set(held.id, { ...entry, attempt: { ...entry.attempt, ledger } })
     const fresh = verdict.ok ? (verdict.steps ?? []) : []
@@ -173,12 +173,15 @@ export const createSaveQueue = (services: Services) => {
       return { lot, entries }
     })
     // Only now: had the commit failed, these numbers would not be stored.
-    for (const [id, entry] of entries) keep(id, entry)
+    for (const [id, entry] of entries) remember(id, entry)
     return lot
   }
 
   const lots = { database, most: mostTogether }
-  return { save: gather<SaveTask, Saved>(lots, (tasks) => inTurn(database, () => saveLot(tasks))), keep }
+  return {
+    save: inBatches<SaveTask, Saved>(lots, (tasks) => serializeWrites(database, () => saveLot(tasks))),
+    remember,
+  }
 }
 
 const queues = new WeakMap<Database, ReturnType<typeof createSaveQueue>>()
@@ -192,6 +195,6 @@ const queueOf = (services: Services) => {
 
 export const saveTogether = (services: Services, task: SaveTask): Promise<Saved> => queueOf(services).save(task)
 
-/** A sitting that has just begun need not be read for its first answer. */
-export const expectSaves = (services: Services, { row, attempt, loaded }: Sitting) =>
-  queueOf(services).keep(row.id, { revision: row.revision, attempt, sheet: sheetFor(loaded, row.items) })
+/** An attempt that has just begun need not be read for its first answer. */
+export const expectSaves = (services: Services, { row, attempt, loaded }: StoredAttempt) =>
+  queueOf(services).remember(row.id, { revision: row.revision, attempt, sheet: sheetFor(loaded, row.items) })

@@ -12,10 +12,10 @@ import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { accepted, refuse } from '../attempt/accepted.ts'
+import { inSharedTransaction } from '../attempt/free.ts'
 import * as attempts from '../attempt/queries.ts'
-import { together } from '../attempt/sit.ts'
-import { asOfNow, ms, readSitting, type Sitting, storeSitting } from '../attempt/sitting.ts'
-import { createSitting, prepareStart, requireStanding } from '../attempt/start.ts'
+import { createAttempt, prepareStart, requireStanding } from '../attempt/start.ts'
+import { asOfNow, ms, readAttempt, type StoredAttempt, storeAttempt } from '../attempt/stored-attempt.ts'
 import type { TestRow } from '../tests/queries.ts'
 import * as queries from '../tests/queries.ts'
 import { toQuestionSet } from './views.ts'
@@ -26,24 +26,24 @@ type User = { id: number }
 const isOver = () => fail('bad_request', 'Exam is over already!')
 
 /**
- * Does something with the sitting, which is made when it is not there yet. What must hold before a first start is asked
+ * Does something with the attempt, which is made when it is not there yet. What must hold before a first start is asked
  * outside the shared transaction, and only then.
  */
-const withSitting = async (
+const withAttempt = async (
   ctx: Ctx,
   test: TestRow,
   user: User,
   action: Action,
-  then: (ctx: Ctx, outcome: Outcome, before: Sitting) => Promise<Sitting>,
-): Promise<Sitting> => {
+  then: (ctx: Ctx, outcome: Outcome, before: StoredAttempt) => Promise<StoredAttempt>,
+): Promise<StoredAttempt> => {
   const enrolment = await requireStanding(ctx, test, user)
   if (enrolment.attempt_id === null) {
-    const made = await createSitting(ctx, test, enrolment, await prepareStart(ctx, test, enrolment), action)
+    const made = await createAttempt(ctx, test, enrolment, await prepareStart(ctx, test, enrolment), action)
     if (made) return made
   }
-  return together(ctx, async (ctx) => {
+  return inSharedTransaction(ctx, async (ctx) => {
     const row = (await attempts.attemptOfEnrolment(ctx, enrolment.id, { hold: true })) ?? fail('conflict')
-    const before = await readSitting(ctx, row)
+    const before = await readAttempt(ctx, row)
     return then(ctx, next(before.attempt, action, ms(ctx.now())), before)
   })
 }
@@ -51,10 +51,10 @@ const withSitting = async (
 /** Shows the question and stamps when that first happened; after the end it says how the test ended. */
 export const questionSet = async (ctx: Ctx, test: TestRow, user: User) => {
   if (test.delivery === 'free') refuse('other_delivery', 'This test is taken with the whole paper at once.')
-  const sitting = await withSitting(ctx, test, user, { type: 'serve' }, (ctx, outcome, before) =>
-    storeSitting(ctx, before, accepted(outcome).attempt),
+  const stored = await withAttempt(ctx, test, user, { type: 'serve' }, (ctx, outcome, before) =>
+    storeAttempt(ctx, before, accepted(outcome).attempt),
   )
-  return toQuestionSet(ctx, test, asOfNow(ctx, sitting))
+  return toQuestionSet(ctx, test, asOfNow(ctx, stored))
 }
 
 /** `Answer2` is the second option as this student sees it. */
@@ -63,11 +63,11 @@ const chosen = (item: Item | undefined, name: AnswerName | undefined): Answer | 
   return option === undefined ? null : { type: 'single', option }
 }
 
-const ownForAnswer = async (ctx: Ctx, test: TestRow, user: User): Promise<Sitting | undefined> => {
+const ownForAnswer = async (ctx: Ctx, test: TestRow, user: User): Promise<StoredAttempt | undefined> => {
   const enrolment = await queries.enrolmentOf(ctx.db, test.id, user.id)
   if (!enrolment?.is_enrolled) return undefined
   const row = await attempts.attemptOfEnrolment(ctx, enrolment.id, { hold: true })
-  return row && readSitting(ctx, row)
+  return row && readAttempt(ctx, row)
 }
 
 /**
@@ -75,7 +75,7 @@ const ownForAnswer = async (ctx: Ctx, test: TestRow, user: User): Promise<Sittin
  * and is answered as if it had: the screen asks for the question again and goes on.
  */
 export const fillAnswer = (ctx: Ctx, test: TestRow, user: User, input: FillAnswerInput): Promise<void> =>
-  together(ctx, async (ctx) => {
+  inSharedTransaction(ctx, async (ctx) => {
     const before = await ownForAnswer(ctx, test, user)
     if (!before?.attempt.progress) return isOver()
     const current = currentQuestion(before.attempt.progress)
@@ -91,17 +91,17 @@ export const fillAnswer = (ctx: Ctx, test: TestRow, user: User, input: FillAnswe
       ms(ctx.now()),
     )
     if (!outcome.ok) return isOver()
-    await storeSitting(ctx, before, outcome.attempt)
+    await storeAttempt(ctx, before, outcome.attempt)
   })
 
 /** Ends the test for good. Also before its first question: whoever leaves the screen then has left it. */
 export const eliminate = async (ctx: Ctx, test: TestRow, user: User, { reason }: EliminatedInput): Promise<void> => {
   const enrolment = await queries.enrolmentOf(ctx.db, test.id, user.id)
   if (!enrolment?.is_enrolled) return isOver()
-  await withSitting(ctx, test, user, { type: 'eliminate', reason }, async (ctx, outcome, before) => {
+  await withAttempt(ctx, test, user, { type: 'eliminate', reason }, async (ctx, outcome, before) => {
     if (!outcome.ok) return isOver()
-    const sitting = await storeSitting(ctx, before, outcome.attempt)
-    await audit(ctx, { action: 'exams.eliminate', entity: 'attempt', id: sitting.row.id, details: { test: test.id } })
-    return sitting
+    const stored = await storeAttempt(ctx, before, outcome.attempt)
+    await audit(ctx, { action: 'exams.eliminate', entity: 'attempt', id: stored.row.id, details: { test: test.id } })
+    return stored
   })
 }

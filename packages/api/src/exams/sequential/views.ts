@@ -9,9 +9,9 @@ import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { imageUrl } from '../../media/urls.ts'
 import { refuse } from '../attempt/accepted.ts'
-import { at, type Sitting } from '../attempt/sitting.ts'
-import { drawnTexts } from '../papers/drawn.ts'
+import { at, type StoredAttempt } from '../attempt/stored-attempt.ts'
 import type { LoadedPaper, Wording } from '../papers/papers.ts'
+import { renderedTexts } from '../papers/rendered-texts.ts'
 import { orderOfEnrolment } from '../tests/enrol.ts'
 import type { TestRow } from '../tests/queries.ts'
 import * as queries from '../tests/queries.ts'
@@ -20,7 +20,7 @@ import { remainingSeconds, toEnrolment, toMyTest } from '../views.ts'
 const wholeMarks = (hundredths: number) => hundredths / 100
 const inMinutes = (duration: number | undefined) => (duration === undefined ? 0 : duration / 60_000)
 
-/** In the order drawn for this student; places without an option stay empty. */
+/** In the order picked for this student; places without an option stay empty. */
 const answersIn = ({ options }: QuestionText, item: Item) => {
   const html = (place: number) => options[item.options[place] ?? ''] ?? null
   return { answer_1: html(0), answer_2: html(1), answer_3: html(2), answer_4: html(3) }
@@ -29,9 +29,9 @@ const answersIn = ({ options }: QuestionText, item: Item) => {
 const plainOf = (html: string | null) => (html === null ? null : plainText(html))
 
 const toQuestion = (ctx: Ctx, wording: Wording, item: Item) => {
-  // The plain twins are read from what is stored: a drawn formula has no words in it.
+  // The plain twins are read from what is stored: a rendered formula has no words in it.
   const answers = answersIn(wording.texts.en, item)
-  const texts = drawnTexts(wording.texts)
+  const texts = renderedTexts(wording.texts)
   const others = (['kn', 'hi'] as const satisfies Language[]).flatMap((language) => {
     const text = texts[language]
     return text ? [[language, { question: text.text, ...answersIn(text, item) }] as const] : []
@@ -73,12 +73,12 @@ const toQuiz = (loaded: LoadedPaper, wording: Wording, slotId: number) => {
 const shownPlace = (progress: SequentialProgress) =>
   progress.questions[Math.min(progress.records.length, progress.questions.length - 1)]
 
-export const toQuestionSet = async (ctx: Ctx, test: TestRow, sitting: Sitting): Promise<QuestionSetReply> => {
-  const { attempt, row, loaded } = sitting
+export const toQuestionSet = async (ctx: Ctx, test: TestRow, stored: StoredAttempt): Promise<QuestionSetReply> => {
+  const { attempt, row, loaded } = stored
   const progress = attempt.progress ?? refuse('other_delivery', 'This test is taken with the whole paper at once.')
   const enrolment = (await queries.enrolmentById(ctx.db, row.enrolment_id)) ?? fail('not_found')
   const order = await orderOfEnrolment(ctx, enrolment)
-  const { current_quiz_id: _quiz, current_question_id: _question, ...view } = toEnrolment(enrolment, order, sitting)
+  const { current_quiz_id: _quiz, current_question_id: _question, ...view } = toEnrolment(enrolment, order, stored)
 
   const place = shownPlace(progress)
   const item = row.items.find((one) => one.slot === place?.slot)

@@ -7,14 +7,15 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { allowOnly } from '../../kernel/policy.ts'
-import { afterAttemptClosed } from '../attempt/after-closing.ts'
+import { actorId } from '../../kernel/signed-in.ts'
+import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
 import * as attempts from '../attempt/queries.ts'
-import { hasEnded, ms, readSitting, type Sitting, storeSitting } from '../attempt/sitting.ts'
+import { hasEnded, ms, readAttempt, type StoredAttempt, storeAttempt } from '../attempt/stored-attempt.ts'
 import { sheetFor } from '../papers/papers.ts'
 import type { TestRow } from '../tests/queries.ts'
 
 /**
- * Given to the screen at the start. It shows that a file comes from this very sitting and was not touched on the way;
+ * Given to the screen at the start. It shows that a file comes from this very attempt and was not touched on the way;
  * when an answer was given is judged by when the file arrives, as for every other step.
  */
 export const answerFileKey = (ctx: Ctx, attempt: string): string =>
@@ -44,8 +45,8 @@ const requireSignature = (ctx: Ctx, file: { payload: string; signature: string; 
     refuse('The signature does not fit: this file is not from this test, or it was changed.')
 }
 
-const addSteps = (sitting: Sitting, steps: ClientStep[], now: number) => {
-  let { attempt } = sitting
+const addSteps = (stored: StoredAttempt, steps: ClientStep[], now: number) => {
+  let { attempt } = stored
   const fresh: Step[] = []
   let late = 0
   for (const [device, own] of Map.groupBy(steps, (step) => step.device)) {
@@ -65,12 +66,12 @@ export const importAnswerFile = async (ctx: Ctx, test: TestRow, { file }: Answer
   requireSignature(ctx, sent)
   return inTransaction(ctx, async (ctx) => {
     const row = (await attempts.attemptByUuid(ctx, test.id, sent.attempt, { hold: true })) ?? fail('not_found')
-    const sitting = await readSitting(ctx, row)
-    const reading = readAnswerFile(sent.payload, sheetFor(sitting.loaded, row.items))
+    const stored = await readAttempt(ctx, row)
+    const reading = readAnswerFile(sent.payload, sheetFor(stored.loaded, row.items))
     if (!reading.ok) return refuse(reading.reason)
     if (reading.paperVersion !== row.paper_version_id)
       return refuse('This file belongs to another version of the paper.')
-    const { attempt, fresh, late } = addSteps(sitting, reading.steps, ms(ctx.now()))
+    const { attempt, fresh, late } = addSteps(stored, reading.steps, ms(ctx.now()))
     for (const step of fresh)
       await ctx.db
         .insertInto('attempt_steps')
@@ -83,10 +84,10 @@ export const importAnswerFile = async (ctx: Ctx, test: TestRow, { file }: Answer
           received_at: step.receivedAt,
         })
         .execute()
-    await storeSitting(ctx, sitting, attempt)
+    await storeAttempt(ctx, stored, attempt)
     // Whoever keeps a copy of the numbers in memory must read them again.
     await attempts.changeAttempt(ctx.db, row.id, { updated_at: ctx.now() })
-    if (hasEnded(sitting.attempt) && fresh.length > late) await afterAttemptClosed(ctx, row.id)
+    if (hasEnded(stored.attempt) && fresh.length > late) await afterAttemptClosed(ctx, row.id)
     await ctx.db
       .insertInto('answer_file_imports')
       .values({
@@ -94,7 +95,7 @@ export const importAnswerFile = async (ctx: Ctx, test: TestRow, { file }: Answer
         sha256: createHash('sha256').update(file).digest('hex'),
         steps: reading.steps.length,
         fresh_steps: fresh.length,
-        imported_by: ctx.actor.kind === 'user' ? ctx.actor.id : null,
+        imported_by: actorId(ctx),
         imported_at: ctx.now(),
       })
       .onConflict((conflict) => conflict.columns(['attempt_id', 'sha256']).doNothing())

@@ -7,14 +7,15 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allowOnly } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
 import { shownAnswer } from '../../results/report/question-views.ts'
 import { accepted } from '../attempt/accepted.ts'
-import { afterAttemptClosed } from '../attempt/after-closing.ts'
+import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
 import * as attempts from '../attempt/queries.ts'
-import { asOfNow, ms, readSitting, type Sitting } from '../attempt/sitting.ts'
+import { asOfNow, ms, readAttempt, type StoredAttempt } from '../attempt/stored-attempt.ts'
 import type { TestRow } from '../tests/queries.ts'
-import { savesOf, sittingsOf } from './live.ts'
-import { actorId, namedSitting } from './staff.ts'
+import { attemptsOf, savesOf } from './live.ts'
+import { namedAttempt } from './staff.ts'
 
 const decisionsOf = async (ctx: Ctx, attemptId: number) => {
   const rows = await ctx.db
@@ -28,7 +29,7 @@ const decisionsOf = async (ctx: Ctx, attemptId: number) => {
   return new Map(rows.map(({ device, number, ...decision }) => [stepName({ device, number }), decision]))
 }
 
-const viewsOf = async (ctx: Ctx, { row, attempt, steps }: Sitting): Promise<LateStepView[]> => {
+const viewsOf = async (ctx: Ctx, { row, attempt, steps }: StoredAttempt): Promise<LateStepView[]> => {
   const places = new Map(row.items.map((item, at) => [item.slot, at + 1]))
   const decisions = await decisionsOf(ctx, row.id)
   const placeOf = ({ action }: Step) => ('slot' in action ? (places.get(action.slot) ?? null) : null)
@@ -50,36 +51,36 @@ const viewsOf = async (ctx: Ctx, { row, attempt, steps }: Sitting): Promise<Late
   })
 }
 
-/** What came too late, for a decision. Only sittings to which something came after their end are looked at. */
+/** What came too late, for a decision. Only attempts to which something came after their end are looked at. */
 export const lateSteps = async (ctx: Ctx, test: TestRow) => {
   allowOnly(ctx, 'examiner', 'admin')
   const lastSaves = new Map((await savesOf(ctx, test.id)).map((one) => [one.attempt_id, one.last_save]))
-  const sittings = []
-  for (const row of await sittingsOf(ctx, test.id)) {
+  const found = []
+  for (const row of await attemptsOf(ctx, test.id)) {
     const end = row.ended_at ?? row.deadline_at
     if (end === null || (lastSaves.get(row.id) ?? 0) <= ms(end)) continue
-    const steps = await viewsOf(ctx, asOfNow(ctx, await readSitting(ctx, row)))
+    const steps = await viewsOf(ctx, asOfNow(ctx, await readAttempt(ctx, row)))
     if (steps.length > 0)
-      sittings.push({ attempt: row.uuid, user_id: row.user_id, name: row.name, ended_at: row.ended_at, steps })
+      found.push({ attempt: row.uuid, user_id: row.user_id, name: row.name, ended_at: row.ended_at, steps })
   }
-  return sittings
+  return found
 }
 
-/** Lets late answers count, or takes that back. The sitting is marked again from its record. */
+/** Lets late answers count, or takes that back. The attempt is marked again from its record. */
 export const decideLateSteps = (ctx: Ctx, test: TestRow, input: LateStepsInput): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     allowOnly(ctx, 'examiner', 'admin')
-    const sitting = await namedSitting(ctx, test, input.attempt)
-    const stored = new Map(sitting.steps.map((step) => [stepName(step), step]))
-    const chosen = [...new Set(input.steps)].flatMap((name) => stored.get(name) ?? [])
+    const stored = await namedAttempt(ctx, test, input.attempt)
+    const byName = new Map(stored.steps.map((step) => [stepName(step), step]))
+    const chosen = [...new Set(input.steps)].flatMap((name) => byName.get(name) ?? [])
     if (chosen.length === 0) return fail('not_found')
     const steps = chosen.map(stepName)
-    accepted(next(sitting.attempt, { type: 'decide_late', steps, accepted: input.is_accepted }, ms(ctx.now())))
+    accepted(next(stored.attempt, { type: 'decide_late', steps, accepted: input.is_accepted }, ms(ctx.now())))
     await ctx.db
       .insertInto('late_step_decisions')
       .values(
         chosen.map(({ device, number }) => ({
-          attempt_id: sitting.row.id,
+          attempt_id: stored.row.id,
           device,
           number,
           is_accepted: input.is_accepted,
@@ -89,12 +90,12 @@ export const decideLateSteps = (ctx: Ctx, test: TestRow, input: LateStepsInput):
         })),
       )
       .execute()
-    await attempts.changeAttempt(ctx.db, sitting.row.id, { updated_at: ctx.now() })
-    await afterAttemptClosed(ctx, sitting.row.id)
+    await attempts.changeAttempt(ctx.db, stored.row.id, { updated_at: ctx.now() })
+    await afterAttemptClosed(ctx, stored.row.id)
     await audit(ctx, {
       action: 'exams.decide-late-steps',
       entity: 'attempt',
-      id: sitting.row.id,
+      id: stored.row.id,
       details: { steps: steps.length, is_accepted: input.is_accepted },
     })
   })

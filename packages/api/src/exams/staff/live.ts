@@ -1,20 +1,20 @@
 import { instant } from '@northlight/contract/dates'
-import type { LiveSittingView } from '@northlight/contract/exams/staff'
+import type { LiveAttemptView } from '@northlight/contract/exams/staff'
 import { countViolations } from '@northlight/exam/attempt/integrity'
 import { partSteps } from '@northlight/exam/attempt/lateness'
 import type { Ctx } from '../../kernel/context.ts'
 import { allowOnly } from '../../kernel/policy.ts'
 import * as attempts from '../attempt/queries.ts'
-import { asOfNow, ms, readSitting, toEvent, toGrant } from '../attempt/sitting.ts'
+import { asOfNow, ms, readAttempt, toEvent, toGrant } from '../attempt/stored-attempt.ts'
 import type { TestRow } from '../tests/queries.ts'
 
-export const sittingsOf = (ctx: Ctx, testId: number) =>
+export const attemptsOf = (ctx: Ctx, testId: number) =>
   ctx.db
     .selectFrom('attempts')
     .innerJoin('users', 'users.id', 'attempts.user_id')
     .innerJoin('test_enrolments', 'test_enrolments.id', 'attempts.enrolment_id')
     .selectAll('attempts')
-    .select(['users.name', 'test_enrolments.test_status', attempts.branchOfSitting().as('branch_id')])
+    .select(['users.name', 'test_enrolments.test_status', attempts.branchOfAttempt().as('branch_id')])
     .where('attempts.test_id', '=', testId)
     .orderBy('users.name')
     .orderBy('attempts.id')
@@ -41,24 +41,24 @@ const eventsOf = (ctx: Ctx, testId: number) =>
     .where('attempts.test_id', '=', testId)
     .execute()
 
-type Row = Awaited<ReturnType<typeof sittingsOf>>[number]
+type Row = Awaited<ReturnType<typeof attemptsOf>>[number]
 
-/** Only a sitting to which something came after its end can have late steps. */
+/** Only an attempt to which something came after its end can have late steps. */
 const lateOf = async (ctx: Ctx, row: Row, lastSave: number | undefined): Promise<number> => {
   const end = row.ended_at ?? row.deadline_at
   if (lastSave === undefined || end === null || lastSave <= ms(end)) return 0
-  const { attempt, steps } = asOfNow(ctx, await readSitting(ctx, row))
+  const { attempt, steps } = asOfNow(ctx, await readAttempt(ctx, row))
   return partSteps(attempt, steps).late.length
 }
 
 /** Who is in, for the console of staff: a handful of statements, whatever the size of the hall. */
-export const liveSittings = async (ctx: Ctx, test: TestRow): Promise<LiveSittingView[]> => {
+export const liveAttempts = async (ctx: Ctx, test: TestRow): Promise<LiveAttemptView[]> => {
   allowOnly(ctx, 'examiner', 'admin')
-  const rows = await sittingsOf(ctx, test.id)
+  const rows = await attemptsOf(ctx, test.id)
   const saves = new Map((await savesOf(ctx, test.id)).map((one) => [one.attempt_id, one]))
   const events = Map.groupBy(await eventsOf(ctx, test.id), (event) => event.attempt_id)
   const grants = Map.groupBy(await attempts.grantsOfTest(ctx.db, test.id), (grant) => grant.attempt_id)
-  const views: LiveSittingView[] = []
+  const views: LiveAttemptView[] = []
   for (const row of rows) {
     const saved = saves.get(row.id)
     const own = (grants.get(row.id) ?? []).map(toGrant)

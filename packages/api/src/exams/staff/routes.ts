@@ -5,7 +5,7 @@ import { implement } from '../../kernel/implement.ts'
 import * as queries from '../tests/queries.ts'
 import { importAnswerFile } from './answer-file.ts'
 import { decideLateSteps, lateSteps } from './late-steps.ts'
-import { liveSittings } from './live.ts'
+import { liveAttempts } from './live.ts'
 import * as staff from './staff.ts'
 
 const anyTest = async (ctx: Ctx, { slug }: { slug: string }) =>
@@ -22,13 +22,13 @@ export const examStaffRoutes = [
     await staff.setCompensatoryTime(ctx, input)
     return { message: 'The compensatory time is set.' }
   }),
-  implement(contract.liveSittings, async (ctx, { params }) => ({
+  implement(contract.liveAttempts, async (ctx, { params }) => ({
     server_now: ctx.now(),
-    sittings: await liveSittings(ctx, await anyTest(ctx, params)),
+    sittings: await liveAttempts(ctx, await anyTest(ctx, params)),
   })),
   implement(contract.forceSubmit, async (ctx, { params, input }) => {
     await staff.forceSubmit(ctx, await anyTest(ctx, params), input)
-    return { message: 'The sitting is ended.' }
+    return { message: 'The attempt is ended.' }
   }),
   implement(contract.lateSteps, async (ctx, { params }) => ({
     sittings: await lateSteps(ctx, await anyTest(ctx, params)),

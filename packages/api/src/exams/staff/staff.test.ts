@@ -98,7 +98,7 @@ describe('extra time', () => {
 })
 
 describe('the console', () => {
-  test('shows who is in, the last save, warnings and late answers, and ends a sitting', async ({
+  test('shows who is in, the last save, warnings and late answers, and ends an attempt', async ({
     ctx,
     make,
     http,
@@ -139,7 +139,7 @@ describe('the console', () => {
 })
 
 describe('the answer file', () => {
-  test('is taken in whole when it is signed for this sitting, twice without harm', async ({
+  test('is taken in whole when it is signed for this attempt, twice without harm', async ({
     ctx,
     make,
     http,

@@ -5,15 +5,14 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allowOnly } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
 import { accepted, refuse } from '../attempt/accepted.ts'
 import * as attempts from '../attempt/queries.ts'
-import { ms, readSitting, type Sitting, storeSitting } from '../attempt/sitting.ts'
-import { inTurn } from '../saving/turns.ts'
+import { ms, readAttempt, type StoredAttempt, storeAttempt } from '../attempt/stored-attempt.ts'
+import { serializeWrites } from '../saving/serialize-writes.ts'
 import type { TestRow } from '../tests/queries.ts'
 
-export const actorId = (ctx: Ctx) => (ctx.actor.kind === 'user' ? ctx.actor.id : null)
-
-/** Sittings a grant may reach: running, not begun, or ended by nothing but the clock. */
+/** Attempts a grant may reach: running, not begun, or ended by nothing but the clock. */
 const reachable = (ctx: Ctx, test: TestRow, { scope, user_id, branch_id }: ExtraTimeInput) =>
   ctx.db
     .selectFrom('attempts')
@@ -27,18 +26,18 @@ const reachable = (ctx: Ctx, test: TestRow, { scope, user_id, branch_id }: Extra
       ]),
     )
     .$if(scope === 'student', (query) => query.where('attempts.user_id', '=', user_id ?? 0))
-    .$if(scope === 'branch', (query) => query.where(attempts.branchOfSitting(), '=', branch_id ?? 0))
+    .$if(scope === 'branch', (query) => query.where(attempts.branchOfAttempt(), '=', branch_id ?? 0))
     .orderBy('attempts.id')
     .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate('attempts'))
     .execute()
 
-/** Extra time for those who are sitting now, with a reason. A paper that only the clock ended goes on. */
+/** Extra time for those who are taking the test now, with a reason. A paper that only the clock ended goes on. */
 export const giveExtraTime = (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<{ reached: number }> =>
-  inTurn(ctx.services.database, () => inTransaction(ctx, (ctx) => grantTo(ctx, test, input)))
+  serializeWrites(ctx.services.database, () => inTransaction(ctx, (ctx) => grantTo(ctx, test, input)))
 
 const grantTo = async (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<{ reached: number }> => {
   allowOnly(ctx, 'examiner', 'admin')
-  const nobody = () => refuse('nobody_reached', 'Nobody whom this could reach is sitting this test now.')
+  const nobody = () => refuse('nobody_reached', 'Nobody whom this could reach is taking this test now.')
   const rows = await reachable(ctx, test, input)
   if (rows.length === 0) return nobody()
   const grant = await ctx.db
@@ -57,15 +56,15 @@ const grantTo = async (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<
     .executeTakeFirstOrThrow()
   let reached = 0
   for (const row of rows) {
-    const sitting = await readSitting(ctx, row)
+    const stored = await readAttempt(ctx, row)
     const action = { id: grant.id, ms: grant.extra_ms, reason: grant.reason, scope: grant.scope }
-    const outcome = next(sitting.attempt, { type: 'grant', grant: action }, ms(ctx.now()))
+    const outcome = next(stored.attempt, { type: 'grant', grant: action }, ms(ctx.now()))
     if (!outcome.ok) continue
     await ctx.db
       .insertInto('attempt_grants')
       .values({ attempt_id: row.id, grant_id: grant.id, at: ctx.now() })
       .execute()
-    await storeSitting(ctx, sitting, outcome.attempt)
+    await storeAttempt(ctx, stored, outcome.attempt)
     reached += 1
   }
   if (reached === 0) return nobody()
@@ -78,7 +77,7 @@ const grantTo = async (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<
   return { reached }
 }
 
-/** For every test begun from now on; a sitting keeps the terms it began with. */
+/** For every test begun from now on; an attempt keeps the terms it began with. */
 export const setCompensatoryTime = (ctx: Ctx, input: CompensatoryTimeInput): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     allowOnly(ctx, 'examiner', 'admin')
@@ -103,14 +102,14 @@ export const setCompensatoryTime = (ctx: Ctx, input: CompensatoryTimeInput): Pro
     })
   })
 
-export const namedSitting = async (ctx: Ctx, test: TestRow, uuid: string): Promise<Sitting> =>
-  readSitting(ctx, (await attempts.attemptByUuid(ctx, test.id, uuid, { hold: true })) ?? fail('not_found'))
+export const namedAttempt = async (ctx: Ctx, test: TestRow, uuid: string): Promise<StoredAttempt> =>
+  readAttempt(ctx, (await attempts.attemptByUuid(ctx, test.id, uuid, { hold: true })) ?? fail('not_found'))
 
 export const forceSubmit = (ctx: Ctx, test: TestRow, { attempt, reason }: ForceSubmitInput): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     allowOnly(ctx, 'examiner', 'admin')
-    const sitting = await namedSitting(ctx, test, attempt)
-    const outcome = accepted(next(sitting.attempt, { type: 'force_submit', reason }, ms(ctx.now())))
-    await storeSitting(ctx, sitting, outcome.attempt)
-    await audit(ctx, { action: 'exams.force-submit', entity: 'attempt', id: sitting.row.id, details: {} })
+    const stored = await namedAttempt(ctx, test, attempt)
+    const outcome = accepted(next(stored.attempt, { type: 'force_submit', reason }, ms(ctx.now())))
+    await storeAttempt(ctx, stored, outcome.attempt)
+    await audit(ctx, { action: 'exams.force-submit', entity: 'attempt', id: stored.row.id, details: {} })
   })

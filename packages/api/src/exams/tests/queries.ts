@@ -79,19 +79,6 @@ export const insertEnrolment = (db: Db, row: Insertable<Tables['test_enrolments'
 export const changeEnrolment = (db: Db, id: number, change: Updateable<Tables['test_enrolments']>) =>
   db.updateTable('test_enrolments').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Orders of several enrolments: the paid one, else the newest of each. */
-export const ordersOfEnrolments = (db: Db, ids: number[]) =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('orders')
-        .selectAll()
-        .where('kind', '=', 'test')
-        .where('subject_id', 'in', ids)
-        .orderBy(sql`case status when 'PAID' then 0 when 'REFUND' then 1 when 'PENDING' then 2 else 3 end`)
-        .orderBy('id', 'desc')
-        .execute()
-
 type TestList = ListCall['query'] & { filter: { search?: string; has_status?: Enrolment['test_status'] } }
 
 const listed = (db: Db) =>
@@ -159,7 +146,7 @@ export const enrolledPage = (db: Db, userId: number, query: EnrolledList) => {
   )
 }
 
-/** What a start needs to know, in one question: enrolment, whether there is a sitting, compensatory time, age. */
+/** What a start needs to know, in one question: enrolment, whether there is an attempt, compensatory time, age. */
 export const standingOf = (db: Db, testId: number, userId: number) =>
   db
     .selectFrom('test_enrolments')

@@ -12,23 +12,15 @@ import { listReply } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
-import type { Order } from '../../payments/purchases.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
+import { ordersOf } from '../../payments/orders/orders.ts'
 import { receiptViews } from '../../payments/views.ts'
-import { userOf } from '../actor.ts'
 import { loadPaper } from '../papers/papers.ts'
 import { toEnrolledTest, toEnrolment, toInstructions, toMyTest, toTest } from '../views.ts'
 import * as enrol from './enrol.ts'
 import * as queries from './queries.ts'
 
 export const openTest = async (ctx: Ctx, slug: string) => (await queries.openTest(ctx.db, slug)) ?? fail('not_found')
-
-/** The order that counts for each enrolment: the first of each, because they come in that order. */
-const ordersOf = async (ctx: Ctx, ids: number[]): Promise<Map<number, Order>> => {
-  const orders = new Map<number, Order>()
-  for (const order of await queries.ordersOfEnrolments(ctx.db, ids))
-    if (!orders.has(order.subject_id)) orders.set(order.subject_id, order)
-  return orders
-}
 
 /** What visitors read, what a person sees of their own, and how they enrol. */
 export const testRoutes = [
@@ -52,13 +44,14 @@ export const testRoutes = [
   }),
 
   implement(myTests, async (ctx, call) => {
-    const user = userOf(ctx)
+    const user = signedIn(ctx)
     const found = await queries.testPage(ctx.db, call.query, user.id)
     const ids = found.rows.map((row) => row.id)
     const enrolments = await queries.enrolmentsOf(ctx.db, user.id, ids)
     const byTest = new Map(enrolments.map((enrolment) => [enrolment.test_id, enrolment]))
     const orders = await ordersOf(
       ctx,
+      'test',
       enrolments.map((enrolment) => enrolment.id),
     )
     return listReply(ctx, call, found, (row) => {
@@ -69,19 +62,19 @@ export const testRoutes = [
 
   implement(myTest, async (ctx, { params }) => {
     const test = await openTest(ctx, params.slug)
-    const enrolment = await queries.enrolmentOf(ctx.db, test.id, userOf(ctx).id)
+    const enrolment = await queries.enrolmentOf(ctx.db, test.id, signedIn(ctx).id)
     const order = await enrol.orderOfEnrolment(ctx, enrolment)
     return { message: 'Test recieved successfully.', test: toMyTest(ctx, test, enrolment, order) }
   }),
 
   implement(applyForTest, async (ctx, { params }) => {
-    const { enrolment, order } = await enrol.applyForTest(ctx, await openTest(ctx, params.slug), userOf(ctx))
+    const { enrolment, order } = await enrol.applyForTest(ctx, await openTest(ctx, params.slug), signedIn(ctx))
     return { message: 'Test applied successfully.', test_enrollment: toEnrolment(enrolment, order) }
   }),
 
   implement(verifyTestPayment, async (ctx, { params, input }) => {
     const test = await openTest(ctx, params.slug)
-    const { enrolment, order } = await enrol.verifyTestPayment(ctx, test, userOf(ctx), input)
+    const { enrolment, order } = await enrol.verifyTestPayment(ctx, test, signedIn(ctx), input)
     return {
       message: 'Payment & Test Enrollment done successfully.',
       enrollmentForm: toEnrolment(enrolment, order),
@@ -90,14 +83,15 @@ export const testRoutes = [
 
   implement(cancelTestPayment, async (ctx, { params, input }) => {
     const test = await openTest(ctx, params.slug)
-    const { enrolment, order } = await enrol.cancelTestPayment(ctx, test, userOf(ctx), input)
+    const { enrolment, order } = await enrol.cancelTestPayment(ctx, test, signedIn(ctx), input)
     return { message: 'Payment cancelled successfully.', enrollmentForm: toEnrolment(enrolment, order) }
   }),
 
   implement(enrolledTests, async (ctx, call) => {
-    const found = await queries.enrolledPage(ctx.db, userOf(ctx).id, call.query)
+    const found = await queries.enrolledPage(ctx.db, signedIn(ctx).id, call.query)
     const orders = await ordersOf(
       ctx,
+      'test',
       found.rows.map((row) => row.id),
     )
     const receipts = await receiptViews(

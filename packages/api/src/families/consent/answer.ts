@@ -1,12 +1,13 @@
 import { later } from '@northlight/contract/dates'
 import { seconds } from '@northlight/contract/durations'
-import { ownProfile, self } from '../../accounts/profile/profile.ts'
+import { ownProfile } from '../../accounts/profile/profile.ts'
 import { withdrawWithoutConsent } from '../../admissions/registration/withdraw.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
-import { sendReceipt, tellStudent } from '../jobs.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
+import { mailAgreement, tellStudent } from '../jobs.ts'
 import * as queries from '../queries.ts'
 import { codeDigest, digest, isSame } from '../secrets.ts'
 import { recordConsent } from './readiness.ts'
@@ -27,7 +28,7 @@ export const behindLink = async (ctx: Ctx, token: string) => {
   const question = await queries.questionByToken(ctx.db, hash)
   const receipt = question
     ? question.answer === 'agreed' && (await queries.consentOfQuestion(ctx.db, question))
-    : await queries.consentByReceipt(ctx.db, hash)
+    : await queries.consentByManageLink(ctx.db, hash)
   if (receipt) return { receipt }
   return question ? { question } : fail('not_found', 'This link is not known. Open it again from the mail.')
 }
@@ -58,7 +59,7 @@ const agree = async (ctx: Ctx, question: Question, how: 'link' | 'code') => {
     by: { name: question.parent_name, contact: question.parent_email },
     how,
   })
-  await enqueue(ctx, sendReceipt, { consent_id: consent.id })
+  await enqueue(ctx, mailAgreement, { consent_id: consent.id })
   await enqueue(ctx, tellStudent, { user_id: question.user_id, news: 'agreed', at: ctx.now() })
 }
 
@@ -67,7 +68,7 @@ const agree = async (ctx: Ctx, question: Question, how: 'link' | 'code') => {
  * fails: so the count is written before the transaction of the agreement.
  */
 export const answerByCode = async (ctx: Ctx, code: string) => {
-  const { id } = self(ctx)
+  const { id } = signedIn(ctx)
   const question = await queries.openQuestion(ctx.db, id)
   if (!question || isOver(ctx, question.expires_at))
     return invalid({ code: ['There is no open question. Send the mail again, then use its code.'] })

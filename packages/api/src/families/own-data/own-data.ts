@@ -2,12 +2,13 @@ import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import type { OwnDataView } from '@northlight/contract/families'
 import { proveOwner } from '../../accounts/password/owner-code.ts'
-import { ownProfile, self } from '../../accounts/profile/profile.ts'
+import { ownProfile } from '../../accounts/profile/profile.ts'
 import { revokeTokens } from '../../accounts/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
 import { erasers } from '../erase/erasers.ts'
 import { downloadUrl } from '../export/make-export.ts'
 import { makeDataExport, tellOfDeletion } from '../jobs.ts'
@@ -45,7 +46,7 @@ export const ownData = async (ctx: Ctx): Promise<OwnDataView> => {
 /** One at a time; a second click while one is being made changes nothing. */
 export const askForExport = (ctx: Ctx) =>
   inTransaction(ctx, async (ctx) => {
-    const { id } = self(ctx)
+    const { id } = signedIn(ctx)
     const recent = await ctx.db
       .selectFrom('data_exports')
       .select(['id', 'state'])
@@ -69,7 +70,7 @@ export const askForExport = (ctx: Ctx) =>
 
 /** Nothing is gone for fourteen days. Other devices are signed out, in case the one who asks is not the owner. */
 export const deleteAccount = async (ctx: Ctx, proof: { password?: string; code?: string }) => {
-  const { id, tokenId } = self(ctx)
+  const { id, tokenId } = signedIn(ctx)
   await proveOwner(ctx, await ownProfile(ctx), proof, 'password')
   return inTransaction(ctx, async (ctx) => {
     if (await openDeletion(ctx, id)) return
@@ -87,6 +88,6 @@ export const deleteAccount = async (ctx: Ctx, proof: { password?: string; code?:
 
 export const keepOwnAccount = (ctx: Ctx) =>
   inTransaction(ctx, async (ctx) => {
-    const { id } = self(ctx)
+    const { id } = signedIn(ctx)
     if (!(await callOff(ctx, id))) fail('not_found', 'No deletion is waiting.')
   })

@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail, jsonHeaders } from '../../kernel/errors.ts'
 import { recordPayment } from '../orders/record-payment.ts'
 import * as queries from '../queries.ts'
-import { hearOfRefund } from '../refunds/refunds.ts'
+import { recordRefundState } from '../refunds/refunds.ts'
 import { WebhookEvent } from './gateway-entities.ts'
 
 /** Far more than any event; a megabyte is nobody we know. */
@@ -87,7 +87,7 @@ const act = async (ctx: Ctx, { event, payload }: WebhookEvent): Promise<string> 
     // The news of the payment itself may still be on its way.
     if (payment && (payment.status === 'captured' || payment.status === 'refunded'))
       await recordPayment(ctx, payment, 'webhook')
-    return hearOfRefund(ctx, refund)
+    return recordRefundState(ctx, refund)
   }
   if (!payment) return 'nothing to do'
   if (event === 'payment.captured' || event === 'order.paid') {

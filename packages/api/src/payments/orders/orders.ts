@@ -109,19 +109,19 @@ export const outsideTransaction = (ctx: Ctx) => {
 }
 
 /** Paid before refunded before open before given up; the newest of each. */
-const theOneThatCounts = (newestFirst: Order[]): Order | undefined => {
+const decisiveOrder = (newestFirst: Order[]): Order | undefined => {
   const first = (status: Order['status']) => newestFirst.find((order) => order.status === status)
   return first('PAID') ?? first('REFUND') ?? first('PENDING') ?? newestFirst[0]
 }
 
 /** The order that counts for a thing: the paid one, else the refunded one, else the newest. */
 export const orderOf = async (ctx: Ctx, kind: PurchaseKind, subjectId: number): Promise<Order | undefined> =>
-  theOneThatCounts(await queries.ordersOf(ctx.db, kind, [subjectId]))
+  decisiveOrder(await queries.ordersOf(ctx.db, kind, [subjectId]))
 
 /** The same for many things at once, by their ids. */
 export const ordersOf = async (ctx: Ctx, kind: PurchaseKind, subjectIds: number[]): Promise<Map<number, Order>> => {
   const all = Map.groupBy(await queries.ordersOf(ctx.db, kind, subjectIds), (order) => order.subject_id)
-  const counting = [...all].map(([id, orders]) => [id, theOneThatCounts(orders)] as const)
+  const counting = [...all].map(([id, orders]) => [id, decisiveOrder(orders)] as const)
   return new Map(counting.filter((pair): pair is readonly [number, Order] => pair[1] !== undefined))
 }
 
@@ -133,6 +133,16 @@ export const orderByGatewayId = async (
 ): Promise<Order | undefined> => {
   const order = await queries.orderByGatewayId(ctx.db, gatewayOrderId)
   return order?.kind === kind ? order : undefined
+}
+
+/**
+ * The order a caller names by the number of its checkout, which nobody can guess: guests may ask for it. One that
+ * belongs to the account of somebody else looks like none to a signed-in caller.
+ */
+export const orderForCaller = async (ctx: Ctx, gatewayOrderId: string, kind?: PurchaseKind): Promise<Order> => {
+  const order = (await queries.orderByGatewayId(ctx.db, gatewayOrderId)) ?? fail('not_found')
+  const isForeign = ctx.actor.kind === 'user' && order.user_id !== null && order.user_id !== ctx.actor.id
+  return isForeign || (kind !== undefined && order.kind !== kind) ? fail('not_found') : order
 }
 
 /** A gateway that cannot be reached is said as a pause; one that refused us is our own mistake and is logged whole. */

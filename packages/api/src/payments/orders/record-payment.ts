@@ -29,14 +29,14 @@ export const recordPayment = (ctx: Ctx, payment: GatewayPayment, heardBy: HeardB
     const known =
       (await queries.paymentByGatewayId(ctx.db, payment.id)) ?? (await queries.unmatchedByGatewayId(ctx.db, payment.id))
     if (known) return { kind: 'known', order }
-    if (!order) return keep(ctx, payment, 'unknown_order', undefined)
+    if (!order) return setAside(ctx, payment, 'unknown_order', undefined)
     const objection = await objectionTo(ctx, payment, order)
-    if (objection) return keep(ctx, payment, objection, order)
+    if (objection) return setAside(ctx, payment, objection, order)
     try {
       return { kind: 'recorded', order: await inTransaction(ctx, (ctx) => settle(ctx, payment, order, heardBy)) }
     } catch (error) {
       if (!(error instanceof CannotDeliver)) throw error
-      return keep(ctx, payment, 'cannot_deliver', await giveUp(ctx, order))
+      return setAside(ctx, payment, 'cannot_deliver', await giveUp(ctx, order))
     }
   })
 
@@ -90,7 +90,8 @@ const giveUp = async (ctx: Ctx, { id, kind }: Order) => {
   return order
 }
 
-const keep = async (
+/** Money that no rule can place is set aside for staff. */
+const setAside = async (
   ctx: Ctx,
   payment: GatewayPayment,
   reason: UnmatchedReason,
@@ -140,11 +141,12 @@ export const verifyPayment = async (
     return invalid({ razorpay_signature: ['Payment verification failed.'] })
   }
   const known = await queries.paymentByGatewayId(ctx.db, proof.payment_id)
-  if (known?.order_id !== order.id) await hear(ctx, order, proof.payment_id)
+  if (known?.order_id !== order.id) await fetchAndRecord(ctx, order, proof.payment_id)
   return settledOrder(ctx, order)
 }
 
-const hear = async (ctx: Ctx, order: Order, paymentId: string) => {
+/** Asks the gateway for this payment, takes it where it is only authorised, and records it. */
+const fetchAndRecord = async (ctx: Ctx, order: Order, paymentId: string) => {
   const payments = await ctx.services.gateway
     .fetchPayments(order.gateway_order_id)
     .catch((error: unknown) => gatewayFailure(ctx, error))
@@ -160,12 +162,12 @@ const settledOrder = async (ctx: Ctx, { gateway_order_id }: Order): Promise<Orde
   const order = (await queries.orderByGatewayId(ctx.db, gateway_order_id)) ?? fail('not_found')
   if (order.status === 'PAID') return order
   if (order.status === 'REFUND') return fail('conflict', 'This payment was given back, so it cannot be used again.')
-  const kept = await ctx.db
+  const setAsideRow = await ctx.db
     .selectFrom('unmatched_payments')
     .select('reason')
     .where('gateway_order_id', '=', gateway_order_id)
     .executeTakeFirst()
-  return kept
+  return setAsideRow
     ? fail('conflict', `Your money has arrived, but it needs a look by our office. Please quote ${gateway_order_id}.`)
     : fail(
         'unavailable',

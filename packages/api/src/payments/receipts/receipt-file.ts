@@ -45,7 +45,7 @@ export const receiptFile = async (ctx: Ctx, id: number) => {
 }
 
 /** A file and not JSON, opened by a click: the signature in the address stands for the token. */
-export const sendReceipt = async (ctx: Ctx, id: number, url: URL): Promise<Response> => {
+export const receiptResponse = async (ctx: Ctx, id: number, url: URL): Promise<Response> => {
   const until = Number(url.searchParams.get('until'))
   const isAllowed = isReceiptLink(ctx, id, until, url.searchParams.get('key') ?? '')
   const file = isAllowed ? await receiptFile(ctx, id) : undefined

@@ -67,7 +67,7 @@ export const refundToSend = (db: Db, id: number) =>
     .executeTakeFirst()
 
 /** The row of a refund, by the gateway's number or by the reference we sent with it. */
-export const refundHeardOf = (db: Db, heard: { id: string; receipt: string }) =>
+export const refundByGateway = (db: Db, heard: { id: string; receipt: string }) =>
   db
     .selectFrom('refunds')
     .selectAll()

@@ -9,6 +9,7 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { allowOnly } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
 import { GatewayError, type GatewayRefund } from '../gateway/gateway.ts'
 import { mailRefund } from '../jobs.ts'
 import type { PurchaseKind } from '../purchases.ts'
@@ -39,7 +40,7 @@ export const requestRefund = (ctx: Ctx, { of, amount_paise, reason }: RefundRequ
       amount_paise,
       reason,
       state: 'requested',
-      requested_by: ctx.actor.kind === 'user' ? ctx.actor.id : null,
+      requested_by: actorId(ctx),
       created_at: ctx.now(),
       updated_at: ctx.now(),
     })
@@ -89,7 +90,7 @@ export const sendRefund = defineJob(
       const { amount_paise, receipt } = refund
       const made = await ctx.services.gateway.refund(refund.gateway_payment_id, { amount_paise, receipt })
       // Whatever receipt the gateway repeats, it is the answer to this request.
-      await inTransaction(ctx, (ctx) => hearOfRefund(ctx, { ...made, receipt }))
+      await inTransaction(ctx, (ctx) => recordRefundState(ctx, { ...made, receipt }))
     } catch (error) {
       // Without a status it was only out of reach: the job is tried again.
       if (!(error instanceof GatewayError) || error.status === null) throw error
@@ -106,14 +107,14 @@ export const sendRefund = defineJob(
 )
 
 /** What the gateway says of a refund, ours or one made in its own back office. A finished one stays finished. */
-export const hearOfRefund = async (ctx: Ctx, heard: GatewayRefund): Promise<string> => {
+export const recordRefundState = async (ctx: Ctx, heard: GatewayRefund): Promise<string> => {
   const target = await refundQueries.moneyByGatewayId(ctx.db, heard.payment_id)
   if (!target) {
     ctx.services.logger.warn({ refund: heard.id }, 'a refund of a payment we do not know')
     return 'refund of an unknown payment'
   }
   await refundQueries.lockMoney(ctx, target)
-  const before = (await refundQueries.refundHeardOf(ctx.db, heard)) ?? (await insertForeign(ctx, heard, target))
+  const before = (await refundQueries.refundByGateway(ctx.db, heard)) ?? (await insertForeign(ctx, heard, target))
   if (before.state === 'processed' || before.state === 'failed') return 'known'
   const refund = await refundQueries.changeRefund(ctx.db, before.id, {
     state: heard.status,

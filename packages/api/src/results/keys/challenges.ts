@@ -12,6 +12,7 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { allowOnly } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
 import { sendMail } from '../../mails/service.ts'
 import { completedOf, type Marked, shownResult, type User } from '../completed.ts'
 import { whole } from '../numbers.ts'
@@ -112,7 +113,7 @@ export const decideChallenge = (ctx: Ctx, id: number, input: DecideChallengeInpu
       .set({
         state: input.is_upheld ? 'upheld' : 'dismissed',
         decided_at: ctx.now(),
-        decided_by: ctx.actor.kind === 'user' ? ctx.actor.id : null,
+        decided_by: actorId(ctx),
         decision: input.decision,
         key_change_id: keyChange,
       })

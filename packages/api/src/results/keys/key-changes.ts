@@ -8,6 +8,7 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { allowOnly } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
 import { sendMail } from '../../mails/service.ts'
 import { queueRanking } from '../marking.ts'
 import * as queries from '../queries.ts'
@@ -40,7 +41,7 @@ export const recordKeyChange = async (ctx: Ctx, version: number, change: Change,
       decision: change.change,
       key,
       reason,
-      decided_by: ctx.actor.kind === 'user' ? ctx.actor.id : null,
+      decided_by: actorId(ctx),
       decided_at: ctx.now(),
     })
     .returning('id')
@@ -71,10 +72,10 @@ export const markAgainForKey = defineJob(
       .where('id', '=', key_change_id)
       .executeTakeFirst()
     if (!change) return
-    const sittings = await queries.sittingsAsked(ctx.db, change.question_version_id)
-    const ids = sittings.map(({ id }) => id)
+    const attempts = await queries.attemptsAsked(ctx.db, change.question_version_id)
+    const ids = attempts.map(({ id }) => id)
     await markSittings(ctx.db, ids, { now: ctx.now(), reason: 'key', keyChangeId: key_change_id })
-    for (const test of new Set(sittings.map(({ test_id }) => test_id))) await queueRanking(ctx, test)
+    for (const test of new Set(attempts.map(({ test_id }) => test_id))) await queueRanking(ctx, test)
     // From the record and not from this run: one that was cut short has written some of it already.
     const touched = await ctx.db
       .selectFrom('mark_history')

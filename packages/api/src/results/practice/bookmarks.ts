@@ -1,5 +1,5 @@
 import type { BookmarkInput, BookmarkView } from '@northlight/contract/results/practice'
-import { drawnIn } from '../../exams/papers/drawn.ts'
+import { renderedIn } from '../../exams/papers/rendered-texts.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
@@ -12,7 +12,7 @@ import * as practice from './queries.ts'
 /** A bookmark shows key and solution, so only what this person has already been shown can be kept. */
 const hasBeenShown = async (ctx: Ctx, user: User, version: number): Promise<boolean> => {
   if (await practice.answeredBefore(ctx.db, user.id, version)) return true
-  const sittings = await ctx.db
+  const attempts = await ctx.db
     .selectFrom('attempts')
     .innerJoin('tests', 'tests.id', 'attempts.test_id')
     .select(['attempts.items', 'attempts.closed_at', 'tests.result_policy', 'tests.review_policy'])
@@ -20,9 +20,9 @@ const hasBeenShown = async (ctx: Ctx, user: User, version: number): Promise<bool
     .where('attempts.user_id', '=', user.id)
     .where('attempts.state', '=', 'graded')
     .execute()
-  return sittings.some(
-    (sitting) =>
-      sitting.items.some((item) => item.version === version) && reviewOf(sitting, sitting, ctx.now()).is_open,
+  return attempts.some(
+    (attempt) =>
+      attempt.items.some((item) => item.version === version) && reviewOf(attempt, attempt, ctx.now()).is_open,
   )
 }
 
@@ -82,7 +82,7 @@ export const bookmarksOf = async (ctx: Ctx, user: User): Promise<BookmarkView[]>
         created_at: one.created_at,
         question: toAsked(ctx, row),
         key: toKey(key.key, key.isChanged),
-        solution: drawnIn(row.solution),
+        solution: renderedIn(row.solution),
       },
     ]
   })

@@ -7,7 +7,7 @@ import * as queries from '../queries.ts'
 import { reviewOf } from '../visibility.ts'
 import * as practice from './queries.ts'
 
-export type Drawn = {
+export type ChosenQuestions = {
   title: string
   attempt_id: number | null
   items: Item[]
@@ -23,12 +23,17 @@ const shuffled = <T>(list: T[], random: () => number): T[] =>
 type Found = { id: number; options: string[] }
 const numbered = (rows: Found[]): Item[] => rows.map(({ id, options }, at) => ({ slot: at + 1, version: id, options }))
 
-const drawTopic = async (ctx: Ctx, user: User, input: StartPracticeInput, random: () => number): Promise<Drawn> => {
-  let query = practice.drawable(ctx.db, ctx.now()).where('subjects.name', '=', input.subject ?? '')
+const ofTopic = async (
+  ctx: Ctx,
+  user: User,
+  input: StartPracticeInput,
+  random: () => number,
+): Promise<ChosenQuestions> => {
+  let query = practice.practisable(ctx.db, ctx.now()).where('subjects.name', '=', input.subject ?? '')
   if (input.topic) query = query.where('topics.name', '=', input.topic)
   if (input.difficulty) query = query.where('version.difficulty', '=', input.difficulty)
-  const sitting = await practice.onTheTable(ctx.db, user.id)
-  const rows = (await query.orderBy('version.id').execute()).filter(({ id }) => !sitting.has(id))
+  const openNow = await practice.questionsBeingAsked(ctx.db, user.id)
+  const rows = (await query.orderBy('version.id').execute()).filter(({ id }) => !openNow.has(id))
   if (rows.length === 0)
     return invalid({ [input.topic ? 'topic' : 'subject']: ['There is nothing to practise here yet.'] })
   const sessions = await practice.sessionsOf(ctx.db, user.id)
@@ -38,19 +43,19 @@ const drawTopic = async (ctx: Ctx, user: User, input: StartPracticeInput, random
     rows.filter(({ id }) => !seen.has(id)),
     random,
   )
-  const again = shuffled(
+  const repeated = shuffled(
     rows.filter(({ id }) => seen.has(id)),
     random,
   )
   return {
     title: [input.topic ?? input.subject, input.difficulty?.toLowerCase()].filter(Boolean).join(', '),
     attempt_id: null,
-    items: numbered([...fresh, ...again].slice(0, input.count)),
+    items: numbered([...fresh, ...repeated].slice(0, input.count)),
   }
 }
 
 /** Only what was wrong or left out in a test whose questions may be read. */
-const drawMistakes = async (ctx: Ctx, user: User, input: StartPracticeInput): Promise<Drawn> => {
+const ofMistakes = async (ctx: Ctx, user: User, input: StartPracticeInput): Promise<ChosenQuestions> => {
   const test = (await queries.testBySlug(ctx.db, input.test ?? '')) ?? fail('not_found')
   const { attempt, sheet } = await shownResult(ctx, test, user)
   const state = reviewOf(test, attempt, ctx.now())
@@ -71,23 +76,28 @@ const drawMistakes = async (ctx: Ctx, user: User, input: StartPracticeInput): Pr
   }
 }
 
-const drawBookmarks = async (ctx: Ctx, user: User, input: StartPracticeInput): Promise<Drawn> => {
-  const kept = await queries.bookmarksOf(ctx.db, user.id)
+const ofBookmarks = async (ctx: Ctx, user: User, input: StartPracticeInput): Promise<ChosenQuestions> => {
+  const bookmarks = await queries.bookmarksOf(ctx.db, user.id)
   const rows = await queries.wordings(
     ctx.db,
-    kept.map((one) => one.question_version_id),
+    bookmarks.map((one) => one.question_version_id),
   )
   if (rows.length === 0) return invalid({ kind: ['You have no bookmarks yet.'] })
   return { title: 'Bookmarks', attempt_id: null, items: numbered(rows.slice(0, input.count)) }
 }
 
-export const draw = (ctx: Ctx, user: User, input: StartPracticeInput, random: () => number = Math.random) => {
+export const chooseQuestions = (
+  ctx: Ctx,
+  user: User,
+  input: StartPracticeInput,
+  random: () => number = Math.random,
+) => {
   switch (input.kind) {
     case 'topic':
-      return drawTopic(ctx, user, input, random)
+      return ofTopic(ctx, user, input, random)
     case 'retry':
-      return drawMistakes(ctx, user, input)
+      return ofMistakes(ctx, user, input)
     case 'bookmarks':
-      return drawBookmarks(ctx, user, input)
+      return ofBookmarks(ctx, user, input)
   }
 }

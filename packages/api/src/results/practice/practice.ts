@@ -7,7 +7,7 @@ import type {
   StartPracticeInput,
 } from '@northlight/contract/results/practice'
 import { markQuestion } from '@northlight/exam/marking/mark'
-import { drawnIn } from '../../exams/papers/drawn.ts'
+import { renderedIn } from '../../exams/papers/rendered-texts.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
@@ -16,7 +16,7 @@ import { answerFromText } from '../keys/key-text.ts'
 import type { Wording } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { type KeyInForce, keysInForce, shownAnswer, toAsked, toKey } from '../report/question-views.ts'
-import { draw } from './choose-questions.ts'
+import { chooseQuestions } from './choose-questions.ts'
 import type { AnswerRow, SessionRow } from './queries.ts'
 import * as practice from './queries.ts'
 
@@ -39,7 +39,7 @@ const toFeedback = (answer: AnswerRow, row: Wording, key: KeyInForce): FeedbackV
   answer: answer.answer,
   answer_text: shownAnswer(answer.answer),
   key: toKey(key.key, key.isChanged),
-  solution: drawnIn(row.solution),
+  solution: renderedIn(row.solution),
 })
 
 /** Key and solution are added only to what has been answered. */
@@ -77,7 +77,7 @@ const ownSession = async (ctx: Ctx, user: User, uuid: string): Promise<SessionRo
   (await practice.sessionByUuid(ctx.db, user.id, uuid)) ?? fail('not_found')
 
 export const startPractice = async (ctx: Ctx, user: User, input: StartPracticeInput): Promise<PracticeView> => {
-  const drawn = await draw(ctx, user, input)
+  const chosen = await chooseQuestions(ctx, user, input)
   const session = await inTransaction(ctx, async (ctx) => {
     const row = await ctx.db
       .insertInto('practice_sessions')
@@ -85,7 +85,7 @@ export const startPractice = async (ctx: Ctx, user: User, input: StartPracticeIn
         uuid: randomUUID(),
         user_id: user.id,
         kind: input.kind,
-        ...drawn,
+        ...chosen,
         subject: input.subject ?? null,
         topic: input.topic ?? null,
         difficulty: input.difficulty ?? null,
@@ -97,7 +97,7 @@ export const startPractice = async (ctx: Ctx, user: User, input: StartPracticeIn
       action: 'results.start-practice',
       entity: 'practice_session',
       id: row.id,
-      details: { kind: input.kind, questions: drawn.items.length },
+      details: { kind: input.kind, questions: chosen.items.length },
     })
     return row
   })
@@ -221,7 +221,7 @@ const sizes = { Easy: 'easy', Moderate: 'moderate', Hard: 'hard' } as const
 /** What can be practised, by subject and topic. */
 export const practiceTopics = async (ctx: Ctx, user: User) => {
   const rows = await practice
-    .drawable(ctx.db, ctx.now())
+    .practisable(ctx.db, ctx.now())
     .orderBy('subjects.position')
     .orderBy('subjects.name')
     .execute()

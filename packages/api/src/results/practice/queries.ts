@@ -10,7 +10,7 @@ export type AnswerRow = Selectable<Tables['practice_answers']>
  * The newest wording of every question that may be practised. Never one that stands in a paper whose result is still
  * held, or whose test has not closed: practice must not show a key before the test does.
  */
-export const drawable = (db: Db, now: Instant) =>
+export const practisable = (db: Db, now: Instant) =>
   db
     .selectFrom('question_versions as version')
     .innerJoin('questions', 'questions.id', 'version.question_id')
@@ -55,8 +55,8 @@ export const drawable = (db: Db, now: Instant) =>
       ),
     )
 
-/** Questions of papers that this person is sitting at this moment. */
-export const onTheTable = async (db: Db, userId: number): Promise<Set<number>> => {
+/** Questions of papers that this person is answering at this moment. */
+export const questionsBeingAsked = async (db: Db, userId: number): Promise<Set<number>> => {
   const rows = await db
     .selectFrom('attempts')
     .select('items')

@@ -7,7 +7,7 @@ import type { TestRow } from '../../exams/tests/queries.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { type Completed, completedOf, type Marked, markedOf, type User } from '../completed.ts'
 import { toTotals, whole } from '../numbers.ts'
-import { drawable } from '../practice/queries.ts'
+import { practisable } from '../practice/queries.ts'
 import * as queries from '../queries.ts'
 import { challengeWindow, heldSentence, isResultShown, resultShownAt, reviewOf } from '../visibility.ts'
 import { bandsView, partsView, questionMarks, scaleOf, standingView, timeOf } from './report-parts.ts'
@@ -87,7 +87,7 @@ const practicable = async (ctx: Ctx, advice: FullReportView['advice']): Promise<
       continue
     }
     const { subject, topic } = one.practice
-    const found = await drawable(ctx.db, ctx.now())
+    const found = await practisable(ctx.db, ctx.now())
       .where('subjects.name', '=', subject)
       .where('topics.name', '=', topic)
       .limit(1)
@@ -97,7 +97,7 @@ const practicable = async (ctx: Ctx, advice: FullReportView['advice']): Promise<
   return done
 }
 
-/** Everything about one marked sitting. Whether it may be seen was asked before. */
+/** Everything about one marked attempt. Whether it may be seen was asked before. */
 export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportView> => {
   const { test, attempt, result } = marked
   const loaded = await loadPaper(ctx, attempt.paper_version_id)

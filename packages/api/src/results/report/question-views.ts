@@ -2,7 +2,7 @@ import type { AskedQuestionView, KeyView } from '@northlight/contract/results/qu
 import { toCorrection } from '@northlight/db/exams/read-paper'
 import { type Answer, answerText } from '@northlight/exam/answers/answers'
 import { correctKeys, type Key, type NumericRule } from '@northlight/exam/marking/keys'
-import { drawnIn, drawnTexts } from '../../exams/papers/drawn.ts'
+import { renderedIn, renderedTexts } from '../../exams/papers/rendered-texts.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { imageUrl } from '../../media/urls.ts'
 import type { Wording } from '../queries.ts'
@@ -23,10 +23,10 @@ export const toAsked = (ctx: Ctx, row: Wording, options: string[] = row.options)
   subject: row.subject,
   topic: row.topic,
   difficulty: row.difficulty,
-  texts: drawnTexts(row.texts),
+  texts: renderedTexts(row.texts),
   ...figureOf(ctx, row.figure, row.figure_alt),
   passage: row.passage_texts && {
-    texts: drawnIn(row.passage_texts),
+    texts: renderedIn(row.passage_texts),
     ...figureOf(ctx, row.passage_figure, row.passage_figure_alt),
   },
   languages: (['en', 'kn', 'hi'] as const).filter((language) => row.texts[language]),

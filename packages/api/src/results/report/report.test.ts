@@ -43,7 +43,7 @@ describe('the report', () => {
     })
   })
 
-  test('is 404 until the test is completed, for eliminated sittings and for everybody else', async ({ make, http }) => {
+  test('is 404 until the test is completed, for eliminated attempts and for everybody else', async ({ make, http }) => {
     const paper = await make.onlineTest()
     const asha = await make.user()
     await make.marked(paper, asha)

@@ -1,18 +1,19 @@
 import type { ReportReply, TrendPointView } from '@northlight/contract/results/report'
 import { gradeOfPercent } from '@northlight/exam/results/grades'
-import { ordersOfEnrolments, type TestRow } from '../../exams/tests/queries.ts'
+import type { TestRow } from '../../exams/tests/queries.ts'
 import { toMyTest } from '../../exams/views.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { orderOf } from '../../payments/orders/orders.ts'
 import { shownResult, type User } from '../completed.ts'
 import { whole } from '../numbers.ts'
 import * as queries from '../queries.ts'
 import { isResultShown } from '../visibility.ts'
 import { percentileOf, scaleOf } from './report-parts.ts'
 
-/** The report in the words of older clients. Its figures are those of the sitting, whatever became of the test since. */
+/** The report in the words of older clients. Its figures are those of the attempt, whatever became of the test since. */
 export const subjectReport = async (ctx: Ctx, test: TestRow, user: User): Promise<ReportReply> => {
   const { result, enrolment } = await shownResult(ctx, test, user)
-  const [order] = await ordersOfEnrolments(ctx.db, [enrolment.id])
+  const order = await orderOf(ctx, 'test', enrolment.id)
   return {
     test: toMyTest(ctx, test, enrolment, order),
     total_score: whole(result.max_marks),

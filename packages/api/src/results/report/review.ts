@@ -2,8 +2,8 @@ import type { OwnChallengeView, ReviewedQuestionView } from '@northlight/contrac
 import type { ReviewReply } from '@northlight/contract/results/report'
 import { percentHundredths } from '@northlight/exam/marking/marks'
 import { SMALLEST_GROUP } from '@northlight/exam/results/statistics'
-import { drawnIn } from '../../exams/papers/drawn.ts'
 import { loadPaper } from '../../exams/papers/papers.ts'
+import { renderedIn } from '../../exams/papers/rendered-texts.ts'
 import type { TestRow } from '../../exams/tests/queries.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { completedOf, type Marked, markedOf, type User } from '../completed.ts'
@@ -55,7 +55,7 @@ export const reviewedQuestions = async (ctx: Ctx, marked: Marked): Promise<Revie
         answer,
         answer_text: shownAnswer(answer),
         key: toKey(key.key, key.isChanged),
-        solution: drawnIn(row.solution),
+        solution: renderedIn(row.solution),
         class:
           others && others.takers >= SMALLEST_GROUP
             ? { takers: others.takers, right_percent: whole(percentHundredths(others.right, others.takers)) }

@@ -47,22 +47,22 @@ const count = async (ctx: Ctx, testId: number): Promise<RightCounts> => {
   return counts
 }
 
-type Kept = { rankedAt: string; counts: Promise<RightCounts> }
-const kept = new WeakMap<Database, Map<number, Kept>>()
-const keptTests = 50
+type Cached = { rankedAt: string; counts: Promise<RightCounts> }
+const cache = new WeakMap<Database, Map<number, Cached>>()
+const mostCached = 50
 
 /** How many got each wording right, counted once for each ranking; empty for a small class. */
 export const rightCounts = async (ctx: Ctx, testId: number): Promise<RightCounts> => {
   const figures = await queries.standingOf(ctx.db, testId)
   if (!figures || figures.takers < SMALLEST_GROUP) return new Map()
-  const tests = kept.get(ctx.services.database) ?? new Map<number, Kept>()
-  kept.set(ctx.services.database, tests)
+  const tests = cache.get(ctx.services.database) ?? new Map<number, Cached>()
+  cache.set(ctx.services.database, tests)
   const known = tests.get(testId)
   if (known?.rankedAt === figures.ranked_at) return known.counts
   const counts = count(ctx, testId)
   // One that failed is counted again by the next who asks.
   counts.catch(() => tests.delete(testId))
   tests.set(testId, { rankedAt: figures.ranked_at, counts })
-  if (tests.size > keptTests) tests.delete(tests.keys().next().value as number)
+  if (tests.size > mostCached) tests.delete(tests.keys().next().value as number)
   return counts
 }

@@ -128,7 +128,7 @@ export const tellOfResult = defineJob(
   },
 )
 
-/** Marks every sitting again from its record. Without a changed key nothing changes. */
+/** Marks every attempt again from its record. Without a changed key nothing changes. */
 export const markAgain = (ctx: Ctx, slug: string) => {
   allowOnly(ctx, 'admin', 'examiner')
   return inTransaction(ctx, async (ctx) => {
@@ -139,10 +139,10 @@ export const markAgain = (ctx: Ctx, slug: string) => {
 }
 
 export const markTestAgain = defineJob('results.mark-test-again', ofTest, async (ctx, { test_id }) => {
-  const sittings = await queries.markedOf(ctx.db, test_id)
+  const attempts = await queries.markedOf(ctx.db, test_id)
   await markSittings(
     ctx.db,
-    sittings.map(({ id }) => id),
+    attempts.map(({ id }) => id),
     { now: ctx.now() },
   )
   await queueRanking(ctx, test_id)

@@ -1,4 +1,4 @@
-import { drawFormulas } from '@northlight/contract/formulas/formulas'
+import { renderFormulas } from '@northlight/contract/formulas/formulas'
 import { readableFormula } from '@northlight/contract/formulas/readable-formula'
 import { type Heading, withHeadingIds } from './headings.ts'
 
@@ -8,7 +8,7 @@ export type ReadyText = { html: string; headings: Heading[] }
 export const prepareText = (html: string | null): ReadyText => {
   // Ids first: a drawn formula in a heading would repeat itself in the list of parts, where it stands as a line of text.
   const { html: marked, headings } = withHeadingIds(withHeadsOfWords(readable(html ?? '')))
-  return { html: drawFormulas(marked), headings }
+  return { html: renderFormulas(marked), headings }
 }
 
 const formula = /(<(span|div) class="math"[^>]*>)([^<]*)(<\/\2>)/g

@@ -4,8 +4,8 @@ import type { ClientStep, Step, StepAction } from '@northlight/exam/answers/step
 import { type Attempt, newAttempt } from '@northlight/exam/attempt/attempt'
 import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import { type Action, next } from '@northlight/exam/attempt/next'
-import { drawItems } from '@northlight/exam/papers/draw'
 import { type Item, type SheetItem, sheetOf } from '@northlight/exam/papers/paper'
+import { pickItems } from '@northlight/exam/papers/pick-items'
 import { type Chance, chanceOf } from '../art/chance.ts'
 import { required } from '../world.ts'
 import type { Profile } from './cohort.ts'
@@ -46,7 +46,7 @@ const act = (attempt: Attempt, action: Action, now: number) => {
 }
 
 const begun = ({ stored, policy, closesAt, startsAt }: SittingPlan, chance: Chance) => {
-  const items = drawItems(stored.paper, chance.next, { shuffleQuestions: false, shuffleOptions: stored.shuffleOptions })
+  const items = pickItems(stored.paper, chance.next, { shuffleQuestions: false, shuffleOptions: stored.shuffleOptions })
   const { attempt } = act(newAttempt(stored.paper, items, { policy, closesAt }), { type: 'start' }, startsAt)
   return { items, attempt, sheet: sheetOf(stored.paper, items) }
 }

@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import type { ClockView, ReceiptView, SittingView } from '@northlight/contract/exams/attempt-views'
+import type { AttemptView, ClockView, SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
 import type { ReportEventsInput, SaveStepsReply } from '@northlight/contract/exams/free'
 import type { InstructionsView, PaperView } from '@northlight/contract/exams/paper'
 import type { FillAnswerInput, QuestionSetReply } from '@northlight/contract/exams/sequential'
@@ -9,7 +9,7 @@ import { CallError, type CallTrouble } from '../log/calls.ts'
 
 export type SubmitReply = Pick<SaveStepsReply, 'state' | 'server_now' | 'deadline_at' | 'extra_ms'> & {
   message: string
-  receipt: ReceiptView | null
+  receipt: SubmissionSlipView | null
   gaps: number[]
 }
 export type EventsReply = Pick<ClockView, 'state' | 'server_now' | 'deadline_at' | 'extra_ms' | 'test_status' | 'tally'>
@@ -103,9 +103,9 @@ export const createExamCalls = ({
     instructions: () =>
       send<{ instructions: InstructionsView }>('GET', `${root}/instructions`).then((reply) => reply.instructions),
     start: (tab: string) =>
-      send<{ sitting: SittingView }>('POST', `${root}/attempt`, { tab }).then((reply) => reply.sitting),
+      send<{ sitting: AttemptView }>('POST', `${root}/attempt`, { tab }).then((reply) => reply.sitting),
     takeOver: (tab: string) =>
-      send<{ sitting: SittingView }>('POST', `${root}/attempt/takeover`, { tab }).then((reply) => reply.sitting),
+      send<{ sitting: AttemptView }>('POST', `${root}/attempt/takeover`, { tab }).then((reply) => reply.sitting),
     clock: () => send<{ clock: ClockView }>('GET', `${root}/attempt`).then((reply) => reply.clock),
     paper: (version: number) =>
       send<{ paper: PaperView }>('GET', `${root}/paper/${version}`).then((reply) => reply.paper),
@@ -114,7 +114,8 @@ export const createExamCalls = ({
     reportEvents: (input: ReportEventsInput) => send<EventsReply>('POST', `${root}/attempt/events`, input),
     submit: (attempt: string, device: number, lastNumber: number) =>
       send<SubmitReply>('POST', `${root}/attempt/submit`, { attempt, device, last_number: lastNumber }),
-    receipt: () => send<{ receipt: ReceiptView }>('GET', `${root}/attempt/receipt`).then((reply) => reply.receipt),
+    receipt: () =>
+      send<{ receipt: SubmissionSlipView }>('GET', `${root}/attempt/receipt`).then((reply) => reply.receipt),
     questionSet: () => send<QuestionSetReply>('GET', `${root}/question-set`),
     fillAnswer: (input: FillAnswerInput) => send<{ message: string }>('POST', `${root}/fill-answer`, input),
     eliminated: (reason: string) => send<{ message: string }>('POST', `${root}/eliminated`, { reason }),

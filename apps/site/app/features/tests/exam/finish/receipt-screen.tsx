@@ -1,6 +1,6 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
-import type { ReceiptView } from '@northlight/contract/exams/attempt-views'
 import { PrintIcon } from '@northlight/ui/icons/print.tsx'
+import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
 import { useEffect, useRef } from 'react'
 import { PoleStar } from '../../../../ui/art/pole-star.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
@@ -10,7 +10,7 @@ import { Notice } from '../../../../ui/layout/notice.tsx'
 const grouped = (digest: string) =>
   (digest.slice(0, 32).match(/.{1,4}/g) ?? []).join(' ').replace(/^((?:\S+ ){3}\S+) /, '$1 · ')
 
-type Props = { receipt: ReceiptView; firstName: string; base: string; steps: number; late: number }
+type Props = { receipt: SubmissionSlipView; firstName: string; base: string; steps: number; late: number }
 
 /** What we hold, with the digest that proves it. */
 export function ReceiptScreen({ receipt, firstName, base, steps, late }: Props) {

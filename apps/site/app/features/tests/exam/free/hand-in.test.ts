@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import type { ReceiptView } from '@northlight/contract/exams/attempt-views'
+import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
 import { expect, test } from 'vitest'
 import { createStore } from '../../../../platform/state/create-store.ts'
 import type { SubmitReply } from '../calls/exam-calls.ts'
@@ -11,7 +11,7 @@ import { fakeTimers, turns } from '../log/testing/fake-timers.ts'
 import { createHandIn } from './hand-in.ts'
 import type { Phase } from './phase.ts'
 
-const receipt = { number: 1 } as ReceiptView
+const receipt = { number: 1 } as SubmissionSlipView
 
 const aHall = (submit: () => Promise<Partial<SubmitReply>>, more: { timeAgain?: boolean } = {}) => {
   const timers = fakeTimers()

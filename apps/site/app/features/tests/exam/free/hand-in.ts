@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import type { ReceiptView } from '@northlight/contract/exams/attempt-views'
+import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
 import type { Store } from '../../../../platform/state/create-store.ts'
 import type { ExamCalls } from '../calls/exam-calls.ts'
 import { CallError, troubleOf } from '../log/calls.ts'
@@ -16,7 +16,7 @@ type Options = {
   timers: Timers
   /** The device's clock may be wrong, or staff may have given time: only the server ends a paper. */
   hasTimeAgain: () => Promise<boolean>
-  onReceipt: (receipt: ReceiptView) => void
+  onReceipt: (receipt: SubmissionSlipView) => void
   /** The server does not want it: perhaps another device has taken over. */
   onRefused: () => Promise<void>
   onEliminated: () => void

@@ -1,13 +1,13 @@
-import type { SittingView } from '@northlight/contract/exams/attempt-views'
+import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { PaperView } from '@northlight/contract/exams/paper'
 import type { Ranges } from '@northlight/exam/answers/ledger'
 import type { ClientStep, Step } from '@northlight/exam/answers/steps'
 
 /** Everything a screen needs to go on without the server. Kept on the device as it is. */
-export type Opened = { testName: string; sitting: SittingView; paper: PaperView }
+export type Opened = { testName: string; sitting: AttemptView; paper: PaperView }
 
 /** The engine's own steps, which travel unchanged. */
-export const stepsOf = (record: SittingView): Step[] => record.steps as Step[]
+export const stepsOf = (record: AttemptView): Step[] => record.steps as Step[]
 
 /** Whether the student may still write. */
 export const isOpenState = (state: string): boolean =>

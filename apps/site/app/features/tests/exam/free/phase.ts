@@ -1,10 +1,10 @@
-import type { ReceiptView } from '@northlight/contract/exams/attempt-views'
+import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
 
 export type Phase =
   | { is: 'running' }
   /** Everything is being sent and handed in; nothing can be changed any more. */
   | { is: 'closing'; why: 'student' | 'clock'; cannotReach: boolean }
-  | { is: 'receipt'; receipt: ReceiptView }
+  | { is: 'receipt'; receipt: SubmissionSlipView }
   | { is: 'eliminated'; reason: string }
   /** Another tab or device holds the attempt. */
   | { is: 'elsewhere'; where: 'tab' | 'device' }

@@ -1,4 +1,4 @@
-import type { SittingView } from '@northlight/contract/exams/attempt-views'
+import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { Language } from '@northlight/contract/exams/paper'
 import { figuresOf } from '@northlight/ui/question/figure.tsx'
 import { readSession } from '../../../../platform/session/auth-calls.ts'
@@ -95,7 +95,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     void keepPage(path, buildId, figuresOf(shown)).then(attempt.canReload.set)
   }
 
-  const openFree = async (record: SittingView, testName: string, language: Language) => {
+  const openFree = async (record: AttemptView, testName: string, language: Language) => {
     if (record.is_held_elsewhere || record.device === null)
       return stage.set({ at: 'other-device', heldBy: record.held_by })
     const kept = await keptHere.find()

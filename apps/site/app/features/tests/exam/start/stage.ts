@@ -1,4 +1,4 @@
-import type { SittingView } from '@northlight/contract/exams/attempt-views'
+import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { MyTestView } from '@northlight/contract/exams/tests'
 import type { Attempt } from '../free/attempt.ts'
@@ -12,7 +12,7 @@ export type Stage =
   | { at: 'away'; to: string; note?: string }
   | { at: 'instructions'; test: MyTestView; instructions: InstructionsView }
   | { at: 'other-tab' }
-  | { at: 'other-device'; heldBy: SittingView['held_by'] }
+  | { at: 'other-device'; heldBy: AttemptView['held_by'] }
   | { at: 'free'; attempt: Attempt }
   | { at: 'sequential'; sequential: Sequential; testName: string }
   | { at: 'failed'; message: string }

@@ -1,4 +1,4 @@
-/** A small repeatable generator: the same name always draws the same sky. */
+/** A small repeatable generator: the same name always gives the same sky. */
 const randomFrom = (name: string) => {
   let state = 2166136261
   for (const char of name) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619)
@@ -18,7 +18,7 @@ const at = (n: number) => n.toFixed(1)
  * The picture of an entity that has none yet: star trails round one still star and a constellation of its own,
  * in the colours of the house. Only shapes and numbers; the name itself is never written into it.
  */
-export const drawing = (name: string): string => {
+export const placeholderPicture = (name: string): string => {
   const random = randomFrom(name)
   const pole = { x: width * (0.55 + random() * 0.25), y: height * (0.25 + random() * 0.2) }
 

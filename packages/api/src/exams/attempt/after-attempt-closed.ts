@@ -4,7 +4,7 @@ import { queueMarking } from '../../results/marking.ts'
 type Listener = (ctx: Ctx, attemptId: number) => Promise<void>
 
 /**
- * A sitting has ended, or answers that count were added after it was marked. Called inside the transaction of that
+ * An attempt has ended, or answers that count were added after it was marked. Called inside the transaction of that
  * change, so whatever is queued here is queued with it or not at all.
  */
 export const afterAttemptClosed: Listener = (ctx, attemptId) => queueMarking(ctx, attemptId)

@@ -9,65 +9,65 @@ import { commitTogether } from '../saving/group-commit.ts'
 import { expectSaves, type Saved, saveTogether } from '../saving/save-queue.ts'
 import { answerFileKey } from '../staff/answer-file.ts'
 import type { TestRow } from '../tests/queries.ts'
-import { toClock, toClockView, toSitting } from '../views.ts'
+import { toAttemptView, toClock, toClockView } from '../views.ts'
 import { accepted, refuse } from './accepted.ts'
 import type { Device } from './queries.ts'
 import * as attempts from './queries.ts'
-import { issueReceipt, receiptOf } from './receipts.ts'
-import { asOfNow, hasEnded, ms, readSitting, type Sitting, storeSitting } from './sitting.ts'
-import { createSitting, prepareStart, requireEnrolment, requireStanding } from './start.ts'
+import { createAttempt, prepareStart, requireEnrolment, requireStanding } from './start.ts'
+import { asOfNow, hasEnded, ms, readAttempt, type StoredAttempt, storeAttempt } from './stored-attempt.ts'
+import { issueSlip, slipOf } from './submission-slip.ts'
 
 /**
- * The verbs of a sitting with the whole paper at once. Each takes the test and the person, whatever door they came
+ * The verbs of an attempt with the whole paper at once. Each takes the test and the person, whatever door they came
  * through; for an admission test the caller passes the test with the window of the registration.
  */
 type User = { id: number }
 
-/** Runs in a transaction that is shared with other students of the same moment. */
-export const together = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
+/** Runs in a transaction that is shared with other students of the same moment: one commit for all of them. */
+export const inSharedTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
   commitTogether(ctx.services.database, (db) => work({ ...ctx, db }))
 
-const ownSitting = async (ctx: Ctx, test: TestRow, user: User, hold: boolean): Promise<Sitting> => {
+const ownAttempt = async (ctx: Ctx, test: TestRow, user: User, hold: boolean): Promise<StoredAttempt> => {
   const enrolment = await requireEnrolment(ctx, test, user)
   const row = (await attempts.attemptOfEnrolment(ctx, enrolment.id, { hold })) ?? fail('not_found')
-  return readSitting(ctx, row)
+  return readAttempt(ctx, row)
 }
 
-/** The sitting a call names must be the caller's own, of this test. */
-const namedSitting = async (ctx: Ctx, test: TestRow, user: User, uuid: string): Promise<Sitting> => {
-  const sitting = await ownSitting(ctx, test, user, true)
-  return sitting.row.uuid === uuid ? sitting : fail('not_found')
+/** The attempt a call names must be the caller's own, of this test. */
+const namedAttempt = async (ctx: Ctx, test: TestRow, user: User, uuid: string): Promise<StoredAttempt> => {
+  const stored = await ownAttempt(ctx, test, user, true)
+  return stored.row.uuid === uuid ? stored : fail('not_found')
 }
 
 const screenOf = (ctx: Ctx, tab: string) => ({ tab, user_agent: ctx.device.slice(0, 300), taken_at: ctx.now() })
 
 /** Who may write: this tab, or another one that the student may take over from. */
-const shownTo = (ctx: Ctx, sitting: Sitting, tab: string, holder: Device | undefined) => {
-  const now = asOfNow(ctx, sitting)
+const shownTo = (ctx: Ctx, stored: StoredAttempt, tab: string, holder: Device | undefined) => {
+  const now = asOfNow(ctx, stored)
   const isMine = holder?.tab === tab
   const isElsewhere = holder !== undefined && !isMine && !hasEnded(now.attempt)
-  return toSitting(ctx, now, {
+  return toAttemptView(ctx, now, {
     device: isMine ? holder.device : null,
     heldBy: isElsewhere ? { user_agent: holder.user_agent, taken_at: holder.taken_at } : null,
-    answerFileKey: answerFileKey(ctx, sitting.row.uuid),
+    answerFileKey: answerFileKey(ctx, stored.row.uuid),
   })
 }
 
-const viewFor = async (ctx: Ctx, sitting: Sitting, tab: string) =>
-  shownTo(ctx, sitting, tab, (await attempts.devicesOf(ctx.db, sitting.row.id)).at(-1))
+const viewFor = async (ctx: Ctx, stored: StoredAttempt, tab: string) =>
+  shownTo(ctx, stored, tab, (await attempts.devicesOf(ctx.db, stored.row.id)).at(-1))
 
 /** Begins the test, or goes on with it. A reload is the same screen; a second one is told that another holds it. */
-export const startSitting = async (ctx: Ctx, test: TestRow, user: User, { tab }: { tab: string }) => {
+export const startAttempt = async (ctx: Ctx, test: TestRow, user: User, { tab }: { tab: string }) => {
   const enrolment = await requireStanding(ctx, test, user)
   if (test.delivery !== 'free') refuse('other_delivery', 'This test is taken one question after the other.')
   const resumed = async () => {
     const row = (await attempts.attemptOfEnrolment(ctx, enrolment.id, { hold: false })) ?? fail('conflict')
-    return viewFor(ctx, await readSitting(ctx, row), tab)
+    return viewFor(ctx, await readAttempt(ctx, row), tab)
   }
   if (enrolment.attempt_id !== null) return resumed()
   const prepared = await prepareStart(ctx, test, enrolment)
   const screen = screenOf(ctx, tab)
-  const made = await createSitting(ctx, test, enrolment, prepared, { type: 'start' }, screen)
+  const made = await createAttempt(ctx, test, enrolment, prepared, { type: 'start' }, screen)
   // Nothing was made where another click was faster.
   if (!made) return resumed()
   expectSaves(ctx.services, made)
@@ -76,12 +76,12 @@ export const startSitting = async (ctx: Ctx, test: TestRow, user: User, { tab }:
 
 /** Goes on here; what the other screen sends afterwards is still kept, but it cannot hand in. */
 export const takeOver = async (ctx: Ctx, test: TestRow, user: User, { tab }: { tab: string }) => {
-  const sitting = await together(ctx, async (ctx) => {
-    const before = await ownSitting(ctx, test, user, true)
+  const stored = await inSharedTransaction(ctx, async (ctx) => {
+    const before = await ownAttempt(ctx, test, user, true)
     const holder = (await attempts.devicesOf(ctx.db, before.row.id)).at(-1)
     if (holder?.tab === tab) return before
     const outcome = accepted(next(before.attempt, { type: 'take_over' }, ms(ctx.now())))
-    const taken = await storeSitting(ctx, before, outcome.attempt)
+    const taken = await storeAttempt(ctx, before, outcome.attempt)
     await ctx.db
       .insertInto('attempt_devices')
       .values({ attempt_id: taken.row.id, device: taken.row.device, ...screenOf(ctx, tab) })
@@ -94,11 +94,11 @@ export const takeOver = async (ctx: Ctx, test: TestRow, user: User, { tab }: { t
     })
     return taken
   })
-  return viewFor(ctx, sitting, tab)
+  return viewFor(ctx, stored, tab)
 }
 
 export const clockOf = async (ctx: Ctx, test: TestRow, user: User) =>
-  toClockView(ctx, asOfNow(ctx, await ownSitting(ctx, test, user, false)))
+  toClockView(ctx, asOfNow(ctx, await ownAttempt(ctx, test, user, false)))
 
 /** Numbers that are stored with another content. Only looked for among steps that were there before. */
 const conflictsAmong = async (ctx: Ctx, { attemptId, repeated }: Saved): Promise<number[]> => {
@@ -140,31 +140,31 @@ export const saveSteps = async (
   }
 }
 
-const act = async (ctx: Ctx, sitting: Sitting, action: Action) => {
-  const outcome = accepted(next(sitting.attempt, action, ms(ctx.now())))
-  return { outcome, sitting: await storeSitting(ctx, sitting, outcome.attempt) }
+const act = async (ctx: Ctx, stored: StoredAttempt, action: Action) => {
+  const outcome = accepted(next(stored.attempt, action, ms(ctx.now())))
+  return { outcome, stored: await storeAttempt(ctx, stored, outcome.attempt) }
 }
 
 /** One tally for all kinds of leaving, kept here, so that a reload forgets nothing. */
 export const reportEvents = (ctx: Ctx, test: TestRow, user: User, { attempt, events }: ReportEventsInput) =>
-  together(ctx, async (ctx) => {
-    const before = await namedSitting(ctx, test, user, attempt)
-    const { outcome, sitting } = await act(ctx, before, { type: 'report', events })
-    if (sitting.attempt.state === 'eliminated' && before.attempt.state !== 'eliminated')
+  inSharedTransaction(ctx, async (ctx) => {
+    const before = await namedAttempt(ctx, test, user, attempt)
+    const { outcome, stored } = await act(ctx, before, { type: 'report', events })
+    if (stored.attempt.state === 'eliminated' && before.attempt.state !== 'eliminated')
       await audit(ctx, {
         action: 'exams.eliminate',
         entity: 'attempt',
-        id: sitting.row.id,
+        id: stored.row.id,
         details: { violations: outcome.tally?.violations ?? 0 },
       })
-    const { tally, ...clock } = toClockView(ctx, sitting)
+    const { tally, ...clock } = toClockView(ctx, stored)
     return { ...clock, tally: outcome.tally ?? tally }
   })
 
-/** Hands in, or asks for the steps that are still on their way. Handing in again gives the same receipt. */
-export const submitSitting = (ctx: Ctx, test: TestRow, user: User, input: SubmitInput) =>
-  together(ctx, async (ctx) => {
-    const before = await namedSitting(ctx, test, user, input.attempt)
+/** Hands in, or asks for the steps that are still on their way. Handing in again gives the same slip. */
+export const submitAttempt = (ctx: Ctx, test: TestRow, user: User, input: SubmitInput) =>
+  inSharedTransaction(ctx, async (ctx) => {
+    const before = await namedAttempt(ctx, test, user, input.attempt)
     const action = { type: 'submit' as const, device: input.device, lastNumber: input.last_number }
     const outcome = next(before.attempt, action, ms(ctx.now()))
     if (!outcome.ok && outcome.refusal === 'steps_missing')
@@ -174,27 +174,27 @@ export const submitSitting = (ctx: Ctx, test: TestRow, user: User, input: Submit
         gaps: outcome.gaps ?? [],
         ...toClock(ctx, asOfNow(ctx, before)),
       }
-    const sitting = await storeSitting(ctx, before, accepted(outcome).attempt)
+    const stored = await storeAttempt(ctx, before, accepted(outcome).attempt)
     if (!hasEnded(before.attempt))
       await audit(ctx, {
         action: 'exams.submit-attempt',
         entity: 'attempt',
-        id: sitting.row.id,
-        details: { ended_by: sitting.row.ended_by, status: testStatusOf(sitting.attempt) },
+        id: stored.row.id,
+        details: { ended_by: stored.row.ended_by, status: testStatusOf(stored.attempt) },
       })
     return {
       message: 'Your test has been handed in.',
-      receipt: await issueReceipt(ctx, test, sitting),
+      receipt: await issueSlip(ctx, test, stored),
       gaps: [],
-      ...toClock(ctx, sitting),
+      ...toClock(ctx, stored),
     }
   })
 
-/** Also for a sitting that the clock ended while nobody was there. */
-export const sittingReceipt = (ctx: Ctx, test: TestRow, user: User) =>
-  together(ctx, async (ctx) => {
-    const before = await ownSitting(ctx, test, user, true)
-    const { sitting } = await act(ctx, before, { type: 'tick' })
-    if (!hasEnded(sitting.attempt) || sitting.attempt.state === 'eliminated') return fail('not_found')
-    return receiptOf(ctx, test, sitting)
+/** Also for an attempt that the clock ended while nobody was there. */
+export const submissionSlip = (ctx: Ctx, test: TestRow, user: User) =>
+  inSharedTransaction(ctx, async (ctx) => {
+    const before = await ownAttempt(ctx, test, user, true)
+    const { stored } = await act(ctx, before, { type: 'tick' })
+    if (!hasEnded(stored.attempt) || stored.attempt.state === 'eliminated') return fail('not_found')
+    return slipOf(ctx, test, stored)
   })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ABCD, aPaper, aQuestion, aSection } from '../testing/papers.ts'
-import { drawItems } from './draw.ts'
 import type { Paper } from './paper.ts'
+import { pickItems } from './pick-items.ts'
 
 const onPassage = { passage: 7 }
 const physics = aSection(1, 'Physics', [
@@ -14,7 +14,7 @@ const physics = aSection(1, 'Physics', [
 const chemistry = aSection(2, 'Chemistry', [aQuestion(5), aQuestion(6)])
 const paper: Paper = aPaper([physics, chemistry])
 
-/** A row of numbers to draw with, started again when it runs out. */
+/** A row of numbers to pick with, started again when it runs out. */
 const randomFrom = (numbers: number[]) => {
   let turn = 0
   return () => numbers[turn++ % numbers.length] ?? 0
@@ -22,7 +22,7 @@ const randomFrom = (numbers: number[]) => {
 const anyRandom = fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 1 }).map(randomFrom)
 
 test('without shuffling the paper comes as printed', () => {
-  const items = drawItems(paper, () => 0.5, { shuffleQuestions: false, shuffleOptions: false })
+  const items = pickItems(paper, () => 0.5, { shuffleQuestions: false, shuffleOptions: false })
   expect(items.map((item) => item.slot)).toEqual([1, 2, 3, 4, 5, 6])
   expect(items[0]?.options).toEqual(ABCD)
 })
@@ -30,7 +30,7 @@ test('without shuffling the paper comes as printed', () => {
 test('shuffling keeps every question once, in its section, and a paragraph together and in order', () => {
   fc.assert(
     fc.property(anyRandom, (random) => {
-      const items = drawItems(paper, random, { shuffleQuestions: true, shuffleOptions: true })
+      const items = pickItems(paper, random, { shuffleQuestions: true, shuffleOptions: true })
       const slots = items.map((item) => item.slot)
       expect(slots.slice(0, 4).sort()).toEqual([1, 2, 3, 4])
       expect(slots.slice(4).sort()).toEqual([5, 6])
@@ -48,6 +48,6 @@ test('a slot with several wordings gives one of them to each student', () => {
   } as Paper['sections'][0]['slots'][0]
   const choice = aPaper([{ ...physics, slots: [slot] }])
   const rules = { shuffleQuestions: false, shuffleOptions: false }
-  expect(drawItems(choice, () => 0.1, rules)[0]?.version).toBe(11)
-  expect(drawItems(choice, () => 0.9, rules)[0]?.version).toBe(12)
+  expect(pickItems(choice, () => 0.1, rules)[0]?.version).toBe(11)
+  expect(pickItems(choice, () => 0.9, rules)[0]?.version).toBe(12)
 })

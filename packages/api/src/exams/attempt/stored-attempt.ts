@@ -18,12 +18,12 @@ import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { type LoadedPaper, loadPaper } from '../papers/papers.ts'
 import * as queries from '../tests/queries.ts'
-import { afterAttemptClosed } from './after-closing.ts'
+import { afterAttemptClosed } from './after-attempt-closed.ts'
 import type { AttemptRow } from './queries.ts'
 import * as attempts from './queries.ts'
 
-/** One student's sitting with everything the engine needs, read from the record. */
-export type Sitting = { row: AttemptRow; attempt: Attempt; steps: Step[]; loaded: LoadedPaper }
+/** One student's attempt with everything the engine needs, read from the record. */
+export type StoredAttempt = { row: AttemptRow; attempt: Attempt; steps: Step[]; loaded: LoadedPaper }
 
 export const ms = (at: Instant): number => Date.parse(at)
 const msOrNull = (at: Instant | null): number | null => (at === null ? null : Date.parse(at))
@@ -31,7 +31,7 @@ export const at = (time: number | null): Instant | null => (time === null ? null
 
 type StepRow = Awaited<ReturnType<typeof attempts.stepsOf>>[number]
 
-/** What a student did in a free sitting. The finished questions of a sequential one are not steps to the engine. */
+/** What a student did in a free attempt. The finished questions of a sequential one are not steps to the engine. */
 const toSteps = (rows: StepRow[]): Step[] =>
   rows.flatMap(({ device, number, action, given_at, received_at }) =>
     action.do === 'answer' ? [] : [{ device, number, action, givenAt: given_at, receivedAt: received_at }],
@@ -84,13 +84,13 @@ export const acceptedLate = (decisions: { device: number; number: number; is_acc
   return [...accepted]
 }
 
-type SittingRecord = { grants: Grant[]; ledger: Ledger; acceptedLate: string[]; events: IntegrityEvent[] }
+type AttemptParts = { grants: Grant[]; ledger: Ledger; acceptedLate: string[]; events: IntegrityEvent[] }
 
 /** The engine's attempt from its row and its record. */
 export const toAttempt = (
   row: AttemptRow,
   loaded: LoadedPaper,
-  record: SittingRecord,
+  record: AttemptParts,
   records: SequentialRecord[] = [],
 ): Attempt => {
   const fresh = newAttempt(loaded.paper, row.items, { policy: row.policy })
@@ -109,7 +109,7 @@ export const toAttempt = (
   }
 }
 
-export const readSitting = async (ctx: Ctx, row: AttemptRow): Promise<Sitting> => {
+export const readAttempt = async (ctx: Ctx, row: AttemptRow): Promise<StoredAttempt> => {
   const loaded = await loadPaper(ctx, row.paper_version_id)
   const rows = await attempts.stepsOf(ctx.db, row.id)
   const record = {
@@ -121,7 +121,7 @@ export const readSitting = async (ctx: Ctx, row: AttemptRow): Promise<Sitting> =
   return { row, attempt: toAttempt(row, loaded, record, toRecords(rows)), steps: toSteps(rows), loaded }
 }
 
-const storeRecords = async (ctx: Ctx, { row, attempt: before }: Sitting, after: Attempt) => {
+const storeRecords = async (ctx: Ctx, { row, attempt: before }: StoredAttempt, after: Attempt) => {
   const known = before.progress?.records.length ?? 0
   const fresh = after.progress?.records.slice(known) ?? []
   if (fresh.length === 0) return
@@ -141,7 +141,7 @@ const storeRecords = async (ctx: Ctx, { row, attempt: before }: Sitting, after: 
     .execute()
 }
 
-const storeEvents = async (ctx: Ctx, { row, attempt: before }: Sitting, after: Attempt) => {
+const storeEvents = async (ctx: Ctx, { row, attempt: before }: StoredAttempt, after: Attempt) => {
   const fresh = after.events.slice(before.events.length)
   if (fresh.length === 0) return
   const now = ms(ctx.now())
@@ -163,7 +163,7 @@ const storeEvents = async (ctx: Ctx, { row, attempt: before }: Sitting, after: A
     .execute()
 }
 
-/** The columns of a sitting that its actions change. */
+/** The columns of an attempt that its actions change. */
 export const columnsOf = (attempt: Attempt) => ({
   state: attempt.state,
   device: attempt.device,
@@ -183,7 +183,7 @@ const holdsColumns = (row: AttemptRow, columns: ReturnType<typeof columnsOf>) =>
   Object.entries(columns).every(([name, value]) => row[name as keyof typeof columns] === value)
 
 /** What follows from a change: the enrolment says the status, and an end is passed on to marking. */
-export const tellEnrolment = async (ctx: Ctx, { row, attempt: before }: Sitting, after: Attempt) => {
+export const tellEnrolment = async (ctx: Ctx, { row, attempt: before }: StoredAttempt, after: Attempt) => {
   const status = testStatusOf(after)
   if (status !== testStatusOf(before) || after.reason !== before.reason)
     await queries.changeEnrolment(ctx.db, row.enrolment_id, {
@@ -195,23 +195,23 @@ export const tellEnrolment = async (ctx: Ctx, { row, attempt: before }: Sitting,
 }
 
 /** Writes what the engine decided, in the caller's transaction. */
-export const storeSitting = async (ctx: Ctx, sitting: Sitting, after: Attempt): Promise<Sitting> => {
-  const { row } = sitting
-  await storeRecords(ctx, sitting, after)
-  await storeEvents(ctx, sitting, after)
+export const storeAttempt = async (ctx: Ctx, stored: StoredAttempt, after: Attempt): Promise<StoredAttempt> => {
+  const { row } = stored
+  await storeRecords(ctx, stored, after)
+  await storeEvents(ctx, stored, after)
   const columns = columnsOf(after)
   const isSame = holdsColumns(row, columns)
   if (!isSame) await attempts.changeAttempt(ctx.db, row.id, { ...columns, updated_at: ctx.now() })
-  await tellEnrolment(ctx, sitting, after)
-  return { ...sitting, row: isSame ? row : { ...row, ...columns, updated_at: ctx.now() }, attempt: after }
+  await tellEnrolment(ctx, stored, after)
+  return { ...stored, row: isSame ? row : { ...row, ...columns, updated_at: ctx.now() }, attempt: after }
 }
 
-/** The sitting as it stands at this moment: the clock may have ended it without anybody having looked. */
-export const asOfNow = (ctx: Ctx, sitting: Sitting): Sitting => ({
-  ...sitting,
-  attempt: elapse(sitting.attempt, ms(ctx.now())),
+/** The attempt as it stands at this moment: the clock may have ended it without anybody having looked. */
+export const asOfNow = (ctx: Ctx, stored: StoredAttempt): StoredAttempt => ({
+  ...stored,
+  attempt: elapse(stored.attempt, ms(ctx.now())),
 })
 
-/** For marking and staff: one sitting by its number. */
-export const sittingById = async (ctx: Ctx, attemptId: number, options = { hold: false }): Promise<Sitting> =>
-  readSitting(ctx, (await attempts.attemptById(ctx, attemptId, options)) ?? fail('not_found'))
+/** For marking and staff: one attempt by its number. */
+export const readAttemptById = async (ctx: Ctx, attemptId: number, options = { hold: false }): Promise<StoredAttempt> =>
+  readAttempt(ctx, (await attempts.attemptById(ctx, attemptId, options)) ?? fail('not_found'))

@@ -1,9 +1,9 @@
 import type { Item, Paper, Section, Slot } from './paper.ts'
 
-/** Gives a number from 0 up to, not including, 1. Passed in, so a draw can be repeated in a test. */
+/** Gives a number from 0 up to, not including, 1. Passed in, so a pick can be repeated in a test. */
 export type Random = () => number
 
-export type DrawRules = { shuffleQuestions: boolean; shuffleOptions: boolean }
+export type PickRules = { shuffleQuestions: boolean; shuffleOptions: boolean }
 
 const shuffled = <T>(list: T[], random: Random): T[] => {
   const copy = [...list]
@@ -28,8 +28,8 @@ const blocksOf = (section: Section): Slot[][] => {
   return blocks
 }
 
-/** Draws one student's paper. The result is stored with the attempt and never drawn again. */
-export const drawItems = (paper: Paper, random: Random, rules: DrawRules): Item[] =>
+/** Picks one student's paper at random. The result is stored with the attempt and never picked again. */
+export const pickItems = (paper: Paper, random: Random, rules: PickRules): Item[] =>
   paper.sections.flatMap((section) => {
     const blocks = blocksOf(section)
     const slots = (rules.shuffleQuestions ? shuffled(blocks, random) : blocks).flat()

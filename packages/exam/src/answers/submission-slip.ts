@@ -4,21 +4,21 @@ import { answerText } from './answers.ts'
 import { type PaletteCounts, paletteCounts } from './palette.ts'
 import type { SheetState } from './responses.ts'
 
-export type ReceiptCounts = PaletteCounts & { questions: number; evaluated: number }
+export type SlipCounts = PaletteCounts & { questions: number; evaluated: number }
 
 /** The counts a student sees when handing in. `evaluated` is what will be marked. */
-export const receiptCounts = (slots: number[], state: SheetState): ReceiptCounts => {
+export const slipCounts = (slots: number[], state: SheetState): SlipCounts => {
   const counts = paletteCounts(slots, state)
   return { ...counts, questions: slots.length, evaluated: counts.answered + counts.answered_and_marked }
 }
 
-export type ReceiptHead = { attempt: string; paperVersion: number; endedAt: Ms }
+export type SlipHead = { attempt: string; paperVersion: number; endedAt: Ms }
 
 /**
- * The text whose digest stands on the receipt. It is made of the stored answers alone, in the order of slot numbers,
+ * The text whose digest stands on the slip. It is made of the stored answers alone, in the order of slot numbers,
  * so anyone with the answers can make it again. Changing this format needs a new first line.
  */
-export const digestText = (head: ReceiptHead, slots: number[], responses: Responses): string => {
+export const digestText = (head: SlipHead, slots: number[], responses: Responses): string => {
   const lines = [...slots]
     .sort((a, b) => a - b)
     .map((slot) => {

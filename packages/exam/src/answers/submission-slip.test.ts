@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { sheetOf } from '../papers/paper.ts'
 import { aPaper, aQuestion, aSection, asPrinted } from '../testing/papers.ts'
 import { answerFileText, readAnswerFile } from './answer-file.ts'
-import { digestText, receiptCounts } from './receipt.ts'
 import { replaySteps, responsesOf } from './responses.ts'
 import type { ClientStep, StepAction } from './steps.ts'
+import { digestText, slipCounts } from './submission-slip.ts'
 
 const paper = aPaper([aSection(1, 'Physics', [aQuestion(1), aQuestion(2, 'multiple'), aQuestion(3), aQuestion(4)])])
 const sheet = sheetOf(paper, asPrinted(paper))
@@ -16,8 +16,8 @@ const actions: StepAction[] = [
 const steps: ClientStep[] = actions.map((action, index) => ({ device: 1, number: index + 1, action, givenAt: index }))
 const head = { attempt: 'a-1', paperVersion: 1, endedAt: 5000 }
 
-test('the receipt counts every question once and says how many are evaluated', () => {
-  expect(receiptCounts([1, 2, 3, 4], replaySteps(steps, false))).toEqual({
+test('the slip counts every question once and says how many are evaluated', () => {
+  expect(slipCounts([1, 2, 3, 4], replaySteps(steps, false))).toEqual({
     questions: 4,
     evaluated: 2,
     not_visited: 1,
