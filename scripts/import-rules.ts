@@ -18,12 +18,14 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/mail': ['contract'],
   'packages/documents': ['contract'],
   'packages/api': ['contract', 'exam', 'db', 'mail', 'documents'],
+  // The demo institute marks its tests as the product does. Only what fills a database or tests it may import it.
+  'packages/demo': ['contract', 'exam', 'db', 'api'],
   'apps/site': ['contract', 'exam'],
   'apps/office': ['contract', 'exam'],
-  'apps/server': packages,
-  e2e: packages,
-  bench: packages,
-  '.': [...packages, 'server'],
+  'apps/server': [...packages, 'demo'],
+  e2e: [...packages, 'demo'],
+  bench: [...packages, 'demo'],
+  '.': [...packages, 'demo', 'server'],
 }
 
 /** Folders at the top that share the root's package.json. */
@@ -34,6 +36,9 @@ const workspaceOf = (path: string) => {
 }
 
 const isTesting = (path: string) => /(^|\/)testing\/|\.test\.tsx?$|^(e2e|bench)\//.test(path)
+
+const mayImportDemo = (path: string) =>
+  isTesting(path) || path.startsWith('packages/demo/') || path === 'apps/server/src/fill-database.ts'
 
 const mayOpenDatabase = (path: string) =>
   isTesting(path) || /^apps\/server\/src\/(main|cli)\.ts$|^apps\/server\/src\/commands\//.test(path)
@@ -60,7 +65,7 @@ function brokenRule(path: string, specifier: string, manifests: Map<string, Mani
   // Modules that a build tool makes up, addresses and our own files by absolute path are not packages.
   if (/^(node:|virtual:|https?:|data:|file:|\/)/.test(specifier) || builtinModules.includes(specifier)) return null
   const name = packageName(specifier)
-  return directionRule(workspaceOf(path), name) ?? declaredRule(path, name, manifests)
+  return directionRule(workspaceOf(path), name) ?? demoRule(path, name) ?? declaredRule(path, name, manifests)
 }
 
 function relativeRule(path: string, specifier: string) {
@@ -80,6 +85,11 @@ function directionRule(workspace: string, name: string) {
   const allowed = mayImport[workspace] ?? []
   if (allowed.includes(short)) return null
   return `${workspace} may not import ${name}; it may import ${allowed.join(', ') || 'none of our packages'}`
+}
+
+function demoRule(path: string, name: string) {
+  if (name !== '@northlight/demo' || mayImportDemo(path)) return null
+  return 'only apps/server/src/fill-database.ts and tests import @northlight/demo; a real institute never loads it'
 }
 
 function declaredRule(path: string, name: string, manifests: Map<string, Manifest>) {

@@ -1,5 +1,4 @@
 import type { ChangeKeyInput } from '@northlight/contract/results/staff'
-import { markSittings } from '@northlight/db/exams/mark-sittings'
 import type { Key } from '@northlight/exam/keys'
 import { marksText } from '@northlight/exam/marks'
 import { z } from 'zod'
@@ -9,6 +8,7 @@ import { fail, invalid } from '../kernel/errors.ts'
 import { defineJob, enqueue } from '../kernel/jobs/define-job.ts'
 import { allowOnly } from '../kernel/policy.ts'
 import { sendMail } from '../mails/service.ts'
+import { markAttempts } from '../marking/mark-attempts.ts'
 import { keyFromText } from './key-text.ts'
 import { queueRanking } from './marking.ts'
 import * as queries from './queries.ts'
@@ -73,7 +73,7 @@ export const markAgainForKey = defineJob(
     if (!change) return
     const sittings = await queries.sittingsAsked(ctx.db, change.question_version_id)
     const ids = sittings.map(({ id }) => id)
-    await markSittings(ctx.db, ids, { now: ctx.now(), reason: 'key', keyChangeId: key_change_id })
+    await markAttempts(ctx.db, ids, { now: ctx.now(), reason: 'key', keyChangeId: key_change_id })
     for (const test of new Set(sittings.map(({ test_id }) => test_id))) await queueRanking(ctx, test)
     // From the record and not from this run: one that was cut short has written some of it already.
     const touched = await ctx.db
