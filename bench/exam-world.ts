@@ -3,8 +3,8 @@ import { insertPaper, type NewSlot } from '@northlight/api/question-bank/insert-
 import { insertQuestion } from '@northlight/api/question-bank/insert-question'
 import { instant } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
-import { openDatabase } from '@northlight/db/database'
 import { migrate } from '@northlight/db/migrate'
+import { openDatabase } from '@northlight/db/open-database'
 import { transaction } from '@northlight/db/transaction'
 import { SHIPPED_PACKS } from '@northlight/exam/shipped-packs'
 

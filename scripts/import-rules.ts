@@ -55,7 +55,7 @@ function checkSource({ path, source }: SourceFile, manifests: Map<string, Manife
     return rule ? [{ file: path, line, rule }] : []
   })
   // The package that defines it must name it.
-  if (mayOpenDatabase(path) || path === 'packages/db/src/database.ts') return found
+  if (mayOpenDatabase(path) || path === 'packages/db/src/open-database.ts') return found
   const rule = 'only apps/server/src/main.ts, the command line and testing open a database; take it as an argument'
   return [...found, ...databaseOpenings.map((line) => ({ file: path, line, rule }))]
 }

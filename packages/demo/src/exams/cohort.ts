@@ -3,19 +3,8 @@ import { type Instant, indianDay, later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import { chanceOf } from '../art/chance.ts'
 import { required, type World } from '../world.ts'
-import { bell } from './model.ts'
+import { bell, type Profile } from './model.ts'
 import { inBatches } from './store-bank.ts'
-
-/** How a made-up student does: zero is the middle of the class, one is clearly above it. */
-export type Profile = {
-  ability: number
-  /** Stronger or weaker than that in a subject. */
-  subjects: Record<string, number>
-  /** Below one is quick. */
-  pace: number
-  /** How often a question that is not known is answered all the same. */
-  risk: number
-}
 
 export type CohortStudent = { number: number; name: string; email: string; birth: string; profile: Profile }
 

@@ -2,7 +2,17 @@ import type { Answer } from '@northlight/exam/answers'
 import type { Key } from '@northlight/exam/keys'
 import type { Question } from '@northlight/exam/paper'
 import { type Chance, chanceOf } from '../art/chance.ts'
-import type { Profile } from './cohort.ts'
+
+/** How a made-up student does: zero is the middle of the class, one is clearly above it. */
+export type Profile = {
+  ability: number
+  /** Stronger or weaker than that in a subject. */
+  subjects: Record<string, number>
+  /** Below one is quick. */
+  pace: number
+  /** How often a question that is not known is answered all the same. */
+  risk: number
+}
 
 /** A number round zero, mostly between −2 and 2. */
 export const bell = (chance: Chance): number =>

@@ -8,7 +8,7 @@ import { type Item, type SheetItem, sheetOf } from '@northlight/exam/paper'
 import type { ClientStep, Step, StepAction } from '@northlight/exam/steps'
 import { type Chance, chanceOf } from '../art/chance.ts'
 import { required } from '../world.ts'
-import type { Profile } from './cohort.ts'
+import type { Profile } from './model.ts'
 import { type Behaviour, behaviourOf, decide, timeFor } from './model.ts'
 import type { StoredPaper } from './papers.ts'
 

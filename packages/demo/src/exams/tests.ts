@@ -1,36 +1,14 @@
 import { type Instant, later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import type { Tables } from '@northlight/db/tables'
-import type { IntegrityPolicy } from '@northlight/exam/integrity'
 import type { Insertable } from 'kysely'
 import { dayFrom, momentOn } from '../days.ts'
 import { described } from '../markdown.ts'
 import { required, type World } from '../world.ts'
-import { demoTests } from './data/demo-tests.ts'
+import { type DemoTest, type DemoWindow, demoTests } from './data/demo-tests.ts'
 import { type FilledPaper, type StoredPaper, totalMarks, totalMinutes } from './papers.ts'
 
 export type TestWindow = { opensAt: Instant | null; closesAt: Instant | null }
-
-/** `finished` and `upcoming` are one Sunday (the first from that day on), from ten in the morning to nine in the evening in India; `open` has no end. */
-export type DemoWindow =
-  | { kind: 'open'; daysAgo: number }
-  | { kind: 'finished'; daysAgo: number }
-  | { kind: 'upcoming'; inDays: number }
-
-export type DemoTest = {
-  /** The address, and the code of its paper. */
-  slug: string
-  short: string
-  /** Markdown. */
-  text: string
-  /** Words the picture is drawn from. */
-  hint: string
-  alt: string
-  window: DemoWindow
-  price?: number
-  isAdmission?: boolean
-  policy: IntegrityPolicy
-}
 
 export const windowOf = (now: Instant, window: DemoWindow): TestWindow => {
   if (window.kind === 'open') return { opensAt: momentOn(dayFrom(now, -window.daysAgo), '9:00 am'), closesAt: null }

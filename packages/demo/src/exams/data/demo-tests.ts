@@ -1,5 +1,25 @@
 import type { IntegrityPolicy } from '@northlight/exam/integrity'
-import type { DemoTest } from '../tests.ts'
+
+/** `finished` and `upcoming` are one Sunday (the first from that day on), from ten in the morning to nine in the evening in India; `open` has no end. */
+export type DemoWindow =
+  | { kind: 'open'; daysAgo: number }
+  | { kind: 'finished'; daysAgo: number }
+  | { kind: 'upcoming'; inDays: number }
+
+export type DemoTest = {
+  /** The address, and the code of its paper. */
+  slug: string
+  short: string
+  /** Markdown. */
+  text: string
+  /** Words the picture is drawn from. */
+  hint: string
+  alt: string
+  window: DemoWindow
+  price?: number
+  isAdmission?: boolean
+  policy: IntegrityPolicy
+}
 
 const asInTheHall: IntegrityPolicy = { policy: 'warn', warnings: 3 }
 const relaxed: IntegrityPolicy = { policy: 'log' }
