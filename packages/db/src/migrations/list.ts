@@ -13,7 +13,7 @@ import { addressChanges } from './0014-address-changes.ts'
 import { leaving } from './0015-leaving.ts'
 import type { Migration } from './define.ts'
 
-/** In the order in which they are applied. New ones go to the end. */
+/** In the order in which they are applied. New ones go to the end. The numbers 0011 and 0012 were never released. */
 export const migrations: Migration[] = [
   foundation,
   contentCore,
