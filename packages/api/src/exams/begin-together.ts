@@ -1,10 +1,11 @@
+import type { Outcome } from '@northlight/db/batch'
 import type { Database, Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import { transaction } from '@northlight/db/transaction'
 import { type Insertable, sql } from 'kysely'
 import type { auditRow } from '../kernel/audit.ts'
 import * as attempts from './attempt-queries.ts'
-import { gather, type Outcome } from './group-commit.ts'
+import { gather } from './group-commit.ts'
 import * as queries from './queries.ts'
 import { inTurn } from './turns.ts'
 

@@ -1,9 +1,9 @@
 import { drawFormulas } from '@northlight/contract/formulas'
 import type { QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/exams'
+import { LRUCache } from 'lru-cache'
 
 /** Wordings never change and are read by whole classes, so each is drawn once. */
-const kept = new Map<string, string>()
-const mostKept = 20_000
+const kept = new LRUCache<string, string>({ max: 20_000 })
 
 /** Stored text with its formulas as MathML: the browser draws it by itself and needs no program for it. */
 export const drawn = (html: string): string => {
@@ -11,7 +11,6 @@ export const drawn = (html: string): string => {
   const known = kept.get(html)
   if (known !== undefined) return known
   const made = drawFormulas(html)
-  if (kept.size >= mostKept) kept.clear()
   kept.set(html, made)
   return made
 }

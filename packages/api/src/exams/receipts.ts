@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { instant } from '@northlight/contract/dates'
 import type { ReceiptView } from '@northlight/contract/exams/sitting-views'
+import { digest } from '@northlight/db/digest'
 import { partSteps } from '@northlight/exam/lateness'
 import { digestText, receiptCounts } from '@northlight/exam/receipt'
 import { replaySteps, responsesOf } from '@northlight/exam/responses'
@@ -29,7 +29,7 @@ export const summaryOf = ({ row, attempt, steps }: Sitting) => {
   const state = replaySteps(partSteps(attempt, steps).counted, attempt.choicesCountUnsaved)
   const head = { attempt: row.uuid, paperVersion: row.paper_version_id, endedAt }
   const text = digestText(head, slots, responsesOf(state))
-  return { endedAt, counts: receiptCounts(slots, state), digest: createHash('sha256').update(text).digest('hex') }
+  return { endedAt, counts: receiptCounts(slots, state), digest: digest(text) }
 }
 
 /** The receipt for what is stored now: the last one again, or a further one when answers were added since. */

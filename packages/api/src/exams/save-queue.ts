@@ -1,3 +1,4 @@
+import type { Outcome } from '@northlight/db/batch'
 import type { Database, Db } from '@northlight/db/database'
 import { oneOf } from '@northlight/db/one-of'
 import { transaction } from '@northlight/db/transaction'
@@ -6,11 +7,12 @@ import { next, type Outcome as Verdict } from '@northlight/exam/next'
 import type { SheetItem } from '@northlight/exam/paper'
 import { type ClientStep, readStep, type Step } from '@northlight/exam/steps'
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { type Ctx, type Services, systemContext } from '../kernel/context.ts'
 import { ApiFailure } from '../kernel/errors.ts'
 import * as attempts from './attempt-queries.ts'
 import { afterAttemptClosed } from './closed.ts'
-import { gather, type Outcome } from './group-commit.ts'
+import { gather } from './group-commit.ts'
 import { loadPaper, sheetFor } from './papers.ts'
 import { acceptedLate, ledgerOf, ms, type Sitting, toAttempt, toGrant } from './sitting.ts'
 import { inTurn } from './turns.ts'
@@ -87,13 +89,7 @@ const readSteps = (sheet: SheetItem[], device: number, raw: unknown[]) => {
 
 export const createSaveQueue = (services: Services) => {
   const { database } = services
-  const kept = new Map<number, Kept>()
-
-  const keep = (id: number, entry: Kept) => {
-    kept.delete(id)
-    kept.set(id, entry)
-    if (kept.size > keptSittings) kept.delete(kept.keys().next().value as number)
-  }
+  const kept = new LRUCache<number, Kept>({ max: keptSittings })
 
   /** Those that are not in memory as they stand, with one question of each kind for all of them. */
   const loadAll = async (ctx: Ctx, held: Held[]): Promise<Map<number, Kept>> => {
@@ -173,12 +169,12 @@ export const createSaveQueue = (services: Services) => {
       return { lot, entries }
     })
     // Only now: had the commit failed, these numbers would not be stored.
-    for (const [id, entry] of entries) keep(id, entry)
+    for (const [id, entry] of entries) kept.set(id, entry)
     return lot
   }
 
   const lots = { database, most: mostTogether }
-  return { save: gather<SaveTask, Saved>(lots, (tasks) => inTurn(database, () => saveLot(tasks))), keep }
+  return { save: gather<SaveTask, Saved>(lots, (tasks) => inTurn(database, () => saveLot(tasks))), kept }
 }
 
 const queues = new WeakMap<Database, ReturnType<typeof createSaveQueue>>()
@@ -194,4 +190,4 @@ export const saveTogether = (services: Services, task: SaveTask): Promise<Saved>
 
 /** A sitting that has just begun need not be read for its first answer. */
 export const expectSaves = (services: Services, { row, attempt, loaded }: Sitting) =>
-  queueOf(services).keep(row.id, { revision: row.revision, attempt, sheet: sheetFor(loaded, row.items) })
+  queueOf(services).kept.set(row.id, { revision: row.revision, attempt, sheet: sheetFor(loaded, row.items) })

@@ -1,5 +1,6 @@
 import { later } from '@northlight/contract/dates'
 import { seconds } from '@northlight/contract/durations'
+import { digest } from '@northlight/db/digest'
 import { ownProfile, self } from '../accounts/profile.ts'
 import { withdrawWithoutConsent } from '../admissions/withdraw.ts'
 import { audit } from '../kernel/audit.ts'
@@ -9,7 +10,7 @@ import { enqueue } from '../kernel/jobs/define-job.ts'
 import { sendReceipt, tellStudent } from './jobs.ts'
 import * as queries from './queries.ts'
 import { recordConsent } from './readiness.ts'
-import { codeDigest, digest, isSame } from './secrets.ts'
+import { codeDigest, isSame } from './secrets.ts'
 
 export const codeTries = 5
 

@@ -2,6 +2,7 @@ import { isMinor } from '@northlight/contract/age'
 import { indianDay, later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
 import type { CompleteInput } from '@northlight/contract/families'
+import { digest } from '@northlight/db/digest'
 import { fold } from '@northlight/db/fold'
 import { ownProfile } from '../accounts/profile.ts'
 import { changeUser } from '../accounts/queries.ts'
@@ -12,7 +13,7 @@ import { enqueue } from '../kernel/jobs/define-job.ts'
 import { currentText } from './consent-texts.ts'
 import { sendParentQuestion } from './jobs.ts'
 import * as queries from './queries.ts'
-import { digest, newSecret } from './secrets.ts'
+import { newSecret } from './secrets.ts'
 
 type Parent = { name: string; email: string; phone: string | null }
 type Given = Pick<CompleteInput, 'parent_name' | 'parent_email' | 'parent_phone'>
