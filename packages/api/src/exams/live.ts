@@ -4,9 +4,10 @@ import { countViolations } from '@northlight/exam/integrity'
 import { partSteps } from '@northlight/exam/lateness'
 import type { Ctx } from '../kernel/context.ts'
 import { allowOnly } from '../kernel/policy.ts'
+import { toGrant } from '../marking/to-attempt.ts'
 import * as attempts from './attempt-queries.ts'
 import type { TestRow } from './queries.ts'
-import { asOfNow, ms, readSitting, toEvent, toGrant } from './sitting.ts'
+import { asOfNow, ms, readSitting, toEvent } from './sitting.ts'
 
 export const sittingsOf = (ctx: Ctx, testId: number) =>
   ctx.db

@@ -10,11 +10,12 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { type Ctx, type Services, systemContext } from '../kernel/context.ts'
 import { ApiFailure } from '../kernel/errors.ts'
+import { acceptedLate, toAttempt, toGrant } from '../marking/to-attempt.ts'
 import * as attempts from './attempt-queries.ts'
 import { afterAttemptClosed } from './closed.ts'
 import { gather } from './group-commit.ts'
 import { loadPaper, sheetFor } from './papers.ts'
-import { acceptedLate, ledgerOf, ms, type Sitting, toAttempt, toGrant } from './sitting.ts'
+import { ledgerOf, ms, type Sitting } from './sitting.ts'
 import { inTurn } from './turns.ts'
 
 /** What one request asks to save; steps are as they came and are read against the student's own paper. */
@@ -102,7 +103,7 @@ export const createSaveQueue = (services: Services) => {
     const decisions = by(await attempts.lateDecisionsOf(ctx.db, ids))
     for (const row of await attempts.attemptsByIds(ctx.db, ids)) {
       const loaded = await loadPaper(ctx, row.paper_version_id)
-      const attempt = toAttempt(row, loaded, {
+      const attempt = toAttempt(row, loaded.paper, {
         grants: (grants.get(row.id) ?? []).map(toGrant),
         ledger: loaded.paper.delivery === 'free' ? ledgerOf(numbers.get(row.id) ?? []) : {},
         acceptedLate: acceptedLate(decisions.get(row.id) ?? []),
