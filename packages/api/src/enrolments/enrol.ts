@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { indianDay } from '@northlight/contract/dates'
 import type { EnrolInput } from '@northlight/contract/payments/enrolments'
+import { digest } from '@northlight/db/digest'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { fold } from '@northlight/db/fold'
 import { feeOn, seatsLeft } from '../content/courses/fees.ts'
@@ -27,9 +27,7 @@ const offerAt = async (ctx: Ctx, slugs: Place) => {
 const full = () => fail('conflict', 'All seats of this course are taken. Ask us to call you back.')
 
 const personKey = (placeId: number, input: EnrolInput) =>
-  createHash('sha256')
-    .update(JSON.stringify([placeId, fold(input.email), fold(input.name.replace(/\s+/g, ' '))]))
-    .digest('hex')
+  digest(JSON.stringify([placeId, fold(input.email), fold(input.name.replace(/\s+/g, ' '))]))
 
 /** Whose account it joins: whoever is signed in, else the account that has confirmed this address. */
 const ownerOf = async (ctx: Ctx, email: string): Promise<number | null> => {
