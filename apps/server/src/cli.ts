@@ -1,6 +1,7 @@
 import './tsx.ts'
 import { existsSync } from 'node:fs'
 import { type Database, openDatabase } from '@northlight/db/database'
+import { pendingMigrations } from '@northlight/db/migrate'
 import { backupCommand } from './commands/backup.ts'
 import { checkCommand } from './commands/check.ts'
 import type { Command } from './commands/command.ts'
@@ -43,6 +44,12 @@ async function runCommand([name = '', ...rest]: string[], vars: Record<string, s
       flags: new Set(rest.filter((word) => word.startsWith('--'))),
       openDatabase: async () => {
         database = await openDatabase(environment.databaseUrl)
+        return database
+      },
+      openBeside: async () => {
+        database = await openDatabase(environment.databaseUrl, { beside: true })
+        if (database.isBeside && (await pendingMigrations(database)).length > 0)
+          throw new StartError('The running server is older than this command. Restart the server first.')
         return database
       },
       say: (line) => process.stdout.write(`${line}\n`),

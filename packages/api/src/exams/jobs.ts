@@ -19,19 +19,24 @@ const closeOne = async (ctx: Ctx, id: number) => {
 }
 
 /** Closes sittings whose screen is gone, stamped with their deadline, however late this runs. */
-export const closeAbandoned = defineJob('exams.close-abandoned', z.object({}), async (ctx) => {
-  for (;;) {
-    const due = await attempts.attemptsToClose(ctx.db, ctx.now(), atOnce)
-    if (due.length === 0) return
-    await inTurn(ctx.services.database, () =>
-      inTransaction(ctx, async (ctx) => {
-        for (const { id } of due) await closeOne(ctx, id)
-      }),
-    )
-    // One that is still open after being looked at would be found again for ever.
-    if (due.length < atOnce) return
-  }
-})
+export const closeAbandoned = defineJob(
+  'exams.close-abandoned',
+  z.object({}),
+  async (ctx) => {
+    for (;;) {
+      const due = await attempts.attemptsToClose(ctx.db, ctx.now(), atOnce)
+      if (due.length === 0) return
+      await inTurn(ctx.services.database, () =>
+        inTransaction(ctx, async (ctx) => {
+          for (const { id } of due) await closeOne(ctx, id)
+        }),
+      )
+      // One that is still open after being looked at would be found again for ever.
+      if (due.length < atOnce) return
+    }
+  },
+  'exams',
+)
 
 export const examJobs: AnyJob[] = [closeAbandoned]
 export const examSchedules: Schedule[] = [{ job: closeAbandoned, every: seconds(30) }]

@@ -89,6 +89,7 @@ export const settleLate = defineJob(
       await capture(ctx.db, payment)
       await announcePayment(ctx, ['payment.captured', 'order.paid'], payment)
     }),
+  'money',
 )
 
 const unixSeconds = (at: string) => Math.floor(Date.parse(at) / 1000)
@@ -127,6 +128,7 @@ export const deliverSandboxWebhook = defineJob(
       eventId: event_id,
     })
   },
+  'money',
 )
 
 export const sandboxJobs = [settleLate, deliverSandboxWebhook]
