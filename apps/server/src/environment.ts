@@ -4,7 +4,8 @@ import { z } from 'zod'
 /** Everything an operator can set. `.env.example` documents each one. */
 export type Environment = {
   port: number
-  host: string
+  /** Unset unless given: without demo accounts every address, with them this machine alone. */
+  host: string | undefined
   siteUrl: string
   /** Empty when the API runs in this process. */
   apiUrl: string
@@ -85,7 +86,7 @@ const Variables = z.object({
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or an address such as 0.0.0.0')
-    .default('0.0.0.0'),
+    .optional(),
   SITE_URL: webAddress.optional(),
   API_URL: webAddress.optional(),
   DATA_DIR: z.string().default('./data'),
@@ -207,7 +208,10 @@ export function isLoopbackSite(siteUrl: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
 }
 
-/** Demo accounts have a published password, so they appear by themselves only where nobody else can reach them. */
+/**
+ * Demo accounts have a published password: they appear by themselves only when the site calls itself a loopback one,
+ * and `doorFor` then lets nobody in but this machine.
+ */
 export function wantsDemo(environment: Environment, databaseIsEmpty: boolean): boolean {
   if (environment.demo !== 'auto') return environment.demo === 'on'
   return databaseIsEmpty && environment.engine === 'sqlite' && isLoopbackSite(environment.siteUrl)

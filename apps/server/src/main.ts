@@ -10,7 +10,7 @@ import type { Logger } from 'pino'
 import { createApp, createOperations } from './app.ts'
 import { readAssets, serveAssets } from './assets.ts'
 import { banner, demoAccounts } from './banner.ts'
-import { type Environment, isLoopbackSite, readEnvironment, wantsDemo } from './environment.ts'
+import { type Environment, readEnvironment, wantsDemo } from './environment.ts'
 import { StartError } from './failures.ts'
 import { openGateway } from './gateway.ts'
 import { health } from './health.ts'
@@ -28,6 +28,7 @@ import { type Caller, siteClient } from './pages/site-client.ts'
 import { runUntilStopped } from './process-life.ts'
 import { createPublications } from './publications.ts'
 import { sessionSecret } from './session-secret.ts'
+import { doorFor, refuseLostDatabase, refuseMissingFile, refusePublicDemo } from './set-up.ts'
 import { openStorage } from './storage.ts'
 
 const siteBuild = fileURLToPath(new URL('../../site/build', import.meta.url))
@@ -42,25 +43,32 @@ export type Running = { close(): Promise<void> }
 export async function serve(environment: Environment, log: Logger, development?: Development): Promise<Running> {
   const open = new AsyncDisposableStack()
   try {
+    await refuseMissingFile(environment)
     const database = await openDatabase(environment.databaseUrl, {
       log: (message, error) => log.warn({ err: error }, message),
     })
     open.defer(() => database.close())
     await prepare(database, environment, log)
+    const accounts = await demoAccounts(database)
+    const hasDemoAccounts = accounts.length > 0
+    if (hasDemoAccounts) refusePublicDemo(environment)
+    const door = doorFor(environment, hasDemoAccounts)
+    for (const warning of door.warnings) log.warn(warning)
 
     const mail = environment.smtpUrl ? smtpTransport(environment.smtpUrl, environment.mailFrom) : null
     open.defer(() => mail?.close())
     const storage = openStorage(environment)
     const { siteUrl, apiUrl, trustProxy, metricsToken } = environment
     const clock = () => new Date().toISOString()
-    if (!environment.razorpay && !isLoopbackSite(environment.siteUrl))
-      log.warn('no Razorpay keys are set: payments run in the demo, where nobody pays real money')
     const secret = await sessionSecret(environment.sessionSecret, environment.dataDir)
+    const gateway = openGateway(environment, { database, clock, sessionSecret: secret, hasDemoAccounts })
+    if (gateway.checkout.kind === 'closed')
+      log.warn('no Razorpay keys are set: families cannot pay online and are asked to ring the office')
     const api = createApi({
       database,
       mail,
       storage,
-      gateway: openGateway(environment, { database, clock, sessionSecret: secret }),
+      gateway,
       clock,
       siteUrl,
       apiUrl: apiUrl || siteUrl,
@@ -147,7 +155,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       server = createHttpServer({ ...common, app, pages, before: developing?.before })
     }
 
-    await listen(server, environment.port, environment.host)
+    await listen(server, environment.port, door.host)
     open.defer(async () => {
       isClosing = true
       watch.closing()
@@ -155,7 +163,7 @@ export async function serve(environment: Environment, log: Logger, development?:
     })
     if (environment.role !== 'web') api.runner.start()
     void warmUp().catch(() => {})
-    process.stdout.write(banner(environment, await demoAccounts(database)))
+    process.stdout.write(banner(environment, accounts))
     return { close: () => open.disposeAsync() }
   } catch (error) {
     await open.disposeAsync()
@@ -177,6 +185,7 @@ async function prepare(database: Database, environment: Environment, log: Logger
     if (made.length > 0) log.info({ migrations: made }, 'database brought up to date')
   }
   if (!(await isEmpty(database.db))) return
+  await refuseLostDatabase(environment)
   const demo = wantsDemo(environment, true)
   // Needed once in the life of a database, and large.
   const { fillDatabase } = await import('./fill-database.ts')
