@@ -7,6 +7,7 @@ import { checkCommand } from './commands/check.ts'
 import type { Command } from './commands/command.ts'
 import { createAdminCommand } from './commands/create-admin.ts'
 import { jobsCommand } from './commands/jobs.ts'
+import { keysCommand } from './commands/keys.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { restoreCommand } from './commands/restore.ts'
 import { seedCommand } from './commands/seed.ts'
@@ -20,9 +21,10 @@ const commands: Record<string, { run: Command; about: string }> = {
     run: createAdminCommand,
     about: 'EMAIL ["Full Name"]: make an administrator; the password is asked for',
   },
-  backup: { run: backupCommand, about: 'FOLDER: copy database and media, also while the server runs' },
+  backup: { run: backupCommand, about: 'FOLDER: copy database, files and keys, also while the server runs' },
   restore: { run: restoreCommand, about: 'FOLDER [--force]: put a backup in place' },
   check: { run: checkCommand, about: 'look at settings, folders and database' },
+  keys: { run: keysCommand, about: 'list | rotate PURPOSE: change what signs sessions, hall tickets, receipt links …' },
   jobs: { run: jobsCommand, about: 'dead | retry ID: see and repeat jobs that were given up' },
 }
 

@@ -17,6 +17,8 @@ export type Environment = {
   razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined
   google: { clientId: string; clientSecret: string } | undefined
   sessionSecret: string | undefined
+  /** Secrets that no longer sign, the newest first. */
+  olderSecrets: string[]
   demo: 'on' | 'off' | 'auto'
   role: 'all' | 'web' | 'worker'
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -99,6 +101,11 @@ const Variables = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   SESSION_SECRET: secret.optional(),
+  SESSION_SECRET_PREVIOUS: z
+    .string()
+    .transform((text) => text.split(/\s+/))
+    .pipe(z.array(secret))
+    .optional(),
   DEMO: z
     .string()
     .transform((text) => text.toLowerCase())
@@ -121,6 +128,7 @@ const unspoken = new Set([
   'RAZORPAY_WEBHOOK_SECRET',
   'GOOGLE_CLIENT_SECRET',
   'SESSION_SECRET',
+  'SESSION_SECRET_PREVIOUS',
   'METRICS_TOKEN',
 ])
 
@@ -161,6 +169,9 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
       'SESSION_SECRET is required when DATABASE_URL is PostgreSQL, so that every process signs sessions alike.',
     )
   }
+  if (given.SESSION_SECRET_PREVIOUS && !given.SESSION_SECRET) {
+    sentences.set('SESSION_SECRET', 'SESSION_SECRET is missing: SESSION_SECRET_PREVIOUS only adds to it.')
+  }
   if (/^(?:web|worker)$/.test(given.ROLE ?? '') && !/^postgres/.test(given.DATABASE_URL ?? '')) {
     sentences.set(
       'ROLE',
@@ -190,6 +201,7 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
         ? { clientId: set.GOOGLE_CLIENT_ID, clientSecret: set.GOOGLE_CLIENT_SECRET }
         : undefined,
     sessionSecret: set.SESSION_SECRET,
+    olderSecrets: set.SESSION_SECRET_PREVIOUS ?? [],
     demo: set.DEMO ?? 'auto',
     role: set.ROLE,
     logLevel: set.LOG_LEVEL,

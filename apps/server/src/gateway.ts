@@ -1,3 +1,4 @@
+import type { KeyRing } from '@northlight/api/kernel/keys'
 import { closedGateway } from '@northlight/api/payments/closed-gateway'
 import type { Gateway } from '@northlight/api/payments/gateway'
 import { razorpayGateway } from '@northlight/api/payments/razorpay'
@@ -5,7 +6,7 @@ import { sandboxGateway } from '@northlight/api/payments/sandbox/gateway'
 import type { Database } from '@northlight/db/database'
 import { type Environment, isLoopbackSite } from './environment.ts'
 
-type Parts = { database: Database; sessionSecret: string; clock: () => string; hasDemoAccounts: boolean }
+type Parts = { database: Database; keys: KeyRing; clock: () => string; hasDemoAccounts: boolean }
 
 /**
  * The bank whose keys are set. Without any, a demo on this machine has its own, in which no money moves; everywhere

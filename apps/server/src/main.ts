@@ -19,6 +19,7 @@ import { createMetrics } from './http/metrics.ts'
 import { createHttpServer } from './http/server.ts'
 import { createConverter } from './images/converter-pool.ts'
 import { createImages } from './images/images.ts'
+import { openKeys } from './keys.ts'
 import { createLogger, flushLog } from './logger.ts'
 import { serveMedia } from './media.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -27,7 +28,6 @@ import { loadSite, type Site } from './pages/site.ts'
 import { type Caller, siteClient } from './pages/site-client.ts'
 import { runUntilStopped } from './process-life.ts'
 import { createPublications } from './publications.ts'
-import { sessionSecret } from './session-secret.ts'
 import { doorFor, refuseLostDatabase, refuseMissingFile, refusePublicDemo } from './set-up.ts'
 import { openStorage } from './storage.ts'
 
@@ -60,8 +60,8 @@ export async function serve(environment: Environment, log: Logger, development?:
     const storage = openStorage(environment)
     const { siteUrl, apiUrl, trustProxy, metricsToken } = environment
     const clock = () => new Date().toISOString()
-    const secret = await sessionSecret(environment.sessionSecret, environment.dataDir)
-    const gateway = openGateway(environment, { database, clock, sessionSecret: secret, hasDemoAccounts })
+    const keys = await openKeys(environment)
+    const gateway = openGateway(environment, { database, clock, keys, hasDemoAccounts })
     if (gateway.checkout.kind === 'closed')
       log.warn('no Razorpay keys are set: families cannot pay online and are asked to ring the office')
     const api = createApi({
@@ -72,7 +72,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       clock,
       siteUrl,
       apiUrl: apiUrl || siteUrl,
-      sessionSecret: secret,
+      keys,
       officeEmail: environment.officeEmail ?? '',
       google: environment.google,
       logger: log,

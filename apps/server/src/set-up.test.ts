@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sharedKeys } from '@northlight/api/kernel/keys'
 import { seconds } from '@northlight/contract/durations'
 import { testDatabase } from '@northlight/db/testing/database'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -95,7 +96,7 @@ test('a proxy that is believed on an open port is warned about', () => {
 test('without keys of a bank paying is closed everywhere but in a demo on this machine', async () => {
   const database = await testDatabase()
   const kindOf = (vars: Record<string, string>, hasDemoAccounts: boolean) =>
-    openGateway(readEnvironment(vars), { database, sessionSecret: 'x'.repeat(32), clock: () => '', hasDemoAccounts })
+    openGateway(readEnvironment(vars), { database, keys: sharedKeys('x'.repeat(32)), clock: () => '', hasDemoAccounts })
       .checkout.kind
   expect(kindOf({}, false)).toBe('closed')
   expect(kindOf({ DEMO: 'off' }, false)).toBe('closed')
@@ -113,7 +114,7 @@ test('database and keys are readable by their owner alone, whoever made them', {
   await writeFile(join(DATA_DIR, 'northlight.db'), '', { mode: 0o644 })
   const server = await start({ DATA_DIR })
   await untilReady(server)
-  for (const name of ['northlight.db', 'northlight.db-wal', 'northlight.db.lock', 'session-secret'])
+  for (const name of ['northlight.db', 'northlight.db-wal', 'northlight.db.lock', 'keys.json'])
     expect([name, await modeOf(name)]).toEqual([name, 0o600])
   await stop(server)
 })

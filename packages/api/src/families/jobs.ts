@@ -30,7 +30,7 @@ export const sendParentQuestion = defineJob(
       .updateTable('consent_requests')
       .set({
         token_hash: digest(token),
-        code_hash: codeDigest(ctx.services.sessionSecret, `parent-code:${request.id}`, code),
+        code_hash: codeDigest(ctx.services.keys, `parent-code:${request.id}`, code),
       })
       .where('id', '=', request.id)
       .execute()

@@ -56,7 +56,7 @@ const pay = (ctx: Ctx, orderId: string) =>
     return {
       razorpay_order_id: orderId,
       razorpay_payment_id: id,
-      razorpay_signature: signPayment(ids, sandboxSecrets(ctx.services.sessionSecret).key),
+      razorpay_signature: signPayment(ids, sandboxSecrets(ctx.services.keys).key),
     }
   })
 
@@ -121,7 +121,7 @@ export const deliverSandboxWebhook = defineJob(
   'payments.deliver-sandbox-webhook',
   z.object({ body: z.string(), event_id: z.string() }),
   async (ctx, { body, event_id }) => {
-    const { webhook } = sandboxSecrets(ctx.services.sessionSecret)
+    const { webhook } = sandboxSecrets(ctx.services.keys)
     await receiveWebhook(ctx, {
       body: new TextEncoder().encode(body),
       signature: signWebhook(body, webhook),
