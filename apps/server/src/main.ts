@@ -2,6 +2,7 @@ import './tsx.ts'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApi } from '@northlight/api/create-api'
+import { createSteadyClock } from '@northlight/api/kernel/steady-clock'
 import { type Database, openDatabase } from '@northlight/db/database'
 import { isEmpty } from '@northlight/db/is-empty'
 import { migrate, pendingMigrations } from '@northlight/db/migrate'
@@ -13,7 +14,7 @@ import { banner, demoAccounts } from './banner.ts'
 import { type Environment, readEnvironment, wantsDemo } from './environment.ts'
 import { StartError } from './failures.ts'
 import { openGateway } from './gateway.ts'
-import { health } from './health.ts'
+import { health, roomIn } from './health.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createHttpServer } from './http/server.ts'
@@ -59,7 +60,13 @@ export async function serve(environment: Environment, log: Logger, development?:
     open.defer(() => mail?.close())
     const storage = openStorage(environment)
     const { siteUrl, apiUrl, trustProxy, metricsToken } = environment
-    const clock = () => new Date().toISOString()
+    const clock = createSteadyClock({
+      onLeap: (by) =>
+        log.error(
+          { seconds: Math.round(by / 1000) },
+          'the clock of this machine leapt; going on with the time before it',
+        ),
+    })
     const keys = await openKeys(environment)
     const gateway = openGateway(environment, { database, clock, keys, hasDemoAccounts })
     if (gateway.checkout.kind === 'closed')
@@ -80,7 +87,7 @@ export async function serve(environment: Environment, log: Logger, development?:
     open.defer(() => api.runner.stop())
 
     const metrics = createMetrics()
-    const watch = health({ database, metrics })
+    const watch = health({ database, metrics, hasRoom: roomIn(environment.dataDir) })
     let isClosing = false
     const common = {
       siteUrl,
