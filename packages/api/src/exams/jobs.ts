@@ -23,16 +23,16 @@ export const closeAbandoned = defineJob(
   'exams.close-abandoned',
   z.object({}),
   async (ctx) => {
-    for (;;) {
-      const due = await attempts.attemptsToClose(ctx.db, ctx.now(), atOnce)
+    // By number, each once: one that stays open after being looked at would otherwise be found again for ever.
+    for (let after = 0; ; ) {
+      const due = await attempts.attemptsToClose(ctx.db, ctx.now(), { after, count: atOnce })
       if (due.length === 0) return
+      after = due.at(-1)?.id ?? after
       await inTurn(ctx.services.database, () =>
         inTransaction(ctx, async (ctx) => {
           for (const { id } of due) await closeOne(ctx, id)
         }),
       )
-      // One that is still open after being looked at would be found again for ever.
-      if (due.length < atOnce) return
     }
   },
   'exams',
