@@ -6,9 +6,10 @@ import { type AnyJob, enqueue, type Schedule } from './define-job.ts'
 import { type Lane, laneNames, lanes } from './lanes.ts'
 import { type Loop, startLoop } from './loop.ts'
 import * as queries from './queries.ts'
-import { type JobRow, leases, runJob } from './run-job.ts'
+import { type JobRow, type Leases, leases, runJob } from './run-job.ts'
 
-const pollEvery = seconds(2)
+/** How often everything is looked at, woken or not. */
+const lookEvery = seconds(2)
 
 export type Runner = {
   start(): void
@@ -22,7 +23,7 @@ export const createRunner = (
   services: Services,
   jobs: AnyJob[],
   schedules: Schedule[],
-  held: typeof leases = leases,
+  { held = leases, pollEvery = lookEvery }: { held?: Leases; pollEvery?: number } = {},
 ): Runner => {
   const { database, clock, logger } = services
   const known = new Map(jobs.map((job) => [job.name, job]))
