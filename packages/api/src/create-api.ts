@@ -25,6 +25,7 @@ import { openApiDocument } from './kernel/openapi.ts'
 import { answerRaw, type RawRoute, routePattern, withRawRoutes } from './kernel/raw-routes.ts'
 import { referencePage } from './kernel/reference-page.ts'
 import { type CallerInfo, checkComplete, createRouter } from './kernel/router.ts'
+import { mailSchedules, tellOfficeOfGivenUp } from './mails/given-up.ts'
 import { forgetOrphanFiles, mediaSchedules } from './media/sweep.ts'
 import { optionRoutes } from './options/routes.ts'
 import { mailReceipt, mailRefund, tellOfficeOfUnmatched } from './payments/jobs.ts'
@@ -75,6 +76,7 @@ const implementations = [
 const paymentJobs: AnyJob[] = [mailReceipt, mailRefund, tellOfficeOfUnmatched, sendRefund, askAboutOpenOrders]
 const jobs: AnyJob[] = [
   forgetFinishedJobs,
+  tellOfficeOfGivenUp,
   forgetOrphanFiles,
   ...enquiryJobs,
   ...accountJobs,
@@ -136,6 +138,7 @@ export const createApi = (services: Services): Api => {
     sandbox: atTop(topRoutes.sandbox),
     runner: createRunner(services, jobs, [
       ...housekeeping,
+      ...mailSchedules,
       ...mediaSchedules,
       ...accountSchedules,
       ...familySchedules,
