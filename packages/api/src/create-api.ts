@@ -1,4 +1,5 @@
 import { endpoints } from '@northlight/contract/endpoints'
+import type { MiddlewareHandler } from 'hono'
 import { confirmEmail } from './accounts/confirm-email.ts'
 import { accountJobs, accountSchedules } from './accounts/jobs.ts'
 import { accountRoutes } from './accounts/routes.ts'
@@ -19,12 +20,12 @@ import { sendChildFile } from './families/child-data.ts'
 import { sendExport } from './families/export/make-export.ts'
 import { familyJobs, familySchedules } from './families/jobs.ts'
 import { familyRoutes } from './families/routes.ts'
-import { callContext, type Services } from './kernel/context.ts'
+import { type Ctx, callContext, type Services } from './kernel/context.ts'
 import { failureResponse, jsonHeaders } from './kernel/errors.ts'
 import type { AnyJob } from './kernel/jobs/define-job.ts'
 import { forgetFinishedJobs, housekeeping } from './kernel/jobs/housekeeping.ts'
 import { createRunner, type Runner } from './kernel/jobs/runner.ts'
-import { createLimits } from './kernel/limits.ts'
+import { createLimits, type RawLimit } from './kernel/limits.ts'
 import { openApiDocument } from './kernel/openapi.ts'
 import { referencePage } from './kernel/reference-page.ts'
 import { type CallerInfo, checkComplete, createRouter } from './kernel/router.ts'
@@ -97,6 +98,9 @@ const jobs: AnyJob[] = [
   ...enrolmentJobs,
 ]
 
+/** Answered with a file and not from the table of endpoints. */
+const rawFiles = ['/profile/export/:id/file', '/parent-consent/:token/file', '/office/files/:id', '/receipts/:id/file']
+
 const once = <T>(make: () => T) => {
   let made: T | undefined
   return () => (made ??= make())
@@ -114,6 +118,23 @@ export const createApi = (services: Services): Api => {
   const reference = once(() => referencePage(endpoints, described))
   router.get('/api/v1/openapi.json', () => new Response(document(), { headers: jsonHeaders }))
   router.get('/api/v1/docs', () => new Response(reference().html, { headers: reference().headers }))
+  // What stands outside the table of endpoints is counted by address, before anything is read or made.
+  const counted =
+    (name: RawLimit): MiddlewareHandler<{ Bindings: CallerInfo }> =>
+    async (c, next) => {
+      await limits.raw(callContext(services, c.req.raw, c.env), name)
+      await next()
+    }
+  for (const path of rawFiles) router.use(`/api/v1${path}`, counted('file'))
+  router.use('/api/v1/payments/webhook', counted('webhook'))
+  const limited = (make: (ctx: Ctx, request: Request) => Promise<Response>) => async (request: Request, caller: CallerInfo) => {
+    const ctx = callContext(services, request, caller)
+    return limits
+      .raw(ctx, 'file')
+      .then(() => make(ctx, request))
+      .catch((error: unknown) => failureResponse(error, caller.requestId, services.logger))
+  }
+
   // A file and not JSON, opened by a click: the signature in the address stands for the token.
   router.get('/api/v1/profile/export/:id{[0-9]+}/file', (c) =>
     sendExport(callContext(services, c.req.raw, c.env), Number(c.req.param('id')), new URL(c.req.url)),
@@ -143,18 +164,9 @@ export const createApi = (services: Services): Api => {
     session: (request, caller) =>
       session(request, caller).catch((error: unknown) => failureResponse(error, caller.requestId, services.logger)),
     isSignedIn: (request, caller) => holdsSession(callContext(services, request, caller), request),
-    confirmEmail: (request, caller) =>
-      confirmEmail(callContext(services, request, caller), request).catch((error: unknown) =>
-        failureResponse(error, caller.requestId, services.logger),
-      ),
-    download: (request, caller) =>
-      downloadReply(callContext(services, request, caller), downloads, request).catch((error: unknown) =>
-        failureResponse(error, caller.requestId, services.logger),
-      ),
-    sandbox: (request, caller) =>
-      sandboxResponse(callContext(services, request, caller), request).catch((error: unknown) =>
-        failureResponse(error, caller.requestId, services.logger),
-      ),
+    confirmEmail: limited(confirmEmail),
+    download: limited((ctx, request) => downloadReply(ctx, downloads, request)),
+    sandbox: limited(sandboxResponse),
     runner: createRunner(services, jobs, [
       ...housekeeping,
       ...mediaSchedules,

@@ -1,5 +1,5 @@
 import { days } from '@northlight/contract/durations'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { password } from '../../testing/factories.ts'
 import { test as base } from '../../testing/test.ts'
 import type { Api } from '../create-api.ts'
@@ -189,5 +189,54 @@ describe('the session', () => {
     await client.signIn('asha@northlight.test', password)
     world.clock.advance(days(31))
     expect(await client.session()).toEqual({})
+  })
+})
+
+describe('a body', () => {
+  const post = (api: Api, root: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    api.session(
+      new Request(`${root}/api/auth/callback/credentials`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        ...(body instanceof ReadableStream && { duplex: 'half' }),
+      }),
+      { address: '203.0.113.7', requestId: 'r' },
+    )
+
+  base.for(['application/x-www-form-urlencoded', 'application/json', 'text/plain'])(
+    'of %s is read up to 16 KB and no further',
+    async (type, { api, world }) => {
+      let taken = 0
+      const chunk = new Uint8Array(8 * 1024).fill(97)
+      const body = new ReadableStream({
+        pull: (controller) => {
+          taken += chunk.length
+          controller.enqueue(chunk)
+        },
+      })
+      const reply = await post(api, world.services.siteUrl, body, { 'content-type': type })
+      expect(reply.status).toBe(413)
+      expect(taken).toBeLessThan(64 * 1024)
+      expect(await reply.json()).toEqual({
+        message: 'What was sent is too large. At most 16 KB are taken here.',
+      })
+    },
+  )
+
+  base('with more fields than any form is refused before it is parsed', async ({ api, world }) => {
+    const parsing = vi.spyOn(globalThis, 'URLSearchParams')
+    const reply = await post(api, world.services.siteUrl, 'a&'.repeat(4000))
+    expect(parsing).not.toHaveBeenCalled()
+    parsing.mockRestore()
+    expect(reply.status).toBe(413)
+  })
+
+  base('that breaks off is no failure of ours', async ({ api, world }) => {
+    const body = new ReadableStream({
+      pull: (c) => c.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+    })
+    expect((await post(api, world.services.siteUrl, body)).status).toBe(400)
+    expect(world.logger.lines).toHaveLength(0)
   })
 })

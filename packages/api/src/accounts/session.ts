@@ -7,7 +7,9 @@ import { emailAddress } from '@northlight/contract/fields'
 import { type Actor, type Ctx, callContext, type Services } from '../kernel/context.ts'
 import { ApiFailure } from '../kernel/errors.ts'
 import type { Limits } from '../kernel/limits.ts'
+import { readLimited } from '../kernel/read-limited.ts'
 import type { CallerInfo } from '../kernel/router.ts'
+import { parseUrlencoded } from '../kernel/urlencoded.ts'
 import { signInByGoogle } from './google.ts'
 import { isDeviceSecret, isKnownDevice, newDeviceSecret } from './known-devices.ts'
 import { signIn, signOut } from './service.ts'
@@ -63,15 +65,21 @@ const googleErrors = { unconfirmed: 'GoogleUnconfirmed', 'not-linked': 'OAuthAcc
 const googleProvider = ({ clientId, clientSecret, issuer }: NonNullable<Services['google']>) =>
   Google({ clientId, clientSecret, checks: ['pkce', 'state'], ...(issuer && { issuer }) })
 
-/** next-auth 4 asks for JSON with a body field, Auth.js with a header; both are led to the header. */
-const withReturnHeader = async (request: Request): Promise<Request> => {
-  const type = request.headers.get('content-type') ?? ''
-  if (request.method !== 'POST' || !type.startsWith('application/x-www-form-urlencoded')) return request
-  const body = await request.text()
+/** A name, a password and a few tokens. */
+const bodyLimit = 16 * 1024
+
+/**
+ * The request with its body read within the limit: the library would read whatever comes, and parse it.
+ * next-auth 4 asks for JSON with a body field, Auth.js with a header; both are led to the header.
+ */
+const withBody = async (request: Request): Promise<Request> => {
+  if (request.method === 'GET' || request.method === 'HEAD') return request
+  const body = await readLimited(request, bodyLimit)
   const headers = new Headers(request.headers)
   headers.delete('content-length')
-  if (new URLSearchParams(body).get('json') === 'true') headers.set('x-auth-return-redirect', '1')
-  return new Request(request.url, { method: 'POST', headers, body })
+  const isForm = /application\/x-www-form-urlencoded/i.test(headers.get('content-type') ?? '')
+  if (isForm && parseUrlencoded(body).get('json') === 'true') headers.set('x-auth-return-redirect', '1')
+  return new Request(request.url, { method: request.method, headers, body })
 }
 
 /**
@@ -163,12 +171,13 @@ export const createSession = (services: Services, limits: Limits) => {
 
   return async (request: Request, caller: CallerInfo): Promise<Response> => {
     const ctx = callContext(services, request, caller)
+    await limits.raw(ctx, 'session')
     // The library builds addresses from the request; only the configured site address is true.
     const { pathname, search } = new URL(request.url)
     const own = new Request(new URL(pathname + search, services.siteUrl), request)
     const device = deviceOf(request)
     try {
-      const response = await Auth(await withReturnHeader(own), config(ctx, device))
+      const response = await Auth(await withBody(own), config(ctx, device))
       if (device.isUsed) response.headers.append('set-cookie', deviceCookieLine(device.secret, secure))
       if (pathname !== '/api/auth/session' || !response.ok) return response
       // The spec's clients read an empty object as "no session".
