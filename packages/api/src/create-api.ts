@@ -127,13 +127,14 @@ export const createApi = (services: Services): Api => {
     }
   for (const path of rawFiles) router.use(`/api/v1${path}`, counted('file'))
   router.use('/api/v1/payments/webhook', counted('webhook'))
-  const limited = (make: (ctx: Ctx, request: Request) => Promise<Response>) => async (request: Request, caller: CallerInfo) => {
-    const ctx = callContext(services, request, caller)
-    return limits
-      .raw(ctx, 'file')
-      .then(() => make(ctx, request))
-      .catch((error: unknown) => failureResponse(error, caller.requestId, services.logger))
-  }
+  const limited =
+    (make: (ctx: Ctx, request: Request) => Promise<Response>) => async (request: Request, caller: CallerInfo) => {
+      const ctx = callContext(services, request, caller)
+      return limits
+        .raw(ctx, 'file')
+        .then(() => make(ctx, request))
+        .catch((error: unknown) => failureResponse(error, caller.requestId, services.logger))
+    }
 
   // A file and not JSON, opened by a click: the signature in the address stands for the token.
   router.get('/api/v1/profile/export/:id{[0-9]+}/file', (c) =>

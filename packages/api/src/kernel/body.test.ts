@@ -102,7 +102,9 @@ describe('bodies with files', () => {
   test('of one address leave room for others', async () => {
     const { promise: hold, resolve: done } = Promise.withResolvers<void>()
     const own = withUploadRoom('one', 60 * 1024 * 1024, () => hold)
-    await expect(withUploadRoom('one', 10 * 1024 * 1024, async () => 'read')).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(withUploadRoom('one', 10 * 1024 * 1024, async () => 'read')).rejects.toMatchObject({
+      code: 'unavailable',
+    })
     expect(await withUploadRoom('other', 10 * 1024 * 1024, async () => 'read')).toBe('read')
     done()
     await own
