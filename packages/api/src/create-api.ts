@@ -23,7 +23,7 @@ import { familyRoutes } from './families/routes.ts'
 import { type Ctx, callContext, type Services } from './kernel/context.ts'
 import { failureResponse, jsonHeaders } from './kernel/errors.ts'
 import type { AnyJob } from './kernel/jobs/define-job.ts'
-import { forgetFinishedJobs, housekeeping } from './kernel/jobs/housekeeping.ts'
+import { forgetFinishedJobs, forgetOldLimits, housekeeping } from './kernel/jobs/housekeeping.ts'
 import { createRunner, type Runner } from './kernel/jobs/runner.ts'
 import { createLimits, type RawLimit } from './kernel/limits.ts'
 import { openApiDocument } from './kernel/openapi.ts'
@@ -86,6 +86,7 @@ const downloads: Record<string, DownloadMaker> = { 'hall-ticket': ticketFile, [d
 const paymentJobs: AnyJob[] = [mailReceipt, mailRefund, tellOfficeOfUnmatched, sendRefund, askAboutOpenOrders]
 const jobs: AnyJob[] = [
   forgetFinishedJobs,
+  forgetOldLimits,
   forgetOrphanFiles,
   ...enquiryJobs,
   ...accountJobs,

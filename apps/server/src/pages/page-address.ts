@@ -37,8 +37,8 @@ export function pageAddress(url: string, { dataSets = () => [] }: Settings = {})
   return { key: query.size > 0 ? `${address}?${query}` : address, isKeepable }
 }
 
-/** The router of a browser asks for the data of `/` below a name of its own. */
-const pathOfData = (path: string) => path.slice(0, -'.data'.length).replace(/^\/_(?:root)?$/, '/') || '/'
+/** The data of `/` are at `/.data`. */
+const pathOfData = (path: string) => path.slice(0, -'.data'.length) || '/'
 
 /**
  * Pages that look the same whatever stands in this part of their address: the browser reads it. One of them is kept

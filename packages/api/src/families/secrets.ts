@@ -9,4 +9,8 @@ export const digest = (secret: string) => createHash('sha256').update(secret).di
 export const codeDigest = (key: string, purpose: `${'parent' | 'owner'}-code:${number}`, code: string) =>
   createHmac('sha256', key).update(`${purpose}:${code}`).digest('hex')
 
-export const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+/** Compared by their bytes: two texts of the same length in letters may differ in those. */
+export const isSame = (a: string, b: string) => {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
