@@ -2,7 +2,6 @@ import { Auth, type AuthConfig } from '@auth/core'
 import { CredentialsSignin } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
 import Google from '@auth/core/providers/google'
-import { days } from '@northlight/contract/durations'
 import { emailAddress } from '@northlight/contract/fields'
 import { type Actor, type Ctx, callContext, type Services } from '../kernel/context.ts'
 import { ApiFailure } from '../kernel/errors.ts'
@@ -10,10 +9,11 @@ import type { Limits } from '../kernel/limits.ts'
 import { readLimited } from '../kernel/read-limited.ts'
 import type { CallerInfo } from '../kernel/router.ts'
 import { parseUrlencoded } from '../kernel/urlencoded.ts'
+import { deviceCookieLine, deviceSecretIn, hostCookie, sessionCookie, sessionTokenIn } from './cookies.ts'
 import { signInByGoogle } from './google.ts'
 import { isDeviceSecret, isKnownDevice, newDeviceSecret } from './known-devices.ts'
 import { signIn, signOut } from './service.ts'
-import { actorOfToken, holderOf } from './tokens.ts'
+import { actorOfToken, boundToken, holderOf } from './tokens.ts'
 import { toAuthUser } from './views.ts'
 
 /** The library hides what went wrong behind a code; this one tells the page to speak of a pause, not of the password. */
@@ -35,30 +35,18 @@ type Device = {
 
 type Holder = NonNullable<Awaited<ReturnType<typeof holderOf>>>
 
-const deviceCookie = 'northlight-device'
-
-const sessionCookie = 'next-auth.session-token'
-
-const cookieIn = (request: Request, name: string) =>
-  new RegExp(`(?:^|; )${name.replaceAll('.', '\\.')}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1]
-
-const tokenIn = (request: Request) => cookieIn(request, sessionCookie)?.replace('%7C', '|') ?? ''
-
 /** Whether whoever asks for a page is signed in; nothing of the person is told. */
 export const holdsSession = async (ctx: Ctx, request: Request): Promise<boolean> =>
-  (await holderOf(ctx, tokenIn(request))) !== undefined
+  (await holderOf(ctx, sessionTokenIn(request))) !== undefined
 
 /** Who is signed in in the browser that asks; for files that are opened by a click, where no page can add a token. */
-export const actorOfSession = (ctx: Ctx, request: Request): Promise<Actor> => actorOfToken(ctx, tokenIn(request))
+export const actorOfSession = (ctx: Ctx, request: Request): Promise<Actor> => actorOfToken(ctx, sessionTokenIn(request))
 
-const deviceOf = (request: Request): Device => {
-  const sent = cookieIn(request, deviceCookie)
+const deviceOf = (request: Request, isSecure: boolean): Device => {
+  const sent = deviceSecretIn(request, isSecure)
   const known = isDeviceSecret(sent) ? sent : undefined
   return { known, secret: known ?? newDeviceSecret(), isUsed: false }
 }
-
-const deviceCookieLine = (secret: string, secure: boolean) =>
-  `${deviceCookie}=${secret}; Path=/api/auth; Max-Age=${days(400) / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
 const googleErrors = { unconfirmed: 'GoogleUnconfirmed', 'not-linked': 'OAuthAccountNotLinked', closed: 'AccessDenied' }
 
@@ -81,6 +69,10 @@ const withBody = async (request: Request): Promise<Request> => {
   if (isForm && parseUrlencoded(body).get('json') === 'true') headers.set('x-auth-return-redirect', '1')
   return new Request(request.url, { method: request.method, headers, body })
 }
+
+/** An API on another host never sees the cookie of this one, so there the token must stand alone. */
+const forScripts = (ctx: Ctx, token: string) =>
+  new URL(ctx.services.apiUrl).host === new URL(ctx.services.siteUrl).host ? boundToken(ctx, token) : token
 
 /**
  * `/api/auth/*` in the protocol the site's session speaks, by the library that defines it.
@@ -107,8 +99,8 @@ export const createSession = (services: Services, limits: Limits) => {
     pages: { signIn: '/auth/sign-in', signOut: '/profile', error: '/auth/sign-in', verifyRequest: '/auth/sign-in' },
     cookies: {
       sessionToken: cookie(sessionCookie),
-      csrfToken: cookie('next-auth.csrf-token'),
-      callbackUrl: cookie('next-auth.callback-url'),
+      csrfToken: cookie(hostCookie('next-auth.csrf-token', secure)),
+      callbackUrl: cookie(hostCookie('next-auth.callback-url', secure)),
     },
     logger: {
       error: (error) => services.logger.warn({ name: error.name, requestId: ctx.requestId }, 'session failure'),
@@ -156,7 +148,7 @@ export const createSession = (services: Services, limits: Limits) => {
       session: ({ token }) => {
         const holder = token.holder as Holder
         const { id, name, email, phone, verified } = toAuthUser(holder)
-        const user = { id: String(id), name, email, phone, verified, token: token.token }
+        const user = { id: String(id), name, email, phone, verified, token: forScripts(ctx, String(token.token)) }
         return { user, expires: holder.expires_at }
       },
     },
@@ -175,7 +167,7 @@ export const createSession = (services: Services, limits: Limits) => {
     // The library builds addresses from the request; only the configured site address is true.
     const { pathname, search } = new URL(request.url)
     const own = new Request(new URL(pathname + search, services.siteUrl), request)
-    const device = deviceOf(request)
+    const device = deviceOf(request, secure)
     try {
       const response = await Auth(await withBody(own), config(ctx, device))
       if (device.isUsed) response.headers.append('set-cookie', deviceCookieLine(device.secret, secure))
