@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { seconds } from '@northlight/contract/durations'
+import { openDatabase } from '@northlight/db/database'
+import { migrate } from '@northlight/db/migrate'
+import { seed } from '@northlight/db/seed'
 import { attackNames, type Order } from './attack-client.ts'
 import { type Seat, save, start, type Times, timesOf } from './exam-client.ts'
 import { startServer } from './exam-server.ts'
@@ -56,11 +59,30 @@ const hostile = async (order: Order): Promise<string> => {
   return answers.map(([status, count]) => `${count} × ${status === '0' ? 'cut off' : status}`).join(', ')
 }
 
+/** Without its texts the site answers every page with 404, and none would be kept. */
+export const fillInstitute = async (databaseUrl: string): Promise<void> => {
+  const database = await openDatabase(databaseUrl)
+  try {
+    await migrate(database)
+    const nothing = async () => {}
+    await seed(database, {
+      demo: false,
+      exams: false,
+      now: new Date().toISOString(),
+      hashPassword: async () => '',
+      storePicture: nothing,
+    })
+  } finally {
+    await database.close()
+  }
+}
+
 export const measureAttacks = async (only = ''): Promise<Table> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'northlight-attacks-'))
   const databaseUrl = `sqlite:${join(dataDir, 'exam.db')}`
   const rows: string[][] = []
   try {
+    await fillInstitute(databaseUrl)
     const [attacker, ...hall] = await prepareWorld(databaseUrl, students + 1)
     if (!attacker) throw new Error('Nobody is there.')
     const server = await startServer(databaseUrl, dataDir, await freePort())
