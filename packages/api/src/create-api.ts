@@ -1,4 +1,5 @@
 import { endpoints } from '@northlight/contract/endpoints'
+import type { MiddlewareHandler } from 'hono'
 import { accountJobs, accountSchedules } from './accounts/jobs.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createSession, holdsSession } from './accounts/session/session.ts'
@@ -15,12 +16,12 @@ import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
 import { familyJobs, familySchedules } from './families/jobs.ts'
 import { familyRoutes } from './families/routes.ts'
-import { callContext, type Services } from './kernel/context.ts'
+import { type Ctx, callContext, type Services } from './kernel/context.ts'
 import { failureResponse, jsonHeaders } from './kernel/errors.ts'
 import type { AnyJob } from './kernel/jobs/define-job.ts'
-import { forgetFinishedJobs, housekeeping } from './kernel/jobs/housekeeping.ts'
+import { forgetFinishedJobs, forgetOldLimits, housekeeping } from './kernel/jobs/housekeeping.ts'
 import { createRunner, type Runner } from './kernel/jobs/runner.ts'
-import { createLimits } from './kernel/limits.ts'
+import { createLimits, type RawLimit } from './kernel/limits.ts'
 import { openApiDocument } from './kernel/openapi.ts'
 import { answerRaw, type RawRoute, routePattern, withRawRoutes } from './kernel/raw-routes.ts'
 import { referencePage } from './kernel/reference-page.ts'
@@ -77,6 +78,7 @@ const paymentJobs: AnyJob[] = [mailReceipt, mailRefund, tellOfficeOfUnmatched, s
 const jobs: AnyJob[] = [
   forgetFinishedJobs,
   tellOfficeOfGivenUp,
+  forgetOldLimits,
   forgetOrphanFiles,
   ...enquiryJobs,
   ...accountJobs,
@@ -88,6 +90,9 @@ const jobs: AnyJob[] = [
   ...sandboxJobs,
   ...enrolmentJobs,
 ]
+
+/** Answered with a file and not from the table of endpoints. */
+const rawFiles = ['/profile/export/:id/file', '/parent-consent/:token/file', '/office/files/:id', '/receipts/:id/file']
 
 const once = <T>(make: () => T) => {
   let made: T | undefined

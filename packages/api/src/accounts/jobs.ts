@@ -8,7 +8,7 @@ import { newCode, newSecret } from '../families/secrets.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
-import { sendMail } from '../mails/service.ts'
+import { sendMail, writeMail } from '../mails/service.ts'
 import { makeLink } from './email/mailed-links.ts'
 import { upsertCode } from './password/owner-code.ts'
 import * as queries from './queries.ts'
@@ -43,7 +43,11 @@ export const sendResetLink = defineJob(
   z.object({ user_id: z.number().int().nullable() }),
   async (ctx, { user_id }) => {
     const user = user_id === null ? undefined : await queries.userById(ctx.db, user_id)
-    if (!user || (await hasResetMails(ctx, user.email))) return
+    if (!user || (await hasResetMails(ctx, user.email))) {
+      // The same work for nobody: otherwise the next answers of a busy server would tell who has an account.
+      await writeMail(ctx, { template: 'reset-password', props: { name: 'Nobody', url: ctx.services.siteUrl } })
+      return
+    }
     const token = await link(ctx, 'reset-password', user)
     await sendMail(ctx, {
       key: `reset:${user.id}:${token.slice(0, 12)}`,

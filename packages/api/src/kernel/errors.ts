@@ -7,6 +7,7 @@ import {
   summaryOf,
 } from '@northlight/contract/errors'
 import { isStorageFailure } from '@northlight/db/errors'
+import { Gone, NoTurn } from '@northlight/contract/turns'
 import type { Logger } from './context.ts'
 
 /** A failure that was foreseen: its code decides the status, and its message may be read by anyone. */
@@ -56,6 +57,15 @@ export const failureResponse = (
   logger: Logger,
   extra: { status?: false } = {},
 ): Response => {
+  if (error instanceof NoTurn)
+    return failureResponse(
+      new ApiFailure('unavailable', { message: error.message, headers: { 'retry-after': String(error.retryAfter) } }),
+      requestId,
+      logger,
+      extra,
+    )
+  // Nobody is there to read it; it must only not be told as a failure of ours.
+  if (error instanceof Gone) return new Response(null, { status: failures.bad_request.status })
   if (error instanceof ApiFailure) {
     const body: FailureBody = {
       ...extra,

@@ -37,7 +37,7 @@ const routeName = ({ method, path }: RawRoute) => `${method} ${plainPath(path)}`
 /** Counts the call, then answers it. */
 export const answerRaw = async (route: RawRoute, limits: Limits, ctx: Ctx, call: RawCall): Promise<Response> => {
   const name = routeName(route)
-  if (ctx.address !== 'internal') await limits.overall(ctx, route.countsAs)
+  if (ctx.address !== 'internal') await limits.raw(ctx, route.countsAs)
   if (route.limit) await limits.named(ctx, route.limit, name, Object.values(call.params).join('/'))
   return route.respond(ctx, call)
 }

@@ -1,8 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import type { Actor, Ctx } from '../../kernel/context.ts'
+import { isSame } from '../../families/secrets.ts'
+import { sessionTokenIn } from '../cookies.ts'
 import { tokenRow } from './token-rows.ts'
 
 const lifetime = days(30)
@@ -51,7 +54,21 @@ export const actorOfToken = async (ctx: Ctx, token: string): Promise<Actor> => {
   return holder ? { kind: 'user', id: holder.id, role: holder.role, tokenId: holder.token_id } : { kind: 'visitor' }
 }
 
+/**
+ * What the scripts of a page send instead of the token in the cookie, which they cannot read: it opens the API only
+ * together with that cookie. A script that got into a page can carry it off, and cannot use it elsewhere.
+ */
+export const boundToken = (ctx: Ctx, token: string): string => {
+  const proof = createHmac('sha256', ctx.services.sessionSecret).update(`bound|${token}`).digest('base64url')
+  return `${token.split('|', 1)[0]}|bound.${proof}`
+}
+
+const isBound = (bearer: string) => /^\d{1,15}\|bound\./.test(bearer)
+
 export const actorOfRequest = (ctx: Ctx, request: Request): Promise<Actor> => {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  return bearer ? actorOfToken(ctx, bearer) : Promise.resolve({ kind: 'visitor' })
+  if (!bearer) return Promise.resolve({ kind: 'visitor' })
+  if (!isBound(bearer)) return actorOfToken(ctx, bearer)
+  const token = sessionTokenIn(request)
+  return isSame(bearer, boundToken(ctx, token)) ? actorOfToken(ctx, token) : Promise.resolve({ kind: 'visitor' })
 }

@@ -1,7 +1,8 @@
 import type { TicketView } from '@northlight/contract/admissions/own'
 import { stateNames } from '@northlight/contract/admissions/states'
+import { setInThread } from '@northlight/documents/set-in-thread'
 import { missingFor, requireReady } from '../../families/consent/readiness.ts'
-import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { askerOf, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import type { Download } from '../../media/downloads.ts'
 import { settingsRecord } from '../../settings/service.ts'
@@ -49,23 +50,25 @@ export const ticketFile = async (ctx: Ctx, id: number): Promise<Download | undef
   if (!row) return undefined
   const sitting = await queries.sittingById(ctx.db, row.sitting_id)
   if (!hasTicket(row, sitting)) return undefined
-  // The letters and the writer of documents cost memory that a server without tickets never needs.
-  const { hallTicket } = await import('@northlight/documents/hall-ticket')
   const [{ value: institute }, facts] = await Promise.all([settingsRecord(ctx, 'institute'), admissionFacts(ctx)])
-  const bytes = await hallTicket({
-    institute: { ...institute, phone: institute.phones[0] },
-    title: facts?.title ?? 'Aptitude test',
-    number: row.number,
-    name: row.name,
-    school_name: row.school_name,
-    class: row.class,
-    program: row.program,
-    parent: row.father_name ?? row.mother_name,
-    sitting: { ...sitting, address: sitting.branch_address },
-    bring: facts?.documents.for_test ?? [],
-    check_url: ticketAddress(ctx, row),
-    at: row.ticket_issued_at ?? ctx.now(),
-  })
+  const bytes = await setInThread(
+    'hall-ticket',
+    {
+      institute: { ...institute, phone: institute.phones[0] },
+      title: facts?.title ?? 'Aptitude test',
+      number: row.number,
+      name: row.name,
+      school_name: row.school_name,
+      class: row.class,
+      program: row.program,
+      parent: row.father_name ?? row.mother_name,
+      sitting: { ...sitting, address: sitting.branch_address },
+      bring: facts?.documents.for_test ?? [],
+      check_url: ticketAddress(ctx, row),
+      at: row.ticket_issued_at ?? ctx.now(),
+    },
+    askerOf(ctx),
+  )
   return { name: `hall-ticket-${row.number}.pdf`, type: 'application/pdf', bytes }
 }
 

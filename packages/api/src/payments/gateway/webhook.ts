@@ -5,6 +5,7 @@ import { ApiFailure, fail, jsonHeaders } from '../../kernel/errors.ts'
 import { recordPayment } from '../orders/record-payment.ts'
 import * as queries from '../queries.ts'
 import { recordRefundState } from '../refunds/refunds.ts'
+import { readLimited } from '../../kernel/read-limited.ts'
 import { WebhookEvent } from './gateway-entities.ts'
 
 /** Far more than any event; a megabyte is nobody we know. */
@@ -12,23 +13,11 @@ const bodyLimit = 128 * 1024
 
 export type Delivery = { body: Uint8Array; signature: string; eventId: string | null }
 
-const readRaw = async (request: Request): Promise<Uint8Array> => {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) fail('too_large')
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length
-    if (size > bodyLimit) fail('too_large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
 /** The door for the gateway's own server. The body is checked exactly as it came, before it is read. */
 export const webhookResponse = async (ctx: Ctx, request: Request): Promise<Response> => {
   try {
     const outcome = await receiveWebhook(ctx, {
-      body: await readRaw(request),
+      body: await readLimited(request, bodyLimit),
       signature: request.headers.get('x-razorpay-signature') ?? '',
       eventId: request.headers.get('x-razorpay-event-id'),
     })
