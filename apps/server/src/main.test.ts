@@ -116,6 +116,27 @@ describe('a running server', () => {
     expect((await server.ended).code).toBe(0)
   })
 
+  test('says that it is not ready, and serves on until the drain is over', { timeout: patience }, async () => {
+    const server = await start({ DATA_DIR: await temporaryFolder(), DRAIN_SECONDS: '2' })
+    await untilReady(server)
+    const status = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`).then((reply) => reply.status)
+    server.child.kill('SIGTERM')
+    await expect.poll(() => status('/readyz'), { timeout: seconds(20) }).toBe(503)
+    // Each on a connection of its own, as from a balancer that has not asked yet.
+    expect(await Promise.all(['/healthz', '/api/v1/branch/all', '/a-page'].map(status))).toEqual([200, 200, 200])
+    expect((await server.ended).code).toBe(0)
+  })
+
+  test('a second signal ends the drain at once', { timeout: patience }, async () => {
+    const server = await start({ DATA_DIR: await temporaryFolder(), DRAIN_SECONDS: '300' })
+    await untilReady(server)
+    server.child.kill('SIGTERM')
+    const ready = () => fetch(`http://127.0.0.1:${server.port}/readyz`).then((reply) => reply.status)
+    await expect.poll(ready, { timeout: seconds(20) }).toBe(503)
+    server.child.kill('SIGINT')
+    expect((await server.ended).code).toBe(1)
+  })
+
   test('leaves at once when it is asked twice', { timeout: patience }, async () => {
     const server = await start({ DATA_DIR: await temporaryFolder() })
     await untilReady(server)

@@ -1,7 +1,10 @@
 import './tsx.ts'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApi } from '@northlight/api/create-api'
+import type { FileStore } from '@northlight/api/media/storage'
+import { seconds } from '@northlight/contract/durations'
 import { type Database, openDatabase } from '@northlight/db/database'
 import { isEmpty } from '@northlight/db/is-empty'
 import { migrate, pendingMigrations } from '@northlight/db/migrate'
@@ -46,11 +49,12 @@ export async function serve(environment: Environment, log: Logger, development?:
       log: (message, error) => log.warn({ err: error }, message),
     })
     open.defer(() => database.close())
-    await prepare(database, environment, log)
+    const storage = await openStorage(environment, (message, error) => log.warn({ err: error }, message))
+    open.defer(() => storage.close())
+    await prepare(database, environment, { log, pictures: storage.public })
 
     const mail = environment.smtpUrl ? smtpTransport(environment.smtpUrl, environment.mailFrom) : null
     open.defer(() => mail?.close())
-    const storage = openStorage(environment)
     const { siteUrl, apiUrl, trustProxy, metricsToken } = environment
     const clock = () => new Date().toISOString()
     if (!environment.razorpay && !isLoopbackSite(environment.siteUrl))
@@ -148,15 +152,22 @@ export async function serve(environment: Environment, log: Logger, development?:
     }
 
     await listen(server, environment.port, environment.host)
-    open.defer(async () => {
-      isClosing = true
-      watch.closing()
-      await stopListening(server)
-    })
+    open.defer(() => stopListening(server))
     if (environment.role !== 'web') api.runner.start()
     void warmUp().catch(() => {})
     process.stdout.write(banner(environment, await demoAccounts(database)))
-    return { close: () => open.disposeAsync() }
+    return {
+      async close() {
+        isClosing = true
+        watch.closing()
+        // Jobs are not begun any more; those that run have the whole drain to end in.
+        const jobsEnded = api.runner.stop()
+        // A balancer that has not asked yet still sends visitors here, and they are served.
+        await sleep(seconds(environment.drainSeconds))
+        await open.disposeAsync()
+        await jobsEnded
+      },
+    }
   } catch (error) {
     await open.disposeAsync()
     throw error
@@ -164,7 +175,11 @@ export async function serve(environment: Environment, log: Logger, development?:
 }
 
 /** Schema first, then the content an empty database needs. */
-async function prepare(database: Database, environment: Environment, log: Logger): Promise<void> {
+async function prepare(
+  database: Database,
+  environment: Environment,
+  { log, pictures }: { log: Logger; pictures: FileStore },
+): Promise<void> {
   if (environment.role === 'web') {
     const missing = await pendingMigrations(database)
     if (missing.length > 0) {
@@ -180,7 +195,7 @@ async function prepare(database: Database, environment: Environment, log: Logger
   const demo = wantsDemo(environment, true)
   // Needed once in the life of a database, and large.
   const { fillDatabase } = await import('./fill-database.ts')
-  await fillDatabase(database, environment, demo)
+  await fillDatabase(database, pictures, demo)
   log.info({ demo }, 'empty database filled')
 }
 

@@ -5,6 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { fold } from '@northlight/db/fold'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../failures.ts'
+import { backUpBucket } from './bucket-files.ts'
 import type { Command } from './command.ts'
 
 export const backupFormat = 1
@@ -13,7 +14,7 @@ export const backupFormat = 1
 export function sqliteFile({ engine, databaseUrl }: Environment): string {
   if (engine === 'postgres') {
     throw new StartError(
-      'This database is PostgreSQL: use pg_dump and pg_restore for it, and copy the folder of STORAGE_URL.',
+      'This database is PostgreSQL: use pg_dump and pg_restore for it, and copy what STORAGE_URL names.',
     )
   }
   return resolve(databaseUrl.slice('sqlite:'.length))
@@ -44,6 +45,7 @@ export const backupCommand: Command = async ({ environment, args, say }) => {
   for (const [name, from] of mediaFolders(environment)) {
     if (existsSync(from)) await cp(from, join(folder, name), { recursive: true })
   }
+  await backUpBucket(environment, folder)
   // Written last: a backup without it was interrupted and is not accepted by restore.
   await writeFile(
     join(folder, 'backup.json'),
@@ -52,10 +54,13 @@ export const backupCommand: Command = async ({ environment, args, say }) => {
   say(`Backed up to ${folder}.`)
 }
 
-export const mediaFolders = ({ storageDir, dataDir }: Environment): [name: string, folder: string][] => [
-  ['media', storageDir],
-  ['private', join(dataDir, 'private')],
-]
+export const mediaFolders = ({ bucket, storageDir, dataDir }: Environment): [name: string, folder: string][] =>
+  bucket
+    ? []
+    : [
+        ['media', storageDir],
+        ['private', join(dataDir, 'private')],
+      ]
 
 export function assertSound(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true })

@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { StartError } from '../failures.ts'
 import { assertSound, backupFormat, mediaFolders, sqliteFile } from './backup.ts'
+import { restoreBucket } from './bucket-files.ts'
 import type { Command } from './command.ts'
 
 /** Puts a backup in place. What was there is moved aside, never deleted. */
@@ -35,6 +36,7 @@ export const restoreCommand: Command = async ({ environment, args, flags, openDa
   for (const [name, target] of targets) {
     if (existsSync(join(folder, name))) await cp(join(folder, name), target, { recursive: true })
   }
+  await restoreBucket(environment, folder)
   say(`Restored from ${folder}.`)
   if (present.length > 0) say(`The data that was there now ends in .${suffix}`)
 }

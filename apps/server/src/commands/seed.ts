@@ -2,6 +2,7 @@ import { isEmpty } from '@northlight/db/is-empty'
 import { migrate } from '@northlight/db/migrate'
 import { wantsDemo } from '../environment.ts'
 import { fillDatabase } from '../fill-database.ts'
+import { openStorage } from '../storage.ts'
 import type { Command } from './command.ts'
 
 export const seedCommand: Command = async ({ environment, flags, openDatabase, say }) => {
@@ -12,6 +13,8 @@ export const seedCommand: Command = async ({ environment, flags, openDatabase, s
     return
   }
   const demo = flags.has('--demo') || wantsDemo(environment, true)
-  await fillDatabase(database, environment, demo)
+  const storage = await openStorage(environment, say)
+  await fillDatabase(database, storage.public, demo)
+  storage.close()
   say(demo ? 'Filled with the demo institute.' : 'Filled with what every institute needs.')
 }
