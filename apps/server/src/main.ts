@@ -36,8 +36,8 @@ import { openStorage } from './storage.ts'
 const siteBuild = fileURLToPath(new URL('../../site/build', import.meta.url))
 
 type Before = NonNullable<Parameters<typeof createHttpServer>[0]['before']>
-/** Stands in for the built site while developing. */
-export type Development = () => Promise<{ site: Site; before: Before; close(): Promise<void> }>
+/** Stands in for the built site while developing. Its pages are kept only where it says so: they change with the code. */
+export type Development = () => Promise<{ site: Site; before: Before; keepsPages?: boolean; close(): Promise<void> }>
 
 export type Running = { close(): Promise<void> }
 
@@ -99,7 +99,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       const count = (result: keyof typeof metrics.pageCacheAnswers) => {
         metrics.pageCacheAnswers[result] += 1
       }
-      const cache = developing ? undefined : createPageCache({ count })
+      const cache = developing && !developing.keepsPages ? undefined : createPageCache({ count })
       const clientFor = (caller: Caller) => siteClient({ siteUrl, apiUrl, apiFetch: api.fetch }, caller)
       const publications = createPublications({
         ...common,
