@@ -51,6 +51,10 @@ export async function serve(environment: Environment, log: Logger, development?:
     open.defer(() => database.close())
     const storage = await openStorage(environment, (message, error) => log.warn({ err: error }, message))
     open.defer(() => storage.close())
+    if (environment.role !== 'all' && !environment.bucket)
+      log.warn(
+        'files lie in folders of this machine, where processes on other machines do not find them: set STORAGE_URL to a bucket',
+      )
     await prepare(database, environment, { log, pictures: storage.public })
 
     const mail = environment.smtpUrl ? smtpTransport(environment.smtpUrl, environment.mailFrom) : null

@@ -28,7 +28,7 @@ describe('two web processes and a worker on one PostgreSQL and one bucket', { ti
     const { make, one, two } = cluster
     const { email } = await make.user()
     const { body } = await speakTo(one).postJson('/auth/login', { email, password })
-    const token = String(body.access_token ?? body.token)
+    const token = String(body.token)
     expect(await speakTo(two).get('/profile', { token })).toMatchObject({ status: 200, body: { user: { email } } })
     expect((await speakTo(two).get('/auth/logout', { token })).status).toBe(200)
     expect((await speakTo(one).get('/profile', { token })).status).toBe(401)
