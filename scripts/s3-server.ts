@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 // @ts-expect-error: written in JavaScript, without types
@@ -30,4 +31,8 @@ const server = createServer((request, response) => {
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
 })
-process.stdin.on('end', () => process.exit(0)).resume()
+const leave = () => {
+  rmSync(directory, { recursive: true, force: true })
+  process.exit(0)
+}
+process.stdin.on('end', leave).resume()

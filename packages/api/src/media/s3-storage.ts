@@ -1,5 +1,6 @@
 import type { GetObjectCommandOutput, HeadObjectCommandOutput } from '@aws-sdk/client-s3'
 import { seconds } from '@northlight/contract/durations'
+import { rememberFacts } from './remember-facts.ts'
 import {
   assertSafePath,
   type FileFacts,
@@ -128,7 +129,7 @@ export const s3Storage = async (settings: Bucket): Promise<BucketStorage> => {
   const client = openClient(library, settings)
   const { bucket, prefix } = settings
   return {
-    public: withDrawings(bucketStore(library, client, bucket, `${prefix}public/`)),
+    public: withDrawings(rememberFacts(bucketStore(library, client, bucket, `${prefix}public/`))),
     private: bucketStore(library, client, bucket, `${prefix}private/`),
     check: async () => {
       try {

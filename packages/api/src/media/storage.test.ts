@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { minutes } from '@northlight/contract/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningS3, startS3 } from '../../../../scripts/s3.ts'
 import { fileStorage } from './file-storage.ts'
+import { rememberFacts } from './remember-facts.ts'
 import { type BucketStorage, s3Storage } from './s3-storage.ts'
 import { copyFiles, type Storage } from './storage.ts'
 
@@ -184,6 +186,30 @@ describe('a folder', () => {
     await writeFile(join(folder, `${count}/media/.DS_Store`), 'x')
     expect(paths(await store.list())).toEqual(['a.txt'])
   })
+})
+
+test('facts are asked for once a minute, and again after a change; what is missing is asked for every time', async () => {
+  const { public: store } = await folderStorage()
+  let [asked, now] = [0, 0]
+  const counting = {
+    ...store,
+    head: (path: string) => {
+      asked += 1
+      return store.head(path)
+    },
+  }
+  const remembering = rememberFacts(counting, () => now)
+  expect([await remembering.head('a.txt'), await remembering.head('a.txt'), asked]).toEqual([null, null, 2])
+  await remembering.write('a.txt', bytesOf('first'))
+  for (let n = 0; n < 3; n += 1) expect(await remembering.head('a.txt')).toMatchObject({ size: 5 })
+  expect(asked).toBe(3)
+  await remembering.write('a.txt', bytesOf('longer now'))
+  expect(await remembering.head('a.txt')).toMatchObject({ size: 10 })
+  now = minutes(1)
+  await remembering.head('a.txt')
+  expect(asked).toBe(5)
+  await remembering.remove('a.txt')
+  expect(await remembering.head('a.txt')).toBeNull()
 })
 
 test('all files go from a bucket to a folder and back', async () => {
