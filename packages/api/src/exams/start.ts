@@ -114,6 +114,7 @@ export const createSitting = async (
     terms: attempt.terms,
     policy: attempt.policy,
     ...columnsOf(outcome.attempt),
+    saved_by: null,
     created_at: now,
     updated_at: now,
   }
