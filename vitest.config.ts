@@ -2,9 +2,13 @@ import { seconds } from '@northlight/contract/durations'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const storageTests = ['packages/{db,api}/**/*.test.{ts,tsx}']
+const storageTests = ['packages/{db,api,demo}/**/*.test.{ts,tsx}']
 /** What is drawn or written for the demo needs no database; on each engine it would only be done again. */
-const withoutStorage = ['packages/db/src/seed/demo/{art,exams}/**/*.test.ts', 'packages/api/src/media/storage.test.ts']
+const withoutStorage = [
+  'packages/demo/src/{art,exams}/**/*.test.ts',
+  'packages/demo/src/{days,markdown}.test.ts',
+  'packages/api/src/media/storage.test.ts',
+]
 /** Whole servers on one PostgreSQL: they go where one is running. */
 const onPostgres = ['apps/server/src/several-processes.test.ts']
 const elsewhere = ['**/node_modules/**', '**/build/**', 'e2e/**']
@@ -49,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{contract,exam,mail,documents}/**/*.test.{ts,tsx}',
+            'packages/{contract,exam,mail,documents,ui}/**/*.test.{ts,tsx}',
             ...withoutStorage,
             'apps/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { hashPassword } from '@northlight/api/accounts/passwords'
+import { hashPassword } from '@northlight/api/accounts/password/passwords'
 import { emailAddress, newPassword } from '@northlight/contract/fields'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { migrate } from '@northlight/db/migrate'
@@ -20,7 +20,7 @@ export const createAdminCommand: Command = async ({ args, openDatabase, say }) =
   const database = await openDatabase()
   await migrate(database)
   // An account makes a database count as filled, so what every institute needs must be there before it.
-  await seed(database, { demo: false, now: new Date().toISOString(), hashPassword })
+  await seed(database, { now: new Date().toISOString() })
   const { db } = database
   const now = new Date().toISOString()
   const password_hash = await hashPassword(password.data)

@@ -9,7 +9,7 @@ import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
-import { openOrder } from '../payments/orders.ts'
+import { openOrder } from '../payments/orders/orders.ts'
 import { confirmFreeEnrolment, tellOfficeOfEnrolment } from './jobs.ts'
 import * as queries from './queries.ts'
 

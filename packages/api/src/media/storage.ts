@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path/posix'
-import { drawing } from './drawing.ts'
+import { placeholderPicture } from './placeholder-picture.ts'
 
 /** What is known of a file without reading it. Another content has another `tag`. */
 export type FileFacts = { size: number; type: string; modifiedAt: Date; tag: string }
@@ -44,14 +44,14 @@ export const assertSafePath = (path: string) => {
   if (!isSafePath(path)) throw new Error('This is not a path of stored media.')
 }
 
-const drawnSince = new Date('2026-11-15T00:00:00Z')
+const placeholdersSince = new Date('2026-11-15T00:00:00Z')
 
 const drawn = (path: string) => {
   const name = /^drawn\/([a-z0-9-]{1,200})\.svg$/.exec(path)?.[1]
   if (!name) return undefined
-  const bytes = new TextEncoder().encode(drawing(name))
+  const bytes = new TextEncoder().encode(placeholderPicture(name))
   const tag = createHash('sha256').update(bytes).digest('base64url')
-  return { bytes, size: bytes.length, type: 'image/svg+xml', modifiedAt: drawnSince, tag }
+  return { bytes, size: bytes.length, type: 'image/svg+xml', modifiedAt: placeholdersSince, tag }
 }
 
 /** Paths under `drawn/` are made by code from their name: what an entity without a picture shows. */

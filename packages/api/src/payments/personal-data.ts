@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { enrolmentsOf } from '../enrolments/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import * as queries from './queries.ts'
-import * as refundQueries from './refund-queries.ts'
+import * as refundQueries from './refunds/queries.ts'
 
 type Person = { id: number; email: string; isEmailVerified: boolean }
 
