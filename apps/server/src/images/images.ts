@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { minutes } from '@northlight/contract/durations'
 import { turns } from '@northlight/contract/turns'
+import { readFile, stat } from 'node:fs/promises'
 import type { Assets } from '../assets.ts'
 import { matchesTag, weakTag } from '../http/etag.ts'
 import { refusal } from '../http/json-reply.ts'
@@ -18,7 +17,6 @@ type Options = {
   converter: Pick<Converter, 'convert'>
   cacheFolder: string
   ownOrigins: string[]
-  now?: () => number
 }
 
 export type Images = ReturnType<typeof createImages>
@@ -26,16 +24,10 @@ export type Images = ReturnType<typeof createImages>
 /** Two at once: a conversion uses a whole core and tens of megabytes. */
 const converting = { atOnce: 2, mostWaiting: 200 }
 
-/** A replaced picture gets a new path; one that was not is seen within this time. */
-const knownFor = minutes(1)
-const mostKnown = 2000
-
-export function createImages({ storage, assets, converter, cacheFolder, ownOrigins, now = Date.now }: Options) {
+export function createImages({ storage, assets, converter, cacheFolder, ownOrigins }: Options) {
   const disk = createDiskCache(cacheFolder)
   const flights = new Map<string, Promise<Buffer>>()
   const turn = turns(converting)
-  // A Map keeps insertion order: the first key is the oldest.
-  const digests = new Map<string, { digest: string; readAt: number }>()
 
   const original = async ({ from, path }: ImageSource): Promise<Uint8Array | undefined> => {
     if (from === 'storage') return (await storage.read(path))?.bytes
@@ -43,21 +35,12 @@ export function createImages({ storage, assets, converter, cacheFolder, ownOrigi
     return file ? readFile(file) : undefined
   }
 
-  /** What the original is, without reading it again for everybody who asks. */
-  const digestOf = async (source: ImageSource): Promise<string | undefined> => {
-    const key = `${source.from}:${source.path}`
-    const known = digests.get(key)
-    if (known && now() - known.readAt < knownFor) return known.digest
-    const bytes = await original(source)
-    digests.delete(key)
-    if (!bytes) return undefined
-    const digest = createHash('sha256').update(bytes).digest('hex')
-    digests.set(key, { digest, readAt: now() })
-    for (const oldest of digests.keys()) {
-      if (digests.size <= mostKnown) break
-      digests.delete(oldest)
-    }
-    return digest
+  /** What changes with the content, without reading it: an original may lie in a bucket far away. */
+  const tagOf = async ({ from, path }: ImageSource): Promise<string | undefined> => {
+    if (from === 'storage') return (await storage.head(path))?.tag
+    const file = assets?.fileOf(path)
+    const facts = file && (await stat(file))
+    return facts ? `${facts.size}-${facts.mtimeMs}` : undefined
   }
 
   const converted = (name: string, source: ImageSource, modifiers: Modifiers) => {
@@ -65,7 +48,7 @@ export function createImages({ storage, assets, converter, cacheFolder, ownOrigi
       flights.get(name) ??
       turn(async () => {
         const bytes = await original(source)
-        if (!bytes) throw new UnreadablePicture('This picture cannot be opened.')
+        if (!bytes) throw new UnreadablePicture('There is no such picture.')
         const result = await converter.convert(bytes, source, modifiers)
         await disk.put(name, result)
         return result
@@ -82,10 +65,11 @@ export function createImages({ storage, assets, converter, cacheFolder, ownOrigi
     const source = readSource(rest.slice(slash + 1), ownOrigins)
     if ('refused' in source) return refusal(source.refused, source.message)
 
-    const digest = await digestOf(source)
-    if (!digest) return refusal(404, 'There is no such picture.')
-    // The content is part of the name: a picture replaced under its old path is converted anew.
-    const name = `${createHash('sha256').update(JSON.stringify(modifiers)).update(digest).digest('hex')}.${modifiers.format}`
+    const version = await tagOf(source)
+    if (version === undefined) return refusal(404, 'There is no such picture.')
+    // The version is part of the name: a picture replaced under its old path is converted anew.
+    const about = JSON.stringify([modifiers, source, version])
+    const name = `${createHash('sha256').update(about).digest('hex')}.${modifiers.format}`
     const tag = weakTag(name)
     const headers = {
       'content-type': `image/${modifiers.format}`,

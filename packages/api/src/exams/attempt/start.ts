@@ -116,6 +116,7 @@ export const createAttempt = async (
     terms: attempt.terms,
     policy: attempt.policy,
     ...columnsOf(outcome.attempt),
+    saved_by: null,
     created_at: now,
     updated_at: now,
   }
