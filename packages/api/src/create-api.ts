@@ -11,7 +11,10 @@ import { admissionRoutes } from './admissions/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { enquiryJobs } from './enquiries/jobs.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
+import { feePlanRoutes } from './enrolments/fee-plan.ts'
+import { instalmentRoutes } from './enrolments/instalment-routes.ts'
 import { enrolmentJobs } from './enrolments/jobs.ts'
+import { instalmentSchedules, remindOfInstalments } from './enrolments/remind.ts'
 import { enrolmentRoutes } from './enrolments/routes.ts'
 import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
@@ -32,7 +35,7 @@ import { type DownloadMaker, downloadReply } from './media/downloads.ts'
 import { sendPrivateFile } from './media/private-files.ts'
 import { forgetOrphanFiles, mediaSchedules } from './media/sweep.ts'
 import { optionRoutes } from './options/routes.ts'
-import { mailReceipt, mailRefund, tellOfficeOfUnmatched } from './payments/jobs.ts'
+import { mailReceipt, mailRefund, mailReturned, tellOfficeOfUnmatched } from './payments/jobs.ts'
 import { officePaymentRoutes } from './payments/office.ts'
 import { sendReceipt } from './payments/receipt-file.ts'
 import { sendRefund } from './payments/refunds.ts'
@@ -70,6 +73,8 @@ const implementations = [
   ...familyRoutes,
   ...contentRoutes,
   ...enrolmentRoutes,
+  ...instalmentRoutes,
+  ...feePlanRoutes,
   ...examRoutes,
   ...resultRoutes,
   ...paymentRoutes,
@@ -82,7 +87,14 @@ const implementations = [
 ]
 /** Documents that are made when they are fetched, by the kind their key names. */
 const downloads: Record<string, DownloadMaker> = { 'hall-ticket': ticketFile, [downloadKind]: makeReportDownload }
-const paymentJobs: AnyJob[] = [mailReceipt, mailRefund, tellOfficeOfUnmatched, sendRefund, askAboutOpenOrders]
+const paymentJobs: AnyJob[] = [
+  mailReceipt,
+  mailRefund,
+  mailReturned,
+  tellOfficeOfUnmatched,
+  sendRefund,
+  askAboutOpenOrders,
+]
 const jobs: AnyJob[] = [
   forgetFinishedJobs,
   forgetOrphanFiles,
@@ -95,6 +107,7 @@ const jobs: AnyJob[] = [
   ...paymentJobs,
   ...sandboxJobs,
   ...enrolmentJobs,
+  remindOfInstalments,
 ]
 
 const once = <T>(make: () => T) => {
@@ -164,6 +177,7 @@ export const createApi = (services: Services): Api => {
       ...examSchedules,
       ...resultSchedules,
       ...paymentSchedules,
+      ...instalmentSchedules,
     ]),
   }
 }

@@ -9,15 +9,21 @@ import * as queries from './queries.ts'
 
 const one = z.object({ id: z.number().int() })
 
+/** What is paid and not given back, in as many parts as it came. */
+const paidSoFar = (orders: Awaited<ReturnType<typeof queries.paidOrders>>) =>
+  orders.reduce((sum, { amount_paise, refunded_paise }) => sum + amount_paise - refunded_paise, 0)
+
 /** What both mails to the office carry: who, where, and the money by the numbers the gateway knows it by. */
 const factsOf = async (ctx: Ctx, row: queries.Enrolment) => {
-  const paid = await queries.paidOrder(ctx.db, row.id)
+  const orders = await queries.paidOrders(ctx.db, row.id)
+  const [first] = orders
   const { name, email, phone, course_name, branch_name } = row
   return {
     ...{ name, email, phone, course_name, branch_name },
     amount: shownMoney(row.discounted_amount_paise),
-    order_id: paid?.gateway_order_id ?? null,
-    payment_id: paid?.gateway_payment_id ?? null,
+    paid: shownMoney(paidSoFar(orders)),
+    order_id: first?.gateway_order_id ?? null,
+    payment_id: first?.gateway_payment_id ?? null,
   }
 }
 
@@ -75,6 +81,7 @@ export const confirmLeaving = defineJob('enrolments.confirm-leaving', one, async
       course_name: row.course_name,
       branch_name: row.branch_name,
       when: noted(row.leave_asked_at),
+      paid: shownMoney(paidSoFar(await queries.paidOrders(ctx.db, id))),
       detail: (await queries.refundRuleOf(ctx.db, id)) ?? '',
       url: `${ctx.services.siteUrl}/course-enrolled`,
     },

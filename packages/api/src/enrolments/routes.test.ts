@@ -54,13 +54,15 @@ describe('enrolling', () => {
 
   test('a second time gives the open order again; another child of the same family gets its own', async ({
     http,
+    make,
     at,
   }) => {
-    const first = formOf(await http.postJson(at.bengaluru, student))
+    const who = { token: await make.token(await make.user()) }
+    const first = formOf(await http.postJson(at.bengaluru, student, who))
     const again = formOf(
-      await http.postJson(at.bengaluru, { ...student, name: ' asha  RAO', email: 'ASHA@example.com' }),
+      await http.postJson(at.bengaluru, { ...student, name: ' asha  RAO', email: 'ASHA@example.com' }, who),
     )
-    const sister = formOf(await http.postJson(at.bengaluru, { ...student, name: 'Usha Rao' }))
+    const sister = formOf(await http.postJson(at.bengaluru, { ...student, name: 'Usha Rao' }, who))
     expect(again.razorpay_order_id).toBe(first.razorpay_order_id)
     expect(sister.razorpay_order_id).not.toBe(first.razorpay_order_id)
   })

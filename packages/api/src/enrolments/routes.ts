@@ -5,10 +5,11 @@ import { listReply, pageOf } from '../content/paging.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
-import { type Order, orderByGatewayId, ordersOf } from '../payments/orders.ts'
+import { isOwnOrder, type Order, orderByGatewayId, ordersOf } from '../payments/orders.ts'
 import { cancelOrder, verifyPayment } from '../payments/record-payment.ts'
 import { keptMoney, receiptView, receiptViews } from '../payments/views.ts'
 import { enrol } from './enrol.ts'
+import { instalmentViews } from './instalments.ts'
 import { leaveCourse } from './leave.ts'
 import * as queries from './queries.ts'
 
@@ -31,14 +32,17 @@ const toEnrolment = (
   course: row.course_name,
   branch: row.branch_name,
   discounted_amount_paise: row.discounted_amount_paise,
+  order_paise: order?.amount_paise ?? null,
   receipt,
 })
 
-/** The order of an enrolment by its number, unless it belongs to the account of somebody else who is not asking. */
-const orderNamed = async (ctx: Ctx, id: string): Promise<Order> => {
-  const order = (await orderByGatewayId(ctx, 'course', id)) ?? fail('not_found')
-  const isForeign = ctx.actor.kind === 'user' && order.user_id !== null && order.user_id !== ctx.actor.id
-  return isForeign ? fail('not_found') : order
+const orderNamed = async (ctx: Ctx, id: string): Promise<Order> =>
+  (await orderByGatewayId(ctx, 'course', id)) ?? fail('not_found')
+
+/** Whoever proves a payment holds the bank's signature, also when the session ended meanwhile; only another account is refused. */
+const orderToProve = async (ctx: Ctx, id: string): Promise<Order> => {
+  const order = await orderNamed(ctx, id)
+  return ctx.actor.kind === 'user' && !isOwnOrder(ctx, order) ? fail('not_found') : order
 }
 
 const shown = async (ctx: Ctx, order: Order, withReceipt: boolean) => {
@@ -53,15 +57,16 @@ export const enrolmentRoutes = [
   }),
 
   implement(contract.verifyEnrolment, async (ctx, { input }) => {
-    const order = await orderNamed(ctx, input.razorpay_order_id)
+    const order = await orderToProve(ctx, input.razorpay_order_id)
     const paid = await verifyPayment(ctx, 'course', order.subject_id, proofOf(input))
     return { message: 'Payment & Enrollment done successfully.', enrollmentForm: await shown(ctx, paid, true) }
   }),
 
   implement(contract.cancelEnrolment, async (ctx, { input }) => {
     const order = await orderNamed(ctx, input.razorpay_order_id)
-    await cancelOrder(ctx, 'course', order.subject_id)
-    return { message: 'Payment cancelled successfully.', enrollmentForm: await shown(ctx, order, false) }
+    if (!isOwnOrder(ctx, order)) fail('not_found')
+    const after = await cancelOrder(ctx, order)
+    return { message: 'Payment cancelled successfully.', enrollmentForm: await shown(ctx, after, false) }
   }),
 
   implement(contract.coursesEnrolled, async (ctx, call) => {
@@ -78,6 +83,7 @@ export const enrolmentRoutes = [
     const orderIds = [...orders.values()].map(({ id }) => id)
     const receipts = await receiptViews(ctx, orderIds)
     const kept = await keptMoney(ctx, orderIds)
+    const instalments = await instalmentViews(ctx, found.rows)
     const rows = found.rows.map((row) => {
       const order = orders.get(row.id)
       return {
@@ -87,6 +93,7 @@ export const enrolmentRoutes = [
         kept_paise: (order && kept.get(order.id)) ?? 0,
         refund_rule: row.refund_rule,
         leave_asked_at: row.leave_asked_at,
+        instalments: instalments.get(row.id) ?? [],
       }
     })
     return listReply(ctx, call, { total: found.total, rows }, (row) => row)

@@ -5,6 +5,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
 import { settingsRecord } from '../settings/service.ts'
+import { isOwnOrder } from './orders.ts'
 import type { Order } from './purchases.ts'
 import * as queries from './queries.ts'
 import { verifyPayment } from './record-payment.ts'
@@ -14,12 +15,8 @@ import { paymentViews, receiptView } from './views.ts'
 const sum = (orders: Order[], amount: (order: Order) => number) =>
   orders.reduce((total, order) => total + amount(order), 0)
 
-/** An order that is not somebody else's. Guests name it by its number, which nobody can guess. */
-const orderNamed = async (ctx: Ctx, id: string): Promise<Order> => {
-  const order = (await queries.orderByGatewayId(ctx.db, id)) ?? fail('not_found')
-  const isForeign = ctx.actor.kind === 'user' && order.user_id !== null && order.user_id !== ctx.actor.id
-  return isForeign ? fail('not_found') : order
-}
+const orderNamed = async (ctx: Ctx, id: string): Promise<Order> =>
+  (await queries.orderByGatewayId(ctx.db, id)) ?? fail('not_found')
 
 /** Said before the bank's window opens: nobody pays for what is gone, and nobody pays twice. */
 const objectionTo = async (ctx: Ctx, order: Order): Promise<string | null> => {
@@ -61,12 +58,15 @@ export const paymentRoutes = [
 
   implement(contract.verifyAnyPayment, async (ctx, { input }) => {
     const order = await orderNamed(ctx, input.razorpay_order_id)
+    // The bank's signature is proof enough, also when the session ended meanwhile; only another account is refused.
+    if (ctx.actor.kind === 'user' && !isOwnOrder(ctx, order)) fail('not_found')
     const { id, status } = await verifyPayment(ctx, order.kind, order.subject_id, proofOf(input))
     return { message: 'Payment received. Thank you.', status, receipt: await receiptView(ctx, id) }
   }),
 
   implement(contract.paymentState, async (ctx, { params }) => {
     const order = await orderNamed(ctx, params.order_id)
+    if (!isOwnOrder(ctx, order)) fail('not_found')
     const isOwn = ctx.actor.kind === 'user' && order.user_id === ctx.actor.id
     return {
       message: 'Where this order stands.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { exampleProof, ReceiptView } from './enrolments.ts'
-import { PaymentProofInput, paymentStatuses } from './proof.ts'
+import { exampleProof } from './enrolments.ts'
+import { PaymentProofInput, paymentStatuses, ReceiptView } from './proof.ts'
 
 const tag = 'Payments'
 const message = z.string()
