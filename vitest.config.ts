@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{contract,exam,mail,documents}/**/*.test.{ts,tsx}',
+            'packages/{contract,exam,mail,documents,ui}/**/*.test.{ts,tsx}',
             ...withoutStorage,
             'apps/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',

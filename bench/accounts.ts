@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashPassword } from '@northlight/api/accounts/passwords'
+import { hashPassword } from '@northlight/api/accounts/password/passwords'
 import { instant } from '@northlight/contract/dates'
 import { seconds } from '@northlight/contract/durations'
 import { openDatabase } from '@northlight/db/database'

@@ -6,7 +6,7 @@ import { insertPaper, type NewSlot } from '@northlight/db/exams/insert-paper'
 import { insertQuestion } from '@northlight/db/exams/insert-question'
 import { migrate } from '@northlight/db/migrate'
 import { transaction } from '@northlight/db/transaction'
-import { SHIPPED_PACKS } from '@northlight/exam/shipped-packs'
+import { SHIPPED_PACKS } from '@northlight/exam/papers/shipped-packs'
 
 export type Student = { id: number; token: string }
 export const slug = 'bench-mock'

@@ -1,6 +1,8 @@
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
+import { circleRoots, circlesIn, importedFile } from './import-circles.ts'
 import { readImports } from './read-imports.ts'
+import { layerRule } from './site-layers.ts'
 
 export type SourceFile = { path: string; source: string }
 export type Manifest = Partial<Record<(typeof dependencyFields)[number], Record<string, string>>>
@@ -18,8 +20,9 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/mail': ['contract'],
   'packages/documents': ['contract'],
   'packages/api': ['contract', 'exam', 'db', 'mail', 'documents'],
-  'apps/site': ['contract', 'exam'],
-  'apps/office': ['contract', 'exam'],
+  'packages/ui': ['contract', 'exam'],
+  'apps/site': ['contract', 'exam', 'ui'],
+  'apps/office': ['contract', 'exam', 'ui'],
   'apps/server': packages,
   e2e: packages,
   bench: packages,
@@ -40,11 +43,29 @@ const mayOpenDatabase = (path: string) =>
 
 /** Every import of every file against the directions of the architecture. */
 export function checkSources(files: SourceFile[], manifests: Map<string, Manifest>): Violation[] {
-  return files.flatMap((file) => checkSource(file, manifests))
+  const read = files.map(({ path, source }) => ({ path, ...readImports(path, source) }))
+  return [...read.flatMap((file) => checkSource(file, manifests)), ...checkCircles(read)]
 }
 
-function checkSource({ path, source }: SourceFile, manifests: Map<string, Manifest>): Violation[] {
-  const { imports, databaseOpenings } = readImports(path, source)
+type ReadFile = { path: string } & ReturnType<typeof readImports>
+
+function checkCircles(files: ReadFile[]): Violation[] {
+  const known = new Set(files.map(({ path }) => path))
+  const checked = files.filter(({ path }) => circleRoots.some((root) => path.startsWith(`${root}/`)))
+  const graph = new Map(
+    checked.map(({ path, imports }) => [
+      path,
+      imports.flatMap(({ specifier }) => importedFile(path, specifier, (file) => known.has(file)) ?? []),
+    ]),
+  )
+  return circlesIn(graph).map((circle) => ({
+    file: circle[0] ?? '',
+    line: 1,
+    rule: `imports in a circle: ${circle.join(' → ')}`,
+  }))
+}
+
+function checkSource({ path, imports, databaseOpenings }: ReadFile, manifests: Map<string, Manifest>): Violation[] {
   const found = imports.flatMap(({ specifier, line }) => {
     const rule = brokenRule(path, specifier, manifests)
     return rule ? [{ file: path, line, rule }] : []
@@ -66,7 +87,7 @@ function brokenRule(path: string, specifier: string, manifests: Map<string, Mani
 function relativeRule(path: string, specifier: string) {
   const target = posix.normalize(posix.join(posix.dirname(path), specifier.replace(/[?#].*$/, '')))
   const [from, to] = [workspaceOf(path), workspaceOf(target)]
-  if (from === to && !target.startsWith('..')) return null
+  if (from === to && !target.startsWith('..')) return layerRule(path, target)
   // The root's scripts put the whole together; test code may use what scripts start for it.
   if (from === '.' && !target.startsWith('..')) return null
   if (isTesting(path) && target.startsWith('scripts/')) return null

@@ -1,4 +1,4 @@
-import { hashPassword } from '@northlight/api/accounts/passwords'
+import { hashPassword } from '@northlight/api/accounts/password/passwords'
 import type { Database } from '@northlight/db/database'
 import { seed } from '@northlight/db/seed'
 import type { Environment } from './environment.ts'

@@ -1,5 +1,5 @@
-import type { Gateway } from '@northlight/api/payments/gateway'
-import { razorpayGateway } from '@northlight/api/payments/razorpay'
+import type { Gateway } from '@northlight/api/payments/gateway/gateway'
+import { razorpayGateway } from '@northlight/api/payments/gateway/razorpay'
 import { sandboxGateway } from '@northlight/api/payments/sandbox/gateway'
 import type { Database } from '@northlight/db/database'
 import type { Environment } from './environment.ts'

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import { seconds } from '@northlight/contract/durations'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { paintInParts } from './document/paint-in-parts.ts'
-import { programLast } from './document/program-last.ts'
+import { paintInParts } from './platform/document/paint-in-parts.ts'
+import { programLast } from './platform/document/program-last.ts'
 
 /** Loaders that hang are cut here; the page then shows its error screen. */
 export const streamTimeout = seconds(10)

@@ -1,7 +1,7 @@
 import { minutes, seconds } from '@northlight/contract/durations'
 import { markSittings } from '@northlight/db/exams/mark-sittings'
 import { rankTest } from '@northlight/db/exams/rank-test'
-import type { Answer } from '@northlight/exam/answers'
+import type { Answer } from '@northlight/exam/answers/answers'
 import type { Ctx } from '../src/kernel/context.ts'
 import { examFactories } from './exam-factories.ts'
 import { insert, type New } from './rows.ts'
@@ -18,7 +18,7 @@ export const exampleNumber = 970_001
 export const resultFactories = (ctx: Ctx) => {
   const exams = examFactories(ctx)
   const make = {
-    /** A sitting that was handed in ten minutes after its start, half a minute on each question. */
+    /** An attempt that was handed in ten minutes after its start, half a minute on each question. */
     finished: async (test: Test, user: User, given: Given[] = ['A', 'A', 'B'], fields: New<'attempts'> = {}) => {
       const start = Date.parse(ctx.now()) - minutes(10)
       const at = (ms: number) => new Date(ms).toISOString()

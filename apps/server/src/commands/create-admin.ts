@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { hashPassword } from '@northlight/api/accounts/passwords'
+import { hashPassword } from '@northlight/api/accounts/password/passwords'
 import { emailAddress, newPassword } from '@northlight/contract/fields'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { migrate } from '@northlight/db/migrate'

@@ -8,8 +8,8 @@ import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { sendMail } from '../mails/service.ts'
-import { makeLink } from './mailed-links.ts'
-import { keepCode } from './owner-code.ts'
+import { makeLink } from './email/mailed-links.ts'
+import { upsertCode } from './password/owner-code.ts'
 import * as queries from './queries.ts'
 
 const pauseBetweenResets = minutes(1)
@@ -124,7 +124,7 @@ export const sendOwnerCode = defineJob('accounts.send-owner-code', ofUser, async
   const user = await queries.userById(ctx.db, user_id)
   if (!user) return
   const code = newCode()
-  await keepCode(ctx, user.id, code)
+  await upsertCode(ctx, user.id, code)
   await sendMail(ctx, {
     key: `owner-code:${user.id}:${randomUUID()}`,
     template: 'owner-code',

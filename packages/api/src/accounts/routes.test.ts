@@ -2,8 +2,8 @@ import { days, hours, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { password } from '../../testing/factories.ts'
 import { test } from '../../testing/test.ts'
+import { verifyEmail } from './email/verify-email.ts'
 import { forgetOldSessions } from './jobs.ts'
-import { verifyEmail } from './verify-email.ts'
 
 const person = {
   name: 'Asha Rao',

@@ -9,7 +9,8 @@ import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail, invalid } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
-import { isOwnOrder, openOrder, orderByGatewayId } from '../payments/orders.ts'
+import { actorId } from '../kernel/signed-in.ts'
+import { openOrder, orderByGatewayId } from '../payments/orders/orders.ts'
 import { confirmFreeEnrolment, tellOfficeOfEnrolment } from './jobs.ts'
 import * as queries from './queries.ts'
 
@@ -46,13 +47,13 @@ const ownerOf = async (ctx: Ctx, email: string): Promise<number | null> => {
 const openerOf = async (ctx: Ctx, key: string, orderId: string | undefined): Promise<string> => {
   if (ctx.actor.kind === 'user') return `user:${ctx.actor.id}`
   const order = orderId === undefined ? undefined : await orderByGatewayId(ctx, 'course', orderId)
-  const row = order && isOwnOrder(ctx, order) ? await queries.enrolment(ctx.db, order.subject_id) : undefined
+  const row = order?.user_id === null ? await queries.enrolment(ctx.db, order.subject_id) : undefined
   return (row?.person_key === key && row.opener) || randomUUID()
 }
 
 /** To anybody but its account, an enrolment that exists already says no more than they said themselves. */
 const asAsked = (ctx: Ctx, row: queries.Enrolment, person: EnrolPerson): queries.Enrolment =>
-  ctx.actor.kind === 'user' && ctx.actor.id === row.user_id
+  row.user_id !== null && row.user_id === actorId(ctx)
     ? row
     : { ...row, ...person, created_at: ctx.now(), updated_at: ctx.now() }
 
@@ -92,7 +93,7 @@ export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput) => {
   const order = await openOrder(ctx, {
     kind: 'course',
     subject_id: row.id,
-    user_id: ctx.actor.kind === 'user' ? ctx.actor.id : null,
+    user_id: actorId(ctx),
     payer: person,
     ...(first && parts
       ? { part: 1, terms: parts, amount_paise: first.amount_paise, description: `${title}, part 1 of ${parts.length}` }

@@ -2,7 +2,8 @@ import { indianDay } from '@northlight/contract/dates'
 import type { FeeInPartsView, InstalmentView } from '@northlight/contract/payments/instalments'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
-import { openOrder } from '../payments/orders.ts'
+import { signedIn } from '../kernel/signed-in.ts'
+import { openOrder } from '../payments/orders/orders.ts'
 import type { Order } from '../payments/purchases.ts'
 import * as orderQueries from '../payments/queries.ts'
 import { receiptViews } from '../payments/views.ts'
@@ -56,7 +57,7 @@ const sum = (parts: InstalmentView[], states: InstalmentView['state'][]) =>
 
 /** What the signed-in person pays in parts, newest course first. */
 export const feesInParts = async (ctx: Ctx): Promise<FeeInPartsView[]> => {
-  const userId = ctx.actor.kind === 'user' ? ctx.actor.id : fail('unauthenticated')
+  const userId = signedIn(ctx).id
   const owner = await enrolments.owner(ctx.db, userId)
   const rows = await enrolments
     .enrolmentsOf(ctx.db, owner, undefined)
@@ -85,7 +86,7 @@ export const feesInParts = async (ctx: Ctx): Promise<FeeInPartsView[]> => {
 
 /** The order for the next part of a fee. Parts are paid in their order, each once. */
 export const payInstalment = async (ctx: Ctx, enrolmentId: number, number: number): Promise<Order> => {
-  const userId = ctx.actor.kind === 'user' ? ctx.actor.id : fail('unauthenticated')
+  const userId = signedIn(ctx).id
   const row = await enrolments.enrolmentOf(ctx.db, await enrolments.owner(ctx.db, userId), enrolmentId)
   if (!row) return fail('not_found')
   const parts = await queries.partsOf(ctx.db, [row.id])

@@ -3,7 +3,8 @@ import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
-import { closeOpenOrder } from '../payments/orders.ts'
+import { signedIn } from '../kernel/signed-in.ts'
+import { closeOpenOrder } from '../payments/orders/orders.ts'
 import { cancelOpenParts } from './instalment-queries.ts'
 import { confirmLeaving, tellOfficeOfLeaving } from './jobs.ts'
 import * as queries from './queries.ts'
@@ -13,7 +14,7 @@ import * as queries from './queries.ts'
  * all; the office works out what comes back and returns it from the payments desk.
  */
 export const leaveCourse = async (ctx: Ctx, id: number): Promise<Instant> => {
-  const userId = ctx.actor.kind === 'user' ? ctx.actor.id : fail('unauthenticated')
+  const userId = signedIn(ctx).id
   const owner = await queries.owner(ctx.db, userId)
   return inTransaction(ctx, async (ctx) => {
     const row = (await queries.enrolmentOf(ctx.db, owner, id)) ?? fail('not_found')

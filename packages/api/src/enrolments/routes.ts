@@ -5,9 +5,10 @@ import { listReply, pageOf } from '../content/paging.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
-import { isOwnOrder, type Order, orderByGatewayId, ordersOf } from '../payments/orders.ts'
-import { cancelOrder, verifyPayment } from '../payments/record-payment.ts'
-import { keptMoney, receiptView, receiptViews } from '../payments/views.ts'
+import { signedIn } from '../kernel/signed-in.ts'
+import { type Order, orderForCaller, ordersOf, orderToProve } from '../payments/orders/orders.ts'
+import { cancelOrder, verifyPayment } from '../payments/orders/record-payment.ts'
+import { moneySetAside, receiptView, receiptViews } from '../payments/views.ts'
 import { enrol } from './enrol.ts'
 import { instalmentViews } from './instalments.ts'
 import { leaveCourse } from './leave.ts'
@@ -36,15 +37,6 @@ const toEnrolment = (
   receipt,
 })
 
-const orderNamed = async (ctx: Ctx, id: string): Promise<Order> =>
-  (await orderByGatewayId(ctx, 'course', id)) ?? fail('not_found')
-
-/** Whoever proves a payment holds the bank's signature, also when the session ended meanwhile; only another account is refused. */
-const orderToProve = async (ctx: Ctx, id: string): Promise<Order> => {
-  const order = await orderNamed(ctx, id)
-  return ctx.actor.kind === 'user' && !isOwnOrder(ctx, order) ? fail('not_found') : order
-}
-
 const shown = async (ctx: Ctx, order: Order, withReceipt: boolean) => {
   const row = (await queries.enrolment(ctx.db, order.subject_id)) ?? fail('not_found')
   return toEnrolment(row, order, withReceipt ? await receiptView(ctx, order.id) : null)
@@ -57,20 +49,19 @@ export const enrolmentRoutes = [
   }),
 
   implement(contract.verifyEnrolment, async (ctx, { input }) => {
-    const order = await orderToProve(ctx, input.razorpay_order_id)
+    const order = await orderToProve(ctx, input.razorpay_order_id, 'course')
     const paid = await verifyPayment(ctx, 'course', order.subject_id, proofOf(input))
     return { message: 'Payment & Enrollment done successfully.', enrollmentForm: await shown(ctx, paid, true) }
   }),
 
   implement(contract.cancelEnrolment, async (ctx, { input }) => {
-    const order = await orderNamed(ctx, input.razorpay_order_id)
-    if (!isOwnOrder(ctx, order)) fail('not_found')
+    const order = await orderForCaller(ctx, input.razorpay_order_id, 'course')
     const after = await cancelOrder(ctx, order)
     return { message: 'Payment cancelled successfully.', enrollmentForm: await shown(ctx, after, false) }
   }),
 
   implement(contract.coursesEnrolled, async (ctx, call) => {
-    const userId = ctx.actor.kind === 'user' ? ctx.actor.id : fail('unauthenticated')
+    const userId = signedIn(ctx).id
     const owner = await queries.owner(ctx.db, userId)
     const found = await pageOf(queries.enrolmentsOf(ctx.db, owner, call.query.filter.search), call.query, (query) =>
       queries.withPlace(query),
@@ -82,7 +73,7 @@ export const enrolmentRoutes = [
     )
     const orderIds = [...orders.values()].map(({ id }) => id)
     const receipts = await receiptViews(ctx, orderIds)
-    const kept = await keptMoney(ctx, orderIds)
+    const kept = await moneySetAside(ctx, orderIds)
     const instalments = await instalmentViews(ctx, found.rows)
     const rows = found.rows.map((row) => {
       const order = orders.get(row.id)

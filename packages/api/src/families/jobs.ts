@@ -5,7 +5,7 @@ import { userById } from '../accounts/queries.ts'
 import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { sendMail } from '../mails/service.ts'
-import { textOf } from './consent-texts.ts'
+import { textOf } from './consent/consent-texts.ts'
 import { eraseAccount } from './erase/erase-account.ts'
 import { makeExport, removeOldExports } from './export/make-export.ts'
 import { codeDigest, digest, newCode, newSecret } from './secrets.ts'
@@ -52,7 +52,7 @@ export const sendParentQuestion = defineJob(
 )
 
 /** What the parent agreed to, for their own papers, with the way to take it back. */
-export const sendReceipt = defineJob(
+export const mailAgreement = defineJob(
   'families.send-receipt',
   z.object({ consent_id: z.number().int() }),
   async (ctx, { consent_id }) => {
@@ -172,7 +172,7 @@ export const forgetOldFamilyData = defineJob('families.forget-old', z.object({})
 
 export const familyJobs = [
   sendParentQuestion,
-  sendReceipt,
+  mailAgreement,
   tellStudent,
   makeDataExport,
   tellOfDeletion,

@@ -5,7 +5,7 @@ import type { Database, Db } from '@northlight/db/database'
 import { transaction } from '@northlight/db/transaction'
 import type { MailTransport } from '@northlight/mail/transports'
 import type { Storage } from '../media/storage.ts'
-import type { Gateway } from '../payments/gateway.ts'
+import type { Gateway } from '../payments/gateway/gateway.ts'
 
 /** Who acts. Policy and audit always know, because nothing happens without one. */
 export type Actor =

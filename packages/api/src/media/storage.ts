@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, sep } from 'node:path'
-import { drawing } from './drawing.ts'
+import { placeholderPicture } from './placeholder-picture.ts'
 
 export type StoredFile = { bytes: Uint8Array; type: string; modifiedAt: Date }
 
@@ -76,7 +76,7 @@ const folderStore = (root: string, modes: Modes = {}): FileStore => {
   }
 }
 
-const drawnSince = new Date('2026-11-15T00:00:00Z')
+const placeholdersSince = new Date('2026-11-15T00:00:00Z')
 
 /** Paths under `drawn/` are made by code from their name: what an entity without a picture shows. */
 const withDrawings = (store: FileStore): FileStore => ({
@@ -84,7 +84,11 @@ const withDrawings = (store: FileStore): FileStore => ({
   read: async (path) => {
     const name = /^drawn\/([a-z0-9-]{1,200})\.svg$/.exec(path)?.[1]
     if (!name) return store.read(path)
-    return { bytes: new TextEncoder().encode(drawing(name)), type: 'image/svg+xml', modifiedAt: drawnSince }
+    return {
+      bytes: new TextEncoder().encode(placeholderPicture(name)),
+      type: 'image/svg+xml',
+      modifiedAt: placeholdersSince,
+    }
   },
 })
 

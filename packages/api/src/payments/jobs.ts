@@ -5,8 +5,8 @@ import { defineJob } from '../kernel/jobs/define-job.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
 import * as queries from './queries.ts'
-import { receiptLink } from './receipt-link.ts'
-import * as refundQueries from './refund-queries.ts'
+import { receiptLink } from './receipts/receipt-link.ts'
+import * as refundQueries from './refunds/queries.ts'
 
 /** The receipt to whoever paid. The link opens this one receipt and nothing else. */
 export const mailReceipt = defineJob(

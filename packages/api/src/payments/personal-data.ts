@@ -4,7 +4,7 @@ import { enrolmentsOf } from '../enrolments/queries.ts'
 import { reminderNames } from '../enrolments/remind.ts'
 import type { Ctx } from '../kernel/context.ts'
 import * as queries from './queries.ts'
-import * as refundQueries from './refund-queries.ts'
+import * as refundQueries from './refunds/queries.ts'
 
 type Person = { id: number; email: string; isEmailVerified: boolean }
 

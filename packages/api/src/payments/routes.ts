@@ -2,21 +2,18 @@ import * as contract from '@northlight/contract/payments/payments'
 import { proofOf } from '@northlight/contract/payments/proof'
 import { owner } from '../enrolments/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
+import { signedIn } from '../kernel/signed-in.ts'
 import { settingsRecord } from '../settings/service.ts'
-import { isOwnOrder } from './orders.ts'
+import { orderForCaller, orderToProve } from './orders/orders.ts'
+import { verifyPayment } from './orders/record-payment.ts'
 import type { Order } from './purchases.ts'
 import * as queries from './queries.ts'
-import { verifyPayment } from './record-payment.ts'
 import { purchaseOf } from './registry.ts'
 import { paymentViews, receiptView } from './views.ts'
 
 const sum = (orders: Order[], amount: (order: Order) => number) =>
   orders.reduce((total, order) => total + amount(order), 0)
-
-const orderNamed = async (ctx: Ctx, id: string): Promise<Order> =>
-  (await queries.orderByGatewayId(ctx.db, id)) ?? fail('not_found')
 
 /** Said before the bank's window opens: nobody pays for what is gone, and nobody pays twice. */
 const objectionTo = async (ctx: Ctx, order: Order): Promise<string | null> => {
@@ -41,7 +38,7 @@ export const paymentRoutes = [
   }),
 
   implement(contract.payments, async (ctx) => {
-    const userId = ctx.actor.kind === 'user' ? ctx.actor.id : fail('unauthenticated')
+    const userId = signedIn(ctx).id
     const orders = await queries.ordersOfPerson(ctx.db, await owner(ctx.db, userId))
     const paid = orders.filter(({ status }) => status === 'PAID' || status === 'REFUND')
     const open = orders.filter(({ status }) => status === 'PENDING')
@@ -57,16 +54,13 @@ export const paymentRoutes = [
   }),
 
   implement(contract.verifyAnyPayment, async (ctx, { input }) => {
-    const order = await orderNamed(ctx, input.razorpay_order_id)
-    // The bank's signature is proof enough, also when the session ended meanwhile; only another account is refused.
-    if (ctx.actor.kind === 'user' && !isOwnOrder(ctx, order)) fail('not_found')
+    const order = await orderToProve(ctx, input.razorpay_order_id)
     const { id, status } = await verifyPayment(ctx, order.kind, order.subject_id, proofOf(input))
     return { message: 'Payment received. Thank you.', status, receipt: await receiptView(ctx, id) }
   }),
 
   implement(contract.paymentState, async (ctx, { params }) => {
-    const order = await orderNamed(ctx, params.order_id)
-    if (!isOwnOrder(ctx, order)) fail('not_found')
+    const order = await orderForCaller(ctx, params.order_id)
     const isOwn = ctx.actor.kind === 'user' && order.user_id === ctx.actor.id
     return {
       message: 'Where this order stands.',

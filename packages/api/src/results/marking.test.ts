@@ -64,7 +64,7 @@ describe('marking', () => {
     expect(await ctx.db.selectFrom('mark_history').selectAll().execute()).toHaveLength(1)
   })
 
-  test('a sitting that runs, or was ended by the rules, is not marked', async ({ ctx, make }) => {
+  test('an attempt that runs, or was ended by the rules, is not marked', async ({ ctx, make }) => {
     const paper = await make.onlineTest()
     const running = await make.finished(paper, await make.user(), ['A'], {
       state: 'in_progress',

@@ -9,7 +9,7 @@ import * as queries from './queries.ts'
 
 const ofTest = z.object({ test_id: z.number().int() })
 
-/** How long closed sittings gather before they are marked together, and marked ones before the class is ranked. */
+/** How long closed attempts inBatches before they are marked together, and marked ones before the class is ranked. */
 const markEvery = seconds(2)
 const rankEvery = seconds(5)
 
@@ -37,7 +37,7 @@ export const markTestJob = defineJob('results.mark-test', ofTest, async (ctx, { 
   if (marked.length > 0) await queueRanking(ctx, test_id)
 })
 
-/** One sitting, also one that is marked already: its answers have changed since. */
+/** One attempt, also one that is marked already: its answers have changed since. */
 export const markAttemptJob = defineJob(
   'results.mark-attempt',
   z.object({ attempt_id: z.number().int(), reason: z.enum(['first', 'late', 'answers']) }),
@@ -47,7 +47,7 @@ export const markAttemptJob = defineJob(
   },
 )
 
-/** Called in the transaction that closes a sitting or adds answers to one that was marked. */
+/** Called in the transaction that closes an attempt or adds answers to one that was marked. */
 export const queueMarking = async (ctx: Ctx, attemptId: number) => {
   const attempt = await queries.attemptById(ctx.db, attemptId)
   if (!attempt || attempt.state === 'eliminated') return

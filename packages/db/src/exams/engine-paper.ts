@@ -1,4 +1,4 @@
-import type { Paper, Question } from '@northlight/exam/paper'
+import type { Paper, Question } from '@northlight/exam/papers/paper'
 import type { Selectable } from 'kysely'
 import type { PaperSectionTable, PaperSlotTable, PaperVersionTable, QuestionVersionTable } from '../tables/exams.ts'
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
-import type { Pack } from '@northlight/exam/packs'
-import type { ClockKind, Delivery, DroppedRule, Scheme } from '@northlight/exam/paper'
+import type { Pack } from '@northlight/exam/papers/packs'
+import type { ClockKind, Delivery, DroppedRule, Scheme } from '@northlight/exam/papers/paper'
 import type { Db } from '../database.ts'
 import type { Language } from '../tables/exams.ts'
 

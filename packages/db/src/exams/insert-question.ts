@@ -1,6 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
-import { type Key, keyFaults } from '@northlight/exam/keys'
-import type { Difficulty, QuestionType } from '@northlight/exam/paper'
+import { type Key, keyFaults } from '@northlight/exam/marking/keys'
+import type { Difficulty, QuestionType } from '@northlight/exam/papers/paper'
 import type { Db } from '../database.ts'
 import { richText } from '../rich-text.ts'
 import type { Language, QuestionText, QuestionTexts, Translated } from '../tables/exams.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Instant } from '@northlight/contract/dates'
 import { type MarkChange, markChanges, type SlotMark } from '@northlight/exam/marking/mark'
-import { type Report, reportOf } from '@northlight/exam/report'
+import { type Report, reportOf } from '@northlight/exam/results/report'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { scopeOf } from '../scopes.ts'

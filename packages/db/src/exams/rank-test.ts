@@ -1,6 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
-import { type Band, distribution, percentiles } from '@northlight/exam/percentile'
-import { rankTakers, type TieRule } from '@northlight/exam/ranks'
+import { type Band, distribution, percentiles } from '@northlight/exam/results/percentile'
+import { rankTakers, type TieRule } from '@northlight/exam/results/ranks'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { scopeOf } from '../scopes.ts'

@@ -7,8 +7,9 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import { isSame } from '../secrets.ts'
-import { collectors, type DataSection, type Person } from './collectors.ts'
+import { collectors } from './collectors.ts'
 import { readablePage } from './readable-page.ts'
+import type { DataSection, Person } from './types.ts'
 import { zip } from './zip.ts'
 
 const keptFor = days(7)

@@ -1,6 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
-import { keyFaults } from '@northlight/exam/keys'
-import { DIFFICULTIES, QUESTION_TYPES } from '@northlight/exam/paper'
+import { keyFaults } from '@northlight/exam/marking/keys'
+import { DIFFICULTIES, QUESTION_TYPES } from '@northlight/exam/papers/paper'
 import katex from 'katex'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Bank, engineQuestion, readBank, TRANSLATED_INTO, textsOf } from './bank.ts'

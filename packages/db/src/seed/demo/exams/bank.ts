@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { Key } from '@northlight/exam/keys'
-import type { Difficulty, Question, QuestionType } from '@northlight/exam/paper'
+import type { Key } from '@northlight/exam/marking/keys'
+import type { Difficulty, Question, QuestionType } from '@northlight/exam/papers/paper'
 
 /** Texts are Markdown with `$…$` formulas. English is the text itself; the others are translations of it. */
 export const TRANSLATED_INTO = ['kn', 'hi'] as const

@@ -1,7 +1,7 @@
 import { minutes } from '@northlight/contract/durations'
-import { type Pack, scheme } from '@northlight/exam/packs'
-import type { ClockKind, Delivery, Scheme } from '@northlight/exam/paper'
-import { SHIPPED_PACKS } from '@northlight/exam/shipped-packs'
+import { type Pack, scheme } from '@northlight/exam/papers/packs'
+import type { ClockKind, Delivery, Scheme } from '@northlight/exam/papers/paper'
+import { SHIPPED_PACKS } from '@northlight/exam/papers/shipped-packs'
 import type { Rule } from './choose.ts'
 
 export type SectionPlan = {

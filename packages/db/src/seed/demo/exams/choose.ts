@@ -1,4 +1,4 @@
-import type { QuestionType } from '@northlight/exam/paper'
+import type { QuestionType } from '@northlight/exam/papers/paper'
 import { chanceOf } from '../art/chance.ts'
 import type { Bank, BankQuestion } from './bank.ts'
 import { isDrawn } from './pool.ts'

@@ -1,6 +1,6 @@
 import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
-import { isOpen } from '@northlight/exam/attempt'
+import { isOpen } from '@northlight/exam/attempt/attempt'
 import { rankTest } from '../../../exams/rank-test.ts'
 import { required, type World } from '../world.ts'
 import type { BankQuestion } from './bank.ts'

@@ -1,6 +1,6 @@
-import type { Answer } from '@northlight/exam/answers'
-import type { Key } from '@northlight/exam/keys'
-import type { Question } from '@northlight/exam/paper'
+import type { Answer } from '@northlight/exam/answers/answers'
+import type { Key } from '@northlight/exam/marking/keys'
+import type { Question } from '@northlight/exam/papers/paper'
 import { type Chance, chanceOf } from '../art/chance.ts'
 import type { Profile } from './cohort.ts'
 

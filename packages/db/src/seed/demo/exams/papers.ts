@@ -1,5 +1,5 @@
-import type { Keys } from '@northlight/exam/keys'
-import type { Paper } from '@northlight/exam/paper'
+import type { Keys } from '@northlight/exam/marking/keys'
+import type { Paper } from '@northlight/exam/papers/paper'
 import { required, type World } from '../world.ts'
 import { type Bank, type BankQuestion, engineQuestion } from './bank.ts'
 import { type Blueprint, blueprints, demoPacks, type SectionPlan } from './blueprints.ts'

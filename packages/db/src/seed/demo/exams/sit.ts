@@ -1,11 +1,11 @@
 import { minutes, seconds } from '@northlight/contract/durations'
-import type { Answer } from '@northlight/exam/answers'
-import { type Attempt, newAttempt } from '@northlight/exam/attempt'
-import { drawItems } from '@northlight/exam/draw'
-import type { IntegrityPolicy } from '@northlight/exam/integrity'
-import { type Action, next } from '@northlight/exam/next'
-import { type Item, type SheetItem, sheetOf } from '@northlight/exam/paper'
-import type { ClientStep, Step, StepAction } from '@northlight/exam/steps'
+import type { Answer } from '@northlight/exam/answers/answers'
+import type { ClientStep, Step, StepAction } from '@northlight/exam/answers/steps'
+import { type Attempt, newAttempt } from '@northlight/exam/attempt/attempt'
+import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
+import { type Action, next } from '@northlight/exam/attempt/next'
+import { type Item, type SheetItem, sheetOf } from '@northlight/exam/papers/paper'
+import { pickItems } from '@northlight/exam/papers/pick-items'
 import { type Chance, chanceOf } from '../art/chance.ts'
 import { required } from '../world.ts'
 import type { Profile } from './cohort.ts'
@@ -46,7 +46,7 @@ const act = (attempt: Attempt, action: Action, now: number) => {
 }
 
 const begun = ({ stored, policy, closesAt, startsAt }: SittingPlan, chance: Chance) => {
-  const items = drawItems(stored.paper, chance.next, { shuffleQuestions: false, shuffleOptions: stored.shuffleOptions })
+  const items = pickItems(stored.paper, chance.next, { shuffleQuestions: false, shuffleOptions: stored.shuffleOptions })
   const { attempt } = act(newAttempt(stored.paper, items, { policy, closesAt }), { type: 'start' }, startsAt)
   return { items, attempt, sheet: sheetOf(stored.paper, items) }
 }

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Instant, instant, later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
-import { type Attempt, deadline, isOpen, nextCheckAt, testStatusOf } from '@northlight/exam/attempt'
-import { partSteps } from '@northlight/exam/lateness'
-import { next } from '@northlight/exam/next'
-import { digestText, receiptCounts } from '@northlight/exam/receipt'
-import { type Report, reportOf } from '@northlight/exam/report'
-import { replaySteps, responsesOf } from '@northlight/exam/responses'
+import { replaySteps, responsesOf } from '@northlight/exam/answers/responses'
+import { digestText, slipCounts } from '@northlight/exam/answers/submission-slip'
+import { type Attempt, deadline, isOpen, nextCheckAt, testStatusOf } from '@northlight/exam/attempt/attempt'
+import { partSteps } from '@northlight/exam/attempt/lateness'
+import { next } from '@northlight/exam/attempt/next'
+import { type Report, reportOf } from '@northlight/exam/results/report'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../database.ts'
 import { scopeOf } from '../../../scopes.ts'
@@ -141,7 +141,7 @@ const receiptRows = ({ uuid, stored, sat, attempt }: Marked, attempt_id: number)
   const receipt = {
     attempt_id,
     number: 1,
-    counts: receiptCounts(slots, state),
+    counts: slipCounts(slots, state),
     digest: createHash('sha256').update(text).digest('hex'),
     ended_at: instant(attempt.endedAt),
     created_at: at(attempt.closedAt) ?? '',

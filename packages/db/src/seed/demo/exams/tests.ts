@@ -1,6 +1,6 @@
 import { type Instant, later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
-import type { IntegrityPolicy } from '@northlight/exam/integrity'
+import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import type { Insertable } from 'kysely'
 import type { Tables } from '../../../tables.ts'
 import { dayFrom, momentOn } from '../../days.ts'

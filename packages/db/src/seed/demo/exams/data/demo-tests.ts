@@ -1,4 +1,4 @@
-import type { IntegrityPolicy } from '@northlight/exam/integrity'
+import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import type { DemoTest } from '../tests.ts'
 
 const asInTheHall: IntegrityPolicy = { policy: 'warn', warnings: 3 }

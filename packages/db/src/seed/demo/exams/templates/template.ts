@@ -1,5 +1,5 @@
-import type { Key } from '@northlight/exam/keys'
-import type { Difficulty } from '@northlight/exam/paper'
+import type { Key } from '@northlight/exam/marking/keys'
+import type { Difficulty } from '@northlight/exam/papers/paper'
 import { type Chance, chanceOf } from '../../art/chance.ts'
 import type { BankPassage, BankQuestion } from '../bank.ts'
 import { typed } from './numbers.ts'

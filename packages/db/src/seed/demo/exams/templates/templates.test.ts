@@ -1,4 +1,4 @@
-import { keyFaults } from '@northlight/exam/keys'
+import { keyFaults } from '@northlight/exam/marking/keys'
 import katex from 'katex'
 import { describe, expect, test } from 'vitest'
 import { fromMarkdown } from '../../../markdown.ts'

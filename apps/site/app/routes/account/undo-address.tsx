@@ -1,0 +1,33 @@
+import { MailedAct } from '../../features/account/profile/mailed-act.tsx'
+import { SignFrame } from '../../features/account/sign-in/sign-frame.tsx'
+import { secretMeta } from '../../platform/head/secret-meta.ts'
+import type { Route } from './+types/undo-address'
+
+const title = 'Bring your address back'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  secretMeta({
+    title,
+    description: 'Undo a change of the e-mail address that was not yours.',
+    path: '/undo-address',
+    matches,
+  })
+
+export default function UndoAddressPage({ params }: Route.ComponentProps) {
+  return (
+    <SignFrame title={title}>
+      <MailedAct
+        key={params.token}
+        token={params.token}
+        path="/address-change/{token}/undo"
+        title={title}
+        lead="Somebody gave your account another e-mail address. If it was not you, press the button: your address comes back, every device is signed out, and the old password ends."
+        button="It was not me"
+        done={{
+          title: 'Your address is back',
+          text: 'Every device is signed out. We have mailed you a link: choose a new password with it, then sign in.',
+        }}
+      />
+    </SignFrame>
+  )
+}

@@ -1,0 +1,171 @@
+import { minutes } from '@northlight/contract/durations'
+import { describe, expect } from 'vitest'
+import { sessionBrowser } from '../../../testing/browser.ts'
+import { password } from '../../../testing/factories.ts'
+import { test } from '../../../testing/test.ts'
+import { inTransaction } from '../../kernel/context.ts'
+import { createLimits } from '../../kernel/limits.ts'
+import { verifyEmail } from '../email/verify-email.ts'
+import { computed } from '../password/passwords.ts'
+import { resetPassword } from '../password/reset-password.ts'
+import { actorOfToken, issueToken } from './tokens.ts'
+
+/** What one call costs in computations. */
+const costOf = async (call: () => Promise<unknown>) => {
+  const before = { ...computed }
+  await call()
+  return { hashes: computed.hashes - before.hashes, checks: computed.checks - before.checks }
+}
+
+const email = 'asha@northlight.test'
+
+describe('known and unknown accounts', () => {
+  test('cost a sign-in the same work', async ({ http, make }) => {
+    await make.user({ email })
+    await make.user({ email: 'closed@northlight.test', is_active: false })
+    await make.user({ email: 'google@northlight.test', password_hash: null })
+    for (const address of [email, 'closed@northlight.test', 'google@northlight.test', 'nobody@northlight.test']) {
+      const cost = await costOf(async () => {
+        const reply = await http.postJson('/auth/login', { email: address, password: 'Wrong#2026' })
+        expect(reply).toMatchObject({ status: 400, body: { message: 'Oops! You have entered invalid credentials' } })
+      })
+      expect(cost, address).toEqual({ hashes: 0, checks: 1 })
+    }
+  })
+
+  test('cost a forgotten password the same work', async ({ http, make, ctx }) => {
+    await make.user({ email })
+    const bodies: unknown[] = []
+    for (const address of [email, 'nobody@northlight.test']) {
+      const cost = await costOf(async () => {
+        bodies.push((await http.postJson('/auth/forgot-password', { email: address })).body)
+      })
+      expect(cost).toEqual({ hashes: 0, checks: 0 })
+    }
+    expect(bodies[0]).toEqual(bodies[1])
+    const jobs = await ctx.db.selectFrom('jobs').select('name').execute()
+    expect(jobs.map(({ name }) => name)).toEqual(['accounts.send-reset-link', 'accounts.send-reset-link'])
+  })
+})
+
+describe('guessing from many addresses', () => {
+  const guess =
+    (http: { postJson: (path: string, body: unknown, options: object) => Promise<{ status: number }> }) =>
+    async (n: number, to = email) =>
+      (await http.postJson('/auth/login', { email: to, password: 'Wrong#2026' }, { address: `198.51.100.${n}` })).status
+
+  test('is paused for strangers, never for a device the owner has used', async ({ http, api, make, world }) => {
+    await make.user({ email })
+    const own = sessionBrowser(api, world.services.siteUrl)
+    expect(await own.signIn(email, password)).toBeNull()
+    for (let n = 1; n <= 20; n++) expect(await guess(http)(n)).toBe(400)
+    const stranger = await http.postJson('/auth/login', { email, password }, { address: '198.51.100.99' })
+    expect(stranger.status).toBe(429)
+    expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(60)
+    expect(await sessionBrowser(api, world.services.siteUrl, '198.51.100.98').signIn(email, password)).toBe('limited')
+    expect(await own.signIn(email, password)).toBeNull()
+    expect(await own.signIn(email, 'Wrong#2026')).toBe('CredentialsSignin')
+  })
+
+  test('on many accounts from one address is paused for it, and not for a browser that is known', async ({ ctx }) => {
+    const limits = createLimits(ctx.services.database)
+    const tries = (sender: string, isKnown = false) => limits.named(ctx, 'login', 'sign-in', sender, { isKnown })
+    for (let n = 1; n <= 120; n++) await tries(`person-${n}@northlight.test`)
+    await expect(tries('person-121@northlight.test')).rejects.toMatchObject({ code: 'too_many' })
+    await tries('device:of-the-owner', true)
+    const elsewhere = { ...ctx, address: '198.51.100.77' }
+    await limits.named(elsewhere, 'login', 'sign-in', 'person-121@northlight.test')
+  })
+
+  test('is paused alike where there is no account', async ({ http }) => {
+    for (let n = 1; n <= 20; n++) expect(await guess(http)(n, 'nobody@northlight.test')).toBe(400)
+    expect(await guess(http)(99, 'nobody@northlight.test')).toBe(429)
+  })
+
+  test('leaves other accounts alone', async ({ http, make }) => {
+    await make.user({ email: 'ravi@northlight.test' })
+    for (let n = 1; n <= 21; n++) await guess(http)(n)
+    expect((await http.postJson('/auth/login', { email: 'ravi@northlight.test', password })).status).toBe(200)
+  })
+})
+
+describe('a new device', () => {
+  test('is told to the owner; the first one and a known one are not', async ({ api, make, ctx, world }) => {
+    await make.institute()
+    await make.user({ email })
+    const first = sessionBrowser(api, world.services.siteUrl)
+    await first.signIn(email, password)
+    await first.signIn(email, password)
+    await sessionBrowser(api, world.services.siteUrl, '198.51.100.4').signIn(email, password)
+    await api.runner.drain()
+    const mails = await ctx.db.selectFrom('mails').selectAll().where('template', '=', 'new-device').execute()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('Firefox on Android')
+    const cookie = first.jar.get('northlight-device') ?? ''
+    expect(cookie).toMatch(/^[\w-]{32}$/)
+    expect(JSON.stringify(await ctx.db.selectFrom('known_devices').selectAll().execute())).not.toContain(cookie)
+  })
+
+  test('that copies a name, or a cookie of another account, is still new', async ({ api, make, ctx, world }) => {
+    await make.institute()
+    await make.user({ email })
+    await make.user({ email: 'ravi@northlight.test' })
+    const ashas = sessionBrowser(api, world.services.siteUrl)
+    await ashas.signIn(email, password)
+    await sessionBrowser(api, world.services.siteUrl).signIn('ravi@northlight.test', password)
+    await ashas.signIn('ravi@northlight.test', password)
+    await api.runner.drain()
+    const mails = await ctx.db.selectFrom('mails').select('to_address').where('template', '=', 'new-device').execute()
+    expect(mails).toEqual([{ to_address: 'ravi@northlight.test' }])
+  })
+
+  test('has a name of whole characters, without marks that could turn the line', async ({ ctx, make }) => {
+    const user = await make.user()
+    const device = `Phone\u202e of\r\n Asha ${'👩‍🎓'.repeat(200)}`
+    await issueToken(ctx, user, device)
+    const { name } = await ctx.db.selectFrom('access_tokens').select('name').executeTakeFirstOrThrow()
+    expect(name).toMatch(/^Phone of Asha /)
+    expect(name.isWellFormed()).toBe(true)
+    expect([...name].length).toBeLessThanOrEqual(250)
+  })
+})
+
+describe('links and sessions', () => {
+  const choice = { email, password: 'Vega#2028x', password_confirmation: 'Vega#2028x' }
+
+  test('in two tabs: one of two answers with the same link wins', async ({ ctx, make }) => {
+    const user = await make.user({ email })
+    await make.mailedLink(user, 'reset-password', 'the-same-link')
+    const results = await Promise.allSettled([1, 2].map(() => resetPassword(ctx, 'the-same-link', choice)))
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('in two tabs: signing out in one ends the other', async ({ api, make, world }) => {
+    await make.user({ email })
+    const tab = sessionBrowser(api, world.services.siteUrl)
+    await tab.signIn(email, password)
+    const copy = new Map(tab.jar)
+    await tab.send('signout', { csrfToken: await tab.csrf(), json: 'true' })
+    for (const [name, value] of copy) tab.jar.set(name, value)
+    expect(await tab.session()).toEqual({})
+  })
+
+  test('a server whose clock is some minutes behind takes what another one has just made', async ({ ctx, make }) => {
+    const user = await make.user({ email })
+    await make.mailedLink(user, 'verify-email', 'a-fresh-link')
+    const token = await issueToken(ctx, user, 'test')
+    const behind = { ...ctx, now: () => new Date(Date.parse(ctx.now()) - minutes(3)).toISOString() }
+    expect(await actorOfToken(behind, token)).toMatchObject({ kind: 'user', id: user.id })
+    expect(await verifyEmail(behind, user.id, 'a-fresh-link')).toBe(true)
+    expect(await inTransaction(ctx, (ctx) => verifyEmail(ctx, user.id, 'a-fresh-link'))).toBe(false)
+  })
+
+  test('a changed name is in the session at once', async ({ api, http, make, world }) => {
+    await make.user({ email, phone: '9845012345' })
+    const tab = sessionBrowser(api, world.services.siteUrl)
+    await tab.signIn(email, password)
+    const { user } = await tab.session()
+    await http.postJson('/profile/update', { name: 'Asha R Rao', email, phone: '9845012346' }, { token: user?.token })
+    expect((await tab.session()).user).toMatchObject({ name: 'Asha R Rao', phone: '9845012346' })
+  })
+})

@@ -1,0 +1,182 @@
+import { Auth, type AuthConfig } from '@auth/core'
+import { CredentialsSignin } from '@auth/core/errors'
+import Credentials from '@auth/core/providers/credentials'
+import Google from '@auth/core/providers/google'
+import { days } from '@northlight/contract/durations'
+import { emailAddress } from '@northlight/contract/fields'
+import { type Actor, type Ctx, callContext, type Services } from '../../kernel/context.ts'
+import { ApiFailure } from '../../kernel/errors.ts'
+import type { Limits } from '../../kernel/limits.ts'
+import type { CallerInfo } from '../../kernel/router.ts'
+import { toAuthUser } from '../views.ts'
+import { signInByGoogle } from './google.ts'
+import { isDeviceSecret, isKnownDevice, newDeviceSecret } from './known-devices.ts'
+import { signIn, signOut } from './sign-in.ts'
+import { actorOfToken, holderOf } from './tokens.ts'
+
+/** The library hides what went wrong behind a code; this one tells the page to speak of a pause, not of the password. */
+class TooManyTries extends CredentialsSignin {
+  override code = 'limited'
+}
+
+const asPause = (error: unknown): never => {
+  throw error instanceof ApiFailure && error.code === 'too_many' ? new TooManyTries() : error
+}
+
+/** The browser's own secret, by which it is known again; a browser that has none gets one when it signs in. */
+type Device = {
+  known: string | undefined
+  secret: string
+  isUsed: boolean
+  session?: { token: string }
+}
+
+type Holder = NonNullable<Awaited<ReturnType<typeof holderOf>>>
+
+const deviceCookie = 'northlight-device'
+
+const sessionCookie = 'next-auth.session-token'
+
+const cookieIn = (request: Request, name: string) =>
+  new RegExp(`(?:^|; )${name.replaceAll('.', '\\.')}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1]
+
+const tokenIn = (request: Request) => cookieIn(request, sessionCookie)?.replace('%7C', '|') ?? ''
+
+/** Whether whoever asks for a page is signed in; nothing of the person is told. */
+export const holdsSession = async (ctx: Ctx, request: Request): Promise<boolean> =>
+  (await holderOf(ctx, tokenIn(request))) !== undefined
+
+/** Who is signed in in the browser that asks; for files that are opened by a click, where no page can add a token. */
+export const actorOfSession = (ctx: Ctx, request: Request): Promise<Actor> => actorOfToken(ctx, tokenIn(request))
+
+const deviceOf = (request: Request): Device => {
+  const sent = cookieIn(request, deviceCookie)
+  const known = isDeviceSecret(sent) ? sent : undefined
+  return { known, secret: known ?? newDeviceSecret(), isUsed: false }
+}
+
+const deviceCookieLine = (secret: string, secure: boolean) =>
+  `${deviceCookie}=${secret}; Path=/api/auth; Max-Age=${days(400) / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+
+const googleErrors = { unconfirmed: 'GoogleUnconfirmed', 'not-linked': 'OAuthAccountNotLinked', closed: 'AccessDenied' }
+
+const googleProvider = ({ clientId, clientSecret, issuer }: NonNullable<Services['google']>) =>
+  Google({ clientId, clientSecret, checks: ['pkce', 'state'], ...(issuer && { issuer }) })
+
+/** next-auth 4 asks for JSON with a body field, Auth.js with a header; both are led to the header. */
+const withReturnHeader = async (request: Request): Promise<Request> => {
+  const type = request.headers.get('content-type') ?? ''
+  if (request.method !== 'POST' || !type.startsWith('application/x-www-form-urlencoded')) return request
+  const body = await request.text()
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  if (new URLSearchParams(body).get('json') === 'true') headers.set('x-auth-return-redirect', '1')
+  return new Request(request.url, { method: 'POST', headers, body })
+}
+
+/**
+ * `/api/auth/*` in the protocol the site's session speaks, by the library that defines it.
+ * The cookie carries the API token; a token that was revoked ends the session at its next read.
+ */
+export const createSession = (services: Services, limits: Limits) => {
+  const secure = services.siteUrl.startsWith('https:')
+  const cookie = (name: string) => ({
+    name,
+    options: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure },
+  })
+
+  const config = (ctx: Ctx, device: Device): AuthConfig => ({
+    basePath: '/api/auth',
+    secret: services.sessionSecret,
+    trustHost: true,
+    useSecureCookies: secure,
+    session: { strategy: 'jwt' },
+    // The cookie is the opaque token itself: what would be sealed in it is read from the database at each use anyway.
+    jwt: {
+      encode: ({ token }) => String(token?.token ?? ''),
+      decode: async ({ token = '' }) => ({ token, holder: await holderOf(ctx, token) }),
+    },
+    pages: { signIn: '/auth/sign-in', signOut: '/profile', error: '/auth/sign-in', verifyRequest: '/auth/sign-in' },
+    cookies: {
+      sessionToken: cookie(sessionCookie),
+      csrfToken: cookie('next-auth.csrf-token'),
+      callbackUrl: cookie('next-auth.callback-url'),
+    },
+    logger: {
+      error: (error) => services.logger.warn({ name: error.name, requestId: ctx.requestId }, 'session failure'),
+      warn: () => {},
+      debug: () => {},
+    },
+    providers: [
+      Credentials({
+        credentials: { email: {}, password: {} },
+        authorize: async ({ email, password }) => {
+          const address = emailAddress.safeParse(email)
+          if (!address.success || typeof password !== 'string' || password.length > 200) return null
+          // The owner's own device has a count of its own, which nobody else can use up.
+          const isKnown = await isKnownDevice(ctx, address.data, device.known)
+          const sender = isKnown ? `device:${device.known}` : address.data
+          await limits.named(ctx, 'login', 'sign-in', sender, { isKnown }).catch(asPause)
+          const signedIn = await signIn(ctx, { email: address.data, password }, device.secret).catch(asPause)
+          if (!signedIn) return null
+          device.isUsed = true
+          const { id, name, email: own } = signedIn.user
+          return { id: String(id), name, email: own, token: signedIn.token }
+        },
+      }),
+      ...(services.google ? [googleProvider(services.google)] : []),
+    ],
+    callbacks: {
+      redirect: ({ url, baseUrl }) => {
+        const target = URL.parse(url, baseUrl)
+        return target && target.origin === new URL(baseUrl).origin ? target.href : baseUrl
+      },
+      signIn: async ({ account, profile }) => {
+        if (account?.provider !== 'google') return true
+        const found = await signInByGoogle(ctx, profile ?? {}, device.secret)
+        if (typeof found === 'string') return `${services.siteUrl}/auth/sign-in?error=${googleErrors[found]}`
+        device.isUsed = true
+        device.session = { token: found.token }
+        return true
+      },
+      jwt: ({ token, user }) => {
+        if (device.session) return device.session
+        if (user && 'token' in user) return { token: user.token }
+        return token.holder ? token : null
+      },
+      // Read afresh each time: a name that was changed, or an address confirmed, needs no new sign-in.
+      session: ({ token }) => {
+        const holder = token.holder as Holder
+        const { id, name, email, phone, verified } = toAuthUser(holder)
+        const user = { id: String(id), name, email, phone, verified, token: token.token }
+        return { user, expires: holder.expires_at }
+      },
+    },
+    events: {
+      signOut: async (message) => {
+        const token = 'token' in message ? message.token?.token : undefined
+        const actor = await actorOfToken(ctx, String(token ?? ''))
+        if (actor.kind === 'user') await signOut({ ...ctx, actor }, actor.tokenId)
+      },
+    },
+  })
+
+  return async (request: Request, caller: CallerInfo): Promise<Response> => {
+    const ctx = callContext(services, request, caller)
+    // The library builds addresses from the request; only the configured site address is true.
+    const { pathname, search } = new URL(request.url)
+    const own = new Request(new URL(pathname + search, services.siteUrl), request)
+    const device = deviceOf(request)
+    try {
+      const response = await Auth(await withReturnHeader(own), config(ctx, device))
+      if (device.isUsed) response.headers.append('set-cookie', deviceCookieLine(device.secret, secure))
+      if (pathname !== '/api/auth/session' || !response.ok) return response
+      // The spec's clients read an empty object as "no session".
+      const body = await response.text()
+      return new Response(body === 'null' ? '{}' : body, response)
+    } catch (error) {
+      if (error instanceof ApiFailure) throw error
+      throw new Error('The session could not be handled.', { cause: error })
+    }
+  }
+}
