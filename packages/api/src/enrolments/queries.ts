@@ -104,6 +104,19 @@ export const paidOrders = (db: Db, enrolmentId: number) =>
     .orderBy('payments.id')
     .execute()
 
+/** What came back for each of these, in all its parts. */
+export const refundedOf = async (db: Db, enrolmentIds: number[]): Promise<Map<number, number>> => {
+  if (enrolmentIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('orders')
+    .select(['subject_id', (select) => select.fn.sum<number>('refunded_paise').as('refunded')])
+    .where('kind', '=', 'course')
+    .where('subject_id', 'in', enrolmentIds)
+    .groupBy('subject_id')
+    .execute()
+  return new Map(rows.map(({ subject_id, refunded }) => [subject_id, Number(refunded)]))
+}
+
 export const refundRuleOf = async (db: Db, enrolmentId: number) =>
   (
     await db

@@ -180,6 +180,16 @@ describe('leaving a course', () => {
   })
 })
 
+describe('a seat that is sold', () => {
+  test('is announced as a seat, and not as a change of the whole content', async ({ ctx, http, world, at }) => {
+    const heard: string[] = []
+    for (const topic of ['content', 'seats']) ctx.services.database.changes.on(topic, () => heard.push(topic))
+    const { razorpay_order_id } = formOf(await http.postJson(at.bengaluru, student))
+    await http.postJson('/enrollment/verify', asSent(world.gateway.pay(razorpay_order_id)))
+    await expect.poll(() => heard).toEqual(['seats'])
+  })
+})
+
 describe('before the window opens', () => {
   const objection = async (http: { get: (path: string) => Promise<{ body: Record<string, unknown> }> }, id: string) =>
     (await http.get(`/payments/orders/${id}`)).body.objection

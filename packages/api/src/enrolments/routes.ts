@@ -75,12 +75,16 @@ export const enrolmentRoutes = [
     const receipts = await receiptViews(ctx, orderIds)
     const kept = await moneySetAside(ctx, orderIds)
     const instalments = await instalmentViews(ctx, found.rows)
+    const refunded = await queries.refundedOf(
+      ctx.db,
+      found.rows.map(({ id }) => id),
+    )
     const rows = found.rows.map((row) => {
       const order = orders.get(row.id)
       return {
         ...toEnrolment(row, order, (order && receipts.get(order.id)) ?? null),
         path: row.course_slug && row.branch_slug ? `/${row.branch_slug}/courses/${row.course_slug}` : null,
-        refunded_paise: order?.refunded_paise ?? 0,
+        refunded_paise: refunded.get(row.id) ?? 0,
         kept_paise: (order && kept.get(order.id)) ?? 0,
         refund_rule: row.refund_rule,
         leave_asked_at: row.leave_asked_at,

@@ -57,6 +57,37 @@ describe('a stranger who knows a name and an address', () => {
   })
 })
 
+describe('several visitors who enrol the same student', () => {
+  test('and pay at the same moment get one seat; every other payment goes back', async ({
+    ctx,
+    http,
+    api,
+    world,
+    paid,
+  }) => {
+    const forms = []
+    for (let visitor = 1; visitor <= 6; visitor++)
+      forms.push(formOf(await http.postJson(paid, student, from(`203.0.113.${visitor}`))))
+    const proofs = forms.map(({ razorpay_order_id }) => world.gateway.pay(razorpay_order_id))
+    const replies = await Promise.all(
+      proofs.map(({ order_id, payment_id, signature }) =>
+        http.postJson('/enrollment/verify', {
+          razorpay_order_id: order_id,
+          razorpay_payment_id: payment_id,
+          razorpay_signature: signature,
+        }),
+      ),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+    await api.runner.drain()
+    const states = (await ctx.db.selectFrom('unmatched_payments').select(['reason', 'state']).execute()).map(
+      ({ reason, state }) => `${reason} ${state}`,
+    )
+    expect(states).toEqual(Array.from({ length: 5 }, () => 'paid_twice refunded'))
+    expect(await ctx.db.selectFrom('receipts').select('id').execute()).toHaveLength(1)
+  })
+})
+
 describe('the order of an account', () => {
   test('is read and cancelled by its account alone', async ({ http, make, paid }) => {
     const [mine, other] = [await make.token(await make.user()), await make.token(await make.user())]

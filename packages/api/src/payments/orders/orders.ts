@@ -23,7 +23,7 @@ export type OrderRequest = {
   /** Which part of the fee, counted from 1; nothing for the whole of it. */
   part?: number
   /** The parts a first part is offered with. */
-  terms?: PartTerms[]
+  terms?: PartTerms[] | null
   /** From the server's own rows, never from a client. */
   amount_paise: Paise
   user_id: number | null

@@ -1,6 +1,6 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
-import { PrintIcon } from '@northlight/ui/icons/print.tsx'
 import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
+import { PrintIcon } from '@northlight/ui/icons/print.tsx'
 import { useEffect, useRef } from 'react'
 import { PoleStar } from '../../../../ui/art/pole-star.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
