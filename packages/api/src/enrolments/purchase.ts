@@ -3,7 +3,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { CannotDeliver, type Order, type Purchase } from '../payments/purchases.ts'
 import * as instalments from './instalment-queries.ts'
-import { tellOfficeOfEnrolment } from './jobs.ts'
+import { closeOtherWindows, tellOfficeOfEnrolment } from './jobs.ts'
 import * as queries from './queries.ts'
 
 const enrolledAlready = () => new CannotDeliver('This student is enrolled here already.', 'paid_twice')
@@ -24,6 +24,7 @@ const enrolmentPaid = async (ctx: Ctx, order: Order) => {
   // Whatever the plan says by now, the parts are those this order was offered with.
   await instalments.replaceParts(ctx, row.id, order.part === 1 ? (order.terms ?? []) : [])
   await enqueue(ctx, tellOfficeOfEnrolment, { id: row.id }, { key: `enrolment-notice:${row.id}` })
+  await enqueue(ctx, closeOtherWindows, { id: row.id }, { key: `other-windows:${order.id}` })
 }
 
 /** A later part. One that was paid, cancelled or given back is not taken again. */

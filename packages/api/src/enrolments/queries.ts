@@ -167,6 +167,33 @@ export const enrolmentsOf = (db: Db, { id, verifiedEmail }: Owner, search: strin
       ),
     )
 
+/** Those a list shows: what was begun for a student who is enrolled by now is not asked for again. */
+export const listedEnrolments = (db: Db, owner: Owner, search: string | undefined) =>
+  enrolmentsOf(db, owner, search).where((where) =>
+    where.or([
+      where('course_enrolments.payment_status', 'in', ['PAID', 'REFUND']),
+      where.not(
+        where.exists(
+          where
+            .selectFrom('course_enrolments as paid')
+            .select('paid.id')
+            .whereRef('paid.person_key', '=', 'course_enrolments.person_key')
+            .where('paid.payment_status', '=', 'PAID'),
+        ),
+      ),
+    ]),
+  )
+
+/** What others began for the same student at the same place and have not paid. */
+export const openBesides = (db: Db, { id, person_key }: Enrolment) =>
+  db
+    .selectFrom('course_enrolments')
+    .select('id')
+    .where('person_key', '=', person_key)
+    .where('payment_status', '=', 'PENDING')
+    .where('id', '!=', id)
+    .execute()
+
 /** One enrolment, if it is theirs. */
 export const enrolmentOf = (db: Db, owner: Owner, id: number) =>
   enrolmentsOf(db, owner, undefined)

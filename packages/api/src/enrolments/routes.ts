@@ -63,7 +63,7 @@ export const enrolmentRoutes = [
   implement(contract.coursesEnrolled, async (ctx, call) => {
     const userId = signedIn(ctx).id
     const owner = await queries.owner(ctx.db, userId)
-    const found = await pageOf(queries.enrolmentsOf(ctx.db, owner, call.query.filter.search), call.query, (query) =>
+    const found = await pageOf(queries.listedEnrolments(ctx.db, owner, call.query.filter.search), call.query, (query) =>
       queries.withPlace(query),
     )
     const orders = await ordersOf(

@@ -88,6 +88,30 @@ describe('several visitors who enrol the same student', () => {
   })
 })
 
+describe('what others began for a student', () => {
+  test('is closed when the family has paid: one line in the account, and nothing owed', async ({
+    ctx,
+    http,
+    api,
+    make,
+    world,
+    paid,
+  }) => {
+    const user = await make.user({ email: student.email, email_verified_at: ctx.now() })
+    const mine = { token: await make.token(user) }
+    await http.postJson(paid, stranger, from('203.0.113.2'))
+    const { razorpay_order_id } = formOf(await http.postJson(paid, student, mine))
+    const { order_id, payment_id, signature } = world.gateway.pay(razorpay_order_id)
+    const proof = { razorpay_order_id: order_id, razorpay_payment_id: payment_id, razorpay_signature: signature }
+    await http.postJson('/enrollment/verify', proof, mine)
+    await api.runner.drain()
+    expect((await http.get('/courses-enrolled', mine)).body.data).toMatchObject([{ payment_status: 'PAID' }])
+    expect((await http.get('/payments', mine)).body.totals).toMatchObject({ owed_paise: 0 })
+    const states = await ctx.db.selectFrom('orders').select('status').orderBy('id').execute()
+    expect(states.map(({ status }) => status)).toEqual(['CANCELLED', 'PAID'])
+  })
+})
+
 describe('the order of an account', () => {
   test('is read and cancelled by its account alone', async ({ http, make, paid }) => {
     const [mine, other] = [await make.token(await make.user()), await make.token(await make.user())]
