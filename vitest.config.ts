@@ -2,9 +2,9 @@ import { seconds } from '@northlight/contract/durations'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const storageTests = ['packages/{db,api}/**/*.test.{ts,tsx}']
+const storageTests = ['packages/{db,api,demo}/**/*.test.{ts,tsx}']
 /** What is drawn or written for the demo needs no database; on each engine it would only be done again. */
-const withoutStorage = ['packages/db/src/seed/demo/{art,exams}/**/*.test.ts']
+const withoutStorage = ['packages/demo/src/{art,exams}/**/*.test.ts', 'packages/demo/src/{days,markdown}.test.ts']
 const elsewhere = ['**/node_modules/**', '**/build/**', 'e2e/**']
 
 /** The same tests on both engines; what only one of them can do is tested in the folder of its name. */

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { insertPaper, type NewSlot } from '@northlight/api/question-bank/insert-paper'
+import { insertQuestion } from '@northlight/api/question-bank/insert-question'
 import { instant } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
-import { openDatabase } from '@northlight/db/database'
-import { insertPaper, type NewSlot } from '@northlight/db/exams/insert-paper'
-import { insertQuestion } from '@northlight/db/exams/insert-question'
 import { migrate } from '@northlight/db/migrate'
+import { openDatabase } from '@northlight/db/open-database'
 import { transaction } from '@northlight/db/transaction'
 import { SHIPPED_PACKS } from '@northlight/exam/papers/shipped-packs'
 

@@ -2,13 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { checkManifests, checkSources, type Manifest } from './import-rules.ts'
 
 const every = Object.fromEntries(
-  ['contract', 'exam', 'ui', 'db', 'mail', 'documents', 'api', 'server', 'site'].map((name) => [
+  ['contract', 'exam', 'ui', 'db', 'mail', 'documents', 'api', 'demo', 'server', 'site'].map((name) => [
     `@northlight/${name}`,
     '*',
   ]),
 )
 const manifests = new Map<string, Manifest>(
-  ['.', 'e2e', ...['contract', 'exam', 'ui', 'db', 'mail', 'documents', 'api'].map((name) => `packages/${name}`)]
+  [
+    '.',
+    'e2e',
+    ...['contract', 'exam', 'ui', 'db', 'mail', 'documents', 'api', 'demo'].map((name) => `packages/${name}`),
+  ]
     .concat('apps/site', 'apps/office', 'apps/server')
     .map((workspace) => [workspace, { dependencies: { ...every, zod: '4' }, devDependencies: { vitest: '5' } }]),
 )
@@ -25,6 +29,9 @@ describe('a direction that is allowed', () => {
     ['apps/office/src/list.tsx', "import { next } from '@northlight/exam/attempt'"],
     ['packages/api/src/enquiries/service.ts', "import type { Db } from '@northlight/db/database'"],
     ['packages/api/src/enquiries/service.ts', "import { z } from 'zod'; import { join } from 'node:path'"],
+    ['packages/demo/src/exams/exams.ts', "import { rankTest } from '@northlight/api/marking/rank-test'"],
+    ['apps/server/src/fill-database.ts', "await import('@northlight/demo/seed-demo')"],
+    ['apps/server/src/syllabus.test.ts', "import { vrddhi } from '@northlight/demo/data/vrddhi'"],
     ['packages/mail/src/transports.ts', "import { seconds } from '@northlight/contract/durations'"],
     ['apps/server/src/app.ts', "const api = await import('@northlight/api/create-api')"],
     ['apps/server/src/main.ts', "import { openDatabase } from '@northlight/db/database'; openDatabase('x')"],
@@ -75,6 +82,15 @@ describe('a direction that is forbidden', () => {
     ['mocked', 'packages/db/src/a.test.ts', "vi.mock('@northlight/api/x')", 'packages/db may not import'],
     ['of the API by shared parts', 'packages/ui/src/a.ts', "import '@northlight/api/x'", 'packages/ui may not import'],
     ['upwards', 'packages/api/src/a.ts', "import { app } from '@northlight/server/app'", 'packages/api may not import'],
+    ['of the demo', 'packages/api/src/a.ts', "import '@northlight/demo/options'", 'packages/api may not import'],
+    [
+      'of the demo in tests',
+      'packages/api/src/a.test.ts',
+      "import '@northlight/demo/a'",
+      'packages/api may not import',
+    ],
+    ['of the demo below it', 'packages/db/src/a.ts', "import '@northlight/demo/a'", 'packages/db may not import'],
+    ['of the demo elsewhere', 'apps/server/src/main.ts', "import '@northlight/demo/a'", 'only apps/server/src/fill'],
     [
       'between templates and data',
       'packages/mail/src/a.tsx',

@@ -20,13 +20,15 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/mail': ['contract'],
   'packages/documents': ['contract'],
   'packages/api': ['contract', 'exam', 'db', 'mail', 'documents'],
+  // The demo institute marks its tests as the product does. Only what fills a database or tests it may import it.
+  'packages/demo': ['contract', 'exam', 'db', 'api'],
   'packages/ui': ['contract', 'exam'],
   'apps/site': ['contract', 'exam', 'ui'],
   'apps/office': ['contract', 'exam', 'ui'],
-  'apps/server': packages,
-  e2e: packages,
-  bench: packages,
-  '.': [...packages, 'server'],
+  'apps/server': [...packages, 'demo'],
+  e2e: [...packages, 'demo'],
+  bench: [...packages, 'demo'],
+  '.': [...packages, 'demo', 'server'],
 }
 
 /** Folders at the top that share the root's package.json. */
@@ -37,6 +39,9 @@ const workspaceOf = (path: string) => {
 }
 
 const isTesting = (path: string) => /(^|\/)testing\/|\.test\.tsx?$|^(e2e|bench)\//.test(path)
+
+const mayImportDemo = (path: string) =>
+  isTesting(path) || path.startsWith('packages/demo/') || path === 'apps/server/src/fill-database.ts'
 
 const mayOpenDatabase = (path: string) =>
   isTesting(path) || /^apps\/server\/src\/(main|cli)\.ts$|^apps\/server\/src\/commands\//.test(path)
@@ -71,7 +76,7 @@ function checkSource({ path, imports, databaseOpenings }: ReadFile, manifests: M
     return rule ? [{ file: path, line, rule }] : []
   })
   // The package that defines it must name it.
-  if (mayOpenDatabase(path) || path === 'packages/db/src/database.ts') return found
+  if (mayOpenDatabase(path) || path === 'packages/db/src/open-database.ts') return found
   const rule = 'only apps/server/src/main.ts, the command line and testing open a database; take it as an argument'
   return [...found, ...databaseOpenings.map((line) => ({ file: path, line, rule }))]
 }
@@ -81,7 +86,7 @@ function brokenRule(path: string, specifier: string, manifests: Map<string, Mani
   // Modules that a build tool makes up, addresses and our own files by absolute path are not packages.
   if (/^(node:|virtual:|https?:|data:|file:|\/)/.test(specifier) || builtinModules.includes(specifier)) return null
   const name = packageName(specifier)
-  return directionRule(workspaceOf(path), name) ?? declaredRule(path, name, manifests)
+  return directionRule(workspaceOf(path), name) ?? demoRule(path, name) ?? declaredRule(path, name, manifests)
 }
 
 function relativeRule(path: string, specifier: string) {
@@ -101,6 +106,11 @@ function directionRule(workspace: string, name: string) {
   const allowed = mayImport[workspace] ?? []
   if (allowed.includes(short)) return null
   return `${workspace} may not import ${name}; it may import ${allowed.join(', ') || 'none of our packages'}`
+}
+
+function demoRule(path: string, name: string) {
+  if (name !== '@northlight/demo' || mayImportDemo(path)) return null
+  return 'only apps/server/src/fill-database.ts and tests import @northlight/demo; a real institute never loads it'
 }
 
 function declaredRule(path: string, name: string, manifests: Map<string, Manifest>) {

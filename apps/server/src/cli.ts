@@ -1,6 +1,7 @@
 import './tsx.ts'
 import { existsSync } from 'node:fs'
-import { type Database, openDatabase } from '@northlight/db/database'
+import type { Database } from '@northlight/db/database'
+import { openDatabase } from '@northlight/db/open-database'
 import { backupCommand } from './commands/backup.ts'
 import { checkCommand } from './commands/check.ts'
 import type { Command } from './commands/command.ts'

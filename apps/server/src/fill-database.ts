@@ -5,13 +5,16 @@ import type { Environment } from './environment.ts'
 import { openStorage } from './storage.ts'
 
 /** What an empty database begins with; the demo's pictures go to where pictures are served from. */
-export const fillDatabase = (database: Database, environment: Environment, demo: boolean) => {
+export const fillDatabase = async (database: Database, environment: Environment, demo: boolean) => {
+  const now = new Date().toISOString()
+  if (!demo) return seed(database, { now })
   const pictures = openStorage(environment).public
-  return seed(database, {
-    demo,
-    now: new Date().toISOString(),
+  // Loaded only where it is wanted: a real institute never reads the demo's texts and drawings.
+  const { seedDemo } = await import('@northlight/demo/seed-demo')
+  return seedDemo(database, {
+    now,
     hashPassword,
-    exams: demo,
+    exams: true,
     storePicture: (path, bytes) => pictures.write(path, bytes),
   })
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { minutes } from '@northlight/contract/durations'
 import { exampleTestProof } from '@northlight/contract/exams/tests'
-import { insertPaper, type NewPaper, type NewSlot } from '@northlight/db/exams/insert-paper'
-import { insertQuestion, type NewQuestion } from '@northlight/db/exams/insert-question'
 import { scheme } from '@northlight/exam/papers/packs'
 import type { QuestionType } from '@northlight/exam/papers/paper'
 import type { Ctx } from '../src/kernel/context.ts'
+import { insertPaper, type NewPaper, type NewSlot } from '../src/question-bank/insert-paper.ts'
+import { insertQuestion, type NewQuestion } from '../src/question-bank/insert-question.ts'
 import type { FakeGateway } from './fake-gateway.ts'
 import { description, insert, type New, next } from './rows.ts'
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { indianDay, later } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { exampleEnrolment } from '@northlight/contract/payments/enrolments'
-import { demoOptions } from '@northlight/db/seed/demo/options'
 import type { LinkPurpose } from '@northlight/db/tables/accounts'
 import { hashPassword } from '../src/accounts/password/passwords.ts'
 import { issueToken } from '../src/accounts/session/tokens.ts'
@@ -11,6 +10,7 @@ import type { Ctx } from '../src/kernel/context.ts'
 import { exampleAdmission } from './admission-factories.ts'
 import { contentFactories } from './content-factories.ts'
 import { examFactories } from './exam-factories.ts'
+import { exampleOptions } from './option-lists.ts'
 import { paymentFactories } from './payment-factories.ts'
 import { exampleNumber, resultFactories } from './result-factories.ts'
 import { description, insert, type New, next, noImage, noSeo } from './rows.ts'
@@ -174,7 +174,7 @@ export const factories = (ctx: Ctx) => {
       })
     },
     options: (fields: Record<string, unknown> = {}) =>
-      insert(ctx.db, 'settings', { key: 'options', value: { ...demoOptions, ...fields }, updated_at: ctx.now() }),
+      insert(ctx.db, 'settings', { key: 'options', value: { ...exampleOptions, ...fields }, updated_at: ctx.now() }),
     jobOpening: (fields: New<'job_openings'> = {}) => {
       const n = next()
       return insert(ctx.db, 'job_openings', {

@@ -1,8 +1,8 @@
 import { minutes, seconds } from '@northlight/contract/durations'
-import { markSittings } from '@northlight/db/exams/mark-sittings'
-import { rankTest } from '@northlight/db/exams/rank-test'
 import type { Answer } from '@northlight/exam/answers/answers'
 import type { Ctx } from '../src/kernel/context.ts'
+import { markAttempts } from '../src/marking/mark-attempts.ts'
+import { rankTest } from '../src/marking/rank-test.ts'
 import { examFactories } from './exam-factories.ts'
 import { insert, type New } from './rows.ts'
 
@@ -66,7 +66,7 @@ export const resultFactories = (ctx: Ctx) => {
     /** The same, marked and ranked. */
     marked: async (test: Test, user: User, given?: Given[], fields: New<'attempts'> = {}) => {
       const attempt = await make.finished(test, user, given, fields)
-      await markSittings(ctx.db, [attempt.id], { now: ctx.now() })
+      await markAttempts(ctx.db, [attempt.id], { now: ctx.now() })
       await rankTest(ctx.db, test.id, ctx.now())
       return attempt
     },

@@ -20,7 +20,7 @@ export const createAdminCommand: Command = async ({ args, openDatabase, say }) =
   const database = await openDatabase()
   await migrate(database)
   // An account makes a database count as filled, so what every institute needs must be there before it.
-  await seed(database, { demo: false, now: new Date().toISOString(), hashPassword })
+  await seed(database, { now: new Date().toISOString() })
   const { db } = database
   const now = new Date().toISOString()
   const password_hash = await hashPassword(password.data)

@@ -2,6 +2,7 @@ import type { UploadedFile } from '@northlight/contract/uploads'
 import { fileTypeFromBuffer } from 'file-type'
 import type { z } from 'zod'
 import { fail } from './errors.ts'
+import { formValues } from './form-values.ts'
 import { metaOf } from './validate.ts'
 
 const plainBodyLimit = 256 * 1024
@@ -88,11 +89,11 @@ export const readBody = async (request: Request, input: z.ZodObject): Promise<Re
 
   const json = kind === 'application/json' ? parseJson(bytes) : null
   if (!json && kind !== 'multipart/form-data' && kind !== 'application/x-www-form-urlencoded') fail('unsupported_type')
-  const form = json ? null : await parseForm(bytes, contentType)
+  const values = json ?? formValues(await parseForm(bytes, contentType), input)
 
   const fields: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(input.shape)) {
-    const sent = json ? (Object.hasOwn(json, name) ? json[name] : undefined) : (form?.getAll(name).at(-1) ?? undefined)
+    const sent = Object.hasOwn(values, name) ? values[name] : undefined
     if (sent instanceof File) fields[name] = sent.size === 0 && sent.name === '' ? undefined : await asUpload(sent)
     else fields[name] = metaOf(schema as z.ZodType).verbatim ? (sent ?? undefined) : cleaned(sent)
   }

@@ -1,10 +1,10 @@
 import { instant, later } from '@northlight/contract/dates'
 import { minutes, seconds } from '@northlight/contract/durations'
-import { markSittings } from '@northlight/db/exams/mark-sittings'
-import { rankTest } from '@northlight/db/exams/rank-test'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
 import { defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
+import { markAttempts } from '../marking/mark-attempts.ts'
+import { rankTest } from '../marking/rank-test.ts'
 import * as queries from './queries.ts'
 
 const ofTest = z.object({ test_id: z.number().int() })
@@ -33,7 +33,7 @@ export const markTestJob = defineJob('results.mark-test', ofTest, async (ctx, { 
   const waiting = await queries.unmarkedOf(ctx.db, test_id)
   if (waiting.length === 0) return
   const ids = waiting.map(({ id }) => id)
-  const marked = await markSittings(ctx.db, ids, { now: ctx.now() })
+  const marked = await markAttempts(ctx.db, ids, { now: ctx.now() })
   if (marked.length > 0) await queueRanking(ctx, test_id)
 })
 
@@ -42,7 +42,7 @@ export const markAttemptJob = defineJob(
   'results.mark-attempt',
   z.object({ attempt_id: z.number().int(), reason: z.enum(['first', 'late', 'answers']) }),
   async (ctx, { attempt_id, reason }) => {
-    const marked = await markSittings(ctx.db, [attempt_id], { now: ctx.now(), reason })
+    const marked = await markAttempts(ctx.db, [attempt_id], { now: ctx.now(), reason })
     for (const { test_id } of marked) await queueRanking(ctx, test_id)
   },
 )

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { message } from '../content/parts.ts'
 import { testStatuses } from '../content/tests.ts'
 import { endpoint } from '../endpoint.ts'
+import { formShapes } from '../form-shapes.ts'
 import { AttemptView, ClockView, clockFields, SubmissionSlipView, TallyView } from './attempt-views.ts'
 import { exampleFreeTest, ofTest, tag } from './tests.ts'
 
@@ -56,16 +57,19 @@ export const takeOverAttempt = endpoint({
 
 export const stepsAtOnce = 500
 
-export const SaveStepsInput = z.object({
-  attempt,
-  device,
-  /** The engine's `ClientStep`s. Each is read by itself: one that cannot be read never holds up the others. */
-  steps: z
-    .array(z.unknown(), { error: 'The steps must be a list.' })
-    .min(1, 'There are no steps.')
-    .max(stepsAtOnce, `Send at most ${stepsAtOnce} steps at once.`)
-    .meta({ verbatim: true }),
-})
+/** The engine's `ClientStep`s. Each is read by itself: one that cannot be read never holds up the others. */
+const steps = z
+  .array(z.unknown(), { error: 'The steps must be a list.' })
+  .min(1, 'There are no steps.')
+  .max(stepsAtOnce, `Send at most ${stepsAtOnce} steps at once.`)
+  .meta({ verbatim: true })
+
+const whole = z.number()
+const answerInForm = z.object({ options: z.array(z.string()) })
+const actionInForm = z.object({ slot: whole, answer: answerInForm })
+formShapes.set(steps, z.array(z.object({ device: whole, number: whole, givenAt: whole, action: actionInForm })))
+
+export const SaveStepsInput = z.object({ attempt, device, steps })
 export type SaveStepsInput = z.output<typeof SaveStepsInput>
 
 export const SaveStepsReply = z.object({

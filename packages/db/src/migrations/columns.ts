@@ -20,6 +20,9 @@ export type Column = Definition & {
   startsAt: (value: number) => Column
 }
 
+export const oneOfCheck = (name: string, values: readonly string[]): string =>
+  `${name} in (${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')})`
+
 const column = (definition: Definition): Column => {
   const also = (extra: string) => column({ ...definition, extras: `${definition.extras} ${extra}` })
   return {
@@ -29,10 +32,7 @@ const column = (definition: Definition): Column => {
     primary: () => also('primary key'),
     references: (table, onDelete) => also(`references ${table} (id) on delete ${onDelete}`),
     startsAt: (value) => also(`default ${value}`),
-    oneOf: (values) => {
-      const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')
-      return column({ ...definition, checks: [...definition.checks, (name) => `${name} in (${list})`] })
-    },
+    oneOf: (values) => column({ ...definition, checks: [...definition.checks, (name) => oneOfCheck(name, values)] }),
   }
 }
 

@@ -14,7 +14,7 @@ import { leaving } from './0015-leaving.ts'
 import { feePlans } from './0019-fee-plans.ts'
 import type { Migration } from './define.ts'
 
-/** In the order in which they are applied. New ones go to the end. */
+/** In the order in which they are applied. New ones go to the end. The numbers 0011 and 0012 were never released. */
 export const migrations: Migration[] = [
   foundation,
   contentCore,

@@ -11,7 +11,10 @@ export type Feed<Item> = { store: Store<FeedState<Item>>; load(): Promise<void> 
 
 const idle = { status: 'idle', items: null } as const
 
-/** A list fetched once in the browser and shared by every place that shows it. `load` again after a failure tries anew. */
+/**
+ * A list fetched once in the browser and shared by every place that shows it, such as the header, the drawer and the
+ * footer; a page's own data is read with `useRead`. `load` again after a failure tries anew.
+ */
 export const createFeed = <Item>(
   read: (client: Client) => Promise<Item[]>,
   client: () => Promise<Client> = browserClient,

@@ -25,6 +25,7 @@ import {
   nextFormState,
   valuesOf,
 } from './form-core.ts'
+import { sendForm } from './send-form.ts'
 
 /** An endpoint whose schema is fetched when the form is first touched, for forms that stand on every page. */
 export type LazyEndpoint<E extends Endpoint> = { path: E['path']; load: () => Promise<E> }
@@ -35,7 +36,11 @@ type Options<E extends Endpoint> = {
   extra?: () => Record<string, string>
   /** Said instead of the server's own sentence when it worked. */
   thanks?: string
+  /** Sends it another way than by the call of the endpoint. */
+  post?: (body: FormData) => Promise<ReplyOf<E>>
   onSuccess?: (reply: ReplyOf<E>) => void
+  /** True: the page says itself what went wrong, no toast does. */
+  onFailure?: (error: unknown) => boolean
 }
 
 const failureOf = (error: unknown): { message: string; errors: FieldErrors } => ({
@@ -97,32 +102,44 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
     requestAnimationFrame(() => focusFirst(form, errors))
   }
 
-  const send = async (form: HTMLFormElement) => {
-    const body = new FormData(form)
-    for (const [name, value] of Object.entries(options.extra?.() ?? {})) body.set(name, value)
-    dispatch({ type: 'submitted' })
-    const schema = await loadSchema()
-    const found = schema ? errorsOf(schema, valuesOf(body)) : {}
-    if (Object.keys(found).length > 0) return fail(form, found)
+  const post = async (body: FormData): Promise<Reply> => {
     try {
+      if (options.post) return await options.post(body)
       const client = hasFile(body) ? await uploadClient(setProgress) : await browserClient()
-      const answer: unknown = await client.post(endpoint.path as PathOf<'post'>, body, { params: options.params })
-      const reply = answer as Reply & { message?: string }
-      dispatch({ type: 'succeeded', reply })
-      form.reset()
-      release.current?.()
-      release.current = undefined
-      const thanks = options.thanks ?? reply.message
-      if (thanks) toast.success(thanks)
-      options.onSuccess?.(reply)
-    } catch (error) {
-      const { message, errors } = failureOf(error)
-      toast.error(message)
-      refused.current = new Set(Object.keys(errors))
-      fail(form, errors)
+      return (await client.post(endpoint.path as PathOf<'post'>, body, { params: options.params })) as Reply
     } finally {
       setProgress(undefined)
     }
+  }
+
+  const send = (form: HTMLFormElement) => {
+    let body: FormData
+    return sendForm<Reply>(sending, {
+      check: async () => {
+        dispatch({ type: 'submitted' })
+        body = new FormData(form)
+        for (const [name, value] of Object.entries(options.extra?.() ?? {})) body.set(name, value)
+        const schema = await loadSchema()
+        return schema ? errorsOf(schema, valuesOf(body)) : {}
+      },
+      post: () => post(body),
+      onRefused: (errors) => fail(form, errors),
+      onFailed: (error) => {
+        const { message, errors } = failureOf(error)
+        if (!options.onFailure?.(error)) toast.error(message)
+        refused.current = new Set(Object.keys(errors))
+        fail(form, errors)
+      },
+      onStored: (reply) => {
+        dispatch({ type: 'succeeded', reply })
+        form.reset()
+        release.current?.()
+        release.current = undefined
+        const thanks = options.thanks ?? (reply as { message?: string }).message
+        if (thanks) toast.success(thanks)
+        options.onSuccess?.(reply)
+      },
+    })
   }
 
   /** For a form in steps: checks only these fields and says whether they will do. */
@@ -145,10 +162,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
       encType: 'multipart/form-data' as const,
       onSubmit: async (event: ReactFormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        if (sending.current) return
-        sending.current = true
         await send(event.currentTarget)
-        sending.current = false
       },
       onFocus: () => void loadSchema(),
       onInput: (event: ReactFormEvent<HTMLFormElement>) => {

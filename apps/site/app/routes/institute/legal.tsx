@@ -2,12 +2,12 @@ import { indianDay, shownDate } from '@northlight/contract/dates'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { redirect } from 'react-router'
 import { LegalLinks, legalPath } from '../../features/institute/legal/legal-links.tsx'
-import { PrintButton } from '../../features/institute/legal/print-button.tsx'
 import { OnThisPage, OnThisPageFold } from '../../features/reading/text/on-this-page.tsx'
 import { prepareText } from '../../features/reading/text/prepare.server.ts'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { ButtonLink } from '../../ui/controls/link.tsx'
+import { PrintButton } from '../../ui/controls/print-button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PaperHead } from '../../ui/lists/paper-head.tsx'
 import type { Route } from './+types/legal'
@@ -55,7 +55,7 @@ export default function LegalPage({ loaderData: { name, heading, text, day, date
             <span>
               Last updated <time dateTime={day}>{date}</time>
             </span>
-            <PrintButton />
+            <PrintButton>Print</PrintButton>
           </span>
         }
       />

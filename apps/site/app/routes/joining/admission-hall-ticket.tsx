@@ -1,10 +1,8 @@
 import type { TicketView } from '@northlight/contract/admissions/own'
-import type { Client } from '@northlight/contract/client'
 import { indianDay, instant } from '@northlight/contract/dates'
-import { useCallback } from 'react'
 import { Facts } from '../../features/admission/application/facts.tsx'
 import { isApiError } from '../../platform/api/failure.ts'
-import { useCall } from '../../platform/api/use-call.ts'
+import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { shownDay } from '../../platform/text/shown-day.ts'
 import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
@@ -24,18 +22,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Where the code on a hall ticket leads: our staff at the gate see whether it is good. */
 export default function AdmissionHallTicket({ params }: Route.ComponentProps) {
   const { code } = params
-  const read = useCallback(
-    (client: Client) =>
-      client
-        .get('/admission/hall-ticket/{code}', { params: { code } })
-        .then(({ ticket }) => ticket)
-        .catch((error: unknown) => {
-          if (isApiError(error) && error.status === 404) return null
-          throw error
-        }),
-    [code],
+  const call = useRead(code, (client) =>
+    client
+      .get('/admission/hall-ticket/{code}', { params: { code } })
+      .then(({ ticket }) => ticket)
+      .catch((error: unknown) => {
+        if (isApiError(error) && error.status === 404) return null
+        throw error
+      }),
   )
-  const call = useCall(read)
   return (
     <>
       <PageBanner title={title} trail={trail} arcs={false} />

@@ -1,10 +1,11 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFeed } from '../../platform/api/feed.ts'
 import type { MenuLink } from '../../platform/paths/paths.ts'
 import { Constellation } from '../../ui/art/constellation.tsx'
 import { ButtonLink, Link } from '../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
+import { useTabs } from '../../ui/controls/use-tabs.ts'
 import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import { coursesFeed } from '../menu/feeds.ts'
 import type { BranchMenu } from '../menu/menu-tree.ts'
@@ -50,61 +51,38 @@ function Pending({ failed }: { failed: boolean }) {
   )
 }
 
-const stepOf: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
-
 function Branches({ branches }: { branches: BranchMenu[] }) {
-  const id = useId()
-  const tabs = useRef<HTMLDivElement>(null)
-  const [chosen, choose] = useState(0)
-  const branch = branches[chosen]
+  const [chosen, choose] = useState(branches[0]?.slug)
+  const { listProps, tabProps, panelProps } = useTabs({
+    label: 'Campus',
+    tabs: branches.map(({ slug }) => ({ id: slug })),
+    current: chosen,
+    onChoose: choose,
+    isVertical: true,
+  })
+  const branch = branches.find(({ slug }) => slug === chosen)
   if (!branch) return <p className="col-span-2 text-ink-2">New courses will be listed here soon.</p>
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = stepOf[event.key]
-    if (!by) return
-    event.preventDefault()
-    const next = (chosen + by + branches.length) % branches.length
-    choose(next)
-    tabs.current?.querySelectorAll('button')[next]?.focus()
-  }
   return (
     <>
-      <div
-        ref={tabs}
-        role="tablist"
-        aria-label="Campus"
-        aria-orientation="vertical"
-        onKeyDown={onKeyDown}
-        className="row-span-2 grid content-start gap-1 border-r border-line pr-6"
-      >
-        {branches.map(({ name, slug, modes }, i) => (
+      <div {...listProps} className="row-span-2 grid content-start gap-1 border-r border-line pr-6">
+        {branches.map(({ name, slug, modes }) => (
           <button
+            {...tabProps(slug)}
             key={slug}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${i}`}
-            aria-controls={`${id}-panel`}
-            aria-selected={i === chosen}
-            tabIndex={i === chosen ? 0 : -1}
-            onClick={() => choose(i)}
             className={classes(
               'grid gap-0.5 rounded-lg px-4 py-3 text-left transition-colors',
-              i === chosen ? 'bg-night text-on-night' : 'hover:bg-paper-2',
+              slug === chosen ? 'bg-night text-on-night' : 'hover:bg-paper-2',
             )}
           >
             <b className="font-serif text-[1.1875rem] leading-tight font-medium">{name}</b>
             {modes && (
-              <span className={classes('text-xs', i === chosen ? 'text-on-night-2' : 'text-ink-2')}>{modes}</span>
+              <span className={classes('text-xs', slug === chosen ? 'text-on-night-2' : 'text-ink-2')}>{modes}</span>
             )}
           </button>
         ))}
       </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${chosen}`}
-        className="grid auto-cols-fr grid-flow-col content-start gap-8 max-xl:gap-5"
-      >
+      <div {...panelProps(branch.slug)} className="grid auto-cols-fr grid-flow-col content-start gap-8 max-xl:gap-5">
         {branch.groups.map(({ title, links }) => (
           <div key={title}>
             <h3 className="mb-1.5 border-b border-line py-2 font-sans text-xs leading-snug font-medium tracking-normal text-bronze">

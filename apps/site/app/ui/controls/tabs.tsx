@@ -1,6 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { nextTab } from './next-tab.ts'
+import { type ReactNode, useState } from 'react'
+import { useTabs } from './use-tabs.ts'
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode; disabled?: boolean }
 
@@ -21,61 +21,32 @@ type Props = {
 export function Tabs({ label, tabs, value, defaultValue, onChange, className }: Props) {
   const [own, setOwn] = useState(defaultValue ?? tabs.find((tab) => !tab.disabled)?.id)
   const current = value ?? own
-  const list = useRef<HTMLDivElement>(null)
-  const prefix = useId()
-
   const choose = (id: string) => {
     setOwn(id)
     onChange?.(id)
   }
-  const onKey = (event: KeyboardEvent) => {
-    const id = nextTab(tabs, current, event.key)
-    if (id === undefined) return
-    event.preventDefault()
-    choose(id)
-    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)?.focus()
-  }
+  const { listProps, tabProps, panelProps } = useTabs({ label, tabs, current, onChoose: choose })
 
   return (
     <div className={className}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className="scroll-x flex gap-1 border-b border-line-2"
-        onKeyDown={onKey}
-      >
+      <div {...listProps} className="scroll-x flex gap-1 border-b border-line-2">
         {tabs.map((tab) => (
           <button
+            {...tabProps(tab.id)}
             key={tab.id}
-            type="button"
-            role="tab"
-            id={`${prefix}-tab-${tab.id}`}
-            data-tab={tab.id}
-            aria-selected={tab.id === current}
-            aria-controls={`${prefix}-panel-${tab.id}`}
-            tabIndex={tab.id === current ? 0 : -1}
             disabled={tab.disabled}
             className={classes(
               'relative min-h-tap shrink-0 px-4 text-sm font-medium text-ink-2 -outline-offset-3 hover:text-ink focus-visible:outline-(--focus)',
               'after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 aria-selected:text-ink aria-selected:after:bg-bronze',
               'disabled:text-ink-3 disabled:line-through',
             )}
-            onClick={() => choose(tab.id)}
           >
             {tab.label}
           </button>
         ))}
       </div>
       {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          id={`${prefix}-panel-${tab.id}`}
-          aria-labelledby={`${prefix}-tab-${tab.id}`}
-          hidden={tab.id !== current}
-          className="pt-6"
-        >
+        <div {...panelProps(tab.id)} key={tab.id} className="pt-6">
           {tab.content}
         </div>
       ))}

@@ -1,5 +1,4 @@
 import type { ChangeKeyInput } from '@northlight/contract/results/staff'
-import { markSittings } from '@northlight/db/exams/mark-sittings'
 import type { Key } from '@northlight/exam/marking/keys'
 import { marksText } from '@northlight/exam/marking/marks'
 import { z } from 'zod'
@@ -10,6 +9,7 @@ import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { allowOnly } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { sendMail } from '../../mails/service.ts'
+import { markAttempts } from '../../marking/mark-attempts.ts'
 import { queueRanking } from '../marking.ts'
 import * as queries from '../queries.ts'
 import { reportAddress } from '../report/report-address.ts'
@@ -74,7 +74,7 @@ export const markAgainForKey = defineJob(
     if (!change) return
     const attempts = await queries.attemptsAsked(ctx.db, change.question_version_id)
     const ids = attempts.map(({ id }) => id)
-    await markSittings(ctx.db, ids, { now: ctx.now(), reason: 'key', keyChangeId: key_change_id })
+    await markAttempts(ctx.db, ids, { now: ctx.now(), reason: 'key', keyChangeId: key_change_id })
     for (const test of new Set(attempts.map(({ test_id }) => test_id))) await queueRanking(ctx, test)
     // From the record and not from this run: one that was cut short has written some of it already.
     const touched = await ctx.db

@@ -1,5 +1,4 @@
 import type { ChallengeView, ClassResultView } from '@northlight/contract/results/staff'
-import { markSittings } from '@northlight/db/exams/mark-sittings'
 import { fold } from '@northlight/db/search'
 import { gradeOfPercent } from '@northlight/exam/results/grades'
 import { z } from 'zod'
@@ -12,6 +11,7 @@ import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { allowOnly } from '../../kernel/policy.ts'
 import { sortOf } from '../../kernel/query.ts'
 import { sendMail } from '../../mails/service.ts'
+import { markAttempts } from '../../marking/mark-attempts.ts'
 import { queueRanking } from '../marking.ts'
 import { whole } from '../numbers.ts'
 import * as queries from '../queries.ts'
@@ -140,7 +140,7 @@ export const markAgain = (ctx: Ctx, slug: string) => {
 
 export const markTestAgain = defineJob('results.mark-test-again', ofTest, async (ctx, { test_id }) => {
   const attempts = await queries.markedOf(ctx.db, test_id)
-  await markSittings(
+  await markAttempts(
     ctx.db,
     attempts.map(({ id }) => id),
     { now: ctx.now() },

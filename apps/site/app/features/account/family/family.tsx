@@ -1,7 +1,7 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { FamilyView } from '@northlight/contract/families'
 import { useState } from 'react'
-import type { Call } from '../../../platform/api/use-call.ts'
+import type { Read } from '../../../platform/api/use-read.ts'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
@@ -10,7 +10,7 @@ import { CompleteForm } from '../profile/complete-form.tsx'
 import { Consents } from './consents.tsx'
 import { ParentAnswer } from './parent-answer.tsx'
 
-type Props = { call: Call<FamilyView> & { retry: () => unknown; set: (family: FamilyView) => void } }
+type Props = { call: Read<FamilyView> }
 
 /** Age, parent and agreements of the signed-in person. */
 export function Family({ call }: Props) {

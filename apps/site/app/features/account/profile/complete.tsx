@@ -2,7 +2,7 @@ import type { Client } from '@northlight/contract/client'
 import type { FamilyView } from '@northlight/contract/families'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useCall } from '../../../platform/api/use-call.ts'
+import { useRead } from '../../../platform/api/use-read.ts'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { redirectIn } from '../../../platform/navigation/redirect.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
@@ -31,7 +31,7 @@ const words: Record<NonNullable<FamilyView['needs']>, { title: string; lead: str
 
 /** Asks for one thing after the other, then leads on. */
 export function Complete() {
-  const family = useCall(readFamily)
+  const family = useRead('family', readFamily)
   const [isChanging, setChanging] = useState(false)
   const { search } = useLocation()
   const { refresh } = family

@@ -1,6 +1,7 @@
 import type { Client } from '@northlight/contract/client'
-import { useCall } from '../../../platform/api/use-call.ts'
+import { useRead } from '../../../platform/api/use-read.ts'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
+import { useHashTarget } from '../../../platform/navigation/use-hash-target.ts'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { ConfirmNotice } from './confirm-notice.tsx'
@@ -8,7 +9,6 @@ import { DetailsSection, DetailsWaiting, detailsGrid } from './details-section.t
 import { Devices } from './devices.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { useHashTarget } from './use-hash-target.ts'
 
 // The lower half of the page: its code comes after the rest.
 const familyPart = lazyPart(() => import('../family/family.tsx').then((part) => part.Family))
@@ -30,10 +30,10 @@ const parts = [
 
 /** What the institute knows of a person, and who is signed in as them. */
 export function Details() {
-  const profile = useCall(readProfile)
-  const devices = useCall(readDevices)
-  const family = useCall(readFamily)
-  const data = useCall(readData)
+  const profile = useRead('profile', readProfile)
+  const devices = useRead('devices', readDevices)
+  const family = useRead('family', readFamily)
+  const data = useRead('data', readData)
   useHashTarget(profile.status === 'ready')
   if (profile.status === 'loading') return <DetailsWaiting />
   if (profile.status === 'failed')

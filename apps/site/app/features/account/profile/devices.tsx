@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { isApiError } from '../../../platform/api/failure.ts'
-import type { Call } from '../../../platform/api/use-call.ts'
+import type { Read } from '../../../platform/api/use-read.ts'
 import { useSignOut } from '../../../platform/session/use-sign-out.ts'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
@@ -18,7 +18,7 @@ import { toast } from '../../../ui/toasts/toast.ts'
 export type Device = z.output<typeof DeviceView>
 
 type Props = {
-  call: Call<Device[]> & { retry: () => unknown }
+  call: Read<Device[]>
   /** A device was signed out: the list is another one now. */
   onChange: () => unknown
   /** Where the focus goes when the line it stood on is gone. */

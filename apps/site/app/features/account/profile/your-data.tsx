@@ -4,7 +4,7 @@ import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
 import { useEffect, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
-import type { Call } from '../../../platform/api/use-call.ts'
+import type { Read } from '../../../platform/api/use-read.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-look.ts'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
@@ -17,7 +17,7 @@ import { DeleteAccount } from './delete-account.tsx'
 
 type Props = {
   hasPassword: boolean
-  call: Call<OwnDataView> & { retry: () => unknown; refresh: () => unknown; set: (data: OwnDataView) => void }
+  call: Read<OwnDataView>
 }
 
 /** Everything that is kept, as a file; and the way to end the account. */

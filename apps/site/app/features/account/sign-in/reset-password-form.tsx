@@ -1,13 +1,19 @@
+import type { resetPassword } from '@northlight/contract/accounts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { isApiError } from '../../../platform/api/failure.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { toast } from '../../../ui/toasts/toast.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SignHead } from './sign-frame.tsx'
-import { useResetPassword } from './use-reset-password.ts'
+
+const endpoint: LazyEndpoint<typeof resetPassword> = {
+  path: '/auth/reset-password/{token}',
+  load: () => import('@northlight/contract/accounts').then((contract) => contract.resetPassword),
+}
 
 /** What a link of ours can look like; anything else was cut off by a mail program. */
 const isWhole = (token: string) => /^[\w-]{20,200}$/.test(token)
@@ -21,12 +27,15 @@ export function ResetPassword({ token }: { token: string }) {
 function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () => void }) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const form = useResetPassword({
-    token,
-    onRefused,
-    onDone: () => {
-      toast.success('Your new password is set. Sign in with it.')
-      void navigate('/auth/sign-in', { replace: true })
+  const form = useApiForm(endpoint, {
+    params: { token },
+    thanks: 'Your new password is set. Sign in with it.',
+    onSuccess: () => void navigate('/auth/sign-in', { replace: true }),
+    // A link that does not work needs another screen, not a toast.
+    onFailure: (error) => {
+      const isRefused = isApiError(error) && error.status === 400
+      if (isRefused) onRefused()
+      return isRefused
     },
   })
   return (

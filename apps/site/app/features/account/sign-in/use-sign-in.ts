@@ -2,6 +2,7 @@ import type { FieldErrors } from '@northlight/contract/errors'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { errorsOf } from '../../../platform/forms/form-core.ts'
+import { sendForm } from '../../../platform/forms/send-form.ts'
 import { signIn } from '../../../platform/session/auth-calls.ts'
 import { firstNameOf } from '../../../platform/session/names.ts'
 import { dispatch, sessionStore } from '../../../platform/session/store.ts'
@@ -50,20 +51,26 @@ export const useSignIn = () => {
 
   const send = async (form: FormData) => {
     const credentials = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') }
-    const found = await complaints(credentials)
-    setErrors(found)
+    setPending(true)
+    setErrors({})
     setFailure(null)
-    if (Object.keys(found).length === 0) {
-      const why = await trySignIn(credentials)
-      if (why === null) {
+    const refuse = (found: FieldErrors, why: SignInFailure | null) => {
+      setErrors(found)
+      setFailure(why)
+      setAttempt((count) => count + 1)
+    }
+    await sendForm(isSending, {
+      check: () => complaints(credentials),
+      post: () => trySignIn(credentials),
+      onRefused: (found) => refuse(found, null),
+      onFailed: () => refuse({}, 'other'),
+      onStored: (why) => {
+        if (why) return refuse({}, why)
         const { session } = sessionStore.get()
         // The guard of the page takes the person on from here; the greeting stays on the screen.
         toast.success(session?.user.name ? `Welcome, ${firstNameOf(session.user)}.` : 'You are signed in.')
-        return
-      }
-      setFailure(why)
-    }
-    setAttempt((count) => count + 1)
+      },
+    }).finally(() => setPending(false))
   }
 
   return {
@@ -77,12 +84,7 @@ export const useSignIn = () => {
       method: 'post' as const,
       onSubmit: async (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        if (isSending.current) return
-        isSending.current = true
-        setPending(true)
-        await send(new FormData(event.currentTarget))
-        setPending(false)
-        isSending.current = false
+        if (!isSending.current) await send(new FormData(event.currentTarget))
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const name = event.target instanceof Element ? event.target.getAttribute('name') : null

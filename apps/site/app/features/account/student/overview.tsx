@@ -2,7 +2,7 @@ import type { Client } from '@northlight/contract/client'
 import { instant } from '@northlight/contract/dates'
 import { classes } from '@northlight/ui/classes.ts'
 import { isApiError } from '../../../platform/api/failure.ts'
-import { useCall } from '../../../platform/api/use-call.ts'
+import { useRead } from '../../../platform/api/use-read.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { FeesInParts } from '../../payments/fees/fees-in-parts.tsx'
@@ -51,7 +51,7 @@ const readOverview = async (client: Client) => {
 
 /** Answers "what is next for me?", then where one stands. */
 export function Overview() {
-  const call = useCall(readOverview)
+  const call = useRead('overview', readOverview)
   if (call.status === 'loading') return <OverviewWaiting />
   if (call.status === 'failed')
     return (

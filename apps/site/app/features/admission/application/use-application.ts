@@ -1,7 +1,7 @@
 import type { Client } from '@northlight/contract/client'
 import type { ReplyAt } from '@northlight/contract/endpoints'
 import { isApiError } from '../../../platform/api/failure.ts'
-import { useCall } from '../../../platform/api/use-call.ts'
+import { useRead } from '../../../platform/api/use-read.ts'
 
 export type Info = ReplyAt<'get', '/admission/info'>
 export type Application = Info['application']
@@ -13,4 +13,4 @@ const read = (client: Client): Promise<Info | null> =>
     throw error
   })
 
-export const useApplication = () => useCall(read)
+export const useApplication = () => useRead('application', read)

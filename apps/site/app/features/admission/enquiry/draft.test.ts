@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { draftOf, forgetDraft, keepDraft, keptDraft } from './draft.ts'
+import { enquiryDrafts } from './draft.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,7 +13,9 @@ const memory = () => {
 }
 
 test('a draft keeps what was typed, but neither the Aadhaar number nor a file', () => {
-  expect(draftOf({ name: 'Asha', aadhar: '2345 6789 0123', marks: { name: 'card.png' }, sibling: 'No' })).toEqual({
+  expect(
+    enquiryDrafts.puc.draftOf({ name: 'Asha', aadhar: '2345 6789 0123', marks: { name: 'card.png' }, sibling: 'No' }),
+  ).toEqual({
     name: 'Asha',
     sibling: 'No',
   })
@@ -21,16 +23,16 @@ test('a draft keeps what was typed, but neither the Aadhaar number nor a file', 
 
 test('a draft comes back until it is forgotten, each form having its own', () => {
   vi.stubGlobal('sessionStorage', memory())
-  expect(keepDraft('puc', { name: 'Asha' })).toBe(true)
-  expect(keptDraft('puc')).toEqual({ name: 'Asha' })
-  expect(keptDraft('class-8-9-10')).toBeNull()
-  forgetDraft('puc')
-  expect(keptDraft('puc')).toBeNull()
+  expect(enquiryDrafts.puc.keep({ name: 'Asha' })).toBe(true)
+  expect(enquiryDrafts.puc.read()).toEqual({ name: 'Asha' })
+  expect(enquiryDrafts['class-8-9-10'].read()).toBeNull()
+  enquiryDrafts.puc.forget()
+  expect(enquiryDrafts.puc.read()).toBeNull()
 })
 
 test('without storage nothing is kept and nothing breaks', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  expect(keepDraft('puc', { name: 'Asha' })).toBe(false)
-  expect(keptDraft('puc')).toBeNull()
-  expect(() => forgetDraft('puc')).not.toThrow()
+  expect(enquiryDrafts.puc.keep({ name: 'Asha' })).toBe(false)
+  expect(enquiryDrafts.puc.read()).toBeNull()
+  expect(() => enquiryDrafts.puc.forget()).not.toThrow()
 })

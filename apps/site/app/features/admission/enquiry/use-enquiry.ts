@@ -1,7 +1,8 @@
 import type { applyForPuc, applyForSchool } from '@northlight/contract/enquiries/admission'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Draft } from '../../../platform/forms/draft-store.ts'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
-import { type Draft, forgetDraft, keepDraft } from './draft.ts'
+import { enquiryDrafts } from './draft.ts'
 import type { EnquiryData, EnquiryKind } from './enquiry-data.ts'
 import { batchesFor, feesAt } from './fitting.ts'
 import { type FieldName, fieldLabels, stepsOf } from './steps.ts'
@@ -30,7 +31,7 @@ export const useEnquiry = (data: EnquiryData, draft: Draft) => {
   const { kind } = data
   const form = useApiForm(endpoints[kind], {
     thanks: 'Your application has reached us.',
-    onSuccess: () => forgetDraft(kind),
+    onSuccess: () => enquiryDrafts[kind].forget(),
   })
   const steps = stepsOf(kind)
   const stepping = useSteps(steps, form)
@@ -60,7 +61,7 @@ export const useEnquiry = (data: EnquiryData, draft: Draft) => {
     form.props.onInput(event)
     setConsentMissing(false)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setKept(keepDraft(kind, form.values())), pause)
+    timer.current = setTimeout(() => setKept(enquiryDrafts[kind].keep(form.values())), pause)
   }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { days } from '@northlight/contract/durations'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftOf, forgetDraft, keepDraft, keptDraft } from './draft.ts'
+import { registrationDraft } from './draft.ts'
 
 const memory = new Map<string, string>()
 beforeEach(() => {
@@ -22,24 +22,24 @@ test('keeps what was typed and never a password, an agreement or a field it does
     card_number: '4111111111111111',
     sitting: 's-02',
   }
-  expect(draftOf(typed)).toEqual({ name: 'Ananya Rao', sitting: 's-02' })
-  keepDraft(typed)
+  expect(registrationDraft.draftOf(typed)).toEqual({ name: 'Ananya Rao', sitting: 's-02' })
+  registrationDraft.keep(typed)
   expect([...memory.values()].join()).not.toMatch(/Polaris|4111/)
 })
 
 test('comes back until a week has passed', () => {
-  keepDraft({ name: 'Ananya Rao' }, 1000)
-  expect(keptDraft(1000 + days(6))).toEqual({ name: 'Ananya Rao' })
-  expect(keptDraft(1000 + days(8))).toBeNull()
+  registrationDraft.keep({ name: 'Ananya Rao' }, 1000)
+  expect(registrationDraft.read(1000 + days(6))).toEqual({ name: 'Ananya Rao' })
+  expect(registrationDraft.read(1000 + days(8))).toBeNull()
   expect(memory.size).toBe(0)
 })
 
 test('is gone when it is deleted, and a broken one is none', () => {
-  keepDraft({ name: 'Ananya Rao' })
-  forgetDraft()
-  expect(keptDraft()).toBeNull()
+  registrationDraft.keep({ name: 'Ananya Rao' })
+  registrationDraft.forget()
+  expect(registrationDraft.read()).toBeNull()
   memory.set('admission:registration', '{"at":')
-  expect(keptDraft()).toBeNull()
+  expect(registrationDraft.read()).toBeNull()
 })
 
 test('a device that keeps nothing says so', () => {
@@ -48,6 +48,6 @@ test('a device that keeps nothing says so', () => {
       throw new Error('switched off')
     },
   })
-  expect(keepDraft({ name: 'Ananya Rao' })).toBe(false)
-  expect(keptDraft()).toBeNull()
+  expect(registrationDraft.keep({ name: 'Ananya Rao' })).toBe(false)
+  expect(registrationDraft.read()).toBeNull()
 })

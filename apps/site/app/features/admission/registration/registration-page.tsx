@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useSession } from '../../../platform/session/store.ts'
 import { applicationPath } from '../paths.ts'
-import { type Draft, forgetDraft, keptDraft } from './draft.ts'
+import { type Draft, registrationDraft } from './draft.ts'
 import type { RegistrationData } from './registration-data.ts'
 import { RegistrationForm } from './registration-form.tsx'
 
@@ -39,11 +39,11 @@ export function RegistrationPage({ data }: { data: RegistrationData }) {
   const [draft, setDraft] = useState(blank)
   const [round, setRound] = useState(0)
   useEffect(() => {
-    const kept = keptDraft()
+    const kept = registrationDraft.read()
     if (kept && Object.keys(kept).length > 0) setDraft(kept)
   }, [])
   const forget = () => {
-    forgetDraft()
+    registrationDraft.forget()
     setDraft(blank)
     setRound((before) => before + 1)
   }

@@ -4,7 +4,7 @@ import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-f
 import { useSession } from '../../../platform/session/store.ts'
 import { useSteps } from '../enquiry/use-steps.ts'
 import { useSittings } from '../sittings/use-sittings.ts'
-import { type Draft, forgetDraft, keepDraft } from './draft.ts'
+import { type Draft, registrationDraft } from './draft.ts'
 import { checkStep, type RegistrationField, registrationLabels, registrationSteps } from './fields.ts'
 import type { registerAsGuest, registerSignedIn } from './registration-endpoint.ts'
 
@@ -40,7 +40,7 @@ export const useRegistration = (draft: Draft, chosen: string | null) => {
   const form = useApiForm(isGuest ? asGuest : signedIn, {
     thanks: '',
     onSuccess: async (reply) => {
-      forgetDraft()
+      registrationDraft.forget()
       // The account is new: paying again and the hall ticket need it signed in.
       if (isGuest) await (await import('../../account/sign-in/use-sign-in.ts')).trySignIn(typed.current)
       setRegistered(reply)
@@ -90,7 +90,7 @@ export const useRegistration = (draft: Draft, chosen: string | null) => {
     timer.current = setTimeout(() => {
       const now = form.values()
       setValues(now)
-      setKept(keepDraft(now))
+      setKept(registrationDraft.keep(now))
     }, pause)
   }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,10 +1,6 @@
 import { type Instant, instant, shownDate, shownTime } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-/** The weekday of a calendar day such as `2026-11-17`. */
-export const weekdayOf = (day: string): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
+import { weekdayOf } from '../../../platform/text/shown-day.ts'
 
 /** `Tuesday, 17 Nov 2026, 4:00 pm`. Takes an Indian time with its offset, as the API gives it. */
 export const shownAppointment = (at: string): string => {

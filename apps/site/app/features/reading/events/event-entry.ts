@@ -1,6 +1,7 @@
 import type { EventView } from '@northlight/contract/content/events'
 import { indianDay, shownDate } from '@northlight/contract/dates'
 import { excerpt } from '../../../platform/text/excerpt.ts'
+import { weekdayOf } from '../../../platform/text/shown-day.ts'
 
 /** An event in a list: what its row shows. */
 export type EventEntry = {
@@ -16,12 +17,7 @@ export type EventEntry = {
   place: string
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 export const eventPath = (slug: string) => `/events/${encodeURIComponent(slug)}`
-
-/** The weekday of a calendar day, whatever the clock of the machine. */
-export const weekdayOf = (day: string): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
 
 export const placeOf = ({ venue, branch, mode }: Pick<EventView, 'venue' | 'branch' | 'mode'>): string =>
   venue || branch?.name || mode || ''

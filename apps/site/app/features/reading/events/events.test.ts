@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { googleCalendarLink } from '../../../platform/share/google-calendar.ts'
-import { placeOf, weekdayOf } from './event-entry.ts'
-
-test('the weekday is that of the calendar day', () => {
-  expect(weekdayOf('2026-12-18')).toBe('Friday')
-  expect(weekdayOf('2026-11-15')).toBe('Sunday')
-})
+import { placeOf } from './event-entry.ts'
 
 test('the place is the venue, else the branch, else how it is held', () => {
   const branch = { name: 'Mysuru', slug: 'mysuru' }

@@ -16,11 +16,10 @@ export function QuickOpenBox({ onClose }: { onClose: () => void }) {
   const ref = useModal({ isOpen: true, onClose })
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const [attempt, setAttempt] = useState(0)
   const [marked, setMarked] = useState(-1)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  const { status, words, total, groups } = useSearch(typed, attempt)
+  const { status, words, total, groups, retry } = useSearch(typed)
   const paths = groups.flatMap(({ hits }) => hits.map(({ path }) => path))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other hits, no choice yet
@@ -94,7 +93,7 @@ export function QuickOpenBox({ onClose }: { onClose: () => void }) {
           {status === 'loading' && paths.length === 0 && <SkeletonLines lines={4} className="px-5 py-4" />}
           {status === 'failed' && (
             <div className="px-5 py-4">
-              <TryAgainLine retry={async () => setAttempt((before) => before + 1)} />
+              <TryAgainLine retry={retry} />
             </div>
           )}
           {status === 'idle' && <p className="px-5 py-4 text-sm text-ink-2">Type at least two letters.</p>}

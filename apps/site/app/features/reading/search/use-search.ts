@@ -1,6 +1,6 @@
 import type { SearchGroup } from '@northlight/contract/search'
 import { useEffect, useState } from 'react'
-import { browserClient } from '../../../platform/api/browser.ts'
+import { useRead } from '../../../platform/api/use-read.ts'
 import { isSearchable, searchWords } from './search-words.ts'
 
 export type SearchState = {
@@ -13,35 +13,31 @@ export type SearchState = {
 
 const nothing: SearchState = { status: 'idle', words: '', total: 0, groups: [] }
 
-/** People type a word in bursts; asking after a short rest saves most calls. */
-const rest = 160
+/** People type a word in bursts; asking after a short pause saves most calls. */
+const pause = 160
+
+const usePaused = (words: string): string => {
+  const [paused, setPaused] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(words), pause)
+    return () => clearTimeout(timer)
+  }, [words])
+  return paused
+}
 
 /** Finds while typing. Only the newest question is answered. */
-export const useSearch = (typed: string, attempt: number): SearchState => {
-  const [state, setState] = useState(nothing)
+export const useSearch = (typed: string): SearchState & { retry: () => Promise<void> } => {
   const words = searchWords(typed)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again after a failure
-  useEffect(() => {
-    if (!isSearchable(words)) {
-      setState(nothing)
-      return
-    }
-    setState((before) => ({ ...before, status: 'loading', words }))
-    const stop = new AbortController()
-    const wait = setTimeout(async () => {
-      try {
-        const client = await browserClient()
-        const { total, groups } = await client.get('/search', { query: { q: words, total: 4 }, signal: stop.signal })
-        if (!stop.signal.aborted) setState({ status: 'ready', words, total, groups })
-      } catch {
-        if (!stop.signal.aborted) setState({ ...nothing, status: 'failed', words })
-      }
-    }, rest)
-    return () => {
-      clearTimeout(wait)
-      stop.abort()
-    }
-  }, [words, attempt])
-  return state
+  const asked = usePaused(words)
+  const { status, value, retry } = useRead(
+    asked,
+    async (client, signal) => {
+      const { total, groups } = await client.get('/search', { query: { q: asked, total: 4 }, signal })
+      return { words: asked, total, groups }
+    },
+    isSearchable(asked),
+  )
+  if (!isSearchable(words)) return { ...nothing, retry }
+  const isAnswered = asked === words && (status === 'failed' || value?.words === words)
+  return { ...nothing, ...value, status: isAnswered ? status : 'loading', retry }
 }
