@@ -227,6 +227,27 @@ describe('a plan that changes', () => {
     expect((await fee()).instalments).toHaveLength(4)
   })
 
+  test('or a price that changes leaves a window opened before at the fee it was offered at', async ({
+    ctx,
+    http,
+    world,
+    who,
+    fee,
+  }) => {
+    const before = formOf(await http.postJson(enrolPath, { ...student, pay: 'parts' }, who))
+    await ctx.db
+      .updateTable('course_branches')
+      .set({ amount_paise: 8 * part })
+      .execute()
+    const dearer = formOf(await http.postJson(enrolPath, { ...student, pay: 'parts' }, who))
+    expect(dearer.order_paise).toBe(2 * part)
+    await http.postJson('/enrollment/verify', asSent(world.gateway.pay(before.razorpay_order_id)), who)
+    expect(await fee()).toMatchObject({ fee_paise: 4 * part, paid_paise: part })
+    expect((await http.get('/courses-enrolled', who)).body.data).toMatchObject([
+      { payment_status: 'PAID', discounted_amount_paise: 4 * part },
+    ])
+  })
+
   test('must make the fee, and only an administrator sets it', async ({ http, make, staff, who }) => {
     const sums = (...amounts: number[]) => ({
       parts: amounts.map((amount_paise, at) => ({ amount_paise, ...(at > 0 && { days_after_start: at * 30 }) })),

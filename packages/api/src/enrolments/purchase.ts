@@ -13,8 +13,16 @@ const enrolmentPaid = async (ctx: Ctx, order: Order) => {
   const before = await queries.enrolment(ctx.db, order.subject_id)
   // Closed the window, began again, and both payments came: one place, and the other money goes back.
   if (before && (await queries.enrolmentBy(ctx.db, before.person_key, 'PAID'))) throw enrolledAlready()
+  const parts = order.part === 1 ? (order.terms ?? []) : []
+  // A window that was opened before the price changed still pays the fee it was offered at.
+  const discounted_amount_paise =
+    parts.length > 0 ? parts.reduce((sum, { amount_paise }) => sum + amount_paise, 0) : order.amount_paise
   const row = await queries
-    .changeEnrolment(ctx.db, order.subject_id, { payment_status: 'PAID', updated_at: ctx.now() })
+    .changeEnrolment(ctx.db, order.subject_id, {
+      payment_status: 'PAID',
+      discounted_amount_paise,
+      updated_at: ctx.now(),
+    })
     .catch((error: unknown) => {
       // The same student was enrolled by another payment at this very moment.
       throw isUniqueViolation(error, 'course_enrolments') ? enrolledAlready() : error
@@ -22,7 +30,7 @@ const enrolmentPaid = async (ctx: Ctx, order: Order) => {
   if (!(await queries.takePlace(ctx, row.course_branch_id)))
     throw new CannotDeliver('The last seat of this course went to somebody else before the fee arrived.')
   // Whatever the plan says by now, the parts are those this order was offered with.
-  await instalments.replaceParts(ctx, row.id, order.part === 1 ? (order.terms ?? []) : [])
+  await instalments.replaceParts(ctx, row.id, parts)
   await enqueue(ctx, tellOfficeOfEnrolment, { id: row.id }, { key: `enrolment-notice:${row.id}` })
   await enqueue(ctx, closeOtherWindows, { id: row.id }, { key: `other-windows:${order.id}` })
 }
