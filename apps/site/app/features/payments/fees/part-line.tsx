@@ -8,7 +8,7 @@ import { PaymentTrouble } from '../checkout/payment-trouble.tsx'
 import { usePayment } from '../checkout/use-payment.ts'
 
 const words = {
-  open: { state: 'due', word: 'Due on' },
+  open: { state: 'pending', word: 'Due on' },
   overdue: { state: 'due', word: 'Was due on' },
   paid: { state: 'done', word: 'Paid on' },
   refunded: { state: 'off', word: 'Given back; was due on' },
