@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { indianDay } from '@northlight/contract/dates'
 import type { EnrolInput, EnrolPerson } from '@northlight/contract/payments/enrolments'
+import { digest } from '@northlight/db/digest'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { fold } from '@northlight/db/fold'
 import { feeOn, partsOn, seatsLeft } from '../content/courses/fees.ts'
@@ -30,9 +31,7 @@ const full = () => fail('conflict', 'All seats of this course are taken. Ask us 
 const alreadyEnrolled = () => fail('conflict', 'This student is already enrolled in this course here.')
 
 const personKey = (placeId: number, input: EnrolPerson) =>
-  createHash('sha256')
-    .update(JSON.stringify([placeId, fold(input.email), fold(input.name.replace(/\s+/g, ' '))]))
-    .digest('hex')
+  digest(JSON.stringify([placeId, fold(input.email), fold(input.name.replace(/\s+/g, ' '))]))
 
 /** Whose account it joins: whoever is signed in, else the account that has confirmed this address. */
 const ownerOf = async (ctx: Ctx, email: string): Promise<number | null> => {

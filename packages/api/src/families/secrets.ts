@@ -1,9 +1,7 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 export const newSecret = () => randomBytes(32).toString('base64url')
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
-
-export const digest = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** Six digits are few: without the key of this installation a stolen table would tell them all. */
 export const codeDigest = (key: string, purpose: `${'parent' | 'owner'}-code:${number}`, code: string) =>

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { LimitName } from '@northlight/contract/endpoint'
 import type { Database } from '@northlight/db/database'
+import { digest } from '@northlight/db/digest'
 import { CompiledQuery } from 'kysely'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Ctx } from './context.ts'
@@ -33,7 +33,7 @@ export const waitSentence = (seconds: number) =>
     : `Too many attempts! You may try again in ${seconds} seconds.`
 
 // The column for keys is short, and a counter has no need to know anybody's address.
-export const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
+export const personDigest = (text: string) => digest(text, 'base64url')
 
 export const take = async (limiter: RateLimiterAbstract, key: string) => {
   try {
@@ -79,7 +79,7 @@ export const createLimits = (database: Database): Limits => {
       return { 'x-ratelimit-limit': String(overallRule.points), 'x-ratelimit-remaining': String(remainingPoints) }
     },
     named: async (ctx, name, route, sender, { isKnown } = { isKnown: false }) => {
-      const person = ctx.actor.kind === 'user' ? `user:${ctx.actor.id}` : digest(sender?.toLowerCase() ?? '')
+      const person = ctx.actor.kind === 'user' ? `user:${ctx.actor.id}` : personDigest(sender?.toLowerCase() ?? '')
       if (!isKnown) await take(limiter(name, 'address'), `${route}:${ctx.address}`)
       await take(limiter(name, 'identity'), `${route}:${person}:${ctx.address}`)
     },

@@ -1,14 +1,13 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
+import { digest } from '@northlight/db/digest'
 import type { Actor, Ctx } from '../../kernel/context.ts'
 import { tokenRow } from './token-rows.ts'
 
 const lifetime = days(30)
 /** Last use is noted at most this often, so that reading costs no write. */
 const noteEvery = minutes(5)
-
-const digest = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** What a browser calls itself, as one line, whole characters only; the browser's name stands near its end. */
 export const tidyDevice = (device: string) =>

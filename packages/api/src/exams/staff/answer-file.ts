@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AnswerFileInput } from '@northlight/contract/exams/staff'
+import { digest } from '@northlight/db/digest'
 import { readAnswerFile } from '@northlight/exam/answers/answer-file'
 import type { ClientStep, Step } from '@northlight/exam/answers/steps'
 import { next } from '@northlight/exam/attempt/next'
@@ -92,7 +93,7 @@ export const importAnswerFile = async (ctx: Ctx, test: TestRow, { file }: Answer
       .insertInto('answer_file_imports')
       .values({
         attempt_id: row.id,
-        sha256: createHash('sha256').update(file).digest('hex'),
+        sha256: digest(file),
         steps: reading.steps.length,
         fresh_steps: fresh.length,
         imported_by: actorId(ctx),

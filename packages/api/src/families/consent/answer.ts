@@ -1,5 +1,6 @@
 import { later } from '@northlight/contract/dates'
 import { seconds } from '@northlight/contract/durations'
+import { digest } from '@northlight/db/digest'
 import { ownProfile } from '../../accounts/profile/profile.ts'
 import { withdrawWithoutConsent } from '../../admissions/registration/withdraw.ts'
 import { audit } from '../../kernel/audit.ts'
@@ -9,7 +10,7 @@ import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { mailAgreement, tellStudent } from '../jobs.ts'
 import * as queries from '../queries.ts'
-import { codeDigest, digest, isSame } from '../secrets.ts'
+import { codeDigest, isSame } from '../secrets.ts'
 import { recordConsent } from './readiness.ts'
 
 export const codeTries = 5

@@ -81,7 +81,7 @@ describe('the file of one’s own data', () => {
     expect(file.headers.get('cache-control')).toBe('no-store')
     const files = unzip(Buffer.from(await file.arrayBuffer()))
     expect(Object.keys(files)).toEqual(['your-data.html', 'data.json'])
-    expect(files['your-data.html']).toContain('About &#60;b&#62;the hostel')
+    expect(files['your-data.html']).toContain('About &lt;b&gt;the hostel')
     for (const text of Object.values(files)) {
       expect(text).toContain('asha@northlight.test')
       expect(text).toContain('Ramesh Rao')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { digest } from '@northlight/db/digest'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail, jsonHeaders } from '../../kernel/errors.ts'
@@ -56,7 +56,7 @@ export const receiveWebhook = async (ctx: Ctx, { body, signature, eventId }: Del
   if (!signature || !ctx.services.gateway.verifyWebhook(body, signature))
     return fail('unauthenticated', 'The signature does not fit the body.')
   const event = parsed(body)
-  const id = eventId?.slice(0, 200) || createHash('sha256').update(body).digest('hex')
+  const id = eventId?.slice(0, 200) || digest(body)
   return inTransaction(ctx, async (ctx) => {
     const payment = event.payload.payment?.entity
     const subject = event.payload.refund?.entity.id ?? payment?.id ?? null
