@@ -29,6 +29,7 @@ import { createLogger, flushLog } from './logger.ts'
 import { serveMedia } from './media.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
+import { showsSeats } from './pages/shows-seats.ts'
 import { loadSite, type Site } from './pages/site.ts'
 import { type Caller, siteClient } from './pages/site-client.ts'
 import { runUntilStopped } from './process-life.ts'
@@ -130,6 +131,8 @@ export async function serve(environment: Environment, log: Logger, development?:
         open.defer(database.changes.on(topic, () => cache?.clear()))
         open.defer(database.changes.on(topic, publications.clear))
       }
+      // A seat was sold or given back: only pages that count seats are out of date.
+      open.defer(database.changes.on('seats', () => cache?.clear(showsSeats)))
       watch.onScrape(() => {
         const size = cache?.size()
         metrics.pageCacheEntries.set(size?.entries ?? 0)

@@ -1,5 +1,4 @@
 import { endpoints } from '@northlight/contract/endpoints'
-import type { MiddlewareHandler } from 'hono'
 import { accountJobs, accountSchedules } from './accounts/jobs.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createSession, holdsSession } from './accounts/session/session.ts'
@@ -10,7 +9,10 @@ import { admissionRoutes } from './admissions/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { enquiryJobs } from './enquiries/jobs.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
+import { feePlanRoutes } from './enrolments/fee-plan.ts'
+import { instalmentRoutes } from './enrolments/instalment-routes.ts'
 import { enrolmentJobs } from './enrolments/jobs.ts'
+import { instalmentSchedules, remindOfInstalments } from './enrolments/remind.ts'
 import { enrolmentRoutes } from './enrolments/routes.ts'
 import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
@@ -21,7 +23,7 @@ import { failureResponse, jsonHeaders } from './kernel/errors.ts'
 import type { AnyJob } from './kernel/jobs/define-job.ts'
 import { forgetFinishedJobs, forgetOldLimits, housekeeping } from './kernel/jobs/housekeeping.ts'
 import { createRunner, type Runner } from './kernel/jobs/runner.ts'
-import { createLimits, type RawLimit } from './kernel/limits.ts'
+import { createLimits } from './kernel/limits.ts'
 import { openApiDocument } from './kernel/openapi.ts'
 import { answerRaw, type RawRoute, routePattern, withRawRoutes } from './kernel/raw-routes.ts'
 import { referencePage } from './kernel/reference-page.ts'
@@ -29,7 +31,7 @@ import { type CallerInfo, checkComplete, createRouter } from './kernel/router.ts
 import { mailSchedules, tellOfficeOfGivenUp } from './mails/given-up.ts'
 import { forgetOrphanFiles, mediaSchedules } from './media/sweep.ts'
 import { optionRoutes } from './options/routes.ts'
-import { mailReceipt, mailRefund, tellOfficeOfUnmatched } from './payments/jobs.ts'
+import { mailReceipt, mailRefund, mailReturned, tellOfficeOfUnmatched } from './payments/jobs.ts'
 import { officePaymentRoutes } from './payments/office/office.ts'
 import { askAboutOpenOrders, paymentSchedules } from './payments/orders/sweep.ts'
 import { sendRefund } from './payments/refunds/refunds.ts'
@@ -64,6 +66,8 @@ const implementations = [
   ...familyRoutes,
   ...contentRoutes,
   ...enrolmentRoutes,
+  ...instalmentRoutes,
+  ...feePlanRoutes,
   ...examRoutes,
   ...resultRoutes,
   ...paymentRoutes,
@@ -74,7 +78,14 @@ const implementations = [
   ...searchRoutes,
   ...redirectRoutes,
 ]
-const paymentJobs: AnyJob[] = [mailReceipt, mailRefund, tellOfficeOfUnmatched, sendRefund, askAboutOpenOrders]
+const paymentJobs: AnyJob[] = [
+  mailReceipt,
+  mailRefund,
+  mailReturned,
+  tellOfficeOfUnmatched,
+  sendRefund,
+  askAboutOpenOrders,
+]
 const jobs: AnyJob[] = [
   forgetFinishedJobs,
   tellOfficeOfGivenUp,
@@ -89,6 +100,7 @@ const jobs: AnyJob[] = [
   ...paymentJobs,
   ...sandboxJobs,
   ...enrolmentJobs,
+  remindOfInstalments,
 ]
 
 /** Answered with a file and not from the table of endpoints. */
@@ -151,6 +163,7 @@ export const createApi = (services: Services): Api => {
       ...examSchedules,
       ...resultSchedules,
       ...paymentSchedules,
+      ...instalmentSchedules,
     ]),
   }
 }

@@ -230,6 +230,7 @@ export const factories = (ctx: Ctx) => {
       await make.mailedLink(student, 'reset-password', 'example-of-a-mailed-link')
       await make.parentQuestion(student, { token: 'example-of-a-parent-link', code: '204060' })
       await make.enrolment({ id: exampleEnrolment, user_id: student.id, payment_status: 'PAID' })
+      await make.exampleInstalments(student)
       await make.exampleTests(student)
       await make.exampleResults(student)
       const staff = await make.user({ email: 'staff@northlight.test', role: 'admin' })
