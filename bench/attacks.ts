@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { seconds } from '@northlight/contract/durations'
-import { openDatabase } from '@northlight/db/database'
 import { migrate } from '@northlight/db/migrate'
+import { openDatabase } from '@northlight/db/open-database'
 import { seed } from '@northlight/db/seed'
 import { attackNames, type Order } from './attack-client.ts'
 import { type Seat, save, start, type Times, timesOf } from './exam-client.ts'
@@ -64,14 +64,7 @@ export const fillInstitute = async (databaseUrl: string): Promise<void> => {
   const database = await openDatabase(databaseUrl)
   try {
     await migrate(database)
-    const nothing = async () => {}
-    await seed(database, {
-      demo: false,
-      exams: false,
-      now: new Date().toISOString(),
-      hashPassword: async () => '',
-      storePicture: nothing,
-    })
+    await seed(database, { now: new Date().toISOString() })
   } finally {
     await database.close()
   }

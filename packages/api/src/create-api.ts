@@ -18,7 +18,7 @@ import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
 import { familyJobs, familySchedules } from './families/jobs.ts'
 import { familyRoutes } from './families/routes.ts'
-import { type Ctx, callContext, type Services } from './kernel/context.ts'
+import { callContext, type Services } from './kernel/context.ts'
 import { failureResponse, jsonHeaders } from './kernel/errors.ts'
 import type { AnyJob } from './kernel/jobs/define-job.ts'
 import { forgetFinishedJobs, forgetOldLimits, housekeeping } from './kernel/jobs/housekeeping.ts'
@@ -102,9 +102,6 @@ const jobs: AnyJob[] = [
   ...enrolmentJobs,
   remindOfInstalments,
 ]
-
-/** Answered with a file and not from the table of endpoints. */
-const rawFiles = ['/profile/export/:id/file', '/parent-consent/:token/file', '/office/files/:id', '/receipts/:id/file']
 
 const once = <T>(make: () => T) => {
   let made: T | undefined

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ticketAddress } from '@northlight/api/admissions/sittings/hall-ticket'
 import { registrationById } from '@northlight/api/admissions/queries'
+import { ticketAddress } from '@northlight/api/admissions/sittings/hall-ticket'
 import { createApi } from '@northlight/api/create-api'
 import { systemContext } from '@northlight/api/kernel/context'
 import { receiptLink } from '@northlight/api/payments/receipts/receipt-link'
@@ -10,8 +10,8 @@ import { factories } from '@northlight/api/testing/factories'
 import { testServices } from '@northlight/api/testing/services'
 import { speaker } from '@northlight/api/testing/test'
 import { seconds } from '@northlight/contract/durations'
-import { openDatabase } from '@northlight/db/database'
 import { migrate } from '@northlight/db/migrate'
+import { openDatabase } from '@northlight/db/open-database'
 import { expect, test } from 'vitest'
 import { runCommand, temporaryFolder } from '../../testing/server-process.ts'
 import { readEnvironment } from '../environment.ts'
@@ -24,7 +24,8 @@ const open = async (DATA_DIR: string) => {
   const database = await openDatabase(environment.databaseUrl)
   await migrate(database)
   const world = await testServices(database)
-  const services = { ...world.services, keys: await openKeys(environment), storage: openStorage(environment) }
+  const storage = await openStorage(environment, () => {})
+  const services = { ...world.services, keys: await openKeys(environment), storage }
   const api = createApi(services)
   const close = async () => {
     await database.close()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { turns } from '@northlight/contract/turns'
 import { readFile, stat } from 'node:fs/promises'
+import { turns } from '@northlight/contract/turns'
 import type { Assets } from '../assets.ts'
 import { matchesTag, weakTag } from '../http/etag.ts'
 import { refusal } from '../http/json-reply.ts'

@@ -6,8 +6,8 @@ import {
   type Missing,
   summaryOf,
 } from '@northlight/contract/errors'
-import { isStorageFailure } from '@northlight/db/errors'
 import { Gone, NoTurn } from '@northlight/contract/turns'
+import { isStorageFailure } from '@northlight/db/errors'
 import type { Logger } from './context.ts'
 
 /** A failure that was foreseen: its code decides the status, and its message may be read by anyone. */

@@ -1,10 +1,10 @@
 import type { Database } from '@northlight/db/database'
 import { isUniqueViolation } from '@northlight/db/errors'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
-import * as queries from '../queries.ts'
-import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { limiterFor, take } from '../../kernel/limits.ts'
+import * as queries from '../queries.ts'
 
 const rule = { points: 20, seconds: 15 * 60 }
 const limiters = new WeakMap<Database, RateLimiterAbstract>()

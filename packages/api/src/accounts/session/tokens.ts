@@ -1,10 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import type { Actor, Ctx } from '../../kernel/context.ts'
-import { isSame } from '../../families/secrets.ts'
+import { isSigned, sign } from '../../kernel/keys.ts'
 import { sessionTokenIn } from '../cookies.ts'
 import { tokenRow } from './token-rows.ts'
 
@@ -58,17 +57,21 @@ export const actorOfToken = async (ctx: Ctx, token: string): Promise<Actor> => {
  * What the scripts of a page send instead of the token in the cookie, which they cannot read: it opens the API only
  * together with that cookie. A script that got into a page can carry it off, and cannot use it elsewhere.
  */
-export const boundToken = (ctx: Ctx, token: string): string => {
-  const proof = createHmac('sha256', ctx.services.sessionSecret).update(`bound|${token}`).digest('base64url')
-  return `${token.split('|', 1)[0]}|bound.${proof}`
-}
+export const boundToken = (ctx: Ctx, token: string): string =>
+  `${token.split('|', 1)[0]}|bound.${sign(ctx.services.keys, boundTo(token))}`
 
-const isBound = (bearer: string) => /^\d{1,15}\|bound\./.test(bearer)
+const boundTo = (token: string) => ({ purpose: 'session' as const, content: `bound|${token}` })
+
+const boundPattern = /^(\d{1,15})\|bound\.(\S+)$/
+
+const isBoundTo = (ctx: Ctx, token: string, [, id, proof = '']: RegExpExecArray) =>
+  token.split('|', 1)[0] === id && isSigned(ctx.services.keys, boundTo(token), proof)
 
 export const actorOfRequest = (ctx: Ctx, request: Request): Promise<Actor> => {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!bearer) return Promise.resolve({ kind: 'visitor' })
-  if (!isBound(bearer)) return actorOfToken(ctx, bearer)
+  const bound = boundPattern.exec(bearer)
+  if (!bound) return actorOfToken(ctx, bearer)
   const token = sessionTokenIn(request)
-  return isSame(bearer, boundToken(ctx, token)) ? actorOfToken(ctx, token) : Promise.resolve({ kind: 'visitor' })
+  return isBoundTo(ctx, token, bound) ? actorOfToken(ctx, token) : Promise.resolve({ kind: 'visitor' })
 }

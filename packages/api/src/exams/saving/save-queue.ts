@@ -1,5 +1,5 @@
-import type { Outcome } from '@northlight/db/batch'
 import { randomUUID } from 'node:crypto'
+import type { Outcome } from '@northlight/db/batch'
 import type { Database, Db } from '@northlight/db/database'
 import { oneOf } from '@northlight/db/one-of'
 import { transaction } from '@northlight/db/transaction'

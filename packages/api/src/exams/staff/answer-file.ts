@@ -7,6 +7,7 @@ import { next } from '@northlight/exam/attempt/next'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
+import type { Key } from '../../kernel/keys.ts'
 import { allowOnly } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
@@ -14,7 +15,6 @@ import * as attempts from '../attempt/queries.ts'
 import { hasEnded, ms, readAttempt, type StoredAttempt, storeAttempt } from '../attempt/stored-attempt.ts'
 import { sheetFor } from '../papers/papers.ts'
 import type { TestRow } from '../tests/queries.ts'
-import type { Key } from '../../kernel/keys.ts'
 
 /**
  * Given to the screen at the start. It shows that a file comes from this very attempt and was not touched on the way;

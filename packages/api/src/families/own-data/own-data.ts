@@ -70,7 +70,7 @@ export const askForExport = (ctx: Ctx) =>
 
 /** Without an administrator nobody could ever let another one in. One who has asked to leave counts no more. */
 const requireAnotherAdmin = async (ctx: Ctx) => {
-  const { id, role } = self(ctx)
+  const { id, role } = signedIn(ctx)
   if (role !== 'admin') return
   const other = await ctx.db
     .selectFrom('users')

@@ -2,10 +2,10 @@ import { digest } from '@northlight/db/digest'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail, jsonHeaders } from '../../kernel/errors.ts'
+import { readLimited } from '../../kernel/read-limited.ts'
 import { recordPayment } from '../orders/record-payment.ts'
 import * as queries from '../queries.ts'
 import { recordRefundState } from '../refunds/refunds.ts'
-import { readLimited } from '../../kernel/read-limited.ts'
 import { WebhookEvent } from './gateway-entities.ts'
 
 /** Far more than any event; a megabyte is nobody we know. */

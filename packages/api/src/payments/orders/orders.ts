@@ -10,10 +10,10 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { settingsRecord } from '../../settings/service.ts'
 import { GatewayError } from '../gateway/gateway.ts'
 import type { Order, PurchaseKind } from '../purchases.ts'
 import * as queries from '../queries.ts'
-import { settingsRecord } from '../../settings/service.ts'
 
 export type { Order } from '../purchases.ts'
 
