@@ -106,7 +106,7 @@ export const createApi = (services: Services): Api => {
   checkComplete(endpoints, implementations)
   const limits = createLimits(services.database)
   const router = createRouter({ services, limits, implementations, authenticate: actorOfRequest })
-  const session = createSession(services, limits)
+  const session = createSession(services)
 
   const described = { url: services.apiUrl, name: 'Northlight' }
   // Made when somebody first asks, and once: it takes a tenth of a second in which nobody else is served.

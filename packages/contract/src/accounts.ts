@@ -38,15 +38,24 @@ export type AuthUserView = z.output<typeof AuthUserView>
 
 const tokenReply = { token_type: z.literal('Bearer'), token: z.string(), user: AuthUserView }
 
-export const LoginInput = z.object({ email: emailAddress, password: currentPassword })
+/** What a sign-in is told beside its refusal when it needs a second way. */
+export const secondWayCode = 'second-way'
+
+/** A mailed code, or what stands under the square code of the hall ticket, or that code scanned; spaces do not matter. */
+const secondWay = z
+  .string()
+  .max(300, 'Enter the six digits from the mail, or the code of the hall ticket.')
+  .transform((value) => value.replace(/\s/g, ''))
+  .meta({ label: 'code' })
+
+export const LoginInput = z.object({ email: emailAddress, password: currentPassword, code: secondWay.optional() })
 export type LoginInput = z.output<typeof LoginInput>
 
 export const login = endpoint({
   method: 'post',
   path: '/auth/login',
-  summary: 'Sign in; every failure carries status false',
+  summary: 'Sign in; every failure carries status false, and code "second-way" asks for the mailed code',
   tag,
-  limit: 'login',
   failsWith: { status: false },
   input: LoginInput,
   reply: z.object({ status: z.literal(true), message, ...tokenReply }),

@@ -33,6 +33,7 @@ const templates = {
   'refund-made': () => import('./templates/refund-made.tsx'),
   'result-news': () => import('./templates/result-news.tsx'),
   'reset-password': () => import('./templates/reset-password.tsx'),
+  'sign-in-code': () => import('./templates/sign-in-code.tsx'),
   'verify-email': () => import('./templates/verify-email.tsx'),
 }
 

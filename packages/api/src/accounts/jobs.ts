@@ -11,6 +11,7 @@ import { sendMail } from '../mails/service.ts'
 import { makeLink } from './mailed-links.ts'
 import { keepCode } from './owner-code.ts'
 import * as queries from './queries.ts'
+import { sendSignInCode } from './second-way.ts'
 
 const pauseBetweenResets = minutes(1)
 const resetsPerHour = 5
@@ -165,6 +166,7 @@ export const accountJobs = [
   tellOldAddress,
   tellOfNewDevice,
   sendOwnerCode,
+  sendSignInCode,
   forgetOldSessions,
 ]
 

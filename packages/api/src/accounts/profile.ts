@@ -37,7 +37,7 @@ export const updateProfile = (ctx: Ctx, input: UpdateProfileInput) =>
 export const updatePassword = async (ctx: Ctx, input: UpdatePasswordInput) => {
   const { id, tokenId } = self(ctx)
   await proveOwner(ctx, await ownProfile(ctx), { password: input.old_password, code: input.code }, 'old_password')
-  const password_hash = await hashPassword(input.password)
+  const password_hash = await hashPassword(input.password, ctx.address)
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
     await queries.changeUser(ctx.db, id, { password_hash, updated_at: now })

@@ -8,6 +8,7 @@ import { sendResetLink, tellOfNewPassword } from './jobs.ts'
 import { useLink } from './mailed-links.ts'
 import { hashPassword } from './passwords.ts'
 import * as queries from './queries.ts'
+import { clearAccount } from './sign-in-counts.ts'
 
 /** Queued for known and unknown addresses alike: the answer and its time tell nothing about who has an account. */
 export const askForResetLink = (ctx: Ctx, email: string) =>
@@ -19,8 +20,8 @@ export const askForResetLink = (ctx: Ctx, email: string) =>
 
 /** A new password by a mailed link. Every session of the account ends, because its password may have been known. */
 export const resetPassword = async (ctx: Ctx, token: string, input: ResetPasswordInput) => {
-  const password_hash = await hashPassword(input.password)
-  return inTransaction(ctx, async (ctx) => {
+  const password_hash = await hashPassword(input.password, ctx.address)
+  await inTransaction(ctx, async (ctx) => {
     const link = await useLink(ctx, 'reset-password', token)
     // Thrown inside, so that a wrong address typed with a good link does not use the link up.
     if (!link || fold(link.email) !== fold(input.email)) return fail('bad_link')
@@ -38,4 +39,5 @@ export const resetPassword = async (ctx: Ctx, token: string, input: ResetPasswor
     await audit(ctx, { action: 'accounts.reset-password', entity: 'user', id: user.id, details: { ended } })
     await enqueue(ctx, tellOfNewPassword, { user_id: user.id, at: now })
   })
+  await clearAccount(ctx, input.email)
 }

@@ -2,25 +2,31 @@ import { Auth, type AuthConfig } from '@auth/core'
 import { CredentialsSignin } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
 import Google from '@auth/core/providers/google'
+import { LoginInput, secondWayCode } from '@northlight/contract/accounts'
 import { days } from '@northlight/contract/durations'
-import { emailAddress } from '@northlight/contract/fields'
 import { type Actor, type Ctx, callContext, type Services } from '../kernel/context.ts'
 import { ApiFailure } from '../kernel/errors.ts'
-import type { Limits } from '../kernel/limits.ts'
 import type { CallerInfo } from '../kernel/router.ts'
 import { signInByGoogle } from './google.ts'
-import { isDeviceSecret, isKnownDevice, newDeviceSecret } from './known-devices.ts'
+import { isDeviceSecret, newDeviceSecret } from './known-devices.ts'
 import { signIn, signOut } from './service.ts'
 import { actorOfToken, holderOf } from './tokens.ts'
 import { toAuthUser } from './views.ts'
 
-/** The library hides what went wrong behind a code; this one tells the page to speak of a pause, not of the password. */
-class TooManyTries extends CredentialsSignin {
-  override code = 'limited'
+/** The library hides what went wrong behind a code; these tell the page to speak of something else than the password. */
+const signInCodes = { too_many: 'limited', second_way: secondWayCode, unavailable: 'busy' } as const
+
+class SignInRefused extends CredentialsSignin {
+  constructor(code: string) {
+    super()
+    this.code = code
+  }
 }
 
-const asPause = (error: unknown): never => {
-  throw error instanceof ApiFailure && error.code === 'too_many' ? new TooManyTries() : error
+const isNamed = (code: string): code is keyof typeof signInCodes => Object.hasOwn(signInCodes, code)
+
+const asSignInCode = (error: unknown): never => {
+  throw error instanceof ApiFailure && isNamed(error.code) ? new SignInRefused(signInCodes[error.code]) : error
 }
 
 /** The browser's own secret, by which it is known again; a browser that has none gets one when it signs in. */
@@ -78,7 +84,7 @@ const withReturnHeader = async (request: Request): Promise<Request> => {
  * `/api/auth/*` in the protocol the site's session speaks, by the library that defines it.
  * The cookie carries the API token; a token that was revoked ends the session at its next read.
  */
-export const createSession = (services: Services, limits: Limits) => {
+export const createSession = (services: Services) => {
   const secure = services.siteUrl.startsWith('https:')
   const cookie = (name: string) => ({
     name,
@@ -109,15 +115,11 @@ export const createSession = (services: Services, limits: Limits) => {
     },
     providers: [
       Credentials({
-        credentials: { email: {}, password: {} },
-        authorize: async ({ email, password }) => {
-          const address = emailAddress.safeParse(email)
-          if (!address.success || typeof password !== 'string' || password.length > 200) return null
-          // The owner's own device has a count of its own, which nobody else can use up.
-          const isKnown = await isKnownDevice(ctx, address.data, device.known)
-          const sender = isKnown ? `device:${device.known}` : address.data
-          await limits.named(ctx, 'login', 'sign-in', sender, { isKnown }).catch(asPause)
-          const signedIn = await signIn(ctx, { email: address.data, password }, device.secret).catch(asPause)
+        credentials: { email: {}, password: {}, code: {} },
+        authorize: async (fields) => {
+          const typed = LoginInput.safeParse({ ...fields, code: fields.code || undefined })
+          if (!typed.success) return null
+          const signedIn = await signIn(ctx, typed.data, device.secret).catch(asSignInCode)
           if (!signedIn) return null
           device.isUsed = true
           const { id, name, email: own } = signedIn.user

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { TicketView } from '@northlight/contract/admissions/own'
 import { stateNames } from '@northlight/contract/admissions/states'
 import { missingFor, requireReady } from '../families/readiness.ts'
+import { isSame } from '../families/secrets.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import type { Download } from '../media/downloads.ts'
@@ -24,6 +25,20 @@ const ticketCode = (ctx: Ctx, { id, ticket_version }: Registration): string => {
 
 export const ticketAddress = (ctx: Ctx, row: Registration): string =>
   `${ctx.services.siteUrl}/admission/hall-ticket/${ticketCode(ctx, row)}`
+
+/** Eight signs under the square code, for hands: a candidate types them where a sign-in asks for a second way. */
+export const typedCode = (ctx: Ctx, row: Registration): string => ticketCode(ctx, row).slice(-8)
+
+/** Whether these are the typed signs, the whole code or its address from a ticket of this person that is still good. */
+export const opensByTicket = async (ctx: Ctx, userId: number, given: string): Promise<boolean> => {
+  const code = given.toLowerCase().split('/').at(-1) ?? ''
+  for (const row of await queries.registrationsOfUser(ctx.db, userId)) {
+    const sitting = await queries.sittingById(ctx.db, row.sitting_id)
+    if (row.ticket_issued_at === null || reasonAgainst(ctx, row, sitting, row.ticket_version) !== null) continue
+    if ([typedCode(ctx, row), ticketCode(ctx, row)].some((good) => isSame(good, code))) return true
+  }
+  return false
+}
 
 /** Only a seat on a campus that is paid for has a ticket. */
 export const hasTicket = (row: Registration, sitting: Sitting): boolean =>
@@ -64,6 +79,7 @@ export const ticketFile = async (ctx: Ctx, id: number): Promise<Download | undef
     sitting: { ...sitting, address: sitting.branch_address },
     bring: facts?.documents.for_test ?? [],
     check_url: ticketAddress(ctx, row),
+    typed_code: typedCode(ctx, row),
     at: row.ticket_issued_at ?? ctx.now(),
   })
   return { name: `hall-ticket-${row.number}.pdf`, type: 'application/pdf', bytes }
