@@ -1,14 +1,15 @@
-import { Auth, type AuthConfig } from '@auth/core'
+import { Auth, type AuthConfig, skipCSRFCheck } from '@auth/core'
 import { CredentialsSignin } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
 import Google from '@auth/core/providers/google'
 import { LoginInput, secondWayCode } from '@northlight/contract/accounts'
 import { days } from '@northlight/contract/durations'
 import { type Actor, type Ctx, callContext, type Services } from '../kernel/context.ts'
-import { ApiFailure } from '../kernel/errors.ts'
+import { ApiFailure, fail } from '../kernel/errors.ts'
 import type { CallerInfo } from '../kernel/router.ts'
 import { signInByGoogle } from './google.ts'
 import { isDeviceSecret, newDeviceSecret } from './known-devices.ts'
+import { type Sender, senderOf } from './same-origin.ts'
 import { signIn, signOut } from './service.ts'
 import { actorOfToken, holderOf } from './tokens.ts'
 import { toAuthUser } from './views.ts'
@@ -69,16 +70,29 @@ const googleErrors = { unconfirmed: 'GoogleUnconfirmed', 'not-linked': 'OAuthAcc
 const googleProvider = ({ clientId, clientSecret, issuer }: NonNullable<Services['google']>) =>
   Google({ clientId, clientSecret, checks: ['pkce', 'state'], ...(issuer && { issuer }) })
 
+type Form = { request: Request; hasToken: boolean }
+
 /** next-auth 4 asks for JSON with a body field, Auth.js with a header; both are led to the header. */
-const withReturnHeader = async (request: Request): Promise<Request> => {
+const readForm = async (request: Request): Promise<Form> => {
   const type = request.headers.get('content-type') ?? ''
-  if (request.method !== 'POST' || !type.startsWith('application/x-www-form-urlencoded')) return request
+  if (request.method !== 'POST' || !type.startsWith('application/x-www-form-urlencoded'))
+    return { request, hasToken: true }
   const body = await request.text()
+  const fields = new URLSearchParams(body)
   const headers = new Headers(request.headers)
   headers.delete('content-length')
-  if (new URLSearchParams(body).get('json') === 'true') headers.set('x-auth-return-redirect', '1')
-  return new Request(request.url, { method: 'POST', headers, body })
+  if (fields.get('json') === 'true') headers.set('x-auth-return-redirect', '1')
+  return { request: new Request(request.url, { method: 'POST', headers, body }), hasToken: fields.has('csrfToken') }
 }
+
+const signInPath = '/api/auth/callback/credentials'
+
+/**
+ * Whether the library need not ask for its token: a page of ours has sent the form, or a program that is no browser
+ * signs in. Such a program has no cookie of anybody, and what it may not do is end a session by one.
+ */
+const isOwnWord = (sender: Sender, pathname: string, { hasToken }: Form) =>
+  sender === 'own' || (sender === 'unsaid' && pathname === signInPath && !hasToken)
 
 /**
  * `/api/auth/*` in the protocol the site's session speaks, by the library that defines it.
@@ -91,8 +105,9 @@ export const createSession = (services: Services) => {
     options: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure },
   })
 
-  const config = (ctx: Ctx, device: Device): AuthConfig => ({
+  const config = (ctx: Ctx, device: Device, needsToken: boolean): AuthConfig => ({
     basePath: '/api/auth',
+    ...(!needsToken && { skipCSRFCheck }),
     secret: services.sessionSecret,
     trustHost: true,
     useSecureCookies: secure,
@@ -169,8 +184,11 @@ export const createSession = (services: Services) => {
     const { pathname, search } = new URL(request.url)
     const own = new Request(new URL(pathname + search, services.siteUrl), request)
     const device = deviceOf(request)
+    const sender = request.method === 'POST' ? senderOf(request, services.siteUrl) : 'unsaid'
+    if (sender === 'foreign') return fail('forbidden', 'This form was sent by a page of another site.')
     try {
-      const response = await Auth(await withReturnHeader(own), config(ctx, device))
+      const form = await readForm(own)
+      const response = await Auth(form.request, config(ctx, device, !isOwnWord(sender, pathname, form)))
       if (device.isUsed) response.headers.append('set-cookie', deviceCookieLine(device.secret, secure))
       if (pathname !== '/api/auth/session' || !response.ok) return response
       // The spec's clients read an empty object as "no session".
