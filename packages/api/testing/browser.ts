@@ -34,7 +34,14 @@ export const sessionBrowser = (api: Api, root: string, address = '203.0.113.7') 
     csrf,
     /** The error in the answer's address, or null when signed in. */
     signIn: async (email: string, password: string, code?: string) => {
-      const fields = { email, password, ...(code && { code }), csrfToken: await csrf(), callbackUrl: `${root}/profile`, json: 'true' }
+      const fields = {
+        email,
+        password,
+        ...(code && { code }),
+        csrfToken: await csrf(),
+        callbackUrl: `${root}/profile`,
+        json: 'true',
+      }
       const { url } = JSON.parse((await send('callback/credentials', fields)).body) as { url: string }
       const { searchParams } = new URL(url)
       const why = searchParams.get('code')

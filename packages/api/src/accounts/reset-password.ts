@@ -4,6 +4,7 @@ import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
+import { ownAddress } from './address-change.ts'
 import { sendResetLink, tellOfNewPassword } from './jobs.ts'
 import { useLink } from './mailed-links.ts'
 import { hashPassword } from './passwords.ts'
@@ -30,11 +31,8 @@ export const resetPassword = async (ctx: Ctx, token: string, input: ResetPasswor
     if (!owner || fold(owner.email) !== fold(link.email)) return fail('bad_link')
     const now = ctx.now()
     // Whoever opened the link reads that mailbox, so the address is confirmed too.
-    const user = await queries.changeUser(ctx.db, link.user_id, {
-      password_hash,
-      email_verified_at: now,
-      updated_at: now,
-    })
+    const user = await ownAddress(ctx, owner, owner.email)
+    await queries.changeUser(ctx.db, user.id, { password_hash, updated_at: now })
     const ended = await queries.revokeTokens(ctx.db, user.id, now)
     await audit(ctx, { action: 'accounts.reset-password', entity: 'user', id: user.id, details: { ended } })
     await enqueue(ctx, tellOfNewPassword, { user_id: user.id, at: now })

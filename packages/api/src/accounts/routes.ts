@@ -8,6 +8,7 @@ import {
   hasApplication,
   ownDevices,
   ownProfile,
+  ownWantedAddress,
   self,
   updatePassword,
   updateProfile,
@@ -67,13 +68,19 @@ export const accountRoutes = [
       user: toAuthUser(user),
       has_application: await hasApplication(ctx),
       has_password: user.password_hash !== null,
+      wanted_email: await ownWantedAddress(ctx),
     }
   }),
 
-  implement(contract.updateProfile, async (ctx, { input }) => ({
-    message: 'Profile Updated successfully.',
-    user: toAuthUser(await updateProfile(ctx, input)),
-  })),
+  implement(contract.updateProfile, async (ctx, { input }) => {
+    const { user, isNewAddress } = await updateProfile(ctx, input)
+    const next = ' We have mailed a link to the new address: it counts once you have confirmed it there.'
+    return {
+      message: `Profile Updated successfully.${isNewAddress ? next : ''}`,
+      user: toAuthUser(user),
+      wanted_email: await ownWantedAddress(ctx),
+    }
+  }),
 
   implement(contract.updatePassword, async (ctx, { input }) => {
     await updatePassword(ctx, input)
@@ -94,6 +101,6 @@ export const accountRoutes = [
 
   implement(contract.undoAddressChange, async (ctx, { params }) => {
     await undoAddressChange(ctx, params.token)
-    return { message: 'This address is back, and every device is signed out. We have mailed you a link.' }
+    return { message: 'Your address stays, and every device is signed out. We have mailed you a link.' }
   }),
 ]

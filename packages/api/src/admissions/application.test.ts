@@ -287,6 +287,35 @@ describe('the own application', () => {
     expect(taken.find(({ id }) => id === second.id)?.seats_taken).toBe(1)
   })
 
+  test('its code opens a sign-in under attack to whoever has the password, and a replaced one does not', async ({
+    http,
+    make,
+    verify,
+    ctx,
+    api,
+  }) => {
+    await make.institute()
+    await make.sitting({ code: 'a' })
+    await make.sitting({ code: 'b', centre: 'Second campus' })
+    const family = await registered(http, { sitting: 'a' })
+    await verify(family.orderId)
+    await api.runner.drain()
+    const { email } = family.guest
+    const login = (fields: object, address = '192.0.2.10') =>
+      http.postJson('/auth/login', { email, password: candidatePassword, ...fields }, { address })
+    for (let n = 0; n < 20; n++) await login({ password: 'Wrong#2026' }, `198.51.100.${n}`)
+    expect((await login({})).status).toBe(403)
+    const { ticketAddress, typedCode } = await import('./hall-ticket.ts')
+    const ticket = async () => (await queries.registrationById(ctx.db, family.id)) as queries.Registration
+    const old = typedCode(ctx, await ticket())
+    expect(old).toMatch(/^[0-9a-f]{8}$/)
+    expect((await login({ code: `${old.slice(0, 4)} ${old.slice(4).toUpperCase()}` })).status).toBe(200)
+    expect((await login({ code: ticketAddress(ctx, await ticket()) })).status).toBe(200)
+    expect((await login({ code: old, password: 'Wrong#2026' })).status).toBe(400)
+    await http.send('POST', '/admission/info/sitting/b', undefined, { token: family.token })
+    expect((await login({ code: old })).status).toBe(400)
+  })
+
   test('moves to a sitting that costs nothing: it is paid for, and nothing is owed any more', async ({
     http,
     make,
