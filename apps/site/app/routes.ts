@@ -71,6 +71,7 @@ const account = [
   route('parent-consent/:token/data', 'routes/parent-data.tsx'),
   route('keep-account/:token', 'routes/keep-account.tsx'),
   route('undo-address/:token', 'routes/undo-address.tsx'),
+  route('confirm-address/:id/:token', 'routes/confirm-address.tsx'),
 ]
 
 /** The test itself stands alone: no header, no footer, nothing that could distract. */

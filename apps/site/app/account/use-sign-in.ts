@@ -8,7 +8,7 @@ import { sessionStore, tell } from '../session/store.ts'
 import { toast } from '../ui/toast.ts'
 import { type SignInFailure, signInFailure } from './sign-in-failure.ts'
 
-type Credentials = { email: string; password: string }
+type Credentials = { email: string; password: string; code?: string }
 
 /** Null when it worked; otherwise why not, and the session is a guest's again. */
 export const trySignIn = async (credentials: Credentials): Promise<SignInFailure | null> => {
@@ -21,10 +21,10 @@ export const trySignIn = async (credentials: Credentials): Promise<SignInFailure
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '')
 
 // A rule that cannot be fetched is no reason to refuse: the server decides.
-const complaints = async ({ email, password }: Credentials): Promise<FieldErrors> => {
+const complaints = async ({ email, password, code }: Credentials): Promise<FieldErrors> => {
   try {
     const { LoginInput } = await import('@northlight/contract/accounts')
-    return errorsOf(LoginInput, { email: email || undefined, password: password || undefined })
+    return errorsOf(LoginInput, { email: email || undefined, password: password || undefined, code })
   } catch {
     return {}
   }
@@ -42,6 +42,8 @@ export const useSignIn = () => {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState(() => failureIn(search))
   const [attempt, setAttempt] = useState(0)
+  // Stays once asked for: a code with a slip is typed again.
+  const [needsCode, setNeedsCode] = useState(failure === 'second-way')
   const isSending = useRef(false)
 
   const attach = useCallback((form: HTMLFormElement | null) => {
@@ -49,7 +51,12 @@ export const useSignIn = () => {
   }, [])
 
   const send = async (form: FormData) => {
-    const credentials = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') }
+    const code = textOf(form, 'code').trim()
+    const credentials = {
+      email: textOf(form, 'email').trim(),
+      password: textOf(form, 'password'),
+      ...(code && { code }),
+    }
     const found = await complaints(credentials)
     setErrors(found)
     setFailure(null)
@@ -62,6 +69,7 @@ export const useSignIn = () => {
         return
       }
       setFailure(why)
+      if (why === 'second-way') setNeedsCode(true)
     }
     setAttempt((count) => count + 1)
   }
@@ -70,8 +78,9 @@ export const useSignIn = () => {
     pending,
     failure,
     attempt,
+    needsCode,
     errors,
-    field: (name: 'email' | 'password') => ({ name, error: errors[name]?.[0] }),
+    field: (name: 'email' | 'password' | 'code') => ({ name, error: errors[name]?.[0] }),
     props: {
       ref: attach,
       method: 'post' as const,
