@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashPassword } from '@northlight/api/accounts/passwords'
@@ -47,24 +48,34 @@ const addPeople = async (databaseUrl: string) => {
   }
 }
 
+type Reply = { status: number; cookies: string[]; text: string }
+
+/** By node:http, which waits for a connection as long as it takes. */
+const send = (address: string, form?: URLSearchParams): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const headers = form && { origin: new URL(address).origin, 'content-type': 'application/x-www-form-urlencoded' }
+    const call = request(address, { method: form ? 'POST' : 'GET', agent: false, headers }, async (reply) => {
+      const parts: Buffer[] = []
+      for await (const part of reply) parts.push(part as Buffer)
+      const cookies = reply.headers['set-cookie'] ?? []
+      resolve({ status: reply.statusCode ?? 0, cookies, text: Buffer.concat(parts).toString() })
+    })
+    call.on('error', reject).end(form?.toString())
+  })
+
 /** As the site's own form does it: the session's door, from a page of ours. */
 const signIn = async (origin: string, n: number): Promise<void> => {
-  const reply = await fetch(`${origin}/api/auth/callback/credentials`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin },
-    body: new URLSearchParams({ email: emailOf(n), password, json: 'true' }),
-  })
-  const isIn = reply.headers.getSetCookie().some((cookie) => cookie.includes('session-token'))
-  if (!isIn) throw new Error(`Sign-in ${n} was answered ${reply.status}: ${await reply.text()}`)
-  await reply.body?.cancel()
+  const form = new URLSearchParams({ email: emailOf(n), password, json: 'true' })
+  const { status, cookies, text } = await send(`${origin}/api/auth/callback/credentials`, form)
+  const isIn = cookies.some((cookie) => cookie.includes('session-token'))
+  if (!isIn) throw new Error(`Sign-in ${n} was answered ${status}: ${text}`)
 }
 
 const at = (times: number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
 
 const openPage = async (origin: string) => {
   const began = performance.now()
-  await (await fetch(`${origin}/`)).arrayBuffer()
+  await send(`${origin}/`)
   return performance.now() - began
 }
 
@@ -106,7 +117,7 @@ export const measureSignIns = async (): Promise<Table> => {
   await addPeople(databaseUrl)
   const server = await startServer(databaseUrl, dataDir, await freePort())
   try {
-    for (let n = 0; n < 20; n += 1) await (await fetch(`${server.origin}/`)).arrayBuffer()
+    for (let n = 0; n < 20; n += 1) await send(`${server.origin}/`)
     const { pages, seconds } = await rush(server)
     const whole = await wholeHall(server)
     return {

@@ -69,6 +69,7 @@ export const errorIn = (url: string): string | null => {
 /** Why a sign-in got no answer. A call without a line is a TypeError in every browser. */
 export const nameOfFailure = (error: unknown): string => {
   if (error instanceof Refused && error.status === 429) return 'Limited'
+  if (error instanceof Refused && error.status === 503) return 'Busy'
   return error instanceof TypeError ? 'Unreachable' : 'Failed'
 }
 

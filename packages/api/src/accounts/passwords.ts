@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { ApiFailure } from '../kernel/errors.ts'
-import { hashQueue, QueueFull } from './hash-queue.ts'
+import { asBusy } from './busy.ts'
+import { fairQueue } from './fair-queue.ts'
 
 /** OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, two passes, one lane, off the main thread. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -11,14 +11,11 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
  * passwords, on two cores, left the pages waiting for seconds: one core and one thread stay free. 1,500 are worked
  * off in about half a minute; whoever comes after them is told to come again.
  */
-const queue = hashQueue({ atOnce: Math.max(1, Math.min(availableParallelism() - 1, 3)), most: 1500 })
+export const hashesAtOnce = Math.max(1, Math.min(availableParallelism() - 1, 3))
 
-const inTurn = <T>(lane: string, work: () => Promise<T>): Promise<T> =>
-  queue(lane, work).catch((error: unknown) => {
-    if (!(error instanceof QueueFull)) throw error
-    const message = 'Very many people are signing in just now. Please try again in a few seconds.'
-    throw new ApiFailure('unavailable', { message, headers: { 'retry-after': '10' } })
-  })
+const queue = fairQueue({ atOnce: hashesAtOnce, most: 1500 })
+
+const inTurn = <T>(lane: string, work: () => Promise<T>): Promise<T> => queue(lane, work).catch(asBusy)
 
 /** How often this process has computed each: what a sign-in costs is counted, because a clock measures the machine. */
 export const computed = { hashes: 0, checks: 0 }

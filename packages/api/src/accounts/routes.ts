@@ -16,12 +16,13 @@ import {
 import { registerAccount } from './register.ts'
 import { askForResetLink, resetPassword } from './reset-password.ts'
 import { signIn, signOut } from './service.ts'
+import { inSignInTurn } from './sign-in-turns.ts'
 import { resendVerificationLink } from './verify-email.ts'
 import { toAuthUser } from './views.ts'
 
 export const accountRoutes = [
   implement(contract.login, async (ctx, { input }) => {
-    const signedIn = (await signIn(ctx, input)) ?? fail('bad_credentials')
+    const signedIn = (await inSignInTurn(ctx, () => signIn(ctx, input))) ?? fail('bad_credentials')
     const { user, token } = signedIn
     return {
       status: true as const,

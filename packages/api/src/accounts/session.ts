@@ -11,6 +11,7 @@ import { signInByGoogle } from './google.ts'
 import { isDeviceSecret, newDeviceSecret } from './known-devices.ts'
 import { type Sender, senderOf } from './same-origin.ts'
 import { signIn, signOut } from './service.ts'
+import { inSignInTurn } from './sign-in-turns.ts'
 import { actorOfToken, holderOf } from './tokens.ts'
 import { toAuthUser } from './views.ts'
 
@@ -188,7 +189,9 @@ export const createSession = (services: Services) => {
     if (sender === 'foreign') return fail('forbidden', 'This form was sent by a page of another site.')
     try {
       const form = await readForm(own)
-      const response = await Auth(form.request, config(ctx, device, !isOwnWord(sender, pathname, form)))
+      const answer = () => Auth(form.request, config(ctx, device, !isOwnWord(sender, pathname, form)))
+      const isSignIn = request.method === 'POST' && pathname === signInPath
+      const response = await (isSignIn ? inSignInTurn(ctx, answer) : answer())
       if (device.isUsed) response.headers.append('set-cookie', deviceCookieLine(device.secret, secure))
       if (pathname !== '/api/auth/session' || !response.ok) return response
       // The spec's clients read an empty object as "no session".

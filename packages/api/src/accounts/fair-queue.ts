@@ -12,7 +12,7 @@ export class QueueFull extends Error {
  * thousand pieces of one sender hold up the next sender for one. When no more may wait, the longest lane gives up its
  * newest piece; a newcomer is refused only where its own lane would be as long.
  */
-export const hashQueue = ({ atOnce, most }: { atOnce: number; most: number }) => {
+export const fairQueue = ({ atOnce, most }: { atOnce: number; most: number }) => {
   // A Map keeps the order in which lanes were put in: the first one is next.
   const lanes = new Map<string, Waiting[]>()
   let running = 0

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { hashQueue, QueueFull } from './hash-queue.ts'
+import { fairQueue, QueueFull } from './fair-queue.ts'
 
 /** Pieces of work that end when the test says so, in the order in which they began. */
 const bench = (limits: { atOnce: number; most: number }) => {
-  const queue = hashQueue(limits)
+  const queue = fairQueue(limits)
   const begun: string[] = []
   const ends: (() => void)[] = []
   const add = (lane: string, name: string) =>
@@ -54,7 +54,7 @@ test('when it is full, whoever sent most gives up the newest', async () => {
 })
 
 test('a piece that fails leaves its place to the next', async () => {
-  const queue = hashQueue({ atOnce: 1, most: 3 })
+  const queue = fairQueue({ atOnce: 1, most: 3 })
   const failed = queue('a', () => Promise.reject(new Error('broken')))
   const after = queue('a', async () => 'done')
   await expect(failed).rejects.toThrow('broken')
