@@ -9,7 +9,7 @@ import { sendOwnerCode, tellOfNewPassword } from './jobs.ts'
 import { proveOwner } from './owner-code.ts'
 import { hashPassword } from './passwords.ts'
 import * as queries from './queries.ts'
-import { addressTaken, taken } from './taken.ts'
+import { addressTaken, countAsking, taken } from './taken.ts'
 
 type SignedIn = Extract<Actor, { kind: 'user' }>
 
@@ -25,7 +25,10 @@ export const updateProfile = async (ctx: Ctx, { email, name, phone, password, co
   if (isNewAddress) await proveOwner(ctx, before, { password, code }, 'password')
   return inTransaction(ctx, async (ctx) => {
     if (isNewAddress) {
-      if (await queries.userByEmail(ctx.db, email)) invalid({ email: [addressTaken] })
+      if (await queries.userByEmail(ctx.db, email)) {
+        await countAsking(ctx)
+        invalid({ email: [addressTaken] })
+      }
       await wantAddress(ctx, before, email)
     }
     const own = { name, phone, ...(!isNewAddress && { email }) }

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { password } from '../../testing/factories.ts'
 import { test } from '../../testing/test.ts'
 import { forgetOldSessions } from './jobs.ts'
+import { taken } from './taken.ts'
 import { verifyEmail } from './verify-email.ts'
 
 const person = {
@@ -104,6 +105,21 @@ describe('register', () => {
     ])
     const other = await http.postForm('/auth/register', { ...person, email: 'new@example.com' })
     expect(other.body.errors).toEqual({ phone: ['This mobile number already has an account.'] })
+  })
+})
+
+describe('who has an account', () => {
+  test('is told thirty times in ten minutes to one network, however many addresses it makes up', async ({
+    ctx,
+    make,
+  }) => {
+    await make.user({ email: 'asha@example.com', phone: '9845012345' })
+    const refusal = await make.user({ phone: '9845012345' }).catch((error: unknown) => error)
+    const guess = (n: number, address = '198.51.100.1') =>
+      taken({ ...ctx, address }, { email: `made-up-${n}@example.com`, phone: '9845012345' })(refusal)
+    for (let n = 0; n < 30; n++) await expect(guess(n)).rejects.toMatchObject({ code: 'invalid' })
+    await expect(guess(31)).rejects.toMatchObject({ code: 'too_many' })
+    await expect(guess(32, '198.51.100.2')).rejects.toMatchObject({ code: 'invalid' })
   })
 })
 
