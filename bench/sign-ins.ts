@@ -6,6 +6,7 @@ import { hashPassword } from '@northlight/api/accounts/passwords'
 import { instant } from '@northlight/contract/dates'
 import { openDatabase } from '@northlight/db/database'
 import { migrate } from '@northlight/db/migrate'
+import { seed } from '@northlight/db/seed'
 import { type ExamServer, startServer } from './exam-server.ts'
 import { freePort, wait } from './server.ts'
 import { type Table, tableText } from './table.ts'
@@ -28,6 +29,8 @@ const addPeople = async (databaseUrl: string) => {
   try {
     await migrate(database)
     const now = instant(Date.now())
+    // The demo's content: a home page that cannot be shown is not kept either.
+    await seed(database, { demo: true, now, hashPassword })
     const password_hash = await hashPassword(password)
     const rows = Array.from({ length: atOnce + hall }, (_, n) => ({
       name: `Person ${n}`,
@@ -75,7 +78,8 @@ const at = (times: number[], share: number) => times.toSorted((a, b) => a - b)[M
 
 const openPage = async (origin: string) => {
   const began = performance.now()
-  await send(`${origin}/`)
+  const { status } = await send(`${origin}/`)
+  if (status !== 200) throw new Error(`The home page was answered ${status}.`)
   return performance.now() - began
 }
 
@@ -117,7 +121,7 @@ export const measureSignIns = async (): Promise<Table> => {
   await addPeople(databaseUrl)
   const server = await startServer(databaseUrl, dataDir, await freePort())
   try {
-    for (let n = 0; n < 20; n += 1) await send(`${server.origin}/`)
+    for (let n = 0; n < 20; n += 1) await openPage(server.origin)
     const { pages, seconds } = await rush(server)
     const whole = await wholeHall(server)
     return {
