@@ -210,7 +210,7 @@ test('everything is downloaded, and a deletion and a changed address are undone 
   // Another address that somebody asks for is refused by the mailbox the account has.
   await visit('/profile/details')
   await main(page).getByLabel('E-mail').fill(`moved-${email}`)
-  await main(page).getByLabel('Your password').fill(password)
+  await main(page).getByLabel('Password for this change').fill(password)
   await press(page, 'Save')
   await expect(shell(page).toast('Your details are saved.')).toBeVisible()
   await visit(await linkTo(email, /\/undo-address\/[\w-]+/))

@@ -80,7 +80,7 @@ export function ProfileForm({ user, hasPassword, onChange }: Props) {
             {hasPassword ? (
               <PasswordField
                 {...form.field('password')}
-                label="Your password"
+                label="Password for this change"
                 hint="A new address asks for it."
                 required
                 maxLength={200}
