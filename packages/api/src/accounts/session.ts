@@ -188,8 +188,10 @@ export const createSession = (services: Services) => {
     const sender = request.method === 'POST' ? senderOf(request, services.siteUrl) : 'unsaid'
     if (sender === 'foreign') return fail('forbidden', 'This form was sent by a page of another site.')
     try {
-      const form = await readForm(own)
-      const answer = () => Auth(form.request, config(ctx, device, !isOwnWord(sender, pathname, form)))
+      const answer = async () => {
+        const form = await readForm(own)
+        return Auth(form.request, config(ctx, device, !isOwnWord(sender, pathname, form)))
+      }
       const isSignIn = request.method === 'POST' && pathname === signInPath
       const response = await (isSignIn ? inSignInTurn(ctx, answer) : answer())
       if (device.isUsed) response.headers.append('set-cookie', deviceCookieLine(device.secret, secure))
