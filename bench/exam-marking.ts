@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { markAttempts } from '@northlight/api/marking/mark-attempts'
+import { rankTest } from '@northlight/api/marking/rank-test'
+import { readPaper } from '@northlight/api/marking/read-paper'
 import { instant } from '@northlight/contract/dates'
 import { minutes, seconds } from '@northlight/contract/durations'
-import { type Db, openDatabase } from '@northlight/db/database'
-import { markSittings } from '@northlight/db/exams/mark-sittings'
-import { rankTest } from '@northlight/db/exams/rank-test'
-import { readPaper } from '@northlight/db/exams/read-paper'
+import type { Db } from '@northlight/db/database'
+import { openDatabase } from '@northlight/db/open-database'
 import { transaction } from '@northlight/db/transaction'
-import type { StepAction } from '@northlight/exam/steps'
+import type { StepAction } from '@northlight/exam/answers/steps'
 import { startPostgres } from '../scripts/postgres.ts'
 import { prepareWorld, slug } from './exam-world.ts'
 import { type Table, tableText } from './table.ts'
@@ -154,7 +155,7 @@ export const measureMarking = async (databaseUrl: string, count = students): Pro
     const ids = made.map(({ id }) => id)
     const now = instant(Date.now())
     const pauses = watchPauses()
-    const mark = await timed(() => markSittings(db, ids, { now }))
+    const mark = await timed(() => markAttempts(db, ids, { now }))
     const pause = pauses()
     const rank = await timed(() => rankTest(db, test, now))
     const change = await db
@@ -163,7 +164,7 @@ export const measureMarking = async (databaseUrl: string, count = students): Pro
       .returning('id')
       .executeTakeFirstOrThrow()
     const again = await timed(async () => {
-      await markSittings(db, ids, { now, reason: 'key', keyChangeId: change.id })
+      await markAttempts(db, ids, { now, reason: 'key', keyChangeId: change.id })
       await rankTest(db, test, now)
     })
     return { steps: made.reduce((sum, one) => sum + one.steps, 0), mark, rank, again, pause }

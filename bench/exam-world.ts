@@ -1,12 +1,13 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { insertPaper, type NewSlot } from '@northlight/api/question-bank/insert-paper'
+import { insertQuestion } from '@northlight/api/question-bank/insert-question'
 import { instant } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
-import { openDatabase } from '@northlight/db/database'
-import { insertPaper, type NewSlot } from '@northlight/db/exams/insert-paper'
-import { insertQuestion } from '@northlight/db/exams/insert-question'
+import { digest } from '@northlight/db/digest'
 import { migrate } from '@northlight/db/migrate'
+import { openDatabase } from '@northlight/db/open-database'
 import { transaction } from '@northlight/db/transaction'
-import { SHIPPED_PACKS } from '@northlight/exam/shipped-packs'
+import { SHIPPED_PACKS } from '@northlight/exam/papers/shipped-packs'
 
 export type Student = { id: number; token: string }
 export const slug = 'bench-mock'
@@ -125,7 +126,7 @@ export const prepareWorld = async (databaseUrl: string, count: number): Promise<
             made.map(({ id, secret }) => ({
               user_id: id,
               name: 'bench',
-              token_hash: createHash('sha256').update(secret).digest('hex'),
+              token_hash: digest(secret),
               created_at: now,
               last_used_at: now,
               expires_at: instant(Date.now() + days(1)),

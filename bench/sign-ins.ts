@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashPassword } from '@northlight/api/accounts/passwords'
+import { hashPassword } from '@northlight/api/accounts/password/passwords'
 import { instant } from '@northlight/contract/dates'
-import { openDatabase } from '@northlight/db/database'
-import { migrate } from '@northlight/db/migrate'
-import { seed } from '@northlight/db/seed'
+import { openDatabase } from '@northlight/db/open-database'
+import { fillInstitute } from './attacks.ts'
 import { type ExamServer, startServer } from './exam-server.ts'
 import { freePort, wait } from './server.ts'
 import { type Table, tableText } from './table.ts'
@@ -25,12 +24,10 @@ const pageEvery = 20
 const emailOf = (n: number) => `person-${n}@bench.test`
 
 const addPeople = async (databaseUrl: string) => {
+  await fillInstitute(databaseUrl)
   const database = await openDatabase(databaseUrl)
   try {
-    await migrate(database)
     const now = instant(Date.now())
-    // The demo's content: a home page that cannot be shown is not kept either.
-    await seed(database, { demo: true, now, hashPassword })
     const password_hash = await hashPassword(password)
     const rows = Array.from({ length: atOnce + hall }, (_, n) => ({
       name: `Person ${n}`,

@@ -15,7 +15,7 @@ const output = join(site, 'build')
 const stampFile = join(output, '.stamp')
 
 /** Everything the built site is made of. Times of files lie after a clone or a copy, so the content decides. */
-const sources = ['apps/site', 'packages/contract/src', 'packages/exam/src']
+const sources = ['apps/site', 'packages/contract/src', 'packages/exam/src', 'packages/ui/src']
 const ignored = /(?:^|\/)(?:build|node_modules|\.react-router|\.cache)(?:\/|$)|\.test\.tsx?$/
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -29,7 +29,7 @@ const programs: ({ says: string } & Program)[] = [
 
 /** Folders with a TypeScript project of their own, because their code knows a browser. */
 function inBrowser() {
-  return globSync('{apps/*,e2e}/tsconfig.json', { cwd: projectRoot }).map(dirname).sort()
+  return globSync('{apps/*,e2e,packages/ui}/tsconfig.json', { cwd: projectRoot }).map(dirname).sort()
 }
 
 function importsAreRight() {

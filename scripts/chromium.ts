@@ -4,14 +4,12 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { minutes } from '@northlight/contract/durations'
-import { downloadChromium, installWithApt, unpackForUser } from './install-chromium.ts'
+import { downloadChromium, installWithApt, type Say, unpackForUser } from './install-chromium.ts'
 
 const run = promisify(execFile)
 
 /** How to start a Chromium that was seen to render a page on this machine. */
 export type Chromium = { path: string; args: string[]; env?: Record<string, string> }
-
-export type Say = (sentence: string) => void
 
 /** No updates, no sync, no protocol that a test's network rules cannot see, no trust in a container's small /dev/shm. */
 export const chromiumFlags = [

@@ -2,10 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { checkManifests, checkSources, type Manifest } from './import-rules.ts'
 
 const every = Object.fromEntries(
-  ['contract', 'exam', 'db', 'mail', 'documents', 'api', 'server', 'site'].map((name) => [`@northlight/${name}`, '*']),
+  ['contract', 'exam', 'ui', 'db', 'mail', 'documents', 'api', 'demo', 'server', 'site'].map((name) => [
+    `@northlight/${name}`,
+    '*',
+  ]),
 )
 const manifests = new Map<string, Manifest>(
-  ['.', 'e2e', ...['contract', 'exam', 'db', 'mail', 'documents', 'api'].map((name) => `packages/${name}`)]
+  [
+    '.',
+    'e2e',
+    ...['contract', 'exam', 'ui', 'db', 'mail', 'documents', 'api', 'demo'].map((name) => `packages/${name}`),
+  ]
     .concat('apps/site', 'apps/office', 'apps/server')
     .map((workspace) => [workspace, { dependencies: { ...every, zod: '4' }, devDependencies: { vitest: '5' } }]),
 )
@@ -17,9 +24,14 @@ describe('a direction that is allowed', () => {
     ['apps/site/app/root.tsx', "import { allBranches } from '@northlight/contract/content'"],
     ['apps/site/app/root.tsx', "import type { Route } from './+types/root'"],
     ['apps/site/app/entry.server.tsx', "import * as build from 'virtual:react-router/server-build'"],
+    ['apps/site/app/root.tsx', "import { CloseIcon } from '@northlight/ui/icons/close.tsx'"],
+    ['packages/ui/src/question/a.tsx', "import type { Answer } from '@northlight/exam/answers'"],
     ['apps/office/src/list.tsx', "import { next } from '@northlight/exam/attempt'"],
     ['packages/api/src/enquiries/service.ts', "import type { Db } from '@northlight/db/database'"],
     ['packages/api/src/enquiries/service.ts', "import { z } from 'zod'; import { join } from 'node:path'"],
+    ['packages/demo/src/exams/exams.ts', "import { rankTest } from '@northlight/api/marking/rank-test'"],
+    ['apps/server/src/fill-database.ts', "await import('@northlight/demo/seed-demo')"],
+    ['apps/server/src/syllabus.test.ts', "import { vrddhi } from '@northlight/demo/data/vrddhi'"],
     ['packages/mail/src/transports.ts', "import { seconds } from '@northlight/contract/durations'"],
     ['apps/server/src/app.ts', "const api = await import('@northlight/api/create-api')"],
     ['apps/server/src/main.ts', "import { openDatabase } from '@northlight/db/database'; openDatabase('x')"],
@@ -68,7 +80,17 @@ describe('a direction that is forbidden', () => {
     ['required', 'packages/db/src/a.ts', "require('@northlight/api/x')", 'packages/db may not import'],
     ['resolved', 'packages/db/src/a.ts', "import.meta.resolve('@northlight/api/x')", 'packages/db may not import'],
     ['mocked', 'packages/db/src/a.test.ts', "vi.mock('@northlight/api/x')", 'packages/db may not import'],
+    ['of the API by shared parts', 'packages/ui/src/a.ts', "import '@northlight/api/x'", 'packages/ui may not import'],
     ['upwards', 'packages/api/src/a.ts', "import { app } from '@northlight/server/app'", 'packages/api may not import'],
+    ['of the demo', 'packages/api/src/a.ts', "import '@northlight/demo/options'", 'packages/api may not import'],
+    [
+      'of the demo in tests',
+      'packages/api/src/a.test.ts',
+      "import '@northlight/demo/a'",
+      'packages/api may not import',
+    ],
+    ['of the demo below it', 'packages/db/src/a.ts', "import '@northlight/demo/a'", 'packages/db may not import'],
+    ['of the demo elsewhere', 'apps/server/src/main.ts', "import '@northlight/demo/a'", 'only apps/server/src/fill'],
     [
       'between templates and data',
       'packages/mail/src/a.tsx',
@@ -105,6 +127,55 @@ describe('a direction that is forbidden', () => {
   test('names the line', () => {
     const source = "import { z } from 'zod'\n\nexport const a = z\nexport * from '@northlight/db/x'\n"
     expect(check('packages/contract/src/a.ts', source)).toMatchObject([{ line: 4 }])
+  })
+})
+
+describe('the layers of the site', () => {
+  test.each([
+    ['apps/site/app/root.tsx', './shell/shell-frame.tsx'],
+    ['apps/site/app/routes/joining/course.tsx', '../../features/payments/checkout/use-payment.ts'],
+    ['apps/site/app/routes/joining/course.tsx', '../../shell/menu/menu-tree.ts'],
+    ['apps/site/app/features/courses/fees/price.tsx', '../course/course-data.ts'],
+    ['apps/site/app/features/courses/enrol/enrol-pay.tsx', '../../payments/checkout/use-payment.ts'],
+    ['apps/site/app/shell/header/header.tsx', '../../features/reading/search/quick-open.tsx'],
+    ['apps/site/app/platform/forms/file-field.tsx', '../../ui/fields/field-frame.tsx'],
+    ['apps/site/vite.config.ts', './vite/build-id.ts'],
+  ])('%s may import %s', (path, specifier) => {
+    expect(check(path, `import '${specifier}'`)).toEqual([])
+  })
+
+  test.each([
+    ['ui/controls/link.tsx', '../../platform/navigation/safe-path.ts', "the site's ui may not import its platform"],
+    ['platform/api/browser.ts', '../../features/account/a.ts', "the site's platform may not import its features"],
+    ['features/courses/a.tsx', '../../shell/menu/menu-tree.ts', "the site's features may not import its shell"],
+    ['platform/head/meta.ts', '../../shell/shell.tsx', "the site's platform may not import its shell"],
+    ['features/home/a.tsx', '../../routes/joining/course.tsx', "the site's features may not import its routes"],
+    ['routes/joining/course.tsx', '../../root.tsx', "the site's routes may not import its app"],
+    ['features/payments/a.ts', '../courses/fees/price.tsx', 'payments may not use the feature courses'],
+    ['shell/footer/footer.tsx', '../../features/home/hero.tsx', 'shell may not use the feature home'],
+    ['utils/a.ts', '../ui/controls/link.tsx', 'is no layer of the site'],
+  ])('%s may not import %s', (path, specifier, words) => {
+    const file = `apps/site/app/${path}`
+    expect(check(file, `import type { A } from '${specifier}'`)).toEqual([
+      { file, line: 1, rule: expect.stringContaining(words) },
+    ])
+  })
+})
+
+describe('circles', () => {
+  const files = (folder: string) => [
+    { path: `${folder}/a.ts`, source: "import type { B } from './b.ts'\nexport type A = B" },
+    { path: `${folder}/b.ts`, source: "export const load = () => import('./a.ts')" },
+  ]
+
+  test('of types and of later imports are refused', () => {
+    expect(checkSources(files('packages/exam/src'), manifests)).toEqual([
+      {
+        file: 'packages/exam/src/a.ts',
+        line: 1,
+        rule: 'imports in a circle: packages/exam/src/a.ts → packages/exam/src/b.ts → packages/exam/src/a.ts',
+      },
+    ])
   })
 })
 

@@ -1,6 +1,8 @@
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
+import { circleRoots, circlesIn, importedFile } from './import-circles.ts'
 import { readImports } from './read-imports.ts'
+import { layerRule } from './site-layers.ts'
 
 export type SourceFile = { path: string; source: string }
 export type Manifest = Partial<Record<(typeof dependencyFields)[number], Record<string, string>>>
@@ -18,12 +20,15 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/mail': ['contract'],
   'packages/documents': ['contract'],
   'packages/api': ['contract', 'exam', 'db', 'mail', 'documents'],
-  'apps/site': ['contract', 'exam'],
-  'apps/office': ['contract', 'exam'],
-  'apps/server': packages,
-  e2e: packages,
-  bench: packages,
-  '.': [...packages, 'server'],
+  // The demo institute marks its tests as the product does. Only what fills a database or tests it may import it.
+  'packages/demo': ['contract', 'exam', 'db', 'api'],
+  'packages/ui': ['contract', 'exam'],
+  'apps/site': ['contract', 'exam', 'ui'],
+  'apps/office': ['contract', 'exam', 'ui'],
+  'apps/server': [...packages, 'demo'],
+  e2e: [...packages, 'demo'],
+  bench: [...packages, 'demo'],
+  '.': [...packages, 'demo', 'server'],
 }
 
 /** Folders at the top that share the root's package.json. */
@@ -35,22 +40,43 @@ const workspaceOf = (path: string) => {
 
 const isTesting = (path: string) => /(^|\/)testing\/|\.test\.tsx?$|^(e2e|bench)\//.test(path)
 
+const mayImportDemo = (path: string) =>
+  isTesting(path) || path.startsWith('packages/demo/') || path === 'apps/server/src/fill-database.ts'
+
 const mayOpenDatabase = (path: string) =>
   isTesting(path) || /^apps\/server\/src\/(main|cli)\.ts$|^apps\/server\/src\/commands\//.test(path)
 
 /** Every import of every file against the directions of the architecture. */
 export function checkSources(files: SourceFile[], manifests: Map<string, Manifest>): Violation[] {
-  return files.flatMap((file) => checkSource(file, manifests))
+  const read = files.map(({ path, source }) => ({ path, ...readImports(path, source) }))
+  return [...read.flatMap((file) => checkSource(file, manifests)), ...checkCircles(read)]
 }
 
-function checkSource({ path, source }: SourceFile, manifests: Map<string, Manifest>): Violation[] {
-  const { imports, databaseOpenings } = readImports(path, source)
+type ReadFile = { path: string } & ReturnType<typeof readImports>
+
+function checkCircles(files: ReadFile[]): Violation[] {
+  const known = new Set(files.map(({ path }) => path))
+  const checked = files.filter(({ path }) => circleRoots.some((root) => path.startsWith(`${root}/`)))
+  const graph = new Map(
+    checked.map(({ path, imports }) => [
+      path,
+      imports.flatMap(({ specifier }) => importedFile(path, specifier, (file) => known.has(file)) ?? []),
+    ]),
+  )
+  return circlesIn(graph).map((circle) => ({
+    file: circle[0] ?? '',
+    line: 1,
+    rule: `imports in a circle: ${circle.join(' → ')}`,
+  }))
+}
+
+function checkSource({ path, imports, databaseOpenings }: ReadFile, manifests: Map<string, Manifest>): Violation[] {
   const found = imports.flatMap(({ specifier, line }) => {
     const rule = brokenRule(path, specifier, manifests)
     return rule ? [{ file: path, line, rule }] : []
   })
   // The package that defines it must name it.
-  if (mayOpenDatabase(path) || path === 'packages/db/src/database.ts') return found
+  if (mayOpenDatabase(path) || path === 'packages/db/src/open-database.ts') return found
   const rule = 'only apps/server/src/main.ts, the command line and testing open a database; take it as an argument'
   return [...found, ...databaseOpenings.map((line) => ({ file: path, line, rule }))]
 }
@@ -60,13 +86,13 @@ function brokenRule(path: string, specifier: string, manifests: Map<string, Mani
   // Modules that a build tool makes up, addresses and our own files by absolute path are not packages.
   if (/^(node:|virtual:|https?:|data:|file:|\/)/.test(specifier) || builtinModules.includes(specifier)) return null
   const name = packageName(specifier)
-  return directionRule(workspaceOf(path), name) ?? declaredRule(path, name, manifests)
+  return directionRule(workspaceOf(path), name) ?? demoRule(path, name) ?? declaredRule(path, name, manifests)
 }
 
 function relativeRule(path: string, specifier: string) {
   const target = posix.normalize(posix.join(posix.dirname(path), specifier.replace(/[?#].*$/, '')))
   const [from, to] = [workspaceOf(path), workspaceOf(target)]
-  if (from === to && !target.startsWith('..')) return null
+  if (from === to && !target.startsWith('..')) return layerRule(path, target)
   // The root's scripts put the whole together; test code may use what scripts start for it.
   if (from === '.' && !target.startsWith('..')) return null
   if (isTesting(path) && target.startsWith('scripts/')) return null
@@ -80,6 +106,11 @@ function directionRule(workspace: string, name: string) {
   const allowed = mayImport[workspace] ?? []
   if (allowed.includes(short)) return null
   return `${workspace} may not import ${name}; it may import ${allowed.join(', ') || 'none of our packages'}`
+}
+
+function demoRule(path: string, name: string) {
+  if (name !== '@northlight/demo' || mayImportDemo(path)) return null
+  return 'only apps/server/src/fill-database.ts and tests import @northlight/demo; a real institute never loads it'
 }
 
 function declaredRule(path: string, name: string, manifests: Map<string, Manifest>) {

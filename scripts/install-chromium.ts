@@ -4,7 +4,9 @@ import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Say } from './chromium.ts'
+
+/** Tells the person at the terminal what is being done. */
+export type Say = (sentence: string) => void
 
 const run = promisify(execFile)
 const quiet = { maxBuffer: 1e8, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' } }

@@ -8,7 +8,7 @@ import { routeModuleFailures } from './vite/route-module-failures.ts'
 import { sharedFiles } from './vite/shared-files.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-const sources = ['apps/site/app', 'apps/site/vite', 'packages/contract/src', 'packages/exam/src']
+const sources = ['apps/site/app', 'apps/site/vite', 'packages/contract/src', 'packages/exam/src', 'packages/ui/src']
 
 export default defineConfig(({ command }) => ({
   plugins: [routeModuleFailures(), flatJsx(), tailwindcss(), reactRouter(), sharedFiles()],

@@ -113,7 +113,7 @@ test('a whole paper by keyboard alone: every kind of question, palette, review a
   await expect(page.getByText('5 of 7')).toBeVisible()
   await axe(page)
   expect(hall.state()).toBe('submitted')
-  // Nothing of the sitting stays on the device.
+  // Nothing of the attempt stays on the device.
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
 })

@@ -1,8 +1,8 @@
 import { minutes } from '@northlight/contract/durations'
-import type { IntegrityPolicy } from '@northlight/exam/integrity'
+import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import type { BrowserContext, Route } from '@playwright/test'
+import { examAttempt } from './exam-attempt.ts'
 import { paperView } from './exam-paper.ts'
-import { examSitting } from './exam-sitting.ts'
 
 export type HallOptions = {
   slug: string
@@ -24,7 +24,7 @@ export const examHall = (options: HallOptions) => {
   const { slug, isAdmission = false, durationMs = minutes(30), sectionMs = null, policy = { policy: 'log' } } = options
   const root = `/api/v1${isAdmission ? '/admission/info/test' : '/tests'}/${slug}`
   const view = paperView({ durationMs, sectionMs })
-  const { reply, ...sitting } = examSitting({ slug, policy, view })
+  const { reply, ...attempt } = examAttempt({ slug, policy, view })
   let isSignedOut = false
   let isDown = false
 
@@ -51,7 +51,7 @@ export const examHall = (options: HallOptions) => {
   }
 
   return {
-    ...sitting,
+    ...attempt,
     path: `${isAdmission ? '/admission' : ''}/online-tests/${slug}/ongoing`,
     /** Answers the calls of every page of this context; a second context is a second device. */
     async serve(context: BrowserContext) {

@@ -1,5 +1,5 @@
 import type { PaperView } from '@northlight/contract/exams/paper'
-import type { Paper } from '@northlight/exam/paper'
+import type { Paper } from '@northlight/exam/papers/paper'
 
 const letters = ['A', 'B', 'C', 'D']
 const math = '<math><msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><mn>1</mn></math>'

@@ -1,17 +1,18 @@
-import { hashPassword } from '@northlight/api/accounts/passwords'
+import { hashPassword } from '@northlight/api/accounts/password/passwords'
+import type { FileStore } from '@northlight/api/media/storage'
 import type { Database } from '@northlight/db/database'
 import { seed } from '@northlight/db/seed'
-import type { Environment } from './environment.ts'
-import { openStorage } from './storage.ts'
 
 /** What an empty database begins with; the demo's pictures go to where pictures are served from. */
-export const fillDatabase = (database: Database, environment: Environment, demo: boolean) => {
-  const pictures = openStorage(environment).public
-  return seed(database, {
-    demo,
-    now: new Date().toISOString(),
+export const fillDatabase = async (database: Database, pictures: FileStore, demo: boolean) => {
+  const now = new Date().toISOString()
+  if (!demo) return seed(database, { now })
+  // Loaded only where it is wanted: a real institute never reads the demo's texts and drawings.
+  const { seedDemo } = await import('@northlight/demo/seed-demo')
+  return seedDemo(database, {
+    now,
     hashPassword,
-    exams: demo,
+    exams: true,
     storePicture: (path, bytes) => pictures.write(path, bytes),
   })
 }

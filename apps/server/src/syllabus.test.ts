@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import type { Client } from '@northlight/contract/client'
 import { seconds } from '@northlight/contract/durations'
-import { vrddhi } from '@northlight/db/seed/demo/data/vrddhi'
+import { vrddhi } from '@northlight/demo/data/vrddhi'
 import { expect, test, vi } from 'vitest'
 import { syllabus } from './syllabus.ts'
 

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { watchChunkFailures } from './build-check/chunk-failure.ts'
+import { watchChunkFailures } from './platform/build-check/chunk-failure.ts'
 
 watchChunkFailures()
 

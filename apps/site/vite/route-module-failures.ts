@@ -9,7 +9,7 @@ const after = `
 
 /**
  * React Router reloads the page by itself when a route's file cannot be fetched: at once, without a guard, and over
- * a half-filled form or a running test. Here it asks the site first (app/build-check/chunk-failure.ts); when the site
+ * a half-filled form or a running test. Here it asks the site first (app/platform/build-check/chunk-failure.ts); when the site
  * does not reload, the route stands there as a page that throws, so that the error screen is shown.
  * The build stops when a new version of the router no longer has that line.
  */

@@ -10,20 +10,20 @@ const groups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|site:jsx-runtime/, priority: 3 },
   {
     name: 'shell',
-    test: new RegExp(`${app}/(?:shell|session|state|navigation|api|build-check)/`),
+    test: new RegExp(`${app}/(?:shell|platform/(?:session|state|navigation|api|build-check|loading|institute|paths))/`),
     minShareCount: 2,
     priority: 2,
   },
   {
     name: 'parts',
-    test: new RegExp(`${app}/(?:ui|icons|art|seo|lists|forms|cards)/`),
+    test: new RegExp(`(?:${app}/(?:ui|platform/(?:head|lists|forms))|/packages/ui/src)/`),
     minShareCount: 20,
     priority: 1,
   },
   // Without what they are made of, which half of the pages with cards would not need.
   {
     name: 'cards',
-    test: new RegExp(`${app}/(?:cards|proof|people)/`),
+    test: new RegExp(`${app}/(?:ui/cards|features/(?:results|institute/people|courses/list))/`),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

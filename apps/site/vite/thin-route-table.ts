@@ -2,7 +2,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Pages that links fetch ahead (`prefetch`): for these the browser should know all files at once. */
-const fetchedAhead = ['admission', 'article', 'course', 'event', 'expert-tip'].map((name) => `routes/${name}`)
+const fetchedAhead = [
+  'joining/admission',
+  'reading/article',
+  'joining/course',
+  'reading/event',
+  'reading/expert-tip',
+].map((name) => `routes/${name}`)
 
 const opening = 'window.__reactRouterManifest='
 

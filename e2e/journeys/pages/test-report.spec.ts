@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { newAccount, signInAs } from '../../support/accounts.ts'
 import { axe } from '../../support/axe.ts'
-import { sitTest } from '../../support/sitting.ts'
+import { takeTest } from '../../support/take-test.ts'
 import { test } from '../../support/test.ts'
 
 const slug = 'mathematics-half-hour'
@@ -9,7 +9,7 @@ const path = `/online-tests/${slug}`
 
 test('after a test comes a letter, on the screen and as a PDF', async ({ page, visit }) => {
   const account = await newAccount(page)
-  await sitTest(page, account, slug)
+  await takeTest(page, account, slug)
   await signInAs(page, account)
 
   await visit(path)
@@ -34,7 +34,7 @@ test('after a test comes a letter, on the screen and as a PDF', async ({ page, v
 
 test('every question can be read again, kept, and tried again when it went wrong', async ({ page, visit }) => {
   const account = await newAccount(page)
-  await sitTest(page, account, slug)
+  await takeTest(page, account, slug)
   await signInAs(page, account)
   await visit(`${path}/report/questions`)
   const main = page.getByRole('main')

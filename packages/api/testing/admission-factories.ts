@@ -3,11 +3,20 @@ import { exampleFreeAttempt } from '@northlight/contract/admissions/test'
 import { minutes } from '@northlight/contract/durations'
 import type { Ctx } from '../src/kernel/context.ts'
 import { admissionText } from './candidates.ts'
-import type { factories } from './factories.ts'
+import type { contentFactories } from './content-factories.ts'
+import type { examFactories } from './exam-factories.ts'
 import type { FakeGateway } from './fake-gateway.ts'
+import type { paymentFactories } from './payment-factories.ts'
+import type { resultFactories } from './result-factories.ts'
 import { insert, type New, next } from './rows.ts'
 
-type Make = Omit<ReturnType<typeof factories>, 'exampleWorld'>
+type Make = ReturnType<typeof contentFactories> &
+  ReturnType<typeof paymentFactories> &
+  ReturnType<typeof examFactories> &
+  ReturnType<typeof resultFactories> & {
+    user: () => Promise<{ id: number }>
+    token: (user: { id: number }) => Promise<string>
+  }
 
 /** An application as it lies in the table; waiting for its fee unless a test says otherwise. */
 export const aRegistration = (

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { minutes } from '@northlight/contract/durations'
 import { exampleTestProof } from '@northlight/contract/exams/tests'
-import { insertPaper, type NewPaper, type NewSlot } from '@northlight/db/exams/insert-paper'
-import { insertQuestion, type NewQuestion } from '@northlight/db/exams/insert-question'
-import { scheme } from '@northlight/exam/packs'
-import type { QuestionType } from '@northlight/exam/paper'
+import { scheme } from '@northlight/exam/papers/packs'
+import type { QuestionType } from '@northlight/exam/papers/paper'
 import type { Ctx } from '../src/kernel/context.ts'
+import { insertPaper, type NewPaper, type NewSlot } from '../src/question-bank/insert-paper.ts'
+import { insertQuestion, type NewQuestion } from '../src/question-bank/insert-question.ts'
 import type { FakeGateway } from './fake-gateway.ts'
 import { description, insert, type New, next } from './rows.ts'
 
@@ -20,7 +20,7 @@ const keys: Record<QuestionType, NewQuestion['key']> = {
   matching: { type: 'matching', pairs: { A: '1', B: '2', C: '3', D: '4' } },
 }
 
-/** Questions, papers and sittings. The first option is always the right one. */
+/** Questions, papers and attempts. The first option is always the right one. */
 export const examFactories = (ctx: Ctx) => {
   const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
   const make = {
@@ -106,7 +106,7 @@ export const examFactories = (ctx: Ctx) => {
         ...stamps,
         ...fields,
       }),
-    /** A sitting as it lies in the tables after its start; `printed` order, one hour. */
+    /** An attempt as it lies in the tables after its start; `printed` order, one hour. */
     attempt: async (
       test: { id: number; paper_version_id: number | null },
       user: { id: number },

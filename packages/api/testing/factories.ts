@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto'
 import { indianDay, later } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { exampleEnrolment } from '@northlight/contract/payments/enrolments'
-import { demoOptions } from '@northlight/db/seed/demo/options'
+import { digest } from '@northlight/db/digest'
 import type { LinkPurpose } from '@northlight/db/tables/accounts'
-import { hashPassword } from '../src/accounts/passwords.ts'
-import { issueToken } from '../src/accounts/tokens.ts'
-import { codeDigest, digest } from '../src/families/secrets.ts'
+import { hashPassword } from '../src/accounts/password/passwords.ts'
+import { issueToken } from '../src/accounts/session/tokens.ts'
+import { codeDigest } from '../src/families/secrets.ts'
 import type { Ctx } from '../src/kernel/context.ts'
 import { exampleAdmission } from './admission-factories.ts'
 import { contentFactories } from './content-factories.ts'
 import { examFactories } from './exam-factories.ts'
+import { exampleOptions } from './option-lists.ts'
 import { paymentFactories } from './payment-factories.ts'
 import { exampleNumber, resultFactories } from './result-factories.ts'
 import { description, insert, type New, next, noImage, noSeo } from './rows.ts'
@@ -101,7 +101,7 @@ export const factories = (ctx: Ctx) => {
         expires_at: later(ctx.now(), days(7)),
         ...fields,
       })
-      const code_hash = codeDigest(ctx.services.sessionSecret, `parent-code:${row.id}`, code)
+      const code_hash = codeDigest(ctx.services.keys, `parent-code:${row.id}`, code)
       await ctx.db.updateTable('consent_requests').set({ code_hash }).where('id', '=', row.id).execute()
       return { ...row, code_hash }
     },
@@ -110,7 +110,7 @@ export const factories = (ctx: Ctx) => {
         purpose,
         user_id: user.id,
         email: user.email,
-        token_hash: createHash('sha256').update(token).digest('hex'),
+        token_hash: digest(token),
         created_at: ctx.now(),
         expires_at: later(ctx.now(), hours(1)),
       }),
@@ -174,7 +174,7 @@ export const factories = (ctx: Ctx) => {
       })
     },
     options: (fields: Record<string, unknown> = {}) =>
-      insert(ctx.db, 'settings', { key: 'options', value: { ...demoOptions, ...fields }, updated_at: ctx.now() }),
+      insert(ctx.db, 'settings', { key: 'options', value: { ...exampleOptions, ...fields }, updated_at: ctx.now() }),
     jobOpening: (fields: New<'job_openings'> = {}) => {
       const n = next()
       return insert(ctx.db, 'job_openings', {
@@ -230,6 +230,7 @@ export const factories = (ctx: Ctx) => {
       await make.mailedLink(student, 'reset-password', 'example-of-a-mailed-link')
       await make.parentQuestion(student, { token: 'example-of-a-parent-link', code: '204060' })
       await make.enrolment({ id: exampleEnrolment, user_id: student.id, payment_status: 'PAID' })
+      await make.exampleInstalments(student)
       await make.exampleTests(student)
       await make.exampleResults(student)
       const staff = await make.user({ email: 'staff@northlight.test', role: 'admin' })

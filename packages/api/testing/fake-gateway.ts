@@ -8,7 +8,7 @@ import {
   type PaymentProof,
   signPayment,
   signWebhook,
-} from '../src/payments/gateway.ts'
+} from '../src/payments/gateway/gateway.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 
 export type SignedWebhook = { body: string; signature: string; eventId: string }

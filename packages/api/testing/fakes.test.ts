@@ -1,6 +1,6 @@
 import { minutes } from '@northlight/contract/durations'
 import { describe, expect, test } from 'vitest'
-import { GatewayError } from '../src/payments/gateway.ts'
+import { GatewayError } from '../src/payments/gateway/gateway.ts'
 import { fakeClock } from './fake-clock.ts'
 import { fakeGateway } from './fake-gateway.ts'
 import { fakeMail } from './fake-mail.ts'

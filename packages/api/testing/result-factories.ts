@@ -1,8 +1,8 @@
 import { minutes, seconds } from '@northlight/contract/durations'
-import { markSittings } from '@northlight/db/exams/mark-sittings'
-import { rankTest } from '@northlight/db/exams/rank-test'
-import type { Answer } from '@northlight/exam/answers'
+import type { Answer } from '@northlight/exam/answers/answers'
 import type { Ctx } from '../src/kernel/context.ts'
+import { markAttempts } from '../src/marking/mark-attempts.ts'
+import { rankTest } from '../src/marking/rank-test.ts'
 import { examFactories } from './exam-factories.ts'
 import { insert, type New } from './rows.ts'
 
@@ -18,7 +18,7 @@ export const exampleNumber = 970_001
 export const resultFactories = (ctx: Ctx) => {
   const exams = examFactories(ctx)
   const make = {
-    /** A sitting that was handed in ten minutes after its start, half a minute on each question. */
+    /** An attempt that was handed in ten minutes after its start, half a minute on each question. */
     finished: async (test: Test, user: User, given: Given[] = ['A', 'A', 'B'], fields: New<'attempts'> = {}) => {
       const start = Date.parse(ctx.now()) - minutes(10)
       const at = (ms: number) => new Date(ms).toISOString()
@@ -66,7 +66,7 @@ export const resultFactories = (ctx: Ctx) => {
     /** The same, marked and ranked. */
     marked: async (test: Test, user: User, given?: Given[], fields: New<'attempts'> = {}) => {
       const attempt = await make.finished(test, user, given, fields)
-      await markSittings(ctx.db, [attempt.id], { now: ctx.now() })
+      await markAttempts(ctx.db, [attempt.id], { now: ctx.now() })
       await rankTest(ctx.db, test.id, ctx.now())
       return attempt
     },

@@ -1,4 +1,4 @@
-import type { StepAction } from '@northlight/exam/steps'
+import type { StepAction } from '@northlight/exam/answers/steps'
 import type { factories } from './factories.ts'
 import type { speaker } from './test.ts'
 

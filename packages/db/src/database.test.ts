@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from './database.ts'
 import { DatabaseError, DatabaseUnreachable } from './errors.ts'
+import { openDatabase } from './open-database.ts'
 
 test('an address of another kind is refused with a sentence', async () => {
   await expect(openDatabase('mysql://localhost/x')).rejects.toThrow('must begin with sqlite: or postgres://')

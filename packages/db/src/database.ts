@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Changes, Log } from './changes.ts'
-import { DatabaseError } from './errors.ts'
+import type { Changes } from './listeners.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -12,27 +11,7 @@ export type Database = {
   db: Db
   engine: Engine
   changes: Changes
+  /** True when another process holds the file and this one only looks in for a moment; see `OpenOptions.beside`. */
+  isBeside?: boolean
   close: () => Promise<void>
-}
-
-export type OpenOptions = {
-  /** Hears of trouble that nobody waits for, such as a lost connection that is being restored. */
-  log?: Log
-  /** Only for tests: false trades safety against power loss for speed. */
-  durable?: boolean
-}
-
-/** `sqlite:/path/to/file.db`, `sqlite::memory:` or `postgres://…`. */
-export const openDatabase = async (url: string, options: OpenOptions = {}): Promise<Database> => {
-  const { log = () => {}, durable = true } = options
-  // One of the two drivers is never needed.
-  if (url.startsWith('sqlite:')) {
-    const { openSqlite } = await import('./sqlite/open.ts')
-    return openSqlite(url.slice('sqlite:'.length), { log, durable })
-  }
-  if (/^postgres(ql)?:\/\//.test(url)) {
-    const { openPostgres } = await import('./postgres/open.ts')
-    return openPostgres(url, { log })
-  }
-  throw new DatabaseError('The database address must begin with sqlite: or postgres:// .')
 }

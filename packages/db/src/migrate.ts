@@ -2,9 +2,10 @@ import type { Instant } from '@northlight/contract/dates'
 import { sql } from 'kysely'
 import type { Database, Db, Engine } from './database.ts'
 import { MigrationRefused } from './errors.ts'
+import { changeOneOfOnSqlite, checkForeignKeys } from './migrations/change-one-of.ts'
 import { checksum, type Migration } from './migrations/define.ts'
 import { migrations as ours } from './migrations/list.ts'
-import { schemaTools } from './migrations/schema-tools.ts'
+import { type Step, schemaTools } from './migrations/schema-tools.ts'
 import { transaction } from './transaction.ts'
 import { takeTurns } from './turns.ts'
 
@@ -47,6 +48,13 @@ const checkHistory = (applied: Applied[], list: Migration[], engine: Engine) => 
   }
 }
 
+const apply = async (db: Db, step: Step): Promise<void> => {
+  if (typeof step === 'string') await sql.raw(step).execute(db)
+  else await changeOneOfOnSqlite(db, step)
+}
+
+const rebuildsTable = (steps: Step[]): boolean => steps.some((step) => typeof step !== 'string')
+
 const applyNext = async (db: Db, engine: Engine, list: Migration[]): Promise<string | undefined> => {
   await takeTurns(db)
   if (!(await hasHistory(db))) await startHistory(db, engine)
@@ -55,7 +63,8 @@ const applyNext = async (db: Db, engine: Engine, list: Migration[]): Promise<str
   const next = list[applied.length]
   if (!next) return undefined
   const statements = next.statements(engine)
-  for (const statement of statements) await sql.raw(statement).execute(db)
+  for (const step of statements) await apply(db, step)
+  if (rebuildsTable(statements)) await checkForeignKeys(db)
   const row = { position: applied.length + 1, name: next.name, checksum: checksum(statements) }
   await db
     .insertInto('migrations')
@@ -64,12 +73,27 @@ const applyNext = async (db: Db, engine: Engine, list: Migration[]): Promise<str
   return next.name
 }
 
+/** One step in a transaction of its own. SQLite can only stop checking foreign keys before a transaction begins. */
+const takeStep = async (database: Database, list: Migration[]): Promise<string | undefined> => {
+  const { db, engine } = database
+  const [pending] = await pendingMigrations(database, list)
+  const next = list.find(({ name }) => name === pending)
+  const take = () => transaction(db, (trx) => applyNext(trx, engine, list))
+  if (!next || !rebuildsTable(next.statements(engine))) return take()
+  await sql`pragma foreign_keys = off`.execute(db)
+  try {
+    return await take()
+  } finally {
+    await sql`pragma foreign_keys = on`.execute(db)
+  }
+}
+
 /** Brings the schema up to date, one transaction per step; returns the names of the steps it made. */
-export const migrate = async ({ db, engine }: Database, list: Migration[] = ours): Promise<string[]> => {
+export const migrate = async (database: Database, list: Migration[] = ours): Promise<string[]> => {
   checkList(list)
   const made: string[] = []
   for (;;) {
-    const name = await transaction(db, (trx) => applyNext(trx, engine, list))
+    const name = await takeStep(database, list)
     if (!name) return made
     made.push(name)
   }

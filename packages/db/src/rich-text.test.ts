@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { plainText, readingMinutes, richText, sanitised } from './rich-text.ts'
-import { fromMarkdown } from './seed/markdown.ts'
 
 describe('HTML that is kept', () => {
   const harmful: [string, string][] = [
@@ -62,29 +61,4 @@ test('a text without tags holds no TeX', () => {
 test('reading takes a minute at least', () => {
   expect(readingMinutes('few words')).toBe(1)
   expect(readingMinutes('word '.repeat(1000))).toBe(5)
-})
-
-describe('formulas in Markdown', () => {
-  const cases: [string, string][] = [
-    [
-      'It is $a_1 * b_2 * c$ here.',
-      '<p>It is <span class="math" data-tex="a_1 * b_2 * c">a_1 * b_2 * c</span> here.</p>',
-    ],
-    ['$$\\frac{a}{b} \\lt 1$$', '<div class="math" data-tex="\\frac{a}{b} \\lt 1">\\frac{a}{b} \\lt 1</div>'],
-    [
-      '**Write $\\sum F = ma$ now.**',
-      '<p><strong>Write <span class="math" data-tex="\\sum F = ma">\\sum F = ma</span> now.</strong></p>',
-    ],
-    ['$x < y$ & "z"', '<p><span class="math" data-tex="x &lt; y">x &lt; y</span> &amp; "z"</p>'],
-    ['It costs $5 and then $6 more', '<p>It costs $5 and then $6 more</p>'],
-  ]
-  test.for(cases)('%s', ([markdown, html]) => {
-    expect(fromMarkdown(markdown).html).toBe(html)
-  })
-
-  test('stand in tables, bars and all', () => {
-    const { html } = fromMarkdown('| a | b |\n|---|---|\n| $\\lvert x \\rvert$ | $p | q$ |')
-    expect(html).toContain('data-tex="p | q"')
-    expect(html.match(/<td>/g)).toHaveLength(2)
-  })
 })

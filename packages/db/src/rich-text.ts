@@ -1,4 +1,4 @@
-import { readableFormula } from '@northlight/contract/readable-formula'
+import { readableFormula } from '@northlight/contract/formulas/readable-formula'
 import sanitizeHtml from 'sanitize-html'
 
 /**

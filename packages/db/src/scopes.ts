@@ -1,6 +1,12 @@
-import type { Announcer } from './changes.ts'
 import type { Db, Engine } from './database.ts'
 import { createMutex, type Mutex } from './mutex.ts'
+
+export type Announcer = {
+  /** Part of the transaction: reaches the other processes when it is committed. */
+  publish: (db: Db, topics: ReadonlySet<string>) => Promise<void>
+  /** Tells the listeners of this process. */
+  tell: (topics: Iterable<string>) => void
+}
 
 /** What belongs to a db handle beside its statements: a whole database, a transaction, or a part of a transaction. */
 export type Scope = {

@@ -1,4 +1,5 @@
-import { type Database, openDatabase } from '../src/database.ts'
+import type { Database } from '../src/database.ts'
+import { openDatabase } from '../src/open-database.ts'
 import { emptyPostgres } from './postgres.ts'
 import { emptySqlitePath } from './sqlite.ts'
 

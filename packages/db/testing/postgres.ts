@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { type Database, openDatabase } from '../src/database.ts'
+import type { Database } from '../src/database.ts'
 import { migrate } from '../src/migrate.ts'
 import { checksum } from '../src/migrations/define.ts'
 import { migrations } from '../src/migrations/list.ts'
+import { openDatabase } from '../src/open-database.ts'
 
 const lockNumber = 7_264_002
 

@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, openDatabase } from '../src/database.ts'
+import type { Database } from '../src/database.ts'
 import { migrate } from '../src/migrate.ts'
+import { openDatabase } from '../src/open-database.ts'
 
 /** An empty place for a database; nothing is in it yet. */
 export const emptySqlitePath = async (): Promise<{ path: string; remove: () => Promise<void> }> => {

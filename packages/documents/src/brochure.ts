@@ -1,11 +1,13 @@
 import type { BranchDetailView, CourseBranchView, CourseView } from '@northlight/contract/content/courses'
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import { finish } from './finish.ts'
 import { inks } from './fonts.ts'
 import { htmlBlocks } from './html-blocks.ts'
 import { letterhead, type Sender } from './letterhead.ts'
-import { finish, heading, newSheet, paragraph, point, type Sheet, subheading } from './sheet.ts'
+import { newSheet, type Sheet } from './sheet.ts'
 import { table } from './table.ts'
+import { heading, paragraph, point, subheading } from './text-blocks.ts'
 
 export type BrochureInput = {
   institute: Sender & { phone: string; email: string }

@@ -1,9 +1,10 @@
 import { shownDate } from '@northlight/contract/dates'
+import { finish } from './finish.ts'
 import { inks } from './fonts.ts'
 import { letterhead, type Sender } from './letterhead.ts'
 import { heightOf, put, write } from './put.ts'
 import { drawQr } from './qr.ts'
-import { decoration, finish, innerWidth, keepTogether, margin, newSheet, type Sheet, tagged } from './sheet.ts'
+import { decoration, innerWidth, keepTogether, margin, newSheet, type Sheet, tagged } from './sheet.ts'
 
 export type HallTicketInput = {
   institute: Sender & { phone: string; email: string; address: string }

@@ -1,10 +1,12 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { amountInWords } from './amount-in-words.ts'
+import { finish } from './finish.ts'
 import { inks } from './fonts.ts'
 import { letterhead } from './letterhead.ts'
-import { finish, newSheet, paragraph, type Sheet } from './sheet.ts'
+import { newSheet, type Sheet } from './sheet.ts'
 import { table } from './table.ts'
+import { paragraph } from './text-blocks.ts'
 
 export type ReceiptInput = {
   /** Who took the money, as it was when the receipt was issued. */

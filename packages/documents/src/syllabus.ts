@@ -1,8 +1,10 @@
 import type { VrddhiText } from '@northlight/contract/content/page-texts'
+import { finish } from './finish.ts'
 import { inks } from './fonts.ts'
 import { letterhead, type Sender } from './letterhead.ts'
-import { finish, heading, keepTogether, newSheet, paragraph, point, subheading } from './sheet.ts'
+import { keepTogether, newSheet } from './sheet.ts'
 import { table } from './table.ts'
+import { heading, paragraph, point, subheading } from './text-blocks.ts'
 
 export type SyllabusInput = {
   institute: Sender

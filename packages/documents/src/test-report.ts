@@ -1,22 +1,13 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { finish } from './finish.ts'
 import { inks } from './fonts.ts'
 import { letterhead, type Sender } from './letterhead.ts'
 import { heightOf, put } from './put.ts'
 import { classDistribution, type Fact, keyFigures, outcomeBars, timeBars } from './report-figures.ts'
-import {
-  decoration,
-  finish,
-  heading,
-  innerWidth,
-  keepTogether,
-  margin,
-  newSheet,
-  paragraph,
-  type Sheet,
-  tagged,
-} from './sheet.ts'
+import { decoration, innerWidth, keepTogether, margin, newSheet, type Sheet, tagged } from './sheet.ts'
 import { table } from './table.ts'
+import { heading, paragraph } from './text-blocks.ts'
 
 export type TestReportInput = {
   institute: Sender

@@ -4,8 +4,8 @@ import { StartError } from '../failures.ts'
 import type { Command } from './command.ts'
 
 /** `campus` shows the networks of the institute's rooms; `campus NETWORK …` names them anew, `campus none` none. */
-export const campusCommand: Command = async ({ args, openDatabase, say }) => {
-  const { db } = await openDatabase()
+export const campusCommand: Command = async ({ args, openBeside, say }) => {
+  const { db } = await openBeside()
   if (args.length > 0) {
     const given = AccessSettings.safeParse({ campus_networks: args[0] === 'none' ? [] : args })
     if (!given.success) throw new StartError(given.error.issues[0]?.message ?? 'These are not networks.')

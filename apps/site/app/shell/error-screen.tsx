@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { failureOf } from '../api/failure.ts'
-import { StarArcs } from '../art/star-arcs.tsx'
-import { handleChunkFailure, isChunkError } from '../build-check/chunk-failure.ts'
-import { Button } from '../ui/button.tsx'
-import { ButtonLink, Link } from '../ui/link.tsx'
-import { useRootData } from './institute.ts'
-import { later } from './later.tsx'
+import { failureOf } from '../platform/api/failure.ts'
+import { handleChunkFailure, isChunkError } from '../platform/build-check/chunk-failure.ts'
+import { useRootData } from '../platform/institute/institute.ts'
+import { later } from '../platform/loading/later.tsx'
+import { StarArcs } from '../ui/art/star-arcs.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { ButtonLink, Link } from '../ui/controls/link.tsx'
 
-const LostConstellation = later(() => import('../art/lost-constellation.tsx').then((art) => art.LostConstellation))
+const LostConstellation = later(() => import('../ui/art/lost-constellation.tsx').then((art) => art.LostConstellation))
 
 const waysOn = [
   { to: '/#courses', title: 'Courses', text: 'All campuses, one list' },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
-import { useStore } from '../state/create-store.ts'
-import { loadingBar } from './loading-bar-store.ts'
+import { loadingBar } from '../platform/loading/loading-bar-store.ts'
+import { useStore } from '../platform/state/create-store.ts'
 
 /** The thin gold line above the page while something is under way. */
 export function LoadingBar() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ContactBar } from './contact-bar.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Newsletter } from './newsletter.tsx'
+import { ContactBar } from './contact/contact-bar.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Newsletter } from './footer/newsletter.tsx'
+import { Header } from './header/header.tsx'
 
 export function ShellFrame({ children }: { children: ReactNode }) {
   return (

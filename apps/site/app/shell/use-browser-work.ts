@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { setUpCalls } from '../api/browser.ts'
-import { fullLoadWhenNew } from '../build-check/full-load-when-new.ts'
-import { watchBuilds } from '../build-check/watch.ts'
-import { pressMissedButton } from '../document/missed-button.ts'
-import { scrollToAnchors } from '../navigation/anchor-scroll.ts'
-import { readSession } from '../session/auth-calls.ts'
-import { sayWhetherConfirmed } from '../session/confirmed.ts'
-import type { RootData } from './institute.ts'
+import { setUpCalls } from '../platform/api/browser.ts'
+import { fullLoadWhenNew } from '../platform/build-check/full-load-when-new.ts'
+import { watchBuilds } from '../platform/build-check/watch.ts'
+import { pressMissedButton } from '../platform/document/missed-button.ts'
+import type { RootData } from '../platform/institute/institute.ts'
+import { scrollToAnchors } from '../platform/navigation/anchor-scroll.ts'
+import { readSession } from '../platform/session/auth-calls.ts'
+import { sayWhetherConfirmed } from '../platform/session/confirmed.ts'
 
 /** What begins once the page lives in the browser: whose session it is, and whether a newer build is out. */
 export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'buildId'>) => {

@@ -2,9 +2,9 @@ import { days, hours, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { password } from '../../testing/factories.ts'
 import { test } from '../../testing/test.ts'
+import { written } from '../mails/service.ts'
+import { verifyEmail } from './email/verify-email.ts'
 import { forgetOldSessions } from './jobs.ts'
-import { taken } from './taken.ts'
-import { verifyEmail } from './verify-email.ts'
 
 const person = {
   name: 'Asha Rao',
@@ -108,21 +108,6 @@ describe('register', () => {
   })
 })
 
-describe('who has an account', () => {
-  test('is told thirty times in ten minutes to one network, however many addresses it makes up', async ({
-    ctx,
-    make,
-  }) => {
-    await make.user({ email: 'asha@example.com', phone: '9845012345' })
-    const refusal = await make.user({ phone: '9845012345' }).catch((error: unknown) => error)
-    const guess = (n: number, address = '198.51.100.1') =>
-      taken({ ...ctx, address }, { email: `made-up-${n}@example.com`, phone: '9845012345' })(refusal)
-    for (let n = 0; n < 30; n++) await expect(guess(n)).rejects.toMatchObject({ code: 'invalid' })
-    await expect(guess(31)).rejects.toMatchObject({ code: 'too_many' })
-    await expect(guess(32, '198.51.100.2')).rejects.toMatchObject({ code: 'invalid' })
-  })
-})
-
 describe('login', () => {
   test('gives a token that opens the profile, and logout closes it', async ({ http, make }) => {
     await make.user({ email: 'asha@example.com' })
@@ -156,7 +141,30 @@ describe('login', () => {
   })
 })
 
+test('whoever tries out numbers to learn which has an account is stopped, from one address', async ({ http, make }) => {
+  await make.institute()
+  await http.postForm('/auth/register', person)
+  const probe = (n: number, address: string) =>
+    http.postForm('/auth/register', { ...person, email: `probe-${n}@example.com` }, { address })
+  for (let n = 0; n < 20; n++) expect((await probe(n, '198.51.100.9')).status).toBe(422)
+  const stopped = await probe(20, '198.51.100.9')
+  expect([stopped.status, stopped.body.errors]).toEqual([429, undefined])
+  expect((await probe(21, '198.51.100.10')).status).toBe(422)
+})
+
 describe('a forgotten password', () => {
+  test('costs the server as much for an address without an account', async ({ http, api, make }) => {
+    await make.institute()
+    await make.user({ email: 'asha@example.com' })
+    for (const email of ['nobody@example.com', 'asha@example.com', 'asha@example.com']) {
+      await http.postForm('/auth/forgot-password', { email })
+      const before = written.mails
+      await api.runner.drain()
+      // The third finds that a mail has just gone out.
+      expect(written.mails - before).toBe(1)
+    }
+  })
+
   test('answers alike for known and unknown addresses, and mails only the known', async ({
     http,
     api,

@@ -1,7 +1,10 @@
 import * as contract from '@northlight/contract/accounts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
-import { undoAddressChange } from './address-change.ts'
+import { signedIn } from '../kernel/signed-in.ts'
+import { undoAddressChange } from './email/address-change.ts'
+import { resendVerificationLink } from './email/verify-email.ts'
+import { askForResetLink, resetPassword } from './password/reset-password.ts'
 import {
   askForCode,
   endSession,
@@ -9,15 +12,12 @@ import {
   ownDevices,
   ownProfile,
   ownWantedAddress,
-  self,
   updatePassword,
   updateProfile,
-} from './profile.ts'
-import { registerAccount } from './register.ts'
-import { askForResetLink, resetPassword } from './reset-password.ts'
-import { signIn, signOut } from './service.ts'
-import { inSignInTurn } from './sign-in-turns.ts'
-import { resendVerificationLink } from './verify-email.ts'
+} from './profile/profile.ts'
+import { registerAccount } from './profile/register.ts'
+import { signIn, signOut } from './session/sign-in.ts'
+import { inSignInTurn } from './session/sign-in-turns.ts'
 import { toAuthUser } from './views.ts'
 
 export const accountRoutes = [
@@ -44,7 +44,7 @@ export const accountRoutes = [
   }),
 
   implement(contract.logout, async (ctx) => {
-    await signOut(ctx, self(ctx).tokenId)
+    await signOut(ctx, signedIn(ctx).tokenId)
     return { message: 'Logged out successfully.' }
   }),
 
@@ -59,7 +59,7 @@ export const accountRoutes = [
   }),
 
   implement(contract.resendVerification, async (ctx) => {
-    await resendVerificationLink(ctx, self(ctx).id)
+    await resendVerificationLink(ctx, signedIn(ctx).id)
     return { message: 'Verification link sent to your registered email.' }
   }),
 

@@ -1,135 +1,41 @@
-import { later, shownDate } from '@northlight/contract/dates'
+import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
-import { shownMoney } from '@northlight/contract/money'
-import type { TemplateProps } from '@northlight/mail/render'
 import { z } from 'zod'
-import { missingFor } from '../families/readiness.ts'
-import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { missingFor } from '../families/consent/readiness.ts'
+import { inTransaction } from '../kernel/context.ts'
 import { defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
-import { harmlessName } from '../mails/harmless-name.ts'
-import { officeAddress, sendMail } from '../mails/service.ts'
-import { ticketForMail } from './hall-ticket.ts'
-import type { Registration, Sitting } from './queries.ts'
+import { tellOfRegistration } from './mails.ts'
 import * as queries from './queries.ts'
-import { readResults } from './read-results.ts'
-import { releaseLateHolds } from './seats.ts'
+import { releaseLateHolds } from './sittings/seats.ts'
+import { readResults } from './test/read-results.ts'
 
-const events = [
-  ...(['registered', 'paid', 'ticket', 'moved', 'withdrawn'] as const),
-  ...(['result', 'offered', 'admitted', 'declined'] as const),
-] as const
-type Event = (typeof events)[number]
-
-const day = (value: string) => shownDate(`${value}T06:00:00.000Z`)
-
-/** `6 Dec 2026, 10:30 am – 12:30 pm`, or from one day to another. */
-const shownSitting = ({ sits_on, closes_on, slot }: Sitting) =>
-  `${day(sits_on)}${closes_on && closes_on !== sits_on ? ` to ${day(closes_on)}` : ''}, ${slot}`
-
-const shownResult = ({ percent, band_honour, waiver_percent }: Registration) =>
-  percent === null
-    ? null
-    : [
-        `${percent} per cent`,
-        band_honour,
-        waiver_percent ? `${waiver_percent} per cent of the tuition is waived` : 'no waiver',
-      ]
-        .filter(Boolean)
-        .join(', ')
-
-/** Everyone who should hear of it: the candidate, and the parent where that is another address. */
-const readers = (row: Registration): string[] => {
-  const parent = row.father_email ?? row.mother_email
-  return parent && parent.toLowerCase() !== row.email.toLowerCase() ? [row.email, parent] : [row.email]
-}
-
-type News = TemplateProps<'admission-news'>['about']
-const newsOf = (row: Registration, about: Event): News =>
-  about === 'paid' && row.seat !== 'taken' ? 'paid-without-seat' : about
-
-const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: Event, mark: string) => {
-  const ticket = ['paid', 'ticket', 'moved'].includes(about) ? await ticketForMail(ctx, row) : undefined
-  if (about === 'ticket' && !ticket) return
-  const attachments = ticket && [{ filename: ticket.name, type: ticket.type, content: ticket.bytes }]
-  // Before the fee is paid nobody has shown that the parent's address is right; they hear of it with the receipt.
-  const to = about === 'registered' ? [row.email] : readers(row)
-  for (const [index, address] of to.entries())
-    await sendMail(ctx, {
-      key: `admission:${row.id}:${about}:${mark}:${index}`,
-      template: 'admission-news',
-      to: address,
-      props: {
-        about: newsOf(row, about),
-        name: harmlessName(row.name),
-        application_number: row.number,
-        sitting: shownSitting(sitting),
-        centre: [sitting.centre, sitting.branch_address].filter(Boolean).join(', '),
-        fee: shownMoney(row.fee_paise),
-        is_refunded: row.attention === 'refund-due',
-        has_ticket: ticket !== undefined,
-        is_online: sitting.mode === 'ONLINE',
-        result: shownResult(row),
-        url: `${ctx.services.siteUrl}/admission/application`,
-      },
-      attachments,
-    })
-}
-
-const officeSentence = (row: Registration, about: Event): string | undefined => {
-  if (row.attention === 'paid-but-full')
-    return 'A fee arrived after the sitting was full. The family may choose another sitting; otherwise please return the fee.'
-  if (row.attention === 'paid-but-past')
-    return 'A fee arrived after the sitting was over. The family may choose another sitting; otherwise please return the fee.'
-  if (row.attention === 'refund-due') return 'A family has withdrawn in time. Please return the fee.'
-  if (about === 'paid') return 'A family has registered and paid.'
-  if (about === 'moved') return 'A family has moved to another sitting.'
-  return about === 'withdrawn' ? 'A family has withdrawn.' : undefined
-}
-
-/** Mails about one event of an application, to the family and, where it concerns them, to the office. */
-export const tellOfRegistration = defineJob(
-  'admissions.tell-of-registration',
-  z.object({ id: z.number().int(), about: z.enum(events) }),
-  async (ctx, { id, about }) => {
-    const row = await queries.registrationById(ctx.db, id)
-    if (!row) return // erased meanwhile; another try would not help
-    const sitting = await queries.sittingById(ctx.db, row.sitting_id)
-    const mark = `${row.ticket_version}:${row.marks ?? ''}`
-    await tellFamily(ctx, row, sitting, about, mark)
-    const event = officeSentence(row, about)
-    if (!event || about === 'registered') return
-    await sendMail(ctx, {
-      key: `admission-office:${row.id}:${about}:${mark}`,
-      template: 'office-registration',
-      to: await officeAddress(ctx),
-      props: {
-        ...row,
-        event,
-        application_number: row.number,
-        sitting: shownSitting(sitting),
-        centre: sitting.centre,
-      },
-    })
+export const releaseLateSeats = defineJob(
+  'admissions.release-late-seats',
+  z.object({}),
+  async (ctx) => {
+    await inTransaction(ctx, (ctx) => releaseLateHolds(ctx))
   },
+  'chores',
 )
-
-export const releaseLateSeats = defineJob('admissions.release-late-seats', z.object({}), async (ctx) => {
-  await inTransaction(ctx, (ctx) => releaseLateHolds(ctx))
-})
 
 /** The mail about the payment sends its own ticket at once; only what waited for a parent is looked for here. */
 const settling = minutes(2)
 
 /** Tickets that had to wait for a parent's word go out once it is there. */
-export const sendWaitingTickets = defineJob('admissions.send-waiting-tickets', z.object({}), async (ctx) => {
-  for (const row of await queries.paidWithoutTicket(ctx.db, later(ctx.now(), -settling))) {
-    if (row.user_id === null || (await missingFor(ctx, row.user_id))) continue
-    const key = `admission-ticket:${row.id}:${row.ticket_version}`
-    await inTransaction(ctx, (ctx) => enqueue(ctx, tellOfRegistration, { id: row.id, about: 'ticket' }, { key }))
-  }
-})
+export const sendWaitingTickets = defineJob(
+  'admissions.send-waiting-tickets',
+  z.object({}),
+  async (ctx) => {
+    for (const row of await queries.paidWithoutTicket(ctx.db, later(ctx.now(), -settling))) {
+      if (row.user_id === null || (await missingFor(ctx, row.user_id))) continue
+      const key = `admission-ticket:${row.id}:${row.ticket_version}`
+      await inTransaction(ctx, (ctx) => enqueue(ctx, tellOfRegistration, { id: row.id, about: 'ticket' }, { key }))
+    }
+  },
+  'chores',
+)
 
-export const readMarks = defineJob('admissions.read-results', z.object({}), (ctx) => readResults(ctx))
+export const readMarks = defineJob('admissions.read-results', z.object({}), (ctx) => readResults(ctx), 'chores')
 
 export const admissionJobs = [tellOfRegistration, releaseLateSeats, sendWaitingTickets, readMarks]
 export const admissionSchedules: Schedule[] = [

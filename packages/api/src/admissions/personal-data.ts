@@ -1,6 +1,6 @@
 import type { Ctx } from '../kernel/context.ts'
 import * as queries from './queries.ts'
-import { giveSeatsBack } from './seats.ts'
+import { giveSeatsBack } from './sittings/seats.ts'
 import { move } from './timeline.ts'
 
 type Person = { id: number }

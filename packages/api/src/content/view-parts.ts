@@ -47,12 +47,12 @@ export const description = (row: {
   short_description: row.short_description ?? shortened(row.description_text),
 })
 
-/** The picture of a row, or the drawing of its name. */
+/** The picture of a row, or the placeholder made from its name. */
 export const picture = (
   ctx: Ctx,
   row: { image: string | null; image_alt: string | null; image_title: string | null },
-  drawnAs: string,
-) => ({ image_title: row.image_title, image_alt: row.image_alt, image: imageUrl(ctx, row.image, drawnAs) })
+  placeholderName: string,
+) => ({ image_title: row.image_title, image_alt: row.image_alt, image: imageUrl(ctx, row.image, placeholderName) })
 
 /** What a left join brought along: both, or nothing to link to. */
 export const ref = (name: string | null, slug: string | null): Ref | null =>

@@ -1,5 +1,5 @@
-import { sittingRoutes } from './sitting-routes.ts'
-import { examStaffRoutes } from './staff-routes.ts'
-import { testRoutes } from './test-routes.ts'
+import { attemptRoutes } from './attempt/routes.ts'
+import { examStaffRoutes } from './staff/routes.ts'
+import { testRoutes } from './tests/routes.ts'
 
-export const examRoutes = [...testRoutes, ...sittingRoutes, ...examStaffRoutes]
+export const examRoutes = [...testRoutes, ...attemptRoutes, ...examStaffRoutes]

@@ -1,22 +1,22 @@
 import type { TestView } from '@northlight/contract/content/tests'
 import { instant } from '@northlight/contract/dates'
+import type { AttemptView, ClockView } from '@northlight/contract/exams/attempt-views'
 import type { InstructionsView } from '@northlight/contract/exams/paper'
-import type { ClockView, SittingView } from '@northlight/contract/exams/sitting-views'
 import type { EnrolledTestView, MyTestView, TestEnrolmentView } from '@northlight/contract/exams/tests'
 import { rupees } from '@northlight/contract/money'
-import { deadline, testStatusOf } from '@northlight/exam/attempt'
-import { type IntegrityPolicy, tallyOf } from '@northlight/exam/integrity'
-import { completeUpTo, gapsIn, lastNumber } from '@northlight/exam/ledger'
-import { schemeSentence } from '@northlight/exam/packs'
-import { slotsOf } from '@northlight/exam/paper'
-import { currentQuestion } from '@northlight/exam/sequential'
-import { sectionWindows } from '@northlight/exam/timing'
+import { completeUpTo, gapsIn, lastNumber } from '@northlight/exam/answers/ledger'
+import { deadline, testStatusOf } from '@northlight/exam/attempt/attempt'
+import { type IntegrityPolicy, tallyOf } from '@northlight/exam/attempt/integrity'
+import { currentQuestion } from '@northlight/exam/attempt/sequential'
+import { sectionWindows } from '@northlight/exam/attempt/timing'
+import { schemeSentence } from '@northlight/exam/papers/packs'
+import { slotsOf } from '@northlight/exam/papers/paper'
 import { description, picture, seo, shownStamps } from '../content/view-parts.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Order } from '../payments/purchases.ts'
-import type { LoadedPaper } from './papers.ts'
-import type { Enrolment, TestRow } from './queries.ts'
-import { at, ms, type Sitting } from './sitting.ts'
+import { at, ms, type StoredAttempt } from './attempt/stored-attempt.ts'
+import type { LoadedPaper } from './papers/papers.ts'
+import type { Enrolment, TestRow } from './tests/queries.ts'
 
 const shownTest = (ctx: Ctx, row: TestRow) => ({
   id: row.id,
@@ -68,9 +68,9 @@ const enrolmentParts = (enrolment: Enrolment, order: Order | undefined) => ({
 export const toEnrolment = (
   enrolment: Enrolment,
   order: Order | undefined,
-  sitting: Sitting | undefined = undefined,
+  stored: StoredAttempt | undefined = undefined,
 ): TestEnrolmentView => {
-  const progress = sitting?.attempt.progress
+  const progress = stored?.attempt.progress
   const current = progress ? currentQuestion(progress) : null
   return {
     ...enrolmentParts(enrolment, order),
@@ -110,35 +110,36 @@ export const toIntegrity = (policy: IntegrityPolicy) => ({
   warnings: policy.policy === 'log' ? 0 : policy.warnings,
 })
 
-const extraOf = ({ attempt }: Pick<Sitting, 'attempt'>) => attempt.grants.reduce((sum, grant) => sum + grant.ms, 0)
+const extraOf = ({ attempt }: Pick<StoredAttempt, 'attempt'>) =>
+  attempt.grants.reduce((sum, grant) => sum + grant.ms, 0)
 
-export const toClock = (ctx: Ctx, sitting: Pick<Sitting, 'attempt'>) => ({
-  state: sitting.attempt.state,
+export const toClock = (ctx: Ctx, stored: Pick<StoredAttempt, 'attempt'>) => ({
+  state: stored.attempt.state,
   server_now: ctx.now(),
-  deadline_at: at(deadline(sitting.attempt)),
-  extra_ms: extraOf(sitting),
+  deadline_at: at(deadline(stored.attempt)),
+  extra_ms: extraOf(stored),
 })
 
-export const toClockView = (ctx: Ctx, sitting: Sitting): ClockView => ({
-  attempt: sitting.row.uuid,
-  ...toClock(ctx, sitting),
-  test_status: testStatusOf(sitting.attempt),
-  device: sitting.attempt.device,
-  tally: tallyOf(sitting.attempt.events, sitting.attempt.policy),
+export const toClockView = (ctx: Ctx, stored: StoredAttempt): ClockView => ({
+  attempt: stored.row.uuid,
+  ...toClock(ctx, stored),
+  test_status: testStatusOf(stored.attempt),
+  device: stored.attempt.device,
+  tally: tallyOf(stored.attempt.events, stored.attempt.policy),
 })
 
 type Holder = { device: number | null; heldBy: { user_agent: string; taken_at: string } | null; answerFileKey: string }
 
-/** Everything a screen needs to go on, also one that has never seen this sitting. */
-export const toSitting = (ctx: Ctx, sitting: Sitting, holder: Holder): SittingView => {
-  const { row, attempt, steps } = sitting
+/** Everything a screen needs to go on, also one that has never seen this attempt. */
+export const toAttemptView = (ctx: Ctx, stored: StoredAttempt, holder: Holder): AttemptView => {
+  const { row, attempt, steps } = stored
   const windows =
     attempt.terms.clock === 'section' && attempt.startedAt !== null
       ? sectionWindows(attempt.terms, attempt.startedAt, attempt.grants)
       : []
   return {
     attempt: row.uuid,
-    ...toClock(ctx, sitting),
+    ...toClock(ctx, stored),
     test_status: testStatusOf(attempt),
     started_at: row.started_at,
     ended_at: at(attempt.endedAt),

@@ -26,7 +26,7 @@ export const consentsOf = (db: Db, userId: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-export const consentByReceipt = (db: Db, hash: string) =>
+export const consentByManageLink = (db: Db, hash: string) =>
   db.selectFrom('consents').selectAll().where('manage_hash', '=', hash).executeTakeFirst()
 
 /** The agreement that a question led to. It was written right after the answer, so it is the first one since. */

@@ -1,10 +1,10 @@
 import * as contract from '@northlight/contract/families'
 import { implement } from '../kernel/implement.ts'
-import { answerByCode, answerByLink, withdrawConsent } from './answer.ts'
-import { childData } from './child-data.ts'
-import { keepByLink } from './keep-account.ts'
-import { askForExport, deleteAccount, keepOwnAccount, ownData } from './own-data.ts'
-import { askParentAgain, completeProfile } from './parent.ts'
+import { answerByCode, answerByLink, withdrawConsent } from './consent/answer.ts'
+import { askParentAgain, completeProfile } from './consent/parent.ts'
+import { childData } from './own-data/child-data.ts'
+import { keepByLink } from './own-data/keep-account.ts'
+import { askForExport, deleteAccount, keepOwnAccount, ownData } from './own-data/own-data.ts'
 import { familyView, parentQuestionView } from './views.ts'
 
 const answers = {

@@ -1,14 +1,14 @@
 import { isMinor } from '@northlight/contract/age'
 import { indianDay } from '@northlight/contract/dates'
 import type { FamilyView, ParentQuestionView } from '@northlight/contract/families'
-import { ownProfile } from '../accounts/profile.ts'
+import { ownProfile } from '../accounts/profile/profile.ts'
 import { userById } from '../accounts/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
-import { behindLink, codeTries, isOver } from './answer.ts'
-import { currentText, textOf } from './consent-texts.ts'
+import { behindLink, codeTries, isOver } from './consent/answer.ts'
+import { currentText, textOf } from './consent/consent-texts.ts'
+import { missingFor } from './consent/readiness.ts'
 import * as queries from './queries.ts'
-import { missingFor } from './readiness.ts'
 
 const shownText = async (ctx: Ctx, consent: { purpose: 'child-account' | 'admission'; text_version: string }) => {
   const text = await textOf(ctx, consent.purpose, consent.text_version)

@@ -5,7 +5,7 @@ import { documentTypes, kilobytes, upload } from '@northlight/contract/uploads'
 import { describe, expect } from 'vitest'
 import { z } from 'zod'
 import { test as base, speaker } from '../../testing/test.ts'
-import { actorOfRequest } from '../accounts/tokens.ts'
+import { actorOfRequest } from '../accounts/session/tokens.ts'
 import { fail } from './errors.ts'
 import { implement } from './implement.ts'
 import { createLimits } from './limits.ts'
@@ -298,7 +298,7 @@ describe('what leaves', () => {
 
   test.for([
     ['ECONNRESET', 400, 0],
-    ['EIO', 500, 1],
+    ['EBADF', 500, 1],
   ] as const)(
     'a body that breaks off with %s is %i, logged %i times',
     async ([code, status, times], { call, world }) => {

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { test } from '../../testing/test.ts'
 import { inTransaction } from '../kernel/context.ts'
+import { verifyPayment } from './orders/record-payment.ts'
 import { erasePayments, paymentData } from './personal-data.ts'
-import { verifyPayment } from './record-payment.ts'
 
 describe('what payments know of a person', () => {
   test('is given out whole, and after a deletion the books stand without a name', async ({ ctx, world, make }) => {
@@ -27,6 +27,7 @@ describe('what payments know of a person', () => {
     expect(sections.map(({ title, rows }) => [title, rows.length])).toEqual([
       ['Courses you enrolled in', 2],
       ['Orders and payments', 1],
+      ['Fees in parts', 0],
       ['Receipts', 1],
       ['Refunds', 0],
     ])

@@ -1,6 +1,6 @@
-import { admissionPurchase } from '../admissions/purchase.ts'
+import { admissionPurchase } from '../admissions/fee/purchase.ts'
 import { courseEnrolment } from '../enrolments/purchase.ts'
-import { testPurchase } from '../exams/purchase.ts'
+import { testPurchase } from '../exams/tests/purchase.ts'
 import type { Purchase, PurchaseKind } from './purchases.ts'
 
 /** Everything that can be bought, by kind. A `purchase.ts` never imports from here, nor from `record-payment.ts`. */

@@ -2,24 +2,18 @@ import * as contract from '@northlight/contract/payments/payments'
 import { proofOf } from '@northlight/contract/payments/proof'
 import { owner } from '../enrolments/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
+import { signedIn } from '../kernel/signed-in.ts'
 import { settingsRecord } from '../settings/service.ts'
+import { orderForCaller, orderToProve } from './orders/orders.ts'
+import { verifyPayment } from './orders/record-payment.ts'
 import type { Order } from './purchases.ts'
 import * as queries from './queries.ts'
-import { verifyPayment } from './record-payment.ts'
 import { purchaseOf } from './registry.ts'
 import { paymentViews, receiptView } from './views.ts'
 
 const sum = (orders: Order[], amount: (order: Order) => number) =>
   orders.reduce((total, order) => total + amount(order), 0)
-
-/** An order that is not somebody else's. Guests name it by its number, which nobody can guess. */
-const orderNamed = async (ctx: Ctx, id: string): Promise<Order> => {
-  const order = (await queries.orderByGatewayId(ctx.db, id)) ?? fail('not_found')
-  const isForeign = ctx.actor.kind === 'user' && order.user_id !== null && order.user_id !== ctx.actor.id
-  return isForeign ? fail('not_found') : order
-}
 
 /** Said before the bank's window opens: nobody pays for what is gone, and nobody pays twice. */
 const objectionTo = async (ctx: Ctx, order: Order): Promise<string | null> => {
@@ -44,7 +38,7 @@ export const paymentRoutes = [
   }),
 
   implement(contract.payments, async (ctx) => {
-    const userId = ctx.actor.kind === 'user' ? ctx.actor.id : fail('unauthenticated')
+    const userId = signedIn(ctx).id
     const orders = await queries.ordersOfPerson(ctx.db, await owner(ctx.db, userId))
     const paid = orders.filter(({ status }) => status === 'PAID' || status === 'REFUND')
     const open = orders.filter(({ status }) => status === 'PENDING')
@@ -60,13 +54,13 @@ export const paymentRoutes = [
   }),
 
   implement(contract.verifyAnyPayment, async (ctx, { input }) => {
-    const order = await orderNamed(ctx, input.razorpay_order_id)
+    const order = await orderToProve(ctx, input.razorpay_order_id)
     const { id, status } = await verifyPayment(ctx, order.kind, order.subject_id, proofOf(input))
     return { message: 'Payment received. Thank you.', status, receipt: await receiptView(ctx, id) }
   }),
 
   implement(contract.paymentState, async (ctx, { params }) => {
-    const order = await orderNamed(ctx, params.order_id)
+    const order = await orderForCaller(ctx, params.order_id)
     const isOwn = ctx.actor.kind === 'user' && order.user_id === ctx.actor.id
     return {
       message: 'Where this order stands.',

@@ -2,8 +2,8 @@ import type { PaymentView } from '@northlight/contract/payments/payments'
 import type { Ctx } from '../kernel/context.ts'
 import type { Order } from './purchases.ts'
 import * as queries from './queries.ts'
-import { receiptLink } from './receipt-link.ts'
-import * as refundQueries from './refund-queries.ts'
+import { receiptLink } from './receipts/receipt-link.ts'
+import * as refundQueries from './refunds/queries.ts'
 
 type Receipt = PaymentView['receipt']
 
@@ -19,7 +19,7 @@ export const receiptViews = async (ctx: Ctx, orderIds: number[]): Promise<Map<nu
   new Map((await queries.receiptsOf(ctx.db, orderIds)).map((row) => [row.order_id, toReceipt(ctx, row)]))
 
 /** Money for these orders that the office has not settled yet, by their ids. */
-export const keptMoney = async (ctx: Ctx, orderIds: number[]): Promise<Map<number, number>> => {
+export const moneySetAside = async (ctx: Ctx, orderIds: number[]): Promise<Map<number, number>> => {
   const open = (await refundQueries.unmatchedOf(ctx.db, orderIds)).filter(({ state }) => state === 'open')
   return new Map(
     [...Map.groupBy(open, ({ order_id }) => order_id)].flatMap(([id, money]) =>
@@ -37,6 +37,7 @@ export const paymentViews = async (ctx: Ctx, orders: Order[]): Promise<PaymentVi
   return orders.map((order) => ({
     id: order.id,
     kind: order.kind,
+    part: order.part,
     title: receipts.get(order.id)?.title ?? order.description,
     amount_paise: order.amount_paise,
     refunded_paise: order.refunded_paise,

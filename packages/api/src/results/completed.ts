@@ -1,9 +1,9 @@
-import { markSittings } from '@northlight/db/exams/mark-sittings'
-import type { AttemptRow } from '../exams/attempt-queries.ts'
-import type { Enrolment, TestRow } from '../exams/queries.ts'
-import { enrolmentOf } from '../exams/queries.ts'
+import type { AttemptRow } from '../exams/attempt/queries.ts'
+import type { Enrolment, TestRow } from '../exams/tests/queries.ts'
+import { enrolmentOf } from '../exams/tests/queries.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
+import { markAttempts } from '../marking/mark-attempts.ts'
 import { queueRanking } from './marking.ts'
 import type { ResultRow, SheetRow } from './queries.ts'
 import * as queries from './queries.ts'
@@ -11,11 +11,11 @@ import { isResultShown } from './visibility.ts'
 
 export type User = { id: number }
 
-/** A sitting that has ended as the rules foresee; one ended by leaving the screen has no report. */
+/** An attempt that has ended as the rules foresee; one ended by leaving the screen has no report. */
 export type Completed = { test: TestRow; enrolment: Enrolment; attempt: AttemptRow }
 export type Marked = Completed & { result: ResultRow; sheet: SheetRow }
 
-/** Anybody else's sitting looks like one that does not exist. */
+/** Anybody else's attempt looks like one that does not exist. */
 export const completedOf = async (ctx: Ctx, test: TestRow, user: User): Promise<Completed> => {
   const enrolment = await enrolmentOf(ctx.db, test.id, user.id)
   if (!enrolment?.is_enrolled || enrolment.test_status !== 'Completed') return fail('not_found')
@@ -33,7 +33,7 @@ export const storedResult = async (ctx: Ctx, completed: Completed): Promise<Mark
 export const markedOf = async (ctx: Ctx, completed: Completed): Promise<Marked | undefined> => {
   const known = await storedResult(ctx, completed)
   if (known && completed.attempt.state === 'graded') return known
-  const marked = await markSittings(ctx.db, [completed.attempt.id], { now: ctx.now() })
+  const marked = await markAttempts(ctx.db, [completed.attempt.id], { now: ctx.now() })
   if (marked.length > 0) await inTransaction(ctx, (ctx) => queueRanking(ctx, completed.test.id))
   return storedResult(ctx, completed)
 }

@@ -1,8 +1,8 @@
 import type { AnyJob } from '../kernel/jobs/define-job.ts'
-import { tellOfDecision } from './challenges.ts'
-import { markAgainForKey, tellOfChange } from './key-changes.ts'
+import { tellOfDecision } from './keys/challenges.ts'
+import { markAgainForKey, tellOfChange } from './keys/key-changes.ts'
 import { markAttemptJob, markTestJob, rankTestJob, sweepUnmarked } from './marking.ts'
-import { markTestAgain, tellOfRelease, tellOfResult } from './staff.ts'
+import { markTestAgain, tellOfRelease, tellOfResult } from './staff/staff.ts'
 
 export const resultJobs: AnyJob[] = [
   markTestJob,

@@ -1,9 +1,9 @@
 import { minutes, seconds } from '@northlight/contract/durations'
-import { markSittings } from '@northlight/db/exams/mark-sittings'
-import { rankTest } from '@northlight/db/exams/rank-test'
 import { describe, expect } from 'vitest'
 import { choice, sitter } from '../../testing/sitter.ts'
 import { test } from '../../testing/test.ts'
+import { markAttempts } from '../marking/mark-attempts.ts'
+import { rankTest } from '../marking/rank-test.ts'
 
 describe('marking', () => {
   test('a handed-in paper is marked by the queue, ranked, and waits in the report', async ({
@@ -50,7 +50,7 @@ describe('marking', () => {
     expect(first.results).toMatchObject([{ marks: 700, max_marks: 1200 }])
     expect(first.history).toMatchObject([{ reason: 'first', marks_before: null, marks_after: 700 }])
     for (let time = 0; time < 3; time += 1) {
-      await markSittings(ctx.db, [attempt.id], { now: ctx.now() })
+      await markAttempts(ctx.db, [attempt.id], { now: ctx.now() })
       await rankTest(ctx.db, paper.id, ctx.now())
     }
     expect(await read()).toEqual(first)
@@ -59,12 +59,12 @@ describe('marking', () => {
   test('several markings at the same moment leave one result and one line of history', async ({ ctx, make }) => {
     const paper = await make.onlineTest()
     const attempt = await make.finished(paper, await make.user())
-    await Promise.all([1, 2, 3, 4].map(() => markSittings(ctx.db, [attempt.id], { now: ctx.now() })))
+    await Promise.all([1, 2, 3, 4].map(() => markAttempts(ctx.db, [attempt.id], { now: ctx.now() })))
     expect(await ctx.db.selectFrom('test_results').selectAll().execute()).toHaveLength(1)
     expect(await ctx.db.selectFrom('mark_history').selectAll().execute()).toHaveLength(1)
   })
 
-  test('a sitting that runs, or was ended by the rules, is not marked', async ({ ctx, make }) => {
+  test('an attempt that runs, or was ended by the rules, is not marked', async ({ ctx, make }) => {
     const paper = await make.onlineTest()
     const running = await make.finished(paper, await make.user(), ['A'], {
       state: 'in_progress',
@@ -73,7 +73,7 @@ describe('marking', () => {
       ended_by: null,
     })
     const ended = await make.finished(paper, await make.user(), ['A'], { state: 'eliminated', ended_by: 'policy' })
-    expect(await markSittings(ctx.db, [running.id, ended.id, 999_999], { now: ctx.now() })).toEqual([])
+    expect(await markAttempts(ctx.db, [running.id, ended.id, 999_999], { now: ctx.now() })).toEqual([])
     expect(await ctx.db.selectFrom('test_results').selectAll().execute()).toEqual([])
   })
 
@@ -92,7 +92,7 @@ describe('marking', () => {
         received_at: given + minutes(2),
       })
       .execute()
-    await markSittings(ctx.db, [attempt.id], { now: ctx.now() })
+    await markAttempts(ctx.db, [attempt.id], { now: ctx.now() })
     expect(await ctx.db.selectFrom('mark_history').selectAll().orderBy('id').execute()).toMatchObject([
       { reason: 'first', marks_after: 400 },
       { reason: 'answers', marks_before: 400, marks_after: 800, changes: [{ change: 400 }] },
@@ -171,7 +171,7 @@ test('late answers that staff let count change the marks, and the report says wh
     })
     .execute()
   world.clock.advance(minutes(60))
-  await markSittings(ctx.db, [attempt.id], { now: ctx.now() })
+  await markAttempts(ctx.db, [attempt.id], { now: ctx.now() })
   expect(await ctx.db.selectFrom('test_results').selectAll().executeTakeFirst()).toMatchObject({ marks: 400 })
   const reply = await http.postJson(
     `/office/tests/${paper.slug}/late-steps`,

@@ -1,15 +1,15 @@
 import { instant, later } from '@northlight/contract/dates'
 import { minutes, seconds } from '@northlight/contract/durations'
-import { markSittings } from '@northlight/db/exams/mark-sittings'
-import { rankTest } from '@northlight/db/exams/rank-test'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
 import { defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
+import { markAttempts } from '../marking/mark-attempts.ts'
+import { rankTest } from '../marking/rank-test.ts'
 import * as queries from './queries.ts'
 
 const ofTest = z.object({ test_id: z.number().int() })
 
-/** How long closed sittings gather before they are marked together, and marked ones before the class is ranked. */
+/** How long closed attempts inBatches before they are marked together, and marked ones before the class is ranked. */
 const markEvery = seconds(2)
 const rankEvery = seconds(5)
 
@@ -19,9 +19,14 @@ const slotOf = (ctx: Ctx, length: number) => {
   return { number, end: instant((number + 1) * length) }
 }
 
-export const rankTestJob = defineJob('results.rank-test', ofTest, async (ctx, { test_id }) => {
-  await rankTest(ctx.db, test_id, ctx.now())
-})
+export const rankTestJob = defineJob(
+  'results.rank-test',
+  ofTest,
+  async (ctx, { test_id }) => {
+    await rankTest(ctx.db, test_id, ctx.now())
+  },
+  'exams',
+)
 
 /** Ranks the class soon. Asked a hundred times within some seconds, it ranks once. */
 export const queueRanking = async (ctx: Ctx, testId: number) => {
@@ -29,25 +34,31 @@ export const queueRanking = async (ctx: Ctx, testId: number) => {
   await enqueue(ctx, rankTestJob, { test_id: testId }, { key: `rank:${testId}:${number}`, runAt: end })
 }
 
-export const markTestJob = defineJob('results.mark-test', ofTest, async (ctx, { test_id }) => {
-  const waiting = await queries.unmarkedOf(ctx.db, test_id)
-  if (waiting.length === 0) return
-  const ids = waiting.map(({ id }) => id)
-  const marked = await markSittings(ctx.db, ids, { now: ctx.now() })
-  if (marked.length > 0) await queueRanking(ctx, test_id)
-})
+export const markTestJob = defineJob(
+  'results.mark-test',
+  ofTest,
+  async (ctx, { test_id }) => {
+    const waiting = await queries.unmarkedOf(ctx.db, test_id)
+    if (waiting.length === 0) return
+    const ids = waiting.map(({ id }) => id)
+    const marked = await markAttempts(ctx.db, ids, { now: ctx.now() })
+    if (marked.length > 0) await queueRanking(ctx, test_id)
+  },
+  'exams',
+)
 
-/** One sitting, also one that is marked already: its answers have changed since. */
+/** One attempt, also one that is marked already: its answers have changed since. */
 export const markAttemptJob = defineJob(
   'results.mark-attempt',
   z.object({ attempt_id: z.number().int(), reason: z.enum(['first', 'late', 'answers']) }),
   async (ctx, { attempt_id, reason }) => {
-    const marked = await markSittings(ctx.db, [attempt_id], { now: ctx.now(), reason })
+    const marked = await markAttempts(ctx.db, [attempt_id], { now: ctx.now(), reason })
     for (const { test_id } of marked) await queueRanking(ctx, test_id)
   },
+  'exams',
 )
 
-/** Called in the transaction that closes a sitting or adds answers to one that was marked. */
+/** Called in the transaction that closes an attempt or adds answers to one that was marked. */
 export const queueMarking = async (ctx: Ctx, attemptId: number) => {
   const attempt = await queries.attemptById(ctx.db, attemptId)
   if (!attempt || attempt.state === 'eliminated') return
@@ -66,9 +77,14 @@ export const queueMarking = async (ctx: Ctx, attemptId: number) => {
 }
 
 /** Nothing may stay unmarked because a message was lost: looks for what was closed a while ago. */
-export const sweepUnmarked = defineJob('results.sweep-unmarked', z.object({}), async (ctx) => {
-  for (const { test_id } of await queries.testsWithUnmarked(ctx.db, later(ctx.now(), -minutes(1))))
-    await enqueue(ctx, markTestJob, { test_id })
-})
+export const sweepUnmarked = defineJob(
+  'results.sweep-unmarked',
+  z.object({}),
+  async (ctx) => {
+    for (const { test_id } of await queries.testsWithUnmarked(ctx.db, later(ctx.now(), -minutes(1))))
+      await enqueue(ctx, markTestJob, { test_id })
+  },
+  'exams',
+)
 
 export const resultSchedules: Schedule[] = [{ job: sweepUnmarked, every: minutes(1) }]

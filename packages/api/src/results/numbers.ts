@@ -1,5 +1,5 @@
 import type { TotalsView } from '@northlight/contract/results/report-views'
-import type { Totals } from '@northlight/exam/totals'
+import type { Totals } from '@northlight/exam/results/totals'
 
 /** Hundredths leave the server as plain numbers: 250 is 2.5. */
 export const whole = (hundredths: number): number => hundredths / 100

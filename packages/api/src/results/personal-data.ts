@@ -1,23 +1,23 @@
-import { answersOf } from '@northlight/exam/report'
-import { readSitting } from '../exams/sitting.ts'
+import { answersOf } from '@northlight/exam/results/report'
+import { readAttempt } from '../exams/attempt/stored-attempt.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { whole } from './numbers.ts'
-import * as practice from './practice-queries.ts'
+import * as practice from './practice/queries.ts'
 import * as queries from './queries.ts'
-import { shownAnswer } from './question-views.ts'
+import { shownAnswer } from './report/question-views.ts'
 import { isResultShown } from './visibility.ts'
 
 type Person = { id: number }
 
-const sittingsOf = (ctx: Ctx, userId: number) =>
+const attemptsOf = (ctx: Ctx, userId: number) =>
   ctx.db.selectFrom('attempts').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 
-type AttemptRow = Awaited<ReturnType<typeof sittingsOf>>[number]
+type AttemptRow = Awaited<ReturnType<typeof attemptsOf>>[number]
 
 /** What the student answered, from the record. Whether it was right is told where the result may be seen. */
 const answersIn = async (ctx: Ctx, attempt: AttemptRow, test: string, isShown: boolean) => {
-  const { attempt: sitting, steps } = await readSitting(ctx, attempt)
-  const given = answersOf(sitting, steps)
+  const stored = await readAttempt(ctx, attempt)
+  const given = answersOf(stored.attempt, stored.steps)
   const sheet = isShown ? await queries.sheetOfAttempt(ctx.db, attempt.id) : undefined
   const marks = new Map(sheet?.slot_marks.map((one) => [one.slot, one]))
   return attempt.items.map(({ slot }, at) => {
@@ -42,15 +42,15 @@ export const examData = async (ctx: Ctx, { id }: Person) => {
     .where('user_id', '=', id)
     .orderBy('test_enrolments.id')
     .execute()
-  const sittings = []
+  const attempts = []
   const answers = []
   const results = []
   const notes = []
-  for (const attempt of await sittingsOf(ctx, id)) {
+  for (const attempt of await attemptsOf(ctx, id)) {
     const test = await queries.testById(ctx.db, attempt.test_id)
     const isShown = isResultShown(test, attempt, ctx.now())
     const { started_at, ended_at, ended_by, reason, state } = attempt
-    sittings.push({ test: test.name, state, started_at, ended_at, ended_by, reason })
+    attempts.push({ test: test.name, state, started_at, ended_at, ended_by, reason })
     answers.push(...(await answersIn(ctx, attempt, test.name, isShown)))
     const result = isShown ? await queries.resultOf(ctx.db, attempt.id) : undefined
     if (!result) continue
@@ -88,7 +88,7 @@ export const examData = async (ctx: Ctx, { id }: Person) => {
   const sessions = await practice.sessionsOf(ctx.db, id)
   return [
     { title: 'Tests you enrolled in', rows: enrolments },
-    { title: 'Sittings', rows: sittings },
+    { title: 'Attempts', rows: attempts },
     { title: 'Answers', rows: answers },
     {
       title: 'What the test screen reported',
@@ -118,7 +118,7 @@ export const examData = async (ctx: Ctx, { id }: Person) => {
 const removed = 'removed'
 
 /**
- * Words and habits go. The marks of a sitting stay without a name: the ranks of the class were true when they were
+ * Words and habits go. The marks of an attempt stay without a name: the ranks of the class were true when they were
  * told, and must not change because somebody leaves.
  */
 export const eraseExams = async (ctx: Ctx, { id }: Person) => {

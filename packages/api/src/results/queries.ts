@@ -2,7 +2,7 @@ import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import type { Selectable } from 'kysely'
 import { slugKey } from '../content/paging.ts'
-import { testsWithPaper } from '../exams/queries.ts'
+import { testsWithPaper } from '../exams/tests/queries.ts'
 
 export type ResultRow = Selectable<Tables['test_results']>
 export type SheetRow = Selectable<Tables['result_sheets']>
@@ -122,8 +122,8 @@ export const markedOf = (db: Db, testId: number) =>
     .orderBy('id')
     .execute()
 
-/** Every sitting whose student was asked this wording. */
-export const sittingsAsked = (db: Db, version: number) =>
+/** Every attempt whose student was asked this wording. */
+export const attemptsAsked = (db: Db, version: number) =>
   db
     .selectFrom('attempts')
     .innerJoin('paper_versions', 'paper_versions.id', 'attempts.paper_version_id')

@@ -1,16 +1,13 @@
 import * as practice from '@northlight/contract/results/practice'
 import * as report from '@northlight/contract/results/report'
 import * as staff from '@northlight/contract/results/staff'
-import { self } from '../accounts/profile.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
-import { addBookmark, bookmarksOf, removeBookmark } from './bookmarks.ts'
-import { challengeKey, challengesOf, decideChallenge, nameMistake } from './challenges.ts'
-import { requestReportDownload } from './download.ts'
-import { fullReport } from './full-report.ts'
-import { changeKey } from './key-changes.ts'
-import { addNote, studentReport, withdrawNote } from './notes.ts'
+import { signedIn } from '../kernel/signed-in.ts'
+import { challengeKey, challengesOf, decideChallenge, nameMistake } from './keys/challenges.ts'
+import { changeKey } from './keys/key-changes.ts'
+import { addBookmark, bookmarksOf, removeBookmark } from './practice/bookmarks.ts'
 import {
   answerPractice,
   finishPractice,
@@ -18,62 +15,71 @@ import {
   practiceSessions,
   practiceTopics,
   startPractice,
-} from './practice.ts'
+} from './practice/practice.ts'
 import { ordinaryTest } from './queries.ts'
-import { resultsOf, subjectReport } from './report.ts'
-import { review } from './review.ts'
-import { challengeList, classResults, markAgain, releaseResults } from './staff.ts'
-import { testStatistics } from './statistics.ts'
+import { requestReportDownload } from './report/download.ts'
+import { fullReport } from './report/full-report.ts'
+import { resultsOf, subjectReport } from './report/report.ts'
+import { review } from './report/review.ts'
+import { addNote, studentReport, withdrawNote } from './staff/notes.ts'
+import { challengeList, classResults, markAgain, releaseResults } from './staff/staff.ts'
+import { testStatistics } from './staff/statistics.ts'
 
 /** Also a test that is no longer shown: who sat it keeps the report. For everybody else it ends in the same 404. */
 const testOf = async (ctx: Ctx, slug: string) => (await ordinaryTest(ctx.db, slug)) ?? fail('not_found')
 
 const reportRoutes = [
-  implement(report.report, async (ctx, { params }) => subjectReport(ctx, await testOf(ctx, params.slug), self(ctx))),
-  implement(report.reportDownloadRequest, async (ctx, { params }) =>
-    requestReportDownload(ctx, await testOf(ctx, params.slug), self(ctx)),
+  implement(report.report, async (ctx, { params }) =>
+    subjectReport(ctx, await testOf(ctx, params.slug), signedIn(ctx)),
   ),
-  implement(report.fullReport, async (ctx, { params }) => fullReport(ctx, await testOf(ctx, params.slug), self(ctx))),
+  implement(report.reportDownloadRequest, async (ctx, { params }) =>
+    requestReportDownload(ctx, await testOf(ctx, params.slug), signedIn(ctx)),
+  ),
+  implement(report.fullReport, async (ctx, { params }) =>
+    fullReport(ctx, await testOf(ctx, params.slug), signedIn(ctx)),
+  ),
   implement(report.reviewedQuestions, async (ctx, { params }) =>
-    review(ctx, await testOf(ctx, params.slug), self(ctx)),
+    review(ctx, await testOf(ctx, params.slug), signedIn(ctx)),
   ),
   implement(report.nameMistake, async (ctx, { params, input }) => {
-    await nameMistake(ctx, await testOf(ctx, params.slug), self(ctx), input)
+    await nameMistake(ctx, await testOf(ctx, params.slug), signedIn(ctx), input)
     return { message: 'Noted. Your marks stay as they are.' }
   }),
   implement(report.challengeKey, async (ctx, { params, input }) => ({
     message: 'We have your reason. A teacher decides, and you get the answer by mail.',
-    challenge: await challengeKey(ctx, await testOf(ctx, params.slug), self(ctx), input),
+    challenge: await challengeKey(ctx, await testOf(ctx, params.slug), signedIn(ctx), input),
   })),
-  implement(report.challenges, async (ctx, { params }) => challengesOf(ctx, await testOf(ctx, params.slug), self(ctx))),
-  implement(report.ownResults, (ctx) => resultsOf(ctx, self(ctx))),
+  implement(report.challenges, async (ctx, { params }) =>
+    challengesOf(ctx, await testOf(ctx, params.slug), signedIn(ctx)),
+  ),
+  implement(report.ownResults, (ctx) => resultsOf(ctx, signedIn(ctx))),
 ]
 
 const practiceRoutes = [
-  implement(practice.practiceTopics, async (ctx) => ({ subjects: await practiceTopics(ctx, self(ctx)) })),
+  implement(practice.practiceTopics, async (ctx) => ({ subjects: await practiceTopics(ctx, signedIn(ctx)) })),
   implement(practice.startPractice, async (ctx, { input }) => ({
     message: 'Here are your questions.',
-    practice: await startPractice(ctx, self(ctx), input),
+    practice: await startPractice(ctx, signedIn(ctx), input),
   })),
-  implement(practice.practiceSessions, async (ctx) => ({ sessions: await practiceSessions(ctx, self(ctx)) })),
+  implement(practice.practiceSessions, async (ctx) => ({ sessions: await practiceSessions(ctx, signedIn(ctx)) })),
   implement(practice.practiceSession, async (ctx, { params }) => ({
-    practice: await practiceSession(ctx, self(ctx), params.uuid),
+    practice: await practiceSession(ctx, signedIn(ctx), params.uuid),
   })),
   implement(practice.answerPractice, async (ctx, { params, input }) => ({
     message: 'Answer stored.',
-    ...(await answerPractice(ctx, self(ctx), params.uuid, input)),
+    ...(await answerPractice(ctx, signedIn(ctx), params.uuid, input)),
   })),
   implement(practice.finishPractice, async (ctx, { params }) => ({
     message: 'Practice ended.',
-    practice: await finishPractice(ctx, self(ctx), params.uuid),
+    practice: await finishPractice(ctx, signedIn(ctx), params.uuid),
   })),
-  implement(practice.bookmarks, async (ctx) => ({ bookmarks: await bookmarksOf(ctx, self(ctx)) })),
+  implement(practice.bookmarks, async (ctx) => ({ bookmarks: await bookmarksOf(ctx, signedIn(ctx)) })),
   implement(practice.addBookmark, async (ctx, { input }) => ({
     message: 'Kept.',
-    id: await addBookmark(ctx, self(ctx), input),
+    id: await addBookmark(ctx, signedIn(ctx), input),
   })),
   implement(practice.removeBookmark, async (ctx, { params }) => {
-    await removeBookmark(ctx, self(ctx), params.id)
+    await removeBookmark(ctx, signedIn(ctx), params.id)
     return { message: 'No longer kept.' }
   }),
 ]
@@ -87,7 +93,7 @@ const staffRoutes = [
   })),
   implement(staff.markAgain, async (ctx, { params }) => {
     await markAgain(ctx, params.slug)
-    return { message: 'Every sitting is being marked again.' }
+    return { message: 'Every attempt is being marked again.' }
   }),
   implement(staff.studentReport, (ctx, { params }) => studentReport(ctx, params.uuid)),
   implement(staff.addNote, async (ctx, { params, input }) => ({
@@ -101,11 +107,11 @@ const staffRoutes = [
   implement(staff.keyChallenges, (ctx, { query, url }) => challengeList(ctx, { query, url })),
   implement(staff.decideChallenge, async (ctx, { params, input }) => {
     await decideChallenge(ctx, params.id, input)
-    return { message: input.is_upheld ? 'Decided. Every sitting is being marked again.' : 'Decided. The key stays.' }
+    return { message: input.is_upheld ? 'Decided. Every attempt is being marked again.' : 'Decided. The key stays.' }
   }),
   implement(staff.changeKey, async (ctx, { params, input }) => {
     await changeKey(ctx, params.version, input)
-    return { message: 'The key is changed. Every sitting with this question is being marked again.' }
+    return { message: 'The key is changed. Every attempt with this question is being marked again.' }
   }),
 ]
 

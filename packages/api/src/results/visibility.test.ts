@@ -36,7 +36,7 @@ describe('when a result is shown', () => {
     expect(resultShownAt(policies(more), ended)).toBe(at)
   })
 
-  test('a sitting that has not ended has none', () => {
+  test('an attempt that has not ended has none', () => {
     expect(isResultShown(policies({}), { closed_at: null }, '2030-01-01T00:00:00.000Z')).toBe(false)
   })
 })

@@ -4,6 +4,7 @@ import { audit } from '../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { allowOnly } from '../kernel/policy.ts'
+import { actorId } from '../kernel/signed-in.ts'
 import { validated } from '../kernel/validate.ts'
 
 type Value<Key extends SettingsKey> = z.output<(typeof settingsRecords)[Key]>
@@ -37,7 +38,7 @@ export const updateSettings = <Key extends SettingsKey>(
         value,
         version: change.version + 1,
         updated_at: ctx.now(),
-        updated_by: ctx.actor.kind === 'user' ? ctx.actor.id : null,
+        updated_by: actorId(ctx),
       })
       .where('key', '=', key)
       .where('version', '=', change.version)

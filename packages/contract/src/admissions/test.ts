@@ -86,13 +86,13 @@ export const testNameMistake = moved(nameMistake, { ...done, input: nameMistake.
 export const testChallenges = moved(challenges, done)
 export const testChallengeKey = moved(challengeKey, { ...done, input: challengeKey.example?.input })
 
-export const testStart = moved(free.startSitting, { ...whole, input: { tab: 'example-tab-0001' } })
-export const testClock = moved(free.sittingClock, whole)
-export const testTakeOver = moved(free.takeOverSitting, { ...whole, input: { tab: 'example-tab-0002' } })
+export const testStart = moved(free.startAttempt, { ...whole, input: { tab: 'example-tab-0001' } })
+export const testClock = moved(free.attemptClock, whole)
+export const testTakeOver = moved(free.takeOverAttempt, { ...whole, input: { tab: 'example-tab-0002' } })
 export const testSaveSteps = moved(free.saveSteps, { ...whole, input: inputOf(free.saveSteps) })
 export const testEvents = moved(free.reportEvents, { ...whole, input: inputOf(free.reportEvents) })
-export const testSubmit = moved(free.submitSitting, { ...whole, input: inputOf(free.submitSitting) })
-export const testReceipt = moved(free.sittingReceipt)
+export const testSubmit = moved(free.submitAttempt, { ...whole, input: inputOf(free.submitAttempt) })
+export const testReceipt = moved(free.submissionSlip)
 export const testPaper = moved(paper)
 
 export const admissionTestEndpoints = [

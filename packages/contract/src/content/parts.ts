@@ -24,7 +24,7 @@ export const stamps = { created_at: moment, updated_at: moment } as const
 /** `2026, 15 Nov` twins of the stamps, kept for older clients. */
 export const shownStamps = { created: z.string(), updated: z.string() } as const
 
-/** An absolute address, never null: an entity without a picture shows a drawing made from its name. */
+/** An absolute address, never null: an entity without a picture shows a placeholder made from its name. */
 export const pictureFields = { image_title: words, image_alt: words, image: z.url() } as const
 
 /** HTML, the same without tags, and the sentence of a card. */

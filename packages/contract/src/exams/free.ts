@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { message } from '../content/parts.ts'
 import { testStatuses } from '../content/tests.ts'
 import { endpoint } from '../endpoint.ts'
-import { ClockView, clockFields, ReceiptView, SittingView, TallyView } from './sitting-views.ts'
+import { formShapes } from '../form-shapes.ts'
+import { AttemptView, ClockView, clockFields, SubmissionSlipView, TallyView } from './attempt-views.ts'
 import { exampleFreeTest, ofTest, tag } from './tests.ts'
 
 /** Names one tab. Made by the screen and kept over a reload, so that a second tab or device is told apart. */
@@ -11,15 +12,15 @@ const tab = z
   .regex(/^[\w-]{8,64}$/, 'The name of the screen must have 8 to 64 letters and digits.')
   .meta({ label: 'screen' })
 
-const attempt = z.uuid({ error: 'The sitting has no name.' }).meta({ label: 'sitting' })
+const attempt = z.uuid({ error: 'The attempt has no name.' }).meta({ label: 'attempt' })
 const device = z.coerce.number({ error: 'The screen has no number.' }).int().min(1).max(10_000)
 
-export const SittingReply = z.object({ message, sitting: SittingView })
+export const AttemptReply = z.object({ message, sitting: AttemptView })
 
 export const StartInput = z.object({ tab })
 export type StartInput = z.output<typeof StartInput>
 
-export const startSitting = endpoint({
+export const startAttempt = endpoint({
   method: 'post',
   path: '/tests/{slug}/attempt',
   summary: 'Begin a test, or go on with it; a second screen is told that another one holds it',
@@ -27,14 +28,14 @@ export const startSitting = endpoint({
   audience: 'user',
   params: ofTest,
   input: StartInput,
-  reply: SittingReply,
+  reply: AttemptReply,
   example: { params: { slug: 'fresh-mock' }, input: { tab: 'example-tab-0001' } },
 })
 
-export const sittingClock = endpoint({
+export const attemptClock = endpoint({
   method: 'get',
   path: '/tests/{slug}/attempt',
-  summary: 'The clock of a sitting: deadline, extra time, state',
+  summary: 'The clock of an attempt: deadline, extra time, state',
   tag,
   audience: 'user',
   params: ofTest,
@@ -42,7 +43,7 @@ export const sittingClock = endpoint({
   example: exampleFreeTest,
 })
 
-export const takeOverSitting = endpoint({
+export const takeOverAttempt = endpoint({
   method: 'post',
   path: '/tests/{slug}/attempt/takeover',
   summary: 'Go on here and lock the other screen, after the student has confirmed it',
@@ -50,22 +51,25 @@ export const takeOverSitting = endpoint({
   audience: 'user',
   params: ofTest,
   input: StartInput,
-  reply: SittingReply,
+  reply: AttemptReply,
   example: { ...exampleFreeTest, input: { tab: 'example-tab-0002' } },
 })
 
 export const stepsAtOnce = 500
 
-export const SaveStepsInput = z.object({
-  attempt,
-  device,
-  /** The engine's `ClientStep`s. Each is read by itself: one that cannot be read never holds up the others. */
-  steps: z
-    .array(z.unknown(), { error: 'The steps must be a list.' })
-    .min(1, 'There are no steps.')
-    .max(stepsAtOnce, `Send at most ${stepsAtOnce} steps at once.`)
-    .meta({ verbatim: true }),
-})
+/** The engine's `ClientStep`s. Each is read by itself: one that cannot be read never holds up the others. */
+const steps = z
+  .array(z.unknown(), { error: 'The steps must be a list.' })
+  .min(1, 'There are no steps.')
+  .max(stepsAtOnce, `Send at most ${stepsAtOnce} steps at once.`)
+  .meta({ verbatim: true })
+
+const whole = z.number()
+const answerInForm = z.object({ options: z.array(z.string()) })
+const actionInForm = z.object({ slot: whole, answer: answerInForm })
+formShapes.set(steps, z.array(z.object({ device: whole, number: whole, givenAt: whole, action: actionInForm })))
+
+export const SaveStepsInput = z.object({ attempt, device, steps })
 export type SaveStepsInput = z.output<typeof SaveStepsInput>
 
 export const SaveStepsReply = z.object({
@@ -158,7 +162,7 @@ export const SubmitInput = z.object({
 })
 export type SubmitInput = z.output<typeof SubmitInput>
 
-export const submitSitting = endpoint({
+export const submitAttempt = endpoint({
   method: 'post',
   path: '/tests/{slug}/attempt/submit',
   summary: 'Hand in. Steps that have not arrived are asked for first; the receipt stands for what is stored',
@@ -169,19 +173,19 @@ export const submitSitting = endpoint({
   reply: z.object({
     message,
     /** Empty while steps are missing. */
-    receipt: ReceiptView.nullable(),
+    receipt: SubmissionSlipView.nullable(),
     gaps: z.array(z.number().int()),
     ...clockFields,
   }),
   example: { ...exampleFreeTest, input: { attempt: exampleAttempt, device: 1, last_number: 0 } },
 })
 
-export const sittingReceipt = endpoint({
+export const submissionSlip = endpoint({
   method: 'get',
   path: '/tests/{slug}/attempt/receipt',
-  summary: 'The receipt of a sitting that has ended',
+  summary: 'The receipt of an attempt that has ended',
   tag,
   audience: 'user',
   params: ofTest,
-  reply: z.object({ receipt: ReceiptView }),
+  reply: z.object({ receipt: SubmissionSlipView }),
 })

@@ -15,7 +15,7 @@ const inLanguages = <T extends z.ZodType>(one: T) => z.object({ en: one, kn: one
 export const PaperQuestionView = z.object({
   version: z.number().int(),
   type: z.enum(['single', 'multiple', 'numeric', 'matching']),
-  /** Names in the printed order; the order for this student stands in the sitting's items. */
+  /** Names in the printed order; the order for this student stands in the attempt's items. */
   options: z.array(z.string()),
   matches: z.array(z.string()).nullable(),
   decimals: z.number().int().nullable(),
@@ -72,7 +72,7 @@ export const PaperReply = z.object({ paper: PaperView })
 export const paper = endpoint({
   method: 'get',
   path: '/tests/{slug}/paper/{version}',
-  summary: 'The paper of a sitting that has begun, without keys; kept by the browser',
+  summary: 'The paper of an attempt that has begun, without keys; kept by the browser',
   tag,
   audience: 'user',
   params: z.object({ slug, version: idParam }),

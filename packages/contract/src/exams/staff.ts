@@ -3,7 +3,7 @@ import { message, moment } from '../content/parts.ts'
 import { testStatuses } from '../content/tests.ts'
 import { endpoint } from '../endpoint.ts'
 import { idParam, text } from '../fields.ts'
-import { attemptStates } from './sitting-views.ts'
+import { attemptStates } from './attempt-views.ts'
 import { exampleFreeTest, ofTest, tag } from './tests.ts'
 
 /** What staff do while a test runs and after it. */
@@ -59,7 +59,7 @@ export const setCompensatoryTime = endpoint({
   example: { input: { user_id: 900_001, minutes_per_hour: 20, reason: 'Certificate seen by the office' } },
 })
 
-export const LiveSittingView = z.object({
+export const LiveAttemptView = z.object({
   attempt: z.string(),
   user_id: z.number().int(),
   name: z.string(),
@@ -77,20 +77,20 @@ export const LiveSittingView = z.object({
   violations: z.number().int(),
   devices: z.number().int(),
 })
-export type LiveSittingView = z.output<typeof LiveSittingView>
+export type LiveAttemptView = z.output<typeof LiveAttemptView>
 
-export const liveSittings = endpoint({
+export const liveAttempts = endpoint({
   method: 'get',
   path: '/office/tests/{slug}/live',
   summary: 'Who is in: last save, warnings, time',
   tag,
   audience: 'staff',
   params: ofTest,
-  reply: z.object({ server_now: moment, sittings: z.array(LiveSittingView) }),
+  reply: z.object({ server_now: moment, sittings: z.array(LiveAttemptView) }),
   example: exampleFreeTest,
 })
 
-const attempt = z.uuid({ error: 'Name the sitting.' }).meta({ label: 'sitting' })
+const attempt = z.uuid({ error: 'Name the attempt.' }).meta({ label: 'attempt' })
 const exampleAttempt = '00000000-0000-4000-8000-000000000001'
 
 export const ForceSubmitInput = z.object({ attempt, reason })
@@ -99,7 +99,7 @@ export type ForceSubmitInput = z.output<typeof ForceSubmitInput>
 export const forceSubmit = endpoint({
   method: 'post',
   path: '/office/tests/{slug}/force-submit',
-  summary: 'End a sitting that is still running',
+  summary: 'End an attempt that is still running',
   tag,
   audience: 'staff',
   params: ofTest,
@@ -161,7 +161,7 @@ export type LateStepsInput = z.output<typeof LateStepsInput>
 export const decideLateSteps = endpoint({
   method: 'post',
   path: '/office/tests/{slug}/late-steps',
-  summary: 'Let late answers count, or not; the sitting is marked again',
+  summary: 'Let late answers count, or not; the attempt is marked again',
   tag,
   audience: 'staff',
   params: ofTest,

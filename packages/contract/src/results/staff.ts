@@ -103,7 +103,7 @@ export const releaseResults = endpoint({
 export const markAgain = endpoint({
   method: 'post',
   path: '/office/tests/{slug}/results/mark-again',
-  summary: 'Mark every sitting of a test again from its record; without a changed key nothing changes',
+  summary: 'Mark every attempt of a test again from its record; without a changed key nothing changes',
   tag,
   audience: 'staff',
   params: ofTest,
@@ -214,7 +214,7 @@ export type DecideChallengeInput = z.output<typeof DecideChallengeInput>
 export const decideChallenge = endpoint({
   method: 'post',
   path: '/office/challenges/{id}/decision',
-  summary: 'Decide a disputed key; when it changes, every sitting with the question is marked again',
+  summary: 'Decide a disputed key; when it changes, every attempt with the question is marked again',
   tag,
   audience: 'staff',
   params: z.object({ id: idParam }),
@@ -238,7 +238,7 @@ export type ChangeKeyInput = z.output<typeof ChangeKeyInput>
 export const changeKey = endpoint({
   method: 'post',
   path: '/office/questions/{version}/key-change',
-  summary: 'Correct a key without a challenge; every sitting with the question is marked again',
+  summary: 'Correct a key without a challenge; every attempt with the question is marked again',
   tag,
   audience: 'staff',
   params: z.object({ version: idParam }),

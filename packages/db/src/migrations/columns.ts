@@ -17,8 +17,13 @@ export type Column = Definition & {
   primary: () => Column
   oneOf: (values: readonly string[]) => Column
   references: (table: string, onDelete: OnDelete) => Column
-  startsAt: (value: number) => Column
+  startsAt: (value: number | string) => Column
 }
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+export const oneOfCheck = (name: string, values: readonly string[]): string =>
+  `${name} in (${values.map(quoted).join(', ')})`
 
 const column = (definition: Definition): Column => {
   const also = (extra: string) => column({ ...definition, extras: `${definition.extras} ${extra}` })
@@ -28,11 +33,8 @@ const column = (definition: Definition): Column => {
     unique: () => also('unique'),
     primary: () => also('primary key'),
     references: (table, onDelete) => also(`references ${table} (id) on delete ${onDelete}`),
-    startsAt: (value) => also(`default ${value}`),
-    oneOf: (values) => {
-      const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')
-      return column({ ...definition, checks: [...definition.checks, (name) => `${name} in (${list})`] })
-    },
+    startsAt: (value) => also(`default ${typeof value === 'string' ? quoted(value) : value}`),
+    oneOf: (values) => column({ ...definition, checks: [...definition.checks, (name) => oneOfCheck(name, values)] }),
   }
 }
 

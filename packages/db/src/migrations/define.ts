@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto'
 import type { Engine } from '../database.ts'
-import { type SchemaTools, schemaTools } from './schema-tools.ts'
+import { digest } from '../digest.ts'
+import { type SchemaTools, type Step, schemaTools } from './schema-tools.ts'
 
-export type Migration = { name: string; statements: (engine: Engine) => string[] }
+export type Migration = { name: string; statements: (engine: Engine) => Step[] }
 
 /** A step of the schema. Once it has been released it is never edited: a change is a new migration. */
-export const defineMigration = (name: string, build: (t: SchemaTools) => string[]): Migration => ({
+export const defineMigration = (name: string, build: (t: SchemaTools) => Step[]): Migration => ({
   name,
   statements: (engine) => build(schemaTools(engine)),
 })
 
-export const checksum = (statements: string[]): string =>
-  createHash('sha256').update(statements.join(';\n')).digest('hex')
+export const checksum = (steps: Step[]): string => {
+  const text = steps.map((step) => (typeof step === 'string' ? step : JSON.stringify(step))).join(';\n')
+  return digest(text)
+}

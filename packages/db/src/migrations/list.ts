@@ -11,10 +11,13 @@ import { results } from './0010-results.ts'
 import { ownerCodes } from './0013-owner-codes.ts'
 import { addressChanges } from './0014-address-changes.ts'
 import { leaving } from './0015-leaving.ts'
+import { lanes } from './0016-lanes.ts'
+import { savedBy } from './0017-saved-by.ts'
 import { signInCodes } from './0018-sign-in-codes.ts'
+import { feePlans } from './0019-fee-plans.ts'
 import type { Migration } from './define.ts'
 
-/** In the order in which they are applied. New ones go to the end. */
+/** In the order in which they are applied. New ones go to the end. The numbers 0011 and 0012 were never released. */
 export const migrations: Migration[] = [
   foundation,
   contentCore,
@@ -29,5 +32,8 @@ export const migrations: Migration[] = [
   ownerCodes,
   addressChanges,
   leaving,
+  lanes,
+  savedBy,
   signInCodes,
+  feePlans,
 ]

@@ -1,5 +1,9 @@
 import type { Engine } from '../database.ts'
+import { type ChangeOneOf, changeOneOfOnPostgres } from './change-one-of.ts'
 import { type Column, columnTypes, renderColumn } from './columns.ts'
+
+/** A statement, or a change for which SQLite needs to look at the table as it is. */
+export type Step = string | ChangeOneOf
 
 type IndexOptions = { unique?: boolean; where?: string }
 
@@ -20,6 +24,12 @@ export const schemaTools = (engine: Engine) => ({
 
   addColumn: (table: string, column: string, type: Column): string =>
     `alter table ${table} add column ${renderColumn(column, type)}`,
+
+  /** Another list of allowed values for a column made with `oneOf`: a longer one, or one that every row still fits. */
+  changeOneOf: (table: string, column: string, values: readonly string[]): Step[] => {
+    const change = { table, column, values }
+    return engine === 'sqlite' ? [change] : changeOneOfOnPostgres(change)
+  },
 
   /** Statements for one engine alone. */
   only: (wanted: Engine, ...statements: string[]): string[] => (wanted === engine ? statements : []),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { emptyPostgres } from '../../testing/postgres.ts'
 import { announce } from '../changes.ts'
-import { openDatabase } from '../database.ts'
+import { openDatabase } from '../open-database.ts'
 import { transaction } from '../transaction.ts'
 
 /** Two processes are two openings of the same database. */

@@ -1,6 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
 import pg from 'pg'
-import type { Log } from '../changes.ts'
+import type { Log } from '../listeners.ts'
 import { connectionOptions } from './pool.ts'
 
 export const channel = 'northlight'

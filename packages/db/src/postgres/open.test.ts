@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { emptyPostgres } from '../../testing/postgres.ts'
-import { openDatabase } from '../database.ts'
+import { openDatabase } from '../open-database.ts'
 
 const server = () => process.env.TEST_DATABASE_URL ?? ''
 

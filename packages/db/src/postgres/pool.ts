@@ -1,7 +1,7 @@
 import { minutes, seconds } from '@northlight/contract/durations'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import type { Log } from '../changes.ts'
+import type { Log } from '../listeners.ts'
 import { checkedNumber, jsonOrSame } from '../values.ts'
 import { understandable } from './failures.ts'
 import { createStatementNames } from './statement-names.ts'

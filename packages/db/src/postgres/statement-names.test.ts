@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { emptyPostgres } from '../../testing/postgres.ts'
-import { openDatabase } from '../database.ts'
+import { openDatabase } from '../open-database.ts'
 import { transaction } from '../transaction.ts'
 import { createStatementNames } from './statement-names.ts'
 

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { emptySqlitePath } from '../../testing/sqlite.ts'
-import { openDatabase } from '../database.ts'
 import { DatabaseDamaged, DatabaseInUse, DatabaseNotWritable, DiskFull } from '../errors.ts'
+import { openDatabase } from '../open-database.ts'
 
 let path: string
 let remove: () => Promise<void>
@@ -31,7 +31,7 @@ const failure = async (work: Promise<unknown>): Promise<Error> => {
 const otherProcess = async (work = ''): Promise<ChildProcess> => {
   const program = `
     import { sql } from ${JSON.stringify(import.meta.resolve('kysely'))}
-    import { openDatabase } from ${JSON.stringify(new URL('../database.ts', import.meta.url).href)}
+    import { openDatabase } from ${JSON.stringify(new URL('../open-database.ts', import.meta.url).href)}
     setInterval(() => {}, 1000)
     const { db } = await openDatabase(${JSON.stringify(`sqlite:${path}`)})
     ${work}

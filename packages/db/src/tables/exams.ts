@@ -1,13 +1,13 @@
 import type { Instant } from '@northlight/contract/dates'
-import type { AttemptState, EndedBy, TestStatus } from '@northlight/exam/attempt'
-import type { IntegrityKind, IntegrityPolicy } from '@northlight/exam/integrity'
-import type { Key } from '@northlight/exam/keys'
-import type { Pack } from '@northlight/exam/packs'
-import type { ClockKind, Delivery, Difficulty, DroppedRule, Item, QuestionType } from '@northlight/exam/paper'
-import type { ReceiptCounts } from '@northlight/exam/receipt'
-import type { SequentialRecord } from '@northlight/exam/sequential'
-import type { StepAction } from '@northlight/exam/steps'
-import type { TimeTerms } from '@northlight/exam/timing'
+import type { StepAction } from '@northlight/exam/answers/steps'
+import type { SlipCounts } from '@northlight/exam/answers/submission-slip'
+import type { AttemptState, EndedBy, TestStatus } from '@northlight/exam/attempt/attempt'
+import type { IntegrityKind, IntegrityPolicy } from '@northlight/exam/attempt/integrity'
+import type { SequentialRecord } from '@northlight/exam/attempt/sequential'
+import type { TimeTerms } from '@northlight/exam/attempt/timing'
+import type { Key } from '@northlight/exam/marking/keys'
+import type { Pack } from '@northlight/exam/papers/packs'
+import type { ClockKind, Delivery, Difficulty, DroppedRule, Item, QuestionType } from '@northlight/exam/papers/paper'
 import type { Generated } from 'kysely'
 
 export type Language = 'en' | 'kn' | 'hi'
@@ -154,6 +154,8 @@ export type AttemptTable = {
   device: number
   /** Raised by every change but a saved step; whoever holds an older copy reads again. */
   revision: Generated<number>
+  /** The process that stored the last steps; whoever finds another name than its own reads their numbers again. */
+  saved_by: string | null
   started_at: Instant | null
   /** Sequential: when the current question was first shown. */
   served_at: Instant | null
@@ -207,7 +209,7 @@ export type AttemptReceiptTable = {
   id: Generated<number>
   attempt_id: number
   number: number
-  counts: ReceiptCounts
+  counts: SlipCounts
   /** SHA-256, in hex, of the engine's `digestText`. */
   digest: string
   ended_at: Instant

@@ -1,11 +1,11 @@
 import type { Instant } from '@northlight/contract/dates'
-import type { Answer } from '@northlight/exam/answers'
+import type { Answer } from '@northlight/exam/answers/answers'
 import type { MarkChange, MarkOutcome, SlotMark } from '@northlight/exam/marking/mark'
-import type { Mistake, MistakeKind } from '@northlight/exam/mistakes'
-import type { Item } from '@northlight/exam/paper'
-import type { Band } from '@northlight/exam/percentile'
-import type { TimePerSlot } from '@northlight/exam/times'
-import type { NamedTotals, Totals } from '@northlight/exam/totals'
+import type { Item } from '@northlight/exam/papers/paper'
+import type { Mistake, MistakeKind } from '@northlight/exam/results/mistakes'
+import type { Band } from '@northlight/exam/results/percentile'
+import type { TimePerSlot } from '@northlight/exam/results/times'
+import type { NamedTotals, Totals } from '@northlight/exam/results/totals'
 import type { Generated } from 'kysely'
 
 /** What a sitting earned. Marks are hundredths of a mark, `percent` hundredths of a percent. */

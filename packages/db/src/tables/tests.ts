@@ -1,5 +1,5 @@
 import type { Instant } from '@northlight/contract/dates'
-import type { IntegrityPolicy } from '@northlight/exam/integrity'
+import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import type { Generated } from 'kysely'
 import type { Description, Image, Meta, ShownInOrder, Stamps } from './content-parts.ts'
 

@@ -1,8 +1,8 @@
-import type { Answer } from '../answers.ts'
-import type { Key, Keys } from '../keys.ts'
-import type { Marks } from '../marks.ts'
-import type { DroppedRule, Question, Scheme, SheetItem } from '../paper.ts'
+import type { Answer } from '../answers/answers.ts'
+import type { DroppedRule, Question, Scheme, SheetItem } from '../papers/paper.ts'
 import type { Judgement } from './judgement.ts'
+import type { Key, Keys } from './keys.ts'
+import type { Marks } from './marks.ts'
 import { judgeMatching } from './matching.ts'
 import { judgeMultiple } from './multiple.ts'
 import { judgeNumeric } from './numeric.ts'
@@ -65,7 +65,7 @@ export const markQuestion = (
   return { ...base, ...earned(scheme, judge(question, key, answer)) }
 }
 
-/** Marks a whole sitting. Marking again with corrected keys is the same call: nothing of the old marks is used. */
+/** Marks a whole attempt. Marking again with corrected keys is the same call: nothing of the old marks is used. */
 export const markPaper = (sheet: SheetItem[], keys: Keys, responses: Responses, dropped: DroppedRule): SlotMark[] =>
   sheet.map((item) => markQuestion(item, keys[item.question.version], responses[item.slot], dropped))
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Answer } from '../answers.ts'
-import { correctKeys, type Keys } from '../keys.ts'
-import { maximumMarks, type Paper, type SheetItem, sheetOf } from '../paper.ts'
+import type { Answer } from '../answers/answers.ts'
+import { maximumMarks, type Paper, type SheetItem, sheetOf } from '../papers/paper.ts'
+import { totalsBySection, totalsBySubject, totalsByTopic, totalsOf } from '../results/totals.ts'
 import { answerOf, anyPaper, keyOf } from '../testing/arbitraries.ts'
 import { asPrinted } from '../testing/papers.ts'
-import { totalsBySection, totalsBySubject, totalsByTopic, totalsOf } from '../totals.ts'
+import { correctKeys, type Keys } from './keys.ts'
 import { markChanges, markPaper, type Responses } from './mark.ts'
 
 type Sat = { paper: Paper; sheet: SheetItem[]; keys: Keys; responses: Responses }
 
 /** Any paper, with any keys, answered in any way: some questions blank, some never reached. */
-const anySitting: fc.Arbitrary<Sat> = anyPaper.chain((paper) => {
+const anyAttempt: fc.Arbitrary<Sat> = anyPaper.chain((paper) => {
   const sheet = sheetOf(paper, asPrinted(paper))
   const answers = sheet.map((item) => fc.option(answerOf(item.question.type), { nil: null }))
   return fc
@@ -32,7 +32,7 @@ const anySitting: fc.Arbitrary<Sat> = anyPaper.chain((paper) => {
 
 test('marks never exceed the paper, nor fall below the worst it can do', () => {
   fc.assert(
-    fc.property(anySitting, ({ paper, sheet, keys, responses }) => {
+    fc.property(anyAttempt, ({ paper, sheet, keys, responses }) => {
       const total = totalsOf(markPaper(sheet, keys, responses, paper.dropped))
       const worst = sheet.reduce((sum, { scheme }) => sum + Math.min(scheme.wrong, scheme.blank), 0)
       expect(total.max).toBeLessThanOrEqual(maximumMarks(paper))
@@ -45,7 +45,7 @@ test('marks never exceed the paper, nor fall below the worst it can do', () => {
 
 test('sections, subjects and topics each add up to the whole', () => {
   fc.assert(
-    fc.property(anySitting, ({ paper, sheet, keys, responses }) => {
+    fc.property(anyAttempt, ({ paper, sheet, keys, responses }) => {
       const marks = markPaper(sheet, keys, responses, paper.dropped)
       const whole = totalsOf(marks)
       for (const parts of [totalsBySection(sheet, marks), totalsBySubject(sheet, marks), totalsByTopic(sheet, marks)])
@@ -70,7 +70,7 @@ test('sections, subjects and topics each add up to the whole', () => {
 test('accepting a further answer never costs anyone a mark, and the difference shown adds up', () => {
   fc.assert(
     fc.property(
-      anySitting.chain((sat) => keyOf(sat.sheet[0]?.question.type ?? 'single').map((key) => ({ ...sat, key }))),
+      anyAttempt.chain((sat) => keyOf(sat.sheet[0]?.question.type ?? 'single').map((key) => ({ ...sat, key }))),
       ({ paper, sheet, keys, responses, key }) => {
         const before = markPaper(sheet, keys, responses, paper.dropped)
         const corrected = correctKeys(keys, [{ version: 1, decision: 'also_right', key }])

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { marksText } from '../marks.ts'
-import { scheme } from '../packs.ts'
-import type { DroppedRule, QuestionType, Scheme } from '../paper.ts'
-import { sheetOf } from '../paper.ts'
+import { scheme } from '../papers/packs.ts'
+import type { DroppedRule, QuestionType, Scheme } from '../papers/paper.ts'
+import { sheetOf } from '../papers/paper.ts'
 import { aKey, anAnswer, aPaper, aQuestion, aSection, asPrinted } from '../testing/papers.ts'
 import { cell, table } from '../testing/table.ts'
 import { markQuestion } from './mark.ts'
+import { marksText } from './marks.ts'
 
 const markOne = (
   type: QuestionType,

@@ -6,9 +6,9 @@ import {
   parseDecimal,
   roundDecimal,
   truncateDecimal,
-} from '../decimal.ts'
-import type { NumericRule } from '../keys.ts'
+} from './decimal.ts'
 import type { Judgement } from './judgement.ts'
+import type { NumericRule } from './keys.ts'
 
 const rangeOf = (rule: NumericRule): [Decimal, Decimal] | null => {
   if ('from' in rule) {

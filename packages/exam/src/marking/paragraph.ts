@@ -1,7 +1,7 @@
-import type { KeyCorrection } from '../keys.ts'
-import { type Marks, sumOfMarks } from '../marks.ts'
-import type { SheetItem } from '../paper.ts'
+import type { SheetItem } from '../papers/paper.ts'
+import type { KeyCorrection } from './keys.ts'
 import type { SlotMark } from './mark.ts'
+import { type Marks, sumOfMarks } from './marks.ts'
 
 export type PassageTotal = { passage: number; slots: number[]; marks: Marks; max: Marks }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { Answer } from '../answers.ts'
+import type { Answer } from '../answers/answers.ts'
+import type { ClientStep, StepAction } from '../answers/steps.ts'
 import { minutes } from '../durations.ts'
-import type { Key } from '../keys.ts'
-import { DROPPED_RULES, type Paper, QUESTION_TYPES, type QuestionType, type Scheme } from '../paper.ts'
-import type { ClientStep, StepAction } from '../steps.ts'
+import type { Key } from '../marking/keys.ts'
+import { DROPPED_RULES, type Paper, QUESTION_TYPES, type QuestionType, type Scheme } from '../papers/paper.ts'
 import { ABCD, aPaper, aQuestion, aSection, NUMBERS } from './papers.ts'
 
 const someOptions = fc.uniqueArray(fc.constantFrom(...ABCD), { minLength: 1 })

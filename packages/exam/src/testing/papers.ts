@@ -1,8 +1,8 @@
-import type { Answer } from '../answers.ts'
+import type { Answer } from '../answers/answers.ts'
 import { minutes } from '../durations.ts'
-import type { Key, Keys } from '../keys.ts'
-import { scheme } from '../packs.ts'
-import type { Item, Paper, Question, QuestionType, Scheme, Section } from '../paper.ts'
+import type { Key, Keys } from '../marking/keys.ts'
+import { scheme } from '../papers/packs.ts'
+import type { Item, Paper, Question, QuestionType, Scheme, Section } from '../papers/paper.ts'
 
 export const ABCD = ['A', 'B', 'C', 'D']
 export const NUMBERS = ['1', '2', '3', '4']

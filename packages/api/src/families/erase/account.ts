@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/context.ts'
-import type { Person } from '../export/collectors.ts'
+import type { Person } from '../export/types.ts'
 import { earlierAddresses, parentOf } from '../queries.ts'
 
 const removed = 'removed'

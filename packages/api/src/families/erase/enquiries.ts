@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/context.ts'
 import { addressedNames, deleteAddressedBy, filesAddressedBy } from '../enquiry-tables.ts'
-import type { Person } from '../export/collectors.ts'
+import type { Person } from '../export/types.ts'
 
 /** By a confirmed address only: nobody deletes what another person wrote. */
 export const eraseEnquiries = async (ctx: Ctx, { email, isEmailVerified }: Person) => {

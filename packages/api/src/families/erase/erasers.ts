@@ -2,7 +2,7 @@ import { eraseAdmissions } from '../../admissions/personal-data.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { erasePayments } from '../../payments/personal-data.ts'
 import { eraseExams } from '../../results/personal-data.ts'
-import type { Person } from '../export/collectors.ts'
+import type { Person } from '../export/types.ts'
 import { eraseAccountData } from './account.ts'
 import { eraseEnquiries } from './enquiries.ts'
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/context.ts'
 import { earlierAddresses } from '../queries.ts'
-import type { DataSection, Person } from './collectors.ts'
+import type { DataSection, Person } from './types.ts'
 
 export const accountData = async (ctx: Ctx, { id, email }: Person): Promise<DataSection[]> => {
   const user = await ctx.db

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/context.ts'
 import { addressedNames, addressedTables, filesAddressedBy, rowsAddressedBy } from '../enquiry-tables.ts'
-import type { DataSection, Person } from './collectors.ts'
+import type { DataSection, Person } from './types.ts'
 
 /** By a confirmed address only: otherwise anybody could read what others wrote, by typing their address. */
 export const enquiryData = async (ctx: Ctx, { email, isEmailVerified }: Person): Promise<DataSection[]> => {

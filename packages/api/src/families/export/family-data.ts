@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/context.ts'
 import * as queries from '../queries.ts'
-import type { DataSection, Person } from './collectors.ts'
+import type { DataSection, Person } from './types.ts'
 
 export const familyData = async (ctx: Ctx, { id }: Person): Promise<DataSection[]> => {
   const parent = await queries.parentOf(ctx.db, id)

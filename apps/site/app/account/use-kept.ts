@@ -1,8 +1,0 @@
-import { useLocation } from 'react-router'
-import { keepRedirect } from './redirect.ts'
-
-/** `kept('/auth/sign-up')` is that address with the wanted page in it. */
-export const useKept = () => {
-  const { search } = useLocation()
-  return (to: string) => keepRedirect(to, search)
-}

@@ -1,9 +1,0 @@
-import type { Achiever } from '../cards/achiever.ts'
-
-export type YearGroup = { year: number | null; achievers: Achiever[] }
-
-/** The newest year first and those without one last; within a year the order of the list. */
-export const byYear = (achievers: readonly Achiever[]): YearGroup[] =>
-  [...Map.groupBy(achievers, ({ year }) => year)]
-    .map(([year, group]) => ({ year, achievers: group }))
-    .toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0))

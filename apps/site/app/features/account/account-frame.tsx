@@ -1,0 +1,64 @@
+import { SignOutIcon } from '@northlight/ui/icons/sign-out.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { AuthOnly } from '../../platform/session/guards.tsx'
+import { useSignOut } from '../../platform/session/use-sign-out.ts'
+import { SubNav } from '../../ui/controls/sub-nav.tsx'
+import { PageBanner } from '../../ui/layout/page-banner.tsx'
+
+const tabs = [
+  { label: 'Next', to: '/profile', end: true },
+  { label: 'My tests', to: '/test-enrolled' },
+  { label: 'My courses', to: '/course-enrolled' },
+  { label: 'Payments', to: '/payments' },
+  { label: 'Details', to: '/profile/details' },
+]
+
+type Props = {
+  title: ReactNode
+  /** Of the size of the page, and with nothing of anybody's in it. */
+  waiting: ReactNode
+  children: ReactNode
+}
+
+/** The head of every account page. What is below it is for the signed-in person alone. */
+export function AccountFrame({ title, waiting, children }: Props) {
+  const signOut = useSignOut()
+  const row = useRef<HTMLDivElement>(null)
+  // On phones the tabs are wider than the screen: the current one is brought into sight, sideways only.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    const list = tab?.closest('ul')
+    if (tab && list) list.scrollLeft += tab.getBoundingClientRect().right - list.getBoundingClientRect().right + 24
+  }, [])
+  return (
+    <>
+      <PageBanner
+        title={title}
+        trail={[['My account']]}
+        arcs={false}
+        tabs={
+          <div className="flex items-end justify-between gap-4">
+            <div ref={row} className="min-w-0">
+              <SubNav label="My account" items={tabs} />
+            </div>
+            <button
+              type="button"
+              disabled={signOut.pending}
+              onClick={signOut.run}
+              className="mb-1 inline-flex min-h-11 shrink-0 items-center gap-2 text-sm text-on-night-2 hover:text-gold max-sm:hidden"
+            >
+              <SignOutIcon size={18} />
+              Sign out
+            </button>
+          </div>
+        }
+      />
+      <noscript>
+        <p className="wrap py-8">
+          Your account needs JavaScript. Turn it on in your browser, then load the page again.
+        </p>
+      </noscript>
+      <AuthOnly waiting={waiting}>{children}</AuthOnly>
+    </>
+  )
+}

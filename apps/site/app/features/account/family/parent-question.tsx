@@ -1,0 +1,160 @@
+import { shownDate, shownTime } from '@northlight/contract/dates'
+import type { ParentQuestionView } from '@northlight/contract/families'
+import { useCallback, useEffect, useState } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { isApiError } from '../../../platform/api/failure.ts'
+import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Link, MoreLink } from '../../../ui/controls/link.tsx'
+import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { SignHead, SignWaiting } from '../sign-in/sign-frame.tsx'
+import { ConsentText } from './consent-text.tsx'
+import { LinkTrouble } from './link-trouble.tsx'
+import { TakeBack } from './take-back.tsx'
+
+type Answer = 'agree' | 'refuse' | 'withdraw'
+type State =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'unknown' }
+  | { kind: 'ready'; question: ParentQuestionView }
+
+/** For a parent without an account: exactly what is agreed, and two buttons. */
+export function ParentQuestion({ token }: { token: string }) {
+  const [state, setState] = useState<State>({ kind: 'loading' })
+  const [answered, setAnswered] = useState<string>()
+  const [pending, setPending] = useState<Answer>()
+
+  const load = useCallback(async () => {
+    setState({ kind: 'loading' })
+    try {
+      const { question } = await (await browserClient()).get('/parent-consent/{token}', { params: { token } })
+      setState({ kind: 'ready', question })
+    } catch (error) {
+      setState({ kind: isApiError(error) && error.status === 404 ? 'unknown' : 'failed' })
+    }
+  }, [token])
+  useEffect(() => void load(), [load])
+
+  const answer = async (choice: Answer) => {
+    setPending(choice)
+    try {
+      const client = await browserClient()
+      const reply = await client.post('/parent-consent/{token}', { answer: choice }, { params: { token } })
+      setAnswered(reply.message)
+      setState({ kind: 'ready', question: reply.question })
+    } catch (error) {
+      toast.error(sentenceOf(error))
+      // Answered meanwhile, or too old: show what is true now.
+      if (isApiError(error) && error.status === 400) await load()
+    } finally {
+      setPending(undefined)
+    }
+  }
+
+  if (state.kind === 'loading') return <SignWaiting title="Agreement of a parent" fields={3} />
+  if (state.kind === 'failed')
+    return (
+      <>
+        <SignHead title="Agreement of a parent" />
+        <div className="mt-6">
+          <TryAgainLine retry={load} />
+        </div>
+      </>
+    )
+  if (state.kind === 'unknown') return <LinkTrouble />
+  const { question } = state
+  if (answered)
+    return (
+      <>
+        <h1 className="sr-only">Agreement of a parent</h1>
+        <SentPanel title={answeredTitle[question.state]} headingLevel={2}>
+          <p>{answered}</p>
+          {question.kind === 'receipt' && <WhatWeKeep question={question} token={token} />}
+        </SentPanel>
+      </>
+    )
+  return <Question question={question} token={token} pending={pending} onAnswer={answer} />
+}
+
+const answeredTitle: Record<ParentQuestionView['state'], string> = {
+  open: 'Saved',
+  expired: 'Saved',
+  agreed: 'You have agreed',
+  refused: 'You have refused',
+  withdrawn: 'The agreement is taken back',
+}
+
+type QuestionProps = {
+  question: ParentQuestionView
+  token: string
+  pending?: Answer
+  onAnswer: (answer: Answer) => void
+}
+
+function Question({ question, token, pending, onAnswer }: QuestionProps) {
+  const isOpen = question.kind === 'question' && question.state === 'open'
+  const isReceipt = question.kind === 'receipt' && question.state === 'agreed'
+  return (
+    <>
+      <SignHead title={isOpen ? 'Do you agree?' : 'Your agreement'}>{leadOf(question)}</SignHead>
+      <Card className="mt-7">
+        <h2 className="text-h4">{question.text.title}</h2>
+        <p className="mt-1 mb-5 text-xs text-ink-2">Text {question.text.version}</p>
+        <ConsentText text={question.text} />
+      </Card>
+      {isOpen && (
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col max-sm:*:w-full">
+          <Button size="lg" onClick={() => onAnswer('agree')} pending={pending === 'agree'} disabled={Boolean(pending)}>
+            Yes, I agree
+          </Button>
+          <Button
+            size="lg"
+            variant="line"
+            onClick={() => onAnswer('refuse')}
+            pending={pending === 'refuse'}
+            disabled={Boolean(pending)}
+          >
+            No, I refuse
+          </Button>
+        </div>
+      )}
+      {question.kind === 'receipt' && (
+        <p className="mt-6">
+          <WhatWeKeep question={question} token={token} />
+        </p>
+      )}
+      {isReceipt && (
+        <TakeBack question={question} pending={pending === 'withdraw'} onSure={() => onAnswer('withdraw')} />
+      )}
+      <p className="mt-6 border-t border-line-2 pt-5 text-xs leading-normal text-ink-2">
+        {isOpen
+          ? `By agreeing you confirm that you are the parent or guardian of ${question.student_name} and over 18.`
+          : 'Questions? '}
+        {!isOpen && <Link to="/contact-us">Write to us</Link>}
+      </p>
+    </>
+  )
+}
+
+/** The agreement says that a parent can see the data: this is where. */
+function WhatWeKeep({ question, token }: { question: ParentQuestionView; token: string }) {
+  return <MoreLink to={`/parent-consent/${token}/data`}>See what we keep about {question.student_name}</MoreLink>
+}
+
+const moment = (at: string | null) => (at ? `${shownDate(at)}, ${shownTime(at)}` : '')
+
+const leadOf = ({ kind, state, student_name, parent_name, answered_at, withdrawn_at }: ParentQuestionView) => {
+  if (kind === 'receipt')
+    return state === 'agreed'
+      ? `${parent_name}, you agreed for ${student_name} on ${moment(answered_at)}. This is the text. You can take it back at any time.`
+      : `${parent_name}, this agreement for ${student_name} was taken back on ${moment(withdrawn_at)}.`
+  if (state === 'open')
+    return `Dear ${parent_name}, ${student_name} has named you as parent or guardian and would like to take tests here. This is what you would agree to.`
+  if (state === 'expired')
+    return `This link has run out, or a newer one was sent. Ask ${student_name} to send the mail again.`
+  return `You refused on ${moment(answered_at)}. If you change your mind, ask ${student_name} to send the question again.`
+}

@@ -1,0 +1,58 @@
+import type { ParentQuestionView } from '@northlight/contract/families'
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/controls/dialog.tsx'
+
+type Purpose = ParentQuestionView['text']['purpose']
+
+const whatEnds: Record<Purpose, string> = {
+  'child-account': 'Tests close from this moment on. Results and receipts stay. A parent can agree again later.',
+  admission:
+    'The application for admission ends, and the seat is free for somebody else. What was paid is treated by the refund rule.',
+}
+
+type DialogProps = { purpose: Purpose | undefined; pending: boolean; onClose: () => void; onSure: () => void }
+
+/** Open while there is a purpose. What taking back means is said first, and asked once more. */
+export function TakeBackDialog({ purpose, pending, onClose, onSure }: DialogProps) {
+  return (
+    <Dialog
+      isOpen={purpose !== undefined}
+      onClose={onClose}
+      title="Take the agreement back?"
+      lead={purpose && whatEnds[purpose]}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button onClick={onSure} pending={pending} pendingLabel="Saving">
+            Take it back
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+type Props = { question: ParentQuestionView; pending: boolean; onSure: () => void }
+
+/** For a parent who came by the link. */
+export function TakeBack({ question, pending, onSure }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <p className="mt-6">
+        <Button variant="line" onClick={() => setAsked(true)}>
+          Take the agreement back
+        </Button>
+      </p>
+      <TakeBackDialog
+        purpose={isAsked ? question.text.purpose : undefined}
+        pending={pending}
+        onClose={() => setAsked(false)}
+        onSure={onSure}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Client } from '@northlight/contract/client'
+import type { FamilyView } from '@northlight/contract/families'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useRead } from '../../../platform/api/use-read.ts'
+import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
+import { redirectIn } from '../../../platform/navigation/redirect.ts'
+import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
+import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { ParentAnswer } from '../family/parent-answer.tsx'
+import { SignHead } from '../sign-in/sign-frame.tsx'
+import { CompleteForm } from './complete-form.tsx'
+
+const readFamily = (client: Client) => client.get('/profile/family').then(({ family }) => family)
+
+const words: Record<NonNullable<FamilyView['needs']>, { title: string; lead: string }> = {
+  'date-of-birth': {
+    title: 'When were you born?',
+    lead: 'We ask once, before a first test or application. Under 18, a parent has to agree.',
+  },
+  parent: {
+    title: 'Who is your parent?',
+    lead: 'You are under 18, so the law asks a parent or guardian to agree before you take a test here.',
+  },
+  'parent-consent': {
+    title: 'Your parent’s turn',
+    lead: 'As soon as your parent agrees, you can go on. This page notices by itself.',
+  },
+}
+
+/** Asks for one thing after the other, then leads on. */
+export function Complete() {
+  const family = useRead('family', readFamily)
+  const [isChanging, setChanging] = useState(false)
+  const { search } = useLocation()
+  const { refresh } = family
+  const isWaiting = family.value?.needs === 'parent-consent'
+
+  // The parent answers on another device; coming back to this page is the moment to look.
+  useEffect(() => {
+    if (!isWaiting) return
+    const look = () => document.visibilityState === 'visible' && void refresh()
+    document.addEventListener('visibilitychange', look)
+    const timer = setInterval(look, 15_000)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      clearInterval(timer)
+    }
+  }, [isWaiting, refresh])
+
+  if (family.status === 'failed') return <TryAgainLine retry={family.retry} />
+  if (family.status === 'loading') return <Skeleton className="h-72" />
+  const { needs } = family.value
+  if (needs === null) return <Done to={redirectIn(search)} />
+  const change = (next: FamilyView) => {
+    setChanging(false)
+    family.set(next)
+  }
+  const asksParent = needs === 'parent-consent' && !isChanging
+  return (
+    <>
+      <SignHead title={words[isChanging ? 'parent' : needs].title}>
+        {words[isChanging ? 'parent' : needs].lead}
+      </SignHead>
+      <div className="mt-7">
+        {asksParent ? (
+          <ParentAnswer family={family.value} onChange={change} onOtherParent={() => setChanging(true)} />
+        ) : (
+          <CompleteForm
+            family={family.value}
+            onChange={change}
+            onCancel={isChanging ? () => setChanging(false) : undefined}
+          />
+        )}
+      </div>
+      <p className="mt-8 border-t border-line-2 pt-5 text-sm text-ink-2">
+        Reading, asking us and looking at tests is free without this. <Link to="/profile">Back to my account</Link>
+      </p>
+    </>
+  )
+}
+
+function Done({ to }: { to: string }) {
+  return (
+    <>
+      <h1 className="sr-only">Before you start</h1>
+      <SentPanel title="All is set" headingLevel={2} actions={<ButtonLink to={to}>Go on</ButtonLink>}>
+        <p>Nothing is missing. You can take tests and apply.</p>
+      </SentPanel>
+    </>
+  )
+}

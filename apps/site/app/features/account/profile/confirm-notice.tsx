@@ -1,0 +1,85 @@
+import { indianDay, instant } from '@northlight/contract/dates'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { isApiError } from '../../../platform/api/failure.ts'
+import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { smoothScroll } from '../../../platform/navigation/smooth-scroll.ts'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
+import { Notice } from '../../../ui/layout/notice.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { useCooldown } from '../use-cooldown.ts'
+import { emailFieldId } from './email-field.ts'
+
+const key = 'confirm-notice-hidden-on'
+const today = () => indianDay(instant(Date.now()))
+
+// Storage may be full or forbidden; then the notice is simply there again.
+const hiddenOn = () => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+const hideToday = () => {
+  try {
+    localStorage.setItem(key, today())
+  } catch {}
+}
+
+type Props = { email: string; onConfirmed: () => unknown }
+
+/** Until the address is confirmed: send the link again, change the address, or leave it for today. */
+export function ConfirmNotice({ email, onConfirmed }: Props) {
+  const [isHidden, setHidden] = useState(() => hiddenOn() === today())
+  const [pending, setPending] = useState(false)
+  const cooldown = useCooldown()
+  const navigate = useNavigate()
+  if (isHidden) return null
+
+  const resend = async () => {
+    setPending(true)
+    try {
+      await (await browserClient()).post('/email/verify/resend-notification')
+      toast.success(`A new link is on its way to ${email}.`)
+      cooldown.start()
+    } catch (error) {
+      // Confirmed meanwhile, in another tab or on the phone.
+      if (isApiError(error) && error.status === 400) await onConfirmed()
+      else toast.error(sentenceOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const changeAddress = () => {
+    const field = document.getElementById(emailFieldId)
+    if (!field) return void navigate(`/profile/details#${emailFieldId}`)
+    smoothScroll(field)
+    field.focus({ preventScroll: true })
+  }
+
+  return (
+    <Notice
+      className="wrap mt-6"
+      closeLabel="Hide until tomorrow"
+      onClose={() => {
+        hideToday()
+        setHidden(true)
+        document.getElementById('profile')?.focus()
+      }}
+      actions={
+        <>
+          <TextButton onClick={resend} disabled={pending || cooldown.left > 0} className="figures">
+            {cooldown.left > 0 ? `Send again in ${cooldown.left} s` : 'Send it again'}
+          </TextButton>
+          <TextButton onClick={changeAddress}>Change the address</TextButton>
+        </>
+      }
+    >
+      <strong className="font-semibold">Please confirm your e-mail.</strong> We wrote to{' '}
+      <span className="wrap-anywhere">{email}</span>. Open the link in that message.
+    </Notice>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ButtonLink } from '../../../ui/controls/link.tsx'
+import { Notice } from '../../../ui/layout/notice.tsx'
+import { SignHead } from '../sign-in/sign-frame.tsx'
+
+type Props = {
+  token: string
+  path: '/account-deletion/{token}/keep' | '/address-change/{token}/undo'
+  title: string
+  lead: ReactNode
+  button: string
+  done: { title: string; text: string }
+}
+
+/** A button and not the link itself: mail programs open links to look at them, and must not decide anything. */
+export function MailedAct({ token, path, title, lead, button, done }: Props) {
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [isDone, setDone] = useState(false)
+
+  const act = async () => {
+    setPending(true)
+    setProblem(undefined)
+    try {
+      await (await browserClient()).post(path, {}, { params: { token } })
+      setDone(true)
+    } catch (error) {
+      setProblem(sentenceOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  if (isDone)
+    return (
+      <>
+        <h1 className="sr-only">{title}</h1>
+        <SentPanel title={done.title} headingLevel={2} actions={<ButtonLink to="/auth/sign-in">Sign in</ButtonLink>}>
+          <p>{done.text}</p>
+        </SentPanel>
+      </>
+    )
+  return (
+    <>
+      <SignHead title={title}>{lead}</SignHead>
+      {problem && (
+        <Notice kind="error" live className="mt-6">
+          {problem}
+        </Notice>
+      )}
+      <p className="mt-7">
+        <Button size="lg" onClick={act} pending={pending} pendingLabel="Saving">
+          {button}
+        </Button>
+      </p>
+    </>
+  )
+}

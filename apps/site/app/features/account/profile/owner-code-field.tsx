@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { useCooldown } from '../use-cooldown.ts'
+
+type Props = { name: string; error?: string }
+
+/** Where others type their password, an account of Google's types a code that is mailed on demand. */
+export function OwnerCodeField(field: Props) {
+  const [pending, setPending] = useState(false)
+  const cooldown = useCooldown()
+
+  const ask = async () => {
+    setPending(true)
+    try {
+      const { message } = await (await browserClient()).post('/profile/code')
+      toast.success(message)
+      cooldown.start()
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <TextField
+        {...field}
+        label="Code from the mail"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint="Six digits. Your account has no password, so we mail you a code."
+        required
+        maxLength={9}
+        className="figures"
+      />
+      <Button
+        variant="line"
+        onClick={ask}
+        pending={pending}
+        pendingLabel="Sending"
+        disabled={cooldown.left > 0}
+        className="figures sm:mt-7.5"
+      >
+        {cooldown.left > 0 ? `Again in ${cooldown.left} s` : 'Mail me a code'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { shownDate, shownTime } from '@northlight/contract/dates'
+import type { OwnDataView } from '@northlight/contract/families'
+import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { useEffect, useState } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { sentenceOf } from '../../../platform/api/sentence.ts'
+import type { Read } from '../../../platform/api/use-read.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { buttonClass } from '../../../ui/controls/button-look.ts'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
+import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { Notice } from '../../../ui/layout/notice.tsx'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { StateMark } from '../../../ui/layout/state-mark.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { DeleteAccount } from './delete-account.tsx'
+
+type Props = {
+  hasPassword: boolean
+  call: Read<OwnDataView>
+}
+
+/** Everything that is kept, as a file; and the way to end the account. */
+export function YourData({ call, hasPassword }: Props) {
+  const [pending, setPending] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const data = call.status === 'ready' ? call.value : undefined
+  const isWaiting = data?.exports.some(({ state }) => state === 'waiting') ?? false
+  const { refresh } = call
+
+  // Made in the background, usually within seconds. A mail says so too, for those who leave.
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(refresh, 4000)
+    return () => clearInterval(timer)
+  }, [isWaiting, refresh])
+
+  if (call.status === 'failed') return <TryAgainLine retry={call.retry} />
+  if (!data) return <Skeleton className="h-12 max-w-90" />
+
+  const act = async (path: '/profile/export' | '/profile/keep') => {
+    setPending(true)
+    try {
+      const reply = await (await browserClient()).post(path)
+      call.set(reply.data)
+      toast.success(reply.message)
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const ready = data.exports.find(({ state }) => state === 'ready')
+  return (
+    <div className="grid gap-6">
+      {data.deletion && (
+        <Notice
+          kind="warning"
+          actions={
+            <TextButton onClick={() => act('/profile/keep')} disabled={pending}>
+              Keep my account
+            </TextButton>
+          }
+        >
+          <strong className="font-semibold">
+            Your account will be deleted on {shownDate(data.deletion.due_at)}, {shownTime(data.deletion.due_at)}.
+          </strong>{' '}
+          Until then you can change your mind here, by the link in the mail, or by signing in again.
+        </Notice>
+      )}
+      {data.kept_at && !data.deletion && (
+        <Notice kind="success">The deletion was called off. Your account stays as it is.</Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {ready?.url ? (
+          <a href={ready.url} className={buttonClass({ variant: 'line' })}>
+            <DownloadIcon size={18} />
+            Download the file
+          </a>
+        ) : (
+          <Button
+            variant="line"
+            onClick={() => act('/profile/export')}
+            pending={pending && !isWaiting}
+            disabled={isWaiting}
+            pendingLabel="Asking"
+          >
+            <DownloadIcon size={18} />
+            Download everything
+          </Button>
+        )}
+        {isWaiting && <StateMark state="ongoing">Being put together; we mail you</StateMark>}
+        {ready && (
+          <span className="text-sm text-ink-2">
+            Made {shownDate(ready.ready_at ?? ready.requested_at)}, there until{' '}
+            {shownDate(ready.expires_at ?? ready.requested_at)}
+          </span>
+        )}
+        {!data.deletion && (
+          <TextButton onClick={() => setDeleting(true)} className="text-sm text-clay hover:text-clay-ink">
+            Delete the account
+          </TextButton>
+        )}
+      </div>
+      <DeleteAccount
+        isOpen={isDeleting}
+        data={data}
+        hasPassword={hasPassword}
+        onClose={() => setDeleting(false)}
+        onDone={(next) => {
+          setDeleting(false)
+          call.set(next)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type { forgotPassword } from '@northlight/contract/accounts'
+import { useRef, useState } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { isApiError } from '../../../platform/api/failure.ts'
+import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
+import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { SubmitButton } from '../../../ui/controls/button.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { useCooldown } from '../use-cooldown.ts'
+import { SignHead } from './sign-frame.tsx'
+import { useKept } from './use-kept.ts'
+
+const lazyForgot = {
+  path: '/auth/forgot-password' as const,
+  load: (): Promise<typeof forgotPassword> =>
+    import('@northlight/contract/accounts').then((contract) => contract.forgotPassword),
+}
+
+const title = 'Forgot password'
+
+export function ForgotPasswordForm() {
+  const kept = useKept()
+  const typed = useRef('')
+  const form = useApiForm(lazyForgot)
+  if (form.status === 'success') return <Sent email={typed.current} onAgain={form.again} />
+  return (
+    <>
+      <SignHead title={title}>
+        Type your address and we mail you a link to choose a new password. Remembered it?{' '}
+        <Link to={kept('/auth/sign-in')}>Sign in</Link>.
+      </SignHead>
+      <form
+        {...form.props}
+        onSubmit={(event) => {
+          typed.current = String(new FormData(event.currentTarget).get('email')).trim()
+          return form.props.onSubmit(event)
+        }}
+        aria-label={title}
+        className="mt-7 grid gap-5"
+      >
+        <TextField
+          {...form.field('email')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={255}
+        />
+        <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Sending">
+          Send the link
+        </SubmitButton>
+      </form>
+    </>
+  )
+}
+
+/** The same for known and unknown addresses: nobody learns here who has an account. */
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const kept = useKept()
+  const cooldown = useCooldown({ isRunning: true })
+  const [pending, setPending] = useState(false)
+  const sendAgain = async () => {
+    setPending(true)
+    try {
+      const { message } = await (await browserClient()).post('/auth/forgot-password', { email })
+      toast.success(message)
+      cooldown.start()
+    } catch (error) {
+      toast.error(isApiError(error) ? error.message : 'The link could not be sent. Try again in a moment.')
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <SentPanel
+        title="Look into your mailbox"
+        headingLevel={2}
+        onAgain={onAgain}
+        againLabel="Use another address"
+        actions={
+          <TextButton onClick={sendAgain} disabled={pending || cooldown.left > 0} className="figures">
+            {cooldown.left > 0 ? `Send again in ${cooldown.left} s` : 'Send again'}
+          </TextButton>
+        }
+      >
+        <p>
+          If <strong className="font-semibold text-ink">{email}</strong> has an account, a link to choose a new password
+          is on its way. It works once, for one hour.
+        </p>
+        <p>Nothing there after a few minutes? Look among unwanted mail, and check the address for a slip.</p>
+      </SentPanel>
+      <p className="mt-6 text-sm">
+        <Link to={kept('/auth/sign-in')}>Back to sign in</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { GoogleIcon } from '@northlight/ui/icons/google.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { redirectIn } from '../../../platform/navigation/redirect.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+
+type Providers = Record<string, { id: string }>
+
+/** There only where the institute has set its keys; the page asks the session service which ways there are. */
+export function GoogleButton({ children }: { children?: ReactNode }) {
+  const [isOffered, setOffered] = useState(false)
+  const [pending, setPending] = useState(false)
+  const { search } = useLocation()
+
+  useEffect(() => {
+    fetch('/api/auth/providers')
+      .then((reply) => reply.json() as Promise<Providers>)
+      .then((providers) => setOffered('google' in providers))
+      .catch(() => undefined)
+  }, [])
+  if (!isOffered) return null
+
+  const go = async () => {
+    setPending(true)
+    try {
+      const { csrfToken } = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string }
+      const reply = await fetch('/api/auth/signin/google', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-auth-return-redirect': '1' },
+        body: new URLSearchParams({ csrfToken, callbackUrl: new URL(redirectIn(search), location.origin).href }),
+      })
+      const { url } = (await reply.json()) as { url: string }
+      location.assign(url)
+    } catch {
+      toast.error('Google could not be reached. Check your connection, or use your password.')
+      setPending(false)
+    }
+  }
+
+  return (
+    <div className="mt-6 grid gap-4">
+      <p className="flex items-center gap-4 text-xs text-ink-2 before:h-px before:grow before:bg-line-2 after:h-px after:grow after:bg-line-2">
+        or
+      </p>
+      <Button variant="line" size="lg" wide onClick={go} pending={pending} pendingLabel="Opening Google">
+        <GoogleIcon />
+        Continue with Google
+      </Button>
+      {children && <p className="text-xs text-ink-2">{children}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { LockIcon } from '@northlight/ui/icons/lock.tsx'
+import { SubmitButton } from '../../../ui/controls/button.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { SignHead } from './sign-frame.tsx'
+import { failureTitles, type SignInFailure } from './sign-in-failure.ts'
+import { useKept } from './use-kept.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+export function SignInForm() {
+  const kept = useKept()
+  const form = useSignIn()
+  const wrong = Object.entries(form.errors).map(([name, [message = '']]) => ({ name, message }))
+  return (
+    <>
+      <SignHead title="Sign in">
+        New here? <Link to={kept('/auth/sign-up')}>Make an account</Link>, it takes two minutes.
+      </SignHead>
+      <form {...form.props} aria-label="Sign in" className="mt-7 grid gap-5">
+        {form.failure ? (
+          <ErrorSummary errors={[]} title={failureTitles[form.failure]} attempt={form.attempt}>
+            <Advice failure={form.failure} />
+          </ErrorSummary>
+        ) : (
+          wrong.length > 0 && <ErrorSummary errors={wrong} attempt={form.attempt} />
+        )}
+        <TextField
+          {...form.field('email')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={255}
+        />
+        <PasswordField {...form.field('password')} label="Password" required maxLength={200} />
+        {form.needsCode && (
+          <TextField
+            {...form.field('code')}
+            label="Code from the mail"
+            hint="Six digits. With a hall ticket, the code printed on it does as well."
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            className="figures"
+          />
+        )}
+        <p className="-mt-1.5 flex justify-end text-sm">
+          <Link to={kept('/auth/forgot-password')} className="py-1">
+            Forgot password
+          </Link>
+        </p>
+        <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Signing in">
+          Sign in
+        </SubmitButton>
+      </form>
+      <GoogleButton />
+      <p className="mt-6 flex gap-3 border-t border-line-2 pt-5 text-xs leading-normal text-ink-2">
+        <LockIcon size={18} className="mt-px text-bronze" />
+        <span>
+          On a shared computer, sign out when you are done. Your profile shows every device that is signed in.
+        </span>
+      </p>
+    </>
+  )
+}
+
+/** What to do now, in the words of the case. */
+function Advice({ failure }: { failure: SignInFailure }) {
+  const kept = useKept()
+  const newPassword = (
+    <Link to={kept('/auth/forgot-password')} className="text-clay-ink hover:text-ink">
+      set a new password
+    </Link>
+  )
+  switch (failure) {
+    case 'credentials':
+      return <p>Check the address for a slip, or {newPassword}.</p>
+    case 'limited':
+      return <p>To protect your account we pause for a minute. Wait, then try again, or {newPassword}.</p>
+    case 'second-way':
+      return (
+        <p>
+          Many wrong passwords were tried for this account. If it is yours, we have sent a code to its e-mail address:
+          type it below your password. Or sign in on a computer you have used before, or {newPassword}.
+        </p>
+      )
+    case 'busy':
+      return <p>Wait a few seconds, then press the button again. What you typed is still here.</p>
+    case 'unreachable':
+      return <p>Check your connection and try again. What you typed is still here.</p>
+    case 'cookie':
+      return <p>Allow cookies for this site, then try again. Without one we cannot remember that you signed in.</p>
+    case 'not-linked':
+      return <p>An account with this address exists and is not confirmed. To make it yours, {newPassword}.</p>
+    case 'unconfirmed':
+      return <p>Google has not confirmed this address. Confirm it there, or use a password here.</p>
+    case 'closed':
+      return <p>This account is closed. Write to us if that is a mistake.</p>
+    case 'other':
+      return <p>This is not about your password. Wait a minute and try again; if it stays like this, write to us.</p>
+  }
+}

@@ -1,0 +1,160 @@
+import { isMinor } from '@northlight/contract/age'
+import { indianDay, instant } from '@northlight/contract/dates'
+import { useRef, useState } from 'react'
+import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { useRootData } from '../../../platform/institute/institute.ts'
+import { SubmitButton } from '../../../ui/controls/button.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { ParentFields } from '../family/parent-fields.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { revokeSignUpToken } from './revoke-sign-up-token.ts'
+import { SignHead } from './sign-frame.tsx'
+import type { signUp } from './sign-up-endpoint.ts'
+import { SignUpReady } from './sign-up-ready.tsx'
+import { useKept } from './use-kept.ts'
+import { trySignIn } from './use-sign-in.ts'
+
+const lazySignUp = {
+  path: '/auth/register' as const,
+  load: (): Promise<typeof signUp> => import('./sign-up-endpoint.ts').then((module) => module.signUp),
+}
+
+const legend = 'mb-4 block font-serif text-h4 leading-[1.3]'
+
+export type LegalPaths = { terms: string; privacy: string }
+
+export function SignUpForm({ terms, privacy }: LegalPaths) {
+  const kept = useKept()
+  const { apiUrl } = useRootData()
+  const typed = useRef({ email: '', password: '' })
+  const [isStranded, setStranded] = useState(false)
+  const [born, setBorn] = useState('')
+  const today = indianDay(instant(Date.now()))
+  // Half a year typed is no year yet.
+  const isChild = born >= '1900-01-01' && born <= today && isMinor(born, today)
+  const form = useApiForm(lazySignUp, {
+    onSuccess: async ({ token }) => {
+      void revokeSignUpToken(apiUrl, token)
+      // When it works, the guard of the page takes the student on.
+      setStranded((await trySignIn(typed.current)) !== null)
+    },
+  })
+
+  if (form.status === 'success') return <SignUpReady isStranded={isStranded} signIn={kept('/auth/sign-in')} />
+  return (
+    <>
+      <SignHead title="Make an account">
+        Already have one? <Link to={kept('/auth/sign-in')}>Sign in</Link>.
+      </SignHead>
+      <form
+        {...form.props}
+        onSubmit={(event) => {
+          // The form is emptied when it has worked, and the same words sign in.
+          const sent = new FormData(event.currentTarget)
+          typed.current = { email: String(sent.get('email')).trim(), password: String(sent.get('password')) }
+          return form.props.onSubmit(event)
+        }}
+        aria-label="Make an account"
+        className="mt-7 grid gap-7"
+      >
+        <fieldset>
+          <legend className={legend}>The student</legend>
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <TextField {...form.field('name')} label="Full name" autoComplete="name" required maxLength={255} />
+            <TextField
+              {...form.field('date_of_birth')}
+              label="Date of birth"
+              type="date"
+              autoComplete="bday"
+              min="1900-01-01"
+              max={today}
+              onChange={(event) => setBorn(event.currentTarget.value)}
+              required
+            />
+            <TextField
+              {...form.field('email')}
+              label="E-mail"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              hint="We send one message to confirm it."
+              required
+              maxLength={255}
+            />
+            <TextField
+              {...form.field('phone')}
+              label="Mobile number"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              prefix="+91"
+              hint="Ten digits."
+              required
+              maxLength={20}
+            />
+          </div>
+        </fieldset>
+        {isChild && (
+          <fieldset className="border-t border-line-2 pt-6">
+            <legend className={`${legend} float-left mb-2 w-full`}>A parent, because you are under 18</legend>
+            <p className="clear-both mb-5 text-sm text-ink-2">
+              The law asks a parent to agree before you take a test here. We send them the question; until they answer,
+              you can look around.
+            </p>
+            <ParentFields
+              fields={{
+                name: form.field('parent_name'),
+                email: form.field('parent_email'),
+                phone: form.field('parent_phone'),
+              }}
+            />
+          </fieldset>
+        )}
+        <fieldset className="border-t border-line-2 pt-6">
+          <legend className={`${legend} float-left w-full`}>Password</legend>
+          <NewPasswordFields
+            password={form.field('password')}
+            repeated={form.field('confirm_password')}
+            className="clear-both"
+          />
+        </fieldset>
+        <div className="grid gap-4">
+          <Checkbox
+            {...form.field('terms')}
+            required
+            label={
+              <>
+                I have read the{' '}
+                <Link to={terms} target="_blank">
+                  terms of use<span className="sr-only"> (opens a new tab)</span>
+                </Link>{' '}
+                and{' '}
+                <Link to={privacy} target="_blank">
+                  what happens to my data<span className="sr-only"> (opens a new tab)</span>
+                </Link>
+                .
+              </>
+            }
+          />
+          <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Making the account">
+            Make the account
+          </SubmitButton>
+          <p className="text-xs text-ink-2">
+            {isChild
+              ? 'Next: a message to your e-mail, and the question to your parent. No calls, no advertising.'
+              : 'Next: one message to your e-mail, with a link that confirms the address. You can look around before that.'}
+          </p>
+        </div>
+      </form>
+      <GoogleButton>
+        By continuing you accept the <Link to={terms}>terms of use</Link> and{' '}
+        <Link to={privacy}>what happens to your data</Link>. The date of birth is asked for before your first test.
+      </GoogleButton>
+    </>
+  )
+}

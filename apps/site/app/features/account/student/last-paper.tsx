@@ -1,0 +1,77 @@
+import { shownDate } from '@northlight/contract/dates'
+import type { TrendPointView } from '@northlight/contract/results/report'
+import { LockIcon } from '@northlight/ui/icons/lock.tsx'
+import { ButtonLink } from '../../../ui/controls/link.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { testPath } from './my-test-action.ts'
+import { TrendLine } from './trend-line.tsx'
+
+type Props = { results: TrendPointView[]; waiting: number }
+
+const figure = (marks: number) => String(Math.round(marks * 100) / 100)
+
+/** The latest result, and the papers of the same kind before it. */
+export function LastPaper({ results, waiting }: Props) {
+  const last = results.at(-1)
+  if (!last)
+    return (
+      <Card as="aside">
+        <h2 className="text-h4">Your last paper</h2>
+        <p className="mt-2 text-sm text-ink-2">
+          {waiting > 0
+            ? 'Your paper is being marked. The report comes by mail and stands here.'
+            : 'After your first test, the marks stand here, with what cost you marks and what to do next.'}
+        </p>
+        {waiting === 0 && (
+          <p className="mt-5">
+            <ButtonLink to="/online-tests" variant="line">
+              See the online tests
+            </ButtonLink>
+          </p>
+        )}
+      </Card>
+    )
+  const series = results.filter((one) => one.series === last.series).slice(-6)
+  const before = series.at(-2)
+  // One paper of its kind makes no line; then all papers do, in percent.
+  const line = series.length > 1 ? series : results.slice(-6)
+  const change = before ? Math.round((last.marks - before.marks) * 100) / 100 : undefined
+  return (
+    <Card as="aside">
+      <h2 className="text-h4">Your last paper</h2>
+      <p className="text-sm text-ink-2">
+        {last.test.name}
+        {last.ended_at && ` · ${shownDate(last.ended_at)}`}
+      </p>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span>
+          <b className="font-serif text-[clamp(2.5rem,2rem+2vw,3.5rem)] leading-none font-medium figures">
+            {figure(last.marks)}
+          </b>{' '}
+          <span className="font-serif text-lg">of {figure(last.max)}</span>
+        </span>
+        {change !== undefined && (
+          <span className="text-sm font-medium text-ink-2">
+            {change === 0
+              ? 'the same as before'
+              : `${figure(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than before`}
+          </span>
+        )}
+      </p>
+      {line.length > 1 && <TrendLine points={line} isOneKind={line === series} />}
+      <p className="mt-5">
+        <ButtonLink to={`${testPath(last.test)}/report`} wide>
+          Read the report
+        </ButtonLink>
+      </p>
+      {last.rank !== null && last.takers !== null && (
+        <p className="mt-4 flex gap-2.5 text-xs leading-normal text-ink-2">
+          <LockIcon size={16} className="mt-px shrink-0 text-bronze" />
+          <span>
+            Rank {last.rank} of {last.takers}. Only you, your parent and your teachers see it.
+          </span>
+        </p>
+      )}
+    </Card>
+  )
+}

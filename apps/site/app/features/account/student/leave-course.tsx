@@ -1,0 +1,74 @@
+import { shownDate } from '@northlight/contract/dates'
+import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
+import { useState } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/controls/dialog.tsx'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+
+type Props = { course: EnrolledCourseView; onDone: () => void }
+
+/** The way out of a course stands as open as the way in: one question, no reason asked. */
+export function LeaveCourse({ course, onDone }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [pending, setPending] = useState(false)
+  if (course.leave_asked_at)
+    return (
+      <p className="basis-full text-ink-2">
+        You told us on {shownDate(course.leave_asked_at)} that you leave. The fee is counted to that day, and we write
+        to {course.email} with what comes back.
+      </p>
+    )
+  const leave = async () => {
+    setPending(true)
+    try {
+      const client = await browserClient()
+      const { message } = await client.post('/courses-enrolled/{id}/leave', {}, { params: { id: String(course.id) } })
+      toast.success(message)
+      setOpen(false)
+      onDone()
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <>
+      <TextButton onClick={() => setOpen(true)} className="py-1">
+        Leave this course<span className="sr-only">: {course.course}</span>
+      </TextButton>
+      {isOpen && (
+        <Dialog
+          isOpen
+          onClose={() => setOpen(false)}
+          title="Leave this course?"
+          lead={`${[course.name, course.course, course.branch].filter(Boolean).join(', ')}. Today is noted as the day you told us. You need not give a reason.`}
+          actions={
+            <>
+              <Button variant="line" onClick={() => setOpen(false)}>
+                Stay
+              </Button>
+              <Button pending={pending} onClick={leave}>
+                Leave the course
+              </Button>
+            </>
+          }
+        >
+          {course.instalments.some(({ state }) => state === 'open') && (
+            <p className="mb-3">
+              Parts of the fee that are not yet due are cancelled. What you have paid counts for the refund.
+            </p>
+          )}
+          {course.refund_rule && (
+            <p>
+              <b className="font-semibold">What comes back.</b> {course.refund_rule}
+            </p>
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}

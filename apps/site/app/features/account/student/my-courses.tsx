@@ -1,0 +1,132 @@
+import type { Client } from '@northlight/contract/client'
+import { shownDate } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useRead } from '../../../platform/api/use-read.ts'
+import { pageNumber } from '../../../platform/lists/page-number.ts'
+import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { StateMark } from '../../../ui/layout/state-mark.tsx'
+import { EnrolledList } from './enrolled-list.tsx'
+import { FinishPayment } from './finish-payment.tsx'
+import { LeaveCourse } from './leave-course.tsx'
+import { countedWord } from './number-words.ts'
+
+const states = {
+  PAID: { state: 'done', word: 'Paid' },
+  PENDING: { state: 'due', word: 'Payment not finished' },
+  CANCELLED: { state: 'due', word: 'Payment not finished' },
+  REFUND: { state: 'off', word: 'Fee returned' },
+} as const
+
+/** The money came when the last seat had gone: the office gives it back, and nothing is asked for again. */
+const kept = { state: 'due', word: 'The fee came too late' } as const
+
+/** The courses of a student, with the fee, its receipt and what is still open. */
+export function MyCourses() {
+  const { search } = useLocation()
+  const page = pageNumber(new URL(search, 'http://site.invalid'))
+  const read = useRead(`courses ${page}`, (client: Client) =>
+    client.get('/courses-enrolled', { query: { total: 12, page } }),
+  )
+  return (
+    <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+      <EnrolledList
+        read={read}
+        path="/course-enrolled"
+        title={(count) => countedWord(count, 'course')}
+        empty={
+          <EmptyState
+            title="No courses yet"
+            mark="lyra"
+            action={<ButtonLink to="/fees">See courses and fees</ButtonLink>}
+          >
+            When you enrol in a course, it stands here with its fee and its receipt.
+          </EmptyState>
+        }
+        row={(course) => <CourseLine key={course.id} course={course} onChange={read.retry} />}
+      />
+    </div>
+  )
+}
+
+function CourseLine({ course, onChange }: { course: EnrolledCourseView; onChange: () => void }) {
+  const isKept = course.kept_paise > 0 && course.payment_status !== 'PAID'
+  const { state, word } = isKept ? kept : states[course.payment_status]
+  const isOpen = state === 'due' && !isKept
+  const name = course.course ?? 'A course that is no longer offered'
+  return (
+    <Card as="li" className="mt-5 first:mt-0">
+      <StateMark state={state}>{word}</StateMark>
+      <h3 className="mt-1.5 text-h3 wrap-break-word">
+        {course.path ? (
+          <Link to={course.path} className="text-ink no-underline hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      <dl className="mt-4 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-3 [&_dd]:font-medium [&_dt]:text-xs [&_dt]:text-ink-2">
+        <Fact label="Campus">{course.branch ?? '–'}</Fact>
+        <Fact label={isOpen || isKept ? 'Begun' : 'Enrolled'}>
+          <time dateTime={course.created_at}>{shownDate(course.created_at)}</time>
+        </Fact>
+        <Fact label="Fee">
+          {course.discounted_amount_paise === 0 ? 'Free' : shownMoney(course.discounted_amount_paise)}
+          {course.instalments.length > 0 && `, in ${course.instalments.length} parts`}
+          {course.refunded_paise > 0 && `, ${shownMoney(course.refunded_paise)} returned`}
+        </Fact>
+      </dl>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
+        {isOpen && course.razorpay_order_id && (
+          <FinishPayment course={course} orderId={course.razorpay_order_id} onPaid={onChange} />
+        )}
+        {course.instalments.length > 0 && (
+          <Link to="/payments#fees" className="py-1">
+            Parts of the fee<span className="sr-only">: {name}</span>
+          </Link>
+        )}
+        {course.receipt && (
+          <a href={course.receipt.url} className="py-1">
+            Receipt {course.receipt.number}
+          </a>
+        )}
+        {course.path && !isOpen && (
+          <Link to={course.path} className="py-1">
+            Open the course<span className="sr-only">: {name}</span>
+          </Link>
+        )}
+        {course.payment_status === 'PAID' && <LeaveCourse course={course} onDone={onChange} />}
+      </div>
+      {isKept && (
+        <p className="mt-4 text-sm leading-normal text-ink-2">
+          {shownMoney(course.kept_paise)} has arrived, but the last seat had gone by then. Our office has been told and
+          rings you: another batch, or all of the money.
+        </p>
+      )}
+      {course.payment_status === 'PAID' && course.kept_paise > 0 && (
+        <p className="mt-4 text-sm leading-normal text-ink-2">
+          {shownMoney(course.kept_paise)} came besides the fee. Our office looks at it and gives it back.
+        </p>
+      )}
+      {isOpen && (
+        <p className="mt-4 text-xs leading-normal text-ink-2">
+          We have not heard of a payment yet. If your bank shows a debit, it appears here once the bank confirms it.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Client } from '@northlight/contract/client'
+import { shownDate } from '@northlight/contract/dates'
+import type { EnrolledTestView } from '@northlight/contract/exams/tests'
+import { paise, shownMoney } from '@northlight/contract/money'
+import { useLocation } from 'react-router'
+import { useRead } from '../../../platform/api/use-read.ts'
+import { pageNumber } from '../../../platform/lists/page-number.ts'
+import { ButtonLink } from '../../../ui/controls/link.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { StateMark } from '../../../ui/layout/state-mark.tsx'
+import { EnrolledList } from './enrolled-list.tsx'
+import { testAction, testState } from './my-test-action.ts'
+import { countedWord } from './number-words.ts'
+
+/** Every test a student has started or bought, newest first. */
+export function MyTests() {
+  const { search } = useLocation()
+  const page = pageNumber(new URL(search, 'http://site.invalid'))
+  const read = useRead(`tests ${page}`, (client: Client) =>
+    client.get('/tests-enrolled', { query: { total: 12, page, 'filter[all]': true } }),
+  )
+  return (
+    <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+      <EnrolledList
+        read={read}
+        path="/test-enrolled"
+        title={(count) => countedWord(count, 'test')}
+        empty={
+          <EmptyState title="No tests yet" action={<ButtonLink to="/online-tests">See the online tests</ButtonLink>}>
+            Every test you start or buy is kept here, with its report. The first one is free.
+          </EmptyState>
+        }
+        row={(test) => <TestLine key={test.uuid} test={test} />}
+      />
+    </div>
+  )
+}
+
+const feeOf = ({ enrollment_type, amount, payment_status }: EnrolledTestView) => {
+  if (enrollment_type === 'Free') return 'Free'
+  const fee = amount === null ? 'Paid test' : shownMoney(paise(amount))
+  return payment_status === 'REFUND' ? `${fee}, returned` : fee
+}
+
+function TestLine({ test }: { test: EnrolledTestView }) {
+  const { state, word } = testState(test)
+  const action = testAction(test)
+  const isUrgent = state === 'ongoing' || state === 'due'
+  return (
+    <li className="grid items-center gap-x-6 gap-y-1.5 border-t border-line-2 py-4.5 last:border-b sm:grid-cols-[minmax(0,1fr)_10.5rem_7rem_auto]">
+      <div className="min-w-0">
+        <h3 className="text-h4 wrap-break-word">{test.test_name}</h3>
+        <p className="text-sm text-ink-2">
+          {[test.is_admission && 'Admission', feeOf(test)].filter(Boolean).join(' · ')}
+          {test.payment_receipt && (
+            <>
+              {' · '}
+              <a href={test.payment_receipt.url}>
+                Receipt<span className="sr-only"> for {test.test_name}</span>
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-baseline gap-x-5 sm:contents">
+        <StateMark state={state}>{word}</StateMark>
+        <span className="text-sm text-ink-2 figures">{shownDate(test.created_at)}</span>
+      </div>
+      <p className="min-w-36 max-sm:mt-2 sm:text-right">
+        {action && (
+          <ButtonLink to={action.to} size="sm" variant={isUrgent ? 'primary' : 'line'}>
+            {action.label}
+            <span className="sr-only">: {test.test_name}</span>
+          </ButtonLink>
+        )}
+      </p>
+      {test.reason && (
+        <p className="text-sm text-ink-2 sm:col-span-full">
+          <b className="font-semibold text-ink">What happened:</b> {test.reason}
+        </p>
+      )}
+    </li>
+  )
+}

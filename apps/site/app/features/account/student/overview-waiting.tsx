@@ -1,0 +1,22 @@
+import { Skeleton, SkeletonLines } from '../../../ui/layout/skeleton.tsx'
+
+/** The same boxes, empty: also what a guest sees for the moment before sign-in opens. */
+export function OverviewWaiting() {
+  return (
+    <div
+      aria-busy="true"
+      className="wrap grid min-h-[46rem] items-start gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]"
+    >
+      <p role="status" className="sr-only">
+        One moment
+      </p>
+      <div className="grid gap-8">
+        <Skeleton className="h-9 w-52" />
+        {[1, 2, 3].map((entry) => (
+          <SkeletonLines key={entry} lines={3} />
+        ))}
+      </div>
+      <Skeleton className="h-96" />
+    </div>
+  )
+}

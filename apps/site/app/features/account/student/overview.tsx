@@ -1,0 +1,111 @@
+import type { Client } from '@northlight/contract/client'
+import { instant } from '@northlight/contract/dates'
+import { classes } from '@northlight/ui/classes.ts'
+import { isApiError } from '../../../platform/api/failure.ts'
+import { useRead } from '../../../platform/api/use-read.ts'
+import { ButtonLink } from '../../../ui/controls/link.tsx'
+import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { FeesInParts } from '../../payments/fees/fees-in-parts.tsx'
+import { ConfirmNotice } from '../profile/confirm-notice.tsx'
+import { Application } from './application.tsx'
+import { LastPaper } from './last-paper.tsx'
+import { testPath } from './my-test-action.ts'
+import { NextLine } from './next-line.tsx'
+import { OverviewWaiting } from './overview-waiting.tsx'
+import { ShortCourses, ShortPayments } from './short-lists.tsx'
+import { runningTest, whatIsNext } from './what-is-next.ts'
+
+/** A part that cannot be read leaves a gap with words in it; the rest of the page is there all the same. */
+const orGap = <Value,>(call: Promise<Value>): Promise<Value | undefined> =>
+  call.catch((error: unknown) => {
+    if (isApiError(error) && error.status === 401) throw error
+    return undefined
+  })
+
+/** All at once: a page that fills in one piece does not jump. */
+const readOverview = async (client: Client) => {
+  const profile = client.get('/profile')
+  // Asked for only where there is one: most students have not applied.
+  const application = profile.then(({ has_application }) => (has_application ? client.get('/admission/info') : null))
+  const [{ user }, { family }, tests, results, courses, payments, instalments, admission] = await Promise.all([
+    profile,
+    client.get('/profile/family'),
+    client.get('/tests/main-paginate', { query: { total: 100 } }),
+    orGap(client.get('/results')),
+    orGap(client.get('/courses-enrolled', { query: { total: 3 } })),
+    orGap(client.get('/payments')),
+    orGap(client.get('/instalments')),
+    orGap(application),
+  ])
+  return {
+    user,
+    family,
+    tests: tests.data,
+    results,
+    courses: courses?.data,
+    payments: payments?.payments,
+    fees: instalments?.fees.filter(({ left_paise }) => left_paise > 0) ?? [],
+    application: admission?.application ?? null,
+  }
+}
+
+/** Answers "what is next for me?", then where one stands. */
+export function Overview() {
+  const call = useRead('overview', readOverview)
+  if (call.status === 'loading') return <OverviewWaiting />
+  if (call.status === 'failed')
+    return (
+      <div className="wrap min-h-96 py-section">
+        <TryAgainLine retry={call.retry} />
+      </div>
+    )
+  const { user, family, tests, results, courses, payments, fees, application } = call.value
+  const running = runningTest(tests)
+  const entries = whatIsNext({ needs: family.needs, tests, application, now: instant(Date.now()) })
+  return (
+    <>
+      {running && (
+        <section aria-labelledby="now" className="on-night bg-night-2">
+          <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
+            <div className="min-w-0">
+              <p className="text-sm font-medium text-gold">Running now</p>
+              <h2 id="now" className="mt-1 text-h3 wrap-break-word">
+                {running.name}
+              </h2>
+              <p className="mt-1 text-sm text-on-night-2">
+                The clock runs on, also while this page is closed. Your answers are saved.
+              </p>
+            </div>
+            <ButtonLink to={`${testPath(running)}/ongoing`} variant="gold">
+              Resume the test
+            </ButtonLink>
+          </div>
+        </section>
+      )}
+      {user.verified === 'VERIFICATION PENDING' && (
+        <ConfirmNotice key={user.email} email={user.email} onConfirmed={call.refresh} />
+      )}
+      <div className="wrap grid items-start gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-[clamp(3rem,2rem+3vw,5rem)] menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
+        <NextLine entries={entries} />
+        {results ? <LastPaper {...results} /> : <TryAgainLine retry={call.retry} />}
+      </div>
+      {application && <Application application={application} />}
+      {fees.length > 0 && (
+        <div className="wrap pb-section">
+          <FeesInParts fees={fees} onPaid={call.refresh} />
+        </div>
+      )}
+      <div className={classes('wrap', application ? 'pt-section' : 'pt-0')}>
+        <div
+          className={classes(
+            'grid gap-x-[clamp(40px,6vw,104px)] gap-y-14 pb-section lg:grid-cols-2',
+            !application && 'border-t border-line-2 pt-[clamp(3rem,2rem+3vw,5rem)]',
+          )}
+        >
+          {courses ? <ShortCourses courses={courses} /> : <TryAgainLine retry={call.retry} />}
+          {payments ? <ShortPayments payments={payments} /> : <TryAgainLine retry={call.retry} />}
+        </div>
+      </div>
+    </>
+  )
+}

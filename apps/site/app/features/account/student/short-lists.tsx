@@ -1,0 +1,108 @@
+import { shownDate } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
+import type { PaymentView } from '@northlight/contract/payments/payments'
+import { Link, MoreLink } from '../../../ui/controls/link.tsx'
+import { StateMark } from '../../../ui/layout/state-mark.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+
+/** The latest courses; the whole list is a page of its own. */
+export function ShortCourses({ courses }: { courses: EnrolledCourseView[] }) {
+  return (
+    <section aria-labelledby="courses">
+      <div className="flex items-baseline justify-between gap-6">
+        <h2 id="courses" className="text-h2">
+          Courses
+        </h2>
+        {courses.length > 0 && <MoreLink to="/course-enrolled">All courses</MoreLink>}
+      </div>
+      {courses.length === 0 ? (
+        <p className="mt-4 max-w-[48ch] text-sm text-ink-2">
+          You are in no course yet. <Link to="/fees">Courses and fees</Link> of every campus are on one page.
+        </p>
+      ) : (
+        <ul className="mt-5">
+          {courses.map((course) => {
+            const isOpen = course.payment_status === 'PENDING' || course.payment_status === 'CANCELLED'
+            return (
+              <li
+                key={course.id}
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line-2 py-4 last:border-b"
+              >
+                <div className="min-w-0">
+                  <h3 className="text-h4">
+                    {course.path ? <Link to={course.path}>{course.course}</Link> : course.course}
+                  </h3>
+                  <p className="text-sm text-ink-2">
+                    {[course.branch, shownDate(course.created_at)].filter(Boolean).join(' · ')}
+                  </p>
+                </div>
+                {isOpen ? (
+                  <Link to="/course-enrolled" className="text-sm">
+                    <StateMark state="due">Payment not finished</StateMark>
+                  </Link>
+                ) : (
+                  <StateMark state={course.payment_status === 'REFUND' ? 'off' : 'done'}>
+                    {course.payment_status === 'REFUND' ? 'Fee returned' : 'Enrolled'}
+                  </StateMark>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** What was paid and came back, with receipts. */
+export function ShortPayments({ payments }: { payments: PaymentView[] }) {
+  const settled = payments.filter(({ status }) => status === 'PAID' || status === 'REFUND')
+  return (
+    <section aria-labelledby="payments">
+      <h2 id="payments" className="text-h2">
+        Payments
+      </h2>
+      {settled.length === 0 ? (
+        <p className="mt-4 max-w-[48ch] text-sm text-ink-2">
+          Nothing has been paid. Each payment stands here with its receipt.
+        </p>
+      ) : (
+        <Table caption="Your payments" hideCaption className="mt-5">
+          <thead>
+            <tr>
+              <th scope="col">For</th>
+              <th scope="col">Paid</th>
+              <th scope="col" data-num>
+                Amount
+              </th>
+              <th scope="col">
+                <span className="sr-only">Receipt</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {settled.map((payment) => (
+              <tr key={payment.id}>
+                <th scope="row">{payment.title}</th>
+                <td>{shownDate(payment.paid_at ?? payment.created_at)}</td>
+                <td data-num>{shownMoney(payment.amount_paise)}</td>
+                <td className="text-right">
+                  {payment.status === 'REFUND' ? (
+                    <StateMark state="off">Returned</StateMark>
+                  ) : (
+                    payment.receipt && (
+                      <a href={payment.receipt.url} aria-label={`Receipt ${payment.receipt.number}, PDF`}>
+                        Receipt
+                      </a>
+                    )
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ApplicationView } from '@northlight/contract/admissions/application'
+import { shownDate, shownTime } from '@northlight/contract/dates'
+import type { Missing } from '@northlight/contract/errors'
+import type { MyTestView } from '@northlight/contract/exams/tests'
+import { testPath } from './my-test-action.ts'
+
+const applicationPath = '/admission/application'
+
+export type NextEntry = {
+  key: string
+  /** Before the day it is due; null for whenever one likes. */
+  at: string | null
+  when: string
+  title: string
+  text: string
+  action: { label: string; to: string }
+  isMain: boolean
+}
+
+type Facts = { needs: Missing | null; tests: MyTestView[]; application: ApplicationView | null; now: string }
+
+const missing: Record<Missing, { title: string; text: string; label: string }> = {
+  'date-of-birth': {
+    title: 'Tell us your date of birth',
+    text: 'We must know it before your first test or hall ticket. It takes a minute.',
+    label: 'Give it now',
+  },
+  parent: {
+    title: 'Name a parent or guardian',
+    text: 'You are under 18, so a parent has to agree before your first test.',
+    label: 'Name a parent',
+  },
+  'parent-consent': {
+    title: 'Your parent has not agreed yet',
+    text: 'We have written to them. With the code from that mail you can go on at once.',
+    label: 'Enter the code',
+  },
+}
+
+const moment = (at: string) => `${shownDate(at)}, ${shownTime(at)}`
+
+const testEntry = (test: MyTestView, now: string): NextEntry | undefined => {
+  const { is_test_enrolled: mine, closes_at, opens_at } = test
+  const isUnpaid = test.has_open_payment
+  if (!isUnpaid && mine?.test_status !== 'Pending') return undefined
+  if (closes_at && closes_at <= now) return undefined
+  const at = opens_at && opens_at > now ? opens_at : closes_at
+  const when = at ? (at === opens_at ? moment(at) : `until ${moment(at)}`) : 'Whenever you like'
+  const size = [
+    test.total_questions && `${test.total_questions} questions`,
+    test.total_duration && `${test.total_duration} minutes`,
+    test.total_marks && `${test.total_marks} marks`,
+  ].filter(Boolean)
+  return {
+    key: `test ${test.slug}`,
+    at,
+    when,
+    title: test.name,
+    text: isUnpaid ? 'The payment is not finished. Nothing has been charged.' : `${size.join(', ')}.`,
+    action: { label: isUnpaid ? 'Finish the payment' : 'Open it', to: testPath(test) },
+    isMain: true,
+  }
+}
+
+const applicationEntry = (application: ApplicationView): NextEntry | undefined => {
+  const { sitting, test, state } = application
+  const base = { key: `application ${application.number}`, isMain: true }
+  if (application.can.pay)
+    return {
+      ...base,
+      at: application.held_until,
+      when: application.held_until ? `until ${moment(application.held_until)}` : 'Now',
+      title: 'Pay the registration fee',
+      text: application.held_until
+        ? `The seat for ${sitting.centre} is kept for you until then.`
+        : 'Paying takes the seat again, if one is left.',
+      action: { label: 'To the application', to: applicationPath },
+    }
+  if (state === 'offered')
+    return {
+      ...base,
+      at: null,
+      when: 'Within 30 days',
+      title: 'We offer you a seat',
+      text: 'Come and meet us, then choose the batch.',
+      action: { label: 'To the application', to: applicationPath },
+    }
+  if (state !== 'paid' && state !== 'hall-ticket-issued') return undefined
+  const at = test?.opens_at ?? sitting.starts_at
+  return {
+    ...base,
+    at,
+    when: moment(at),
+    title: 'Your aptitude test',
+    text: `${sitting.centre}, ${sitting.slot}.${test ? '' : ' Bring the hall ticket and a school identity card.'}`,
+    action: test
+      ? { label: 'Open it', to: `/admission/online-tests/${test.slug}` }
+      : { label: 'Hall ticket', to: applicationPath },
+  }
+}
+
+const byTime = (a: NextEntry, b: NextEntry) => (a.at ?? '9999').localeCompare(b.at ?? '9999')
+
+/** What a student does next, in the order of days; what blocks everything else comes first. */
+export const whatIsNext = ({ needs, tests, application, now }: Facts): NextEntry[] => {
+  const entries = [
+    ...tests.map((test) => testEntry(test, now)),
+    application ? applicationEntry(application) : undefined,
+  ].filter((entry) => entry !== undefined)
+  const dated = entries.toSorted(byTime).slice(0, 6)
+  if (needs === null) return dated
+  const { title, text, label } = missing[needs]
+  const first: NextEntry = {
+    key: 'needs',
+    at: null,
+    when: 'First',
+    title,
+    text,
+    action: { label, to: '/profile/complete?redirect=%2Fprofile' },
+    isMain: true,
+  }
+  return [first, ...dated]
+}
+
+export const runningTest = (tests: MyTestView[]): MyTestView | undefined =>
+  tests.find(({ is_test_enrolled }) => is_test_enrolled?.test_status === 'Ongoing')

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { isApiError } from '../../../platform/api/failure.ts'
+import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/controls/dialog.tsx'
+import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { SittingChoice } from '../sittings/sitting-choice.tsx'
+import { useSittings } from '../sittings/use-sittings.ts'
+import type { Application } from './use-application.ts'
+
+type Props = { application: Application; schoolClass: string; onClose: () => void; onChanged: () => unknown }
+
+/** Another sitting while it has seats. What was paid is kept. */
+export function ChangeDialog({ application, schoolClass, onClose, onChanged }: Props) {
+  const sittings = useSittings()
+  const [chosen, setChosen] = useState('')
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<string>()
+  const { code } = application.sitting
+  const fitting = (sittings.value?.sittings ?? []).filter(
+    (one) =>
+      (one.code !== code || !application.has_seat) && (one.classes.length === 0 || one.classes.includes(schoolClass)),
+  )
+  const change = async () => {
+    if (!chosen) return setError('Choose a sitting.')
+    setPending(true)
+    try {
+      const client = await browserClient()
+      const reply = await client.post('/admission/info/sitting/{code}', {}, { params: { code: chosen } })
+      toast.success(reply.message)
+      onClose()
+      void onChanged()
+    } catch (failure) {
+      setError((isApiError(failure) && failure.errors?.sitting?.[0]) || sentenceOf(failure))
+      void sittings.refresh()
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Another sitting"
+      lead={
+        application.payment_status === 'PAID'
+          ? 'What you paid is kept. An older hall ticket stops counting; a new one follows at once.'
+          : `The seat is held for you for ${sittings.value?.hold_minutes ?? 30} minutes, so that you can pay.`
+      }
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Keep the present one
+          </Button>
+          <Button pending={pending} onClick={change}>
+            Take this sitting
+          </Button>
+        </>
+      }
+    >
+      {sittings.status === 'loading' && <SkeletonLines lines={5} lineClassName="h-16" />}
+      {sittings.status === 'failed' && <TryAgainLine retry={sittings.retry} />}
+      {sittings.status === 'ready' &&
+        (fitting.length > 0 ? (
+          <SittingChoice
+            legend="Sittings with their seats now"
+            sittings={fitting}
+            value={chosen}
+            onChange={(value) => {
+              setChosen(value)
+              setError(undefined)
+            }}
+            error={error}
+          />
+        ) : (
+          <p>No other sitting is open for this class just now. Ring us, and we look together.</p>
+        ))}
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { googleCalendarLink } from '../../../platform/share/google-calendar.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
+import { daysOf } from '../sittings/sitting-words.ts'
+import { Facts } from './facts.tsx'
+import type { Application } from './use-application.ts'
+
+type Props = { application: Application; pageUrl: string; onChange: () => void }
+
+/** When and where, a line for the calendar, and the way to another sitting. */
+export function SittingSection({ application, pageUrl, onChange }: Props) {
+  const { sitting, can, state } = application
+  const isAhead = can.change_sitting || ['registered', 'paid', 'hall-ticket-issued'].includes(state)
+  const calendar = googleCalendarLink({
+    name: `Aptitude test, ${application.number}`,
+    startsAt: sitting.starts_at,
+    endsAt: null,
+    place: [sitting.centre, sitting.address].filter(Boolean).join(', '),
+    url: pageUrl,
+  })
+  return (
+    <section aria-labelledby="sitting">
+      <h2 id="sitting" className="mb-3 text-h3">
+        {application.has_seat
+          ? sitting.mode === 'ONLINE'
+            ? 'Your window'
+            : 'Your sitting'
+          : 'The sitting you asked for'}
+      </h2>
+      <Facts
+        facts={[
+          ['Day', daysOf(sitting)],
+          ['Time', sitting.slot],
+          ['Where', [sitting.centre, sitting.address].filter(Boolean).join('\n')],
+        ]}
+      />
+      {isAhead && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm" data-noprint>
+          {can.change_sitting && (
+            <Button variant="line" size="sm" onClick={onChange}>
+              Change the sitting
+            </Button>
+          )}
+          {application.has_seat && <Link to={calendar}>Put it into Google Calendar</Link>}
+        </div>
+      )}
+    </section>
+  )
+}

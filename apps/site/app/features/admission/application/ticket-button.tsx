@@ -1,0 +1,40 @@
+import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { useState } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useRootData } from '../../../platform/institute/institute.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+
+/** Asks for the key of the ticket and opens the file; the browser shows or saves it as its owner likes. */
+export function TicketButton({ onDone }: { onDone: () => unknown }) {
+  const { apiUrl } = useRootData()
+  const [pending, setPending] = useState(false)
+  const fetchTicket = async () => {
+    setPending(true)
+    try {
+      const { file_key } = await (await browserClient()).get('/admission/info/download')
+      // The same tab: a new one opened after a wait is what blockers of pop-ups are for.
+      window.location.assign(`${apiUrl}/v1/test-report-download/${file_key}`)
+      void onDone()
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <p data-noprint>
+      <Button
+        size="lg"
+        pending={pending}
+        pendingLabel="Making the ticket"
+        onClick={fetchTicket}
+        className="max-sm:w-full"
+      >
+        <DownloadIcon size={18} />
+        Hall ticket (PDF)
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import { shownMoney } from '@northlight/contract/money'
+import { useState } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/controls/dialog.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import type { Application } from './use-application.ts'
+
+type Props = { application: Application; onClose: () => void; onDone: () => unknown }
+
+const consequence = ({ refunds_on_withdrawal, amount_paise, payment_status }: Application) => {
+  const fee = shownMoney(amount_paise)
+  if (refunds_on_withdrawal) return `All of the fee, ${fee}, goes back to the account that paid it, within ten days.`
+  return payment_status === 'PAID'
+    ? `The fee of ${fee} does not come back: there are fewer than two days to the sitting, or the test was taken.`
+    : 'Nothing was paid, and nothing is owed.'
+}
+
+export function WithdrawDialog({ application, onClose, onDone }: Props) {
+  const [pending, setPending] = useState(false)
+  const withdraw = async () => {
+    setPending(true)
+    try {
+      const { message } = await (await browserClient()).post('/admission/info/withdraw', {})
+      toast.success(message)
+      onClose()
+      void onDone()
+    } catch (error) {
+      toast.error(sentenceOf(error))
+      setPending(false)
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Withdraw the application?"
+      lead={`The seat becomes free for somebody else. ${consequence(application)}`}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button pending={pending} onClick={withdraw}>
+            Withdraw
+          </Button>
+        </>
+      }
+    />
+  )
+}

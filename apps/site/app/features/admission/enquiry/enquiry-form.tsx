@@ -1,0 +1,138 @@
+import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
+import { lazy, Suspense, useEffect } from 'react'
+import type { Draft } from '../../../platform/forms/draft-store.ts'
+import { lazyPart, Part } from '../../../platform/loading/part.tsx'
+import { presence } from '../../../platform/loading/presence.ts'
+import type { Trail } from '../../../ui/controls/breadcrumb.tsx'
+import { PageBanner } from '../../../ui/layout/page-banner.tsx'
+import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
+import type { EnquiryData } from './enquiry-data.ts'
+import { EnquirySide } from './enquiry-side.tsx'
+import { FamilyStep } from './family-step.tsx'
+import { FormActions } from './form-actions.tsx'
+import { PlaceStep } from './place-step.tsx'
+import { Progress } from './progress.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { fieldLabels } from './steps.ts'
+import { StudentStep } from './student-step.tsx'
+import { useEnquiry } from './use-enquiry.ts'
+
+// Most people make a mistake; nobody makes one before touching the form.
+const summary = lazyPart(() => import('../../../ui/fields/error-summary.tsx').then((part) => part.ErrorSummary))
+
+// The last two screens are fetched while the first are being filled.
+const loadCheck = () => import('./check-step.tsx')
+const loadReceipt = () => import('./receipt.tsx')
+const CheckStep = lazy(() => loadCheck().then((module) => ({ default: module.CheckStep })))
+const Receipt = lazy(() => loadReceipt().then((module) => ({ default: module.Receipt })))
+
+/** What was chosen, as its button says it. */
+const printed = ({ sibling_occupation: work, ...values }: Record<string, unknown>) => ({
+  ...values,
+  sibling_occupation: work === 'studying' ? 'Studying' : work === 'working' ? 'Working' : undefined,
+})
+
+export type EnquiryFormProps = { title: string; trail: Trail; lead: string; data: EnquiryData; draft: Draft }
+
+export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProps) {
+  const enquiry = useEnquiry(data, draft)
+  const { form, step, steps, field, heading, errors } = enquiry
+  useEffect(() => void presence.came.then(summary.load), [])
+  useEffect(() => {
+    if (step === 0) return
+    void loadCheck()
+    void loadReceipt()
+  }, [step])
+  if (form.status === 'success' && form.result)
+    return (
+      <>
+        <PageBanner title={title} trail={trail} arcs={false} />
+        <div className="wrap pt-10 pb-section *:max-w-180">
+          {/* A page begun anew, so that nothing of the first student is left in it. */}
+          <Suspense fallback={<p role="status">We have your application. The receipt is on its way.</p>}>
+            <Receipt form={form.result.admissionForm} onAgain={() => location.reload()} />
+          </Suspense>
+        </div>
+      </>
+    )
+  const frame = { current: step, heading }
+  return (
+    <>
+      <PageBanner title={title} trail={trail} lead={lead} arcs={false}>
+        <Progress titles={steps.map((one) => one.title)} current={step} onGo={enquiry.goTo} />
+      </PageBanner>
+      <div className="wrap grid items-start gap-x-[clamp(32px,4vw,72px)] gap-y-10 pb-section md:pt-[clamp(2rem,1.5rem+2vw,3.5rem)] menu:grid-cols-[minmax(0,1fr)_368px]">
+        <form
+          {...form.props}
+          className="rounded-lg border border-line bg-white p-[clamp(20px,4vw,48px)] max-md:-mx-gutter max-md:rounded-none max-md:border-x-0 max-md:px-gutter"
+        >
+          {errors.length > 0 && (
+            <div className="mb-8">
+              <Part
+                part={summary}
+                props={{
+                  attempt: enquiry.attempt,
+                  errors: errors.map((name) => ({ name, message: form.errors[name]?.[0] ?? fieldLabels[name] })),
+                }}
+              />
+            </div>
+          )}
+          <StepFrame {...frame} index={0} title="Student" lead="As it is written on the marks card.">
+            <StudentStep field={field} data={data} {...enquiry.student} />
+          </StepFrame>
+          <StepFrame
+            {...frame}
+            index={1}
+            title="Family"
+            lead="One parent or guardian, named in full, is enough. Leave the other one empty if you like."
+          >
+            <FamilyStep field={field} {...enquiry.family} />
+          </StepFrame>
+          <StepFrame
+            {...frame}
+            index={2}
+            title="Centre and batch"
+            lead="Where you would like to study, and the last marks card as a picture."
+          >
+            <PlaceStep field={field} data={data} {...enquiry.place} progress={form.progress} />
+          </StepFrame>
+          <StepFrame
+            {...frame}
+            index={3}
+            title="Check and send"
+            lead="Read it once more. Every line can still be changed."
+          >
+            {enquiry.isLast && (
+              <Suspense fallback={<SkeletonLines lines={8} />}>
+                <CheckStep
+                  steps={steps}
+                  labels={fieldLabels}
+                  values={printed(enquiry.values)}
+                  onChange={enquiry.goTo}
+                />
+              </Suspense>
+            )}
+          </StepFrame>
+          <FormActions
+            step={step}
+            steps={steps}
+            pending={form.pending}
+            progress={form.progress}
+            privacyPage={data.privacyPage}
+            consentVersion={data.consentVersion}
+            isConsentMissing={enquiry.isConsentMissing}
+            onBack={() => enquiry.goTo(step - 1)}
+            onNext={enquiry.next}
+          />
+          {enquiry.isKept && (
+            <p role="status" className="mt-4 flex gap-2 text-xs text-ink-2">
+              <CloudIcon size={16} className="text-leaf" />
+              Kept in this tab until you close it, without the Aadhaar number and the file.
+            </p>
+          )}
+        </form>
+        <EnquirySide fees={enquiry.fees} centre={enquiry.place.centre} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import type { Draft } from '../../../platform/forms/draft-store.ts'
+import { enquiryDrafts } from './draft.ts'
+import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
+
+const blank: Draft = {}
+
+/** An application in four steps. What was typed earlier in this tab comes back. */
+export function EnquiryPage(props: Omit<EnquiryFormProps, 'draft'>) {
+  const { kind } = props.data
+  const [draft, setDraft] = useState(blank)
+  useEffect(() => {
+    const kept = enquiryDrafts[kind].read()
+    if (kept && Object.keys(kept).length > 0) setDraft(kept)
+  }, [kind])
+  return <EnquiryForm {...props} key={draft === blank ? `${kind} new` : `${kind} kept`} draft={draft} />
+}

@@ -1,0 +1,52 @@
+import { shownMoney } from '@northlight/contract/money'
+import { StarIcon } from '@northlight/ui/icons/star.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { CostLine } from '../cost-line.tsx'
+import { FormHelp } from '../form-help.tsx'
+import type { BatchFee } from './fitting.ts'
+
+const steps = [
+  'You send the form and get a reference number at once.',
+  'We read it and ring the parent you named.',
+  'You meet a tutor, see the campus and decide. Nothing is paid before that.',
+]
+
+/** What the form costs, what the choice would cost, and what comes after. */
+export function EnquirySide({ fees, centre }: { fees: readonly BatchFee[]; centre: string }) {
+  return (
+    <aside aria-label="Costs and help" className="grid content-start gap-7 text-sm menu:sticky menu:top-6" data-noprint>
+      <Card as="section" ground="night" className="p-6!">
+        <h2 id="costs" className="mb-3 text-h4">
+          What you pay
+        </h2>
+        <dl aria-live="polite">
+          <CostLine name="Today" note="this form is free" value={shownMoney(0)} isNow />
+          {fees.map((fee) => (
+            <CostLine
+              key={fee.course}
+              name={fee.name}
+              note={[
+                fee.basis?.split(';')[0],
+                fee.instalments &&
+                  fee.instalments.count > 1 &&
+                  `first of ${fee.instalments.count} instalments ${shownMoney(fee.instalments.amount_paise)}`,
+              ]
+                .filter(Boolean)
+                .join('; ')}
+              value={shownMoney(fee.paise)}
+            />
+          ))}
+        </dl>
+        <p className="flex gap-2.5 border-t border-line-night pt-3.5 text-xs leading-normal text-on-night-2">
+          <StarIcon size={18} className="text-gold" />
+          <span>
+            {fees.length === 0 && `Choose a ${centre ? 'batch' : 'centre and a batch'}, and the fee stands here. `}
+            The aptitude test can lower it: <Link to="/admission#scholarship">see the scholarships</Link>.
+          </span>
+        </p>
+      </Card>
+      <FormHelp steps={steps} />
+    </aside>
+  )
+}

@@ -1,0 +1,77 @@
+import { classes } from '@northlight/ui/classes.ts'
+import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
+import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import type { Step } from './steps.ts'
+
+type Props = {
+  step: number
+  steps: readonly Step[]
+  pending: boolean
+  progress: number | undefined
+  privacyPage: string | null
+  consentVersion: string
+  isConsentMissing: boolean
+  onBack: () => void
+  onNext: () => void
+}
+
+/** Back and on; at the end the parent's word and the button that sends. */
+export function FormActions(props: Props) {
+  const { step, steps, pending, progress, privacyPage, consentVersion, isConsentMissing, onBack, onNext } = props
+  const isLast = step === steps.length - 1
+  const before = steps[step - 1]
+  const percent = progress === undefined ? undefined : Math.round(progress * 100)
+  return (
+    <>
+      <div
+        className={classes('mt-9 rounded-lg border border-line bg-paper px-5 py-3', !isLast && 'hidden noscript:block')}
+      >
+        <input type="hidden" name="consent_version" value={consentVersion} />
+        <Checkbox
+          name="consent"
+          value="yes"
+          required
+          error={isConsentMissing ? 'Tick the box, so that we may read the form.' : undefined}
+          label={
+            <>
+              I am the student’s parent or guardian, or I have their permission to send this form. It may be used to
+              decide about the seat and to ring us about it, and for nothing else.{' '}
+              {privacyPage && <Link to={privacyPage}>How we treat what you send</Link>}
+            </>
+          }
+        />
+      </div>
+      <div className="mt-9 flex justify-end gap-3 border-t border-line pt-7">
+        {before && (
+          <Button variant="line" onClick={onBack} disabled={pending} className="mr-auto max-sm:px-4!">
+            <ArrowLeftIcon size={18} />
+            <span className="max-sm:sr-only">{before.title}</span>
+          </Button>
+        )}
+        {!isLast && (
+          <Button size="lg" onClick={onNext} className="noscript:hidden max-sm:grow">
+            Go on
+            <ArrowRightIcon size={18} />
+          </Button>
+        )}
+        <SubmitButton
+          size="lg"
+          pending={pending}
+          pendingLabel={percent === undefined ? 'Sending' : `Sending, ${percent} per cent`}
+          className={classes('max-sm:grow', !isLast && 'hidden! noscript:inline-flex!')}
+        >
+          Send the application
+        </SubmitButton>
+      </div>
+      {percent !== undefined && (
+        <p className="mt-4 grid gap-1.5 text-sm text-ink-2">
+          <progress value={percent} max={100} aria-label="Sent" className="meter h-1.5 w-full" />
+          Sending the form and the marks card: {percent}%
+        </p>
+      )}
+    </>
+  )
+}

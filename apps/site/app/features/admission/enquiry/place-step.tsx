@@ -1,0 +1,55 @@
+import { FileField } from '../../../platform/forms/file-field.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import type { EnquiryData } from './enquiry-data.ts'
+import type { Batch } from './fitting.ts'
+import type { FieldOf } from './use-enquiry.ts'
+
+type Props = {
+  field: FieldOf
+  data: Pick<EnquiryData, 'centres' | 'marksRule'>
+  batches: readonly Batch[]
+  centre: string
+  onCentre: (value: string) => void
+  batch: string
+  onBatch: (value: string) => void
+  progress: number | undefined
+}
+
+const optionsOf = (list: readonly { value: string }[]) => list.map(({ value }) => ({ value, label: value }))
+
+export function PlaceStep({ field, data, batches, centre, onCentre, batch, onBatch, progress }: Props) {
+  const { label: marksLabel, ...marks } = field('marks')
+  return (
+    <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      <SelectField
+        {...choiceOf(field('center'))}
+        required
+        placeholder="Choose a centre"
+        options={optionsOf(data.centres)}
+        value={centre}
+        onChange={(event) => onCentre(event.target.value)}
+      />
+      <SelectField
+        {...choiceOf(field('batch'))}
+        required
+        placeholder="Choose a batch"
+        hint={centre ? 'Only batches that this centre gives are listed.' : undefined}
+        options={optionsOf(batches)}
+        value={batch}
+        onChange={(event) => onBatch(event.target.value)}
+      />
+      <FileField
+        name={marks.name}
+        error={marks.error}
+        label={marksLabel}
+        rule={data.marksRule}
+        progress={progress}
+        required
+        className="sm:col-span-2"
+      />
+    </div>
+  )
+}
+
+/** A list whose choice others depend on is held by the form. */
+const choiceOf = ({ name, error, label }: { name: string; error?: string; label: string }) => ({ name, error, label })

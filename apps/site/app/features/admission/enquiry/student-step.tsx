@@ -1,0 +1,69 @@
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import type { EnquiryData } from './enquiry-data.ts'
+import type { FieldOf } from './use-enquiry.ts'
+
+type Props = {
+  field: FieldOf
+  data: Pick<EnquiryData, 'kind' | 'classes'>
+  schoolClass: string
+  onClass: (value: string) => void
+}
+
+export function StudentStep({ field, data, schoolClass, onClass }: Props) {
+  return (
+    <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      <TextField
+        {...field('name')}
+        autoComplete="off"
+        required
+        maxLength={255}
+        // With three short answers the first takes the whole line rather than leave a cell empty.
+        className={data.kind === 'puc' ? 'sm:col-span-2' : undefined}
+      />
+      <TextField {...field('school_name')} autoComplete="organization" required maxLength={255} />
+      {data.kind === 'class-8-9-10' && (
+        <>
+          <RadioGroup
+            {...groupOf(field('class'))}
+            legend="Class the student is in now"
+            required
+            className="sm:col-span-2"
+            options={data.classes.map((value) => ({ value, label: `Class ${value}` }))}
+            value={schoolClass}
+            onChange={onClass}
+          />
+          <TextField
+            {...field('percentage')}
+            inputMode="decimal"
+            hint="A number from 0 to 100, as the marks card says."
+            autoComplete="off"
+            required
+            maxLength={8}
+          />
+        </>
+      )}
+      <TextField
+        {...field('aadhar')}
+        inputMode="numeric"
+        autoComplete="off"
+        hint="12 digits. We keep the last four only, to tell two students of one name apart."
+        required
+        maxLength={14}
+      />
+      <TextArea
+        {...field('address')}
+        autoComplete="street-address"
+        rows={3}
+        hint="House, street, place and PIN code."
+        required
+        maxLength={500}
+        className="sm:col-span-2"
+      />
+    </div>
+  )
+}
+
+/** A group of radio buttons has a legend of its own and no first value to fill in. */
+export const groupOf = ({ name, error }: { name: string; error?: string }) => ({ name, error })

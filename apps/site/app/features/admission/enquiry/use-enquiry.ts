@@ -1,0 +1,93 @@
+import type { applyForPuc, applyForSchool } from '@northlight/contract/enquiries/admission'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Draft } from '../../../platform/forms/draft-store.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { enquiryDrafts } from './draft.ts'
+import type { EnquiryData, EnquiryKind } from './enquiry-data.ts'
+import { batchesFor, feesAt } from './fitting.ts'
+import { type FieldName, fieldLabels, stepsOf } from './steps.ts'
+import { useSteps } from './use-steps.ts'
+
+export type FieldOf = (name: FieldName) => { name: string; label: string; error?: string; defaultValue?: string }
+
+/** One schema asks for two fields more than the other; their replies are the same. */
+type AnyAdmission = LazyEndpoint<typeof applyForSchool>
+const endpoints: Record<EnquiryKind, AnyAdmission> = {
+  'class-8-9-10': {
+    path: '/admission/not-puc',
+    load: () => import('@northlight/contract/enquiries/admission').then((contract) => contract.applyForSchool),
+  },
+  puc: {
+    path: '/admission/puc',
+    load: () => import('@northlight/contract/enquiries/admission').then((contract) => contract.applyForPuc),
+  } satisfies LazyEndpoint<typeof applyForPuc> as unknown as AnyAdmission,
+}
+
+/** The pause in typing after which a draft is kept. */
+const pause = 400
+
+/** Everything an application knows while it is being filled: its step, its choices and what they cost. */
+export const useEnquiry = (data: EnquiryData, draft: Draft) => {
+  const { kind } = data
+  const form = useApiForm(endpoints[kind], {
+    thanks: 'Your application has reached us.',
+    onSuccess: () => enquiryDrafts[kind].forget(),
+  })
+  const steps = stepsOf(kind)
+  const stepping = useSteps(steps, form)
+
+  const [schoolClass, setClass] = useState(draft.class ?? '')
+  const [sibling, setSibling] = useState(draft.sibling ?? '')
+  const [occupation, setOccupation] = useState(draft.sibling_occupation ?? '')
+  const [centre, setCentre] = useState(draft.center ?? '')
+  const [chosenBatch, setBatch] = useState(draft.batch ?? '')
+  const place = data.centres.find(({ value }) => value === centre)
+  const batches = batchesFor(data.batches, data.fees, { class: schoolClass, centre: place })
+  const batch = batches.find(({ value }) => value === chosenBatch)
+
+  const [values, setValues] = useState<Record<string, unknown>>({})
+  const [isKept, setKept] = useState(false)
+  const [isConsentMissing, setConsentMissing] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const field: FieldOf = (name) => ({ ...form.field(name), label: fieldLabels[name], defaultValue: draft[name] })
+
+  const next = async () => {
+    setValues(form.values())
+    await stepping.goOn()
+  }
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    form.props.onInput(event)
+    setConsentMissing(false)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setKept(enquiryDrafts[kind].keep(form.values())), pause)
+  }
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // The Enter key of an earlier step means: go on.
+    if (!stepping.isLast) return next()
+    const consent = event.currentTarget.elements.namedItem('consent')
+    if (consent instanceof HTMLInputElement && !consent.checked) {
+      setConsentMissing(true)
+      return consent.focus()
+    }
+    clearTimeout(timer.current)
+    await form.props.onSubmit(event)
+  }
+
+  return {
+    form: { ...form, props: { ...form.props, onInput, onSubmit } },
+    ...stepping,
+    steps,
+    field,
+    next,
+    values,
+    isKept,
+    isConsentMissing,
+    student: { schoolClass, onClass: setClass },
+    family: { sibling, onSibling: setSibling, occupation, onOccupation: setOccupation },
+    place: { batches, centre, onCentre: setCentre, batch: batch?.value ?? '', onBatch: setBatch },
+    fees: feesAt(data.fees, place, batch),
+  }
+}

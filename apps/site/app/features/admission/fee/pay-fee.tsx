@@ -1,0 +1,86 @@
+import type { Client } from '@northlight/contract/client'
+import { shownMoney } from '@northlight/contract/money'
+import type { PaymentProofInput } from '@northlight/contract/payments/proof'
+import { useEffect, useRef } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { isApiError } from '../../../platform/api/failure.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Notice } from '../../../ui/layout/notice.tsx'
+import { PaymentTrouble } from '../../payments/checkout/payment-trouble.tsx'
+import { usePayment } from '../../payments/checkout/use-payment.ts'
+
+type Props = {
+  amountPaise: number
+  number: string
+  payer: { name: string; email: string; phone: string | null }
+  /** The order that came with the application; later ones are asked for. */
+  first?: string | null
+  startsAtOnce?: boolean
+  onPaid: (sentence: string) => void
+}
+
+const isOver = 'This fee is not open any more. Here is how it stands now.'
+
+/** Says whether the money has found its seat, too. */
+const prove = (client: Client, proof: PaymentProofInput) => client.post('/admission/verify', proof)
+
+/** The fee: the button, the bank's window, and what to do when it did not work. */
+export function PayFee({ amountPaise, number, payer, first = null, startsAtOnce = false, onPaid }: Props) {
+  const payment = usePayment({ onPaid, prove })
+  const { state, isBusy } = payment
+  const unused = useRef(first)
+  const order = async () => {
+    const orderId = unused.current ?? (await orderAgain())
+    unused.current = null
+    if (orderId === undefined) {
+      onPaid(isOver)
+      return undefined
+    }
+    const description = `Registration for the aptitude test, ${number}`
+    return { orderId, amount: amountPaise, name: payer.name, description, prefill: payer }
+  }
+  const pay = () => payment.pay(order)
+  const hasBegun = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, right after registering
+  useEffect(() => {
+    if (!startsAtOnce || hasBegun.current) return
+    hasBegun.current = true
+    void pay()
+  }, [])
+  if (state.step === 'paid')
+    return (
+      <Notice kind="success" live>
+        {state.sentence}
+      </Notice>
+    )
+  return (
+    <div className="grid gap-5">
+      <PaymentTrouble payment={payment} onRetry={pay} />
+      {(state.step === 'ready' || isBusy) && (
+        <p>
+          <Button
+            size="lg"
+            pending={isBusy}
+            pendingLabel={state.step === 'checking' ? 'Checking the payment' : 'Opening the payment window'}
+            onClick={pay}
+            className="max-sm:w-full"
+          >
+            Pay {shownMoney(amountPaise)}
+          </Button>
+        </p>
+      )}
+      <p className="text-xs text-ink-2">UPI, card or net banking. We never see or keep the number of a card.</p>
+    </div>
+  )
+}
+
+/** A new order for the same fee; none when it was paid or given up in another tab. */
+const orderAgain = async (): Promise<string | undefined> => {
+  try {
+    const { data } = await (await browserClient()).post('/admission/info/repay', {})
+    return data.razorpay_order_id ?? undefined
+  } catch (error) {
+    if (isApiError(error) && error.status === 400) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import { ButtonLink, MoreLink } from '../../../ui/controls/link.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { applicationPath, registrationPath } from '../paths.ts'
+
+const doors = [
+  {
+    to: '/admission/class-8-9-10',
+    title: 'Classes 8, 9 and 10',
+    text: 'Foundation, boards and weekend batches, beside school. Free, four steps, no test needed.',
+    action: 'Apply for Classes 8 to 10',
+  },
+  {
+    to: '/admission/puc',
+    title: 'Class 11 and 1st PUC',
+    text: 'The two-year programmes, day scholar or residential, and the afternoon and evening batches.',
+    action: 'Apply for Class 11 or PUC',
+  },
+]
+
+/** The ways in: a sitting of the aptitude test, or the form of the class. */
+export function ApplyNow() {
+  return (
+    <div className="grid gap-6 menu:grid-cols-[1.15fr_1fr_1fr]">
+      <Card ground="night" className="flex flex-col gap-3">
+        <h3>The aptitude test</h3>
+        <p className="text-on-night-2">
+          For Classes 7 to 10. Choose a day on a campus or a window at home, pay the fee, and the hall ticket is there
+          at once. A good mark lowers the tuition.
+        </p>
+        <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
+          <ButtonLink to={registrationPath} variant="gold" size="lg" className="max-sm:w-full">
+            Register for the test
+          </ButtonLink>
+          <MoreLink to={applicationPath} className="border-line-night! text-on-night!">
+            Already registered?
+          </MoreLink>
+        </p>
+      </Card>
+      {doors.map((door) => (
+        <Card key={door.to} className="flex flex-col gap-3">
+          <h3>{door.title}</h3>
+          <p className="text-ink-2">{door.text}</p>
+          <p className="mt-auto pt-2">
+            <ButtonLink to={door.to} variant="line" size="lg" className="w-full">
+              {door.action}
+            </ButtonLink>
+          </p>
+        </Card>
+      ))}
+    </div>
+  )
+}

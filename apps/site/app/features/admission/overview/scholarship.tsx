@@ -1,0 +1,80 @@
+import type { AdmissionView } from '@northlight/contract/content/page-texts'
+import { Link } from '../../../ui/controls/link.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+
+/** What a mark takes off the tuition, and what it does not. */
+export function Scholarship({ scholarship }: { scholarship: AdmissionView['scholarship'] }) {
+  return (
+    <div className="grid items-start gap-x-20 gap-y-10 menu:grid-cols-[1.1fr_1fr]">
+      <div>
+        <Table caption="Share of the tuition that is waived, by the mark in the aptitude test">
+          <thead>
+            <tr>
+              <th scope="col">Mark, per cent</th>
+              <th scope="col">Honour</th>
+              <th scope="col" data-num>
+                Tuition waived
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {scholarship.bands.map((band) => (
+              <tr key={band.label}>
+                <th scope="row" className="whitespace-nowrap">
+                  {band.label}
+                </th>
+                <td className="w-full text-ink-2">
+                  <span className="flex items-center gap-4">
+                    <span className="w-16 shrink-0">{band.honour ?? '–'}</span>
+                    <Bar percent={band.waiver_percent} />
+                  </span>
+                </td>
+                <td data-num className="pl-4 font-serif text-[1.1875rem] font-medium">
+                  {band.waiver_percent}%
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <p className="mt-3 text-xs text-ink-2">{scholarship.rounding}</p>
+      </div>
+      <div className="grid gap-7 text-sm">
+        <Points title="How it works" points={scholarship.notes} />
+        <Points title="What it does not do" points={scholarship.exclusions} />
+        {scholarship.applies_to.length > 0 && (
+          <div>
+            <h3 className="mb-2 text-h4">For which courses</h3>
+            <p className="text-ink-2">
+              {scholarship.applies_to.map(({ name }) => name).join(' · ')}. <Link to="/fees">All courses and fees</Link>
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  if (points.length === 0) return null
+  return (
+    <div>
+      <h3 className="mb-2 text-h4">{title}</h3>
+      <ul className="grid gap-2 text-ink-2">
+        {points.map((point) => (
+          <li key={point} className="border-t border-line pt-2">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Bar({ percent }: { percent: number }) {
+  return (
+    <svg width="100%" height="8" aria-hidden="true" focusable="false" className="min-w-10 max-sm:hidden">
+      <rect width="100%" height="8" rx="4" className="fill-paper-3" />
+      <rect width={`${percent}%`} height="8" rx="4" className="fill-bronze" />
+    </svg>
+  )
+}

@@ -1,0 +1,110 @@
+import { Link } from '../../../ui/controls/link.tsx'
+import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
+import type { RegistrationField } from './fields.ts'
+import type { FieldOf } from './use-registration.ts'
+
+type ConsentText = { version: string; title: string; points: string[] }
+type Props = {
+  field: FieldOf
+  consent: ConsentText | null | undefined
+  privacyPage: string | null
+  studentName: string
+  /** Given when the text could not be fetched. */
+  retry?: () => unknown
+}
+
+const relations = ['Father', 'Mother', 'Guardian'].map((value) => ({ value, label: value }))
+
+export function ParentsPart({ field, consent, privacyPage, studentName, retry }: Props) {
+  return (
+    <div className="grid gap-9">
+      <Parent field={field} parent="father" legend="First parent or guardian" isFirst />
+      <Parent field={field} parent="mother" legend="Second parent" />
+      <fieldset className="min-w-0 rounded-lg border border-line bg-paper px-5 pt-5 pb-3">
+        <legend className="float-left mb-2 w-full font-serif text-h4 leading-[1.3] font-medium">
+          Agreement of the parent
+        </legend>
+        {consent ? (
+          <>
+            <ul className="clear-both grid list-disc gap-1.5 pl-5 text-sm text-ink-2">
+              {consent.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <input type="hidden" name="consent_version" value={consent.version} />
+          </>
+        ) : retry ? (
+          <TryAgainLine retry={retry} className="clear-both" />
+        ) : (
+          <SkeletonLines lines={6} className="clear-both text-sm" />
+        )}
+        <Checkbox
+          name="consent"
+          value="yes"
+          required
+          error={field('consent').error}
+          label={
+            <span className="wrap-anywhere">
+              I am the parent or guardian{studentName ? ` of ${studentName}` : ''}, and I agree.{' '}
+              {privacyPage && <Link to={privacyPage}>How we treat what you send</Link>}
+            </span>
+          }
+          hint="We write down your name, this text and the time."
+        />
+      </fieldset>
+    </div>
+  )
+}
+
+type ParentProps = { field: FieldOf; parent: 'father' | 'mother'; legend: string; isFirst?: boolean }
+
+function Parent({ field, parent, legend, isFirst = false }: ParentProps) {
+  const own = (part: 'name' | 'relation' | 'phone' | 'email') => field(`${parent}_${part}` satisfies RegistrationField)
+  const auto = (kind: string) => (isFirst ? kind : 'off')
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-4 font-serif text-h4 leading-[1.3] font-medium">
+        {legend}
+        {!isFirst && <span className="font-sans text-sm text-ink-2"> (optional)</span>}
+      </legend>
+      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+        <TextField {...own('name')} label="Full name" autoComplete={auto('name')} required={isFirst} maxLength={255} />
+        <SelectField
+          {...own('relation')}
+          label="Who is this?"
+          options={relations}
+          placeholder="Choose"
+          optional={!isFirst}
+        />
+        <TextField
+          {...own('phone')}
+          label="Mobile number"
+          type="tel"
+          inputMode="tel"
+          autoComplete={auto('tel-national')}
+          prefix="+91"
+          required={isFirst}
+          maxLength={20}
+          hint={isFirst ? 'Ten digits. On WhatsApp, if you use it.' : undefined}
+        />
+        <TextField
+          {...own('email')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete={auto('email')}
+          autoCapitalize="none"
+          spellCheck={false}
+          required={isFirst}
+          optional={!isFirst}
+          maxLength={255}
+          hint={isFirst ? 'The hall ticket and the receipt go here too.' : undefined}
+        />
+      </div>
+    </fieldset>
+  )
+}

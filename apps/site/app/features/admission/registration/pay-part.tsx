@@ -1,0 +1,58 @@
+import { shownTime } from '@northlight/contract/dates'
+import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { PayFee } from '../fee/pay-fee.tsx'
+import { applicationPath } from '../paths.ts'
+import { daysOf } from '../sittings/sitting-words.ts'
+import type { Registered } from './use-registration.ts'
+
+/** The last step: the application exists, and the fee is paid or tried again. */
+export function PayPart({ registered }: { registered: Registered }) {
+  const { data, application } = registered
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isPaid = data.payment_status === 'PAID'
+  const finish = (sentence: string) => {
+    toast.success(sentence)
+    void navigate(applicationPath, { replace: true })
+  }
+  useEffect(() => {
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sitting that costs nothing is finished at once
+  useEffect(() => {
+    if (isPaid) finish('You are registered.')
+  }, [isPaid])
+  return (
+    <section aria-label="Pay and finish" className="grid gap-6">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="flex scroll-mt-28 gap-2.5 text-h3 outline-none">
+          <CircleCheckIcon size={28} className="mt-1 text-leaf" />
+          Your application is {application.number}
+        </h2>
+        <p className="mt-2 max-w-[58ch] text-ink-2">
+          {daysOf(application.sitting)}, {application.sitting.centre}.{' '}
+          {application.held_until &&
+            `The seat is held for you until ${shownTime(application.held_until)}, and it is yours when the fee is paid.`}
+        </p>
+      </div>
+      {!isPaid && (
+        <PayFee
+          startsAtOnce={data.razorpay_order_id !== null}
+          first={data.razorpay_order_id}
+          amountPaise={application.amount_paise}
+          number={application.number}
+          payer={{
+            name: data.father_name ?? data.mother_name ?? data.name,
+            email: data.father_email ?? data.mother_email ?? data.email,
+            phone: data.father_phone ?? data.mother_phone,
+          }}
+          onPaid={finish}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,149 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { lazyPart, Part } from '../../../platform/loading/part.tsx'
+import { presence } from '../../../platform/loading/presence.ts'
+import { PageBanner } from '../../../ui/layout/page-banner.tsx'
+import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
+import { Progress } from '../enquiry/progress.tsx'
+import { StepFrame } from '../enquiry/step-frame.tsx'
+import { daysOf, feeOf } from '../sittings/sitting-words.ts'
+import type { Draft } from './draft.ts'
+import { registrationLabels, registrationSteps } from './fields.ts'
+import { ParentsPart } from './parents-part.tsx'
+import type { RegistrationData } from './registration-data.ts'
+import { RegistrationSide } from './side.tsx'
+import { StepActions } from './step-actions.tsx'
+import { StudentPart } from './student-part.tsx'
+import { TestPart } from './test-part.tsx'
+import { useRegistration } from './use-registration.ts'
+
+// Most people make a mistake; nobody makes one before touching the form.
+const summary = lazyPart(() => import('../../../ui/fields/error-summary.tsx').then((part) => part.ErrorSummary))
+
+// The last two screens are fetched while the first are being filled.
+const loadCheck = () => import('./check-part.tsx')
+const loadPay = () => import('./pay-part.tsx')
+const CheckPart = lazy(() => loadCheck().then((module) => ({ default: module.CheckPart })))
+const PayPart = lazy(() => loadPay().then((module) => ({ default: module.PayPart })))
+
+const titles = registrationSteps.map(({ title }) => title)
+const trail = [['Admission', '/admission'], ['Registration']] as const
+const box =
+  'rounded-lg border border-line bg-white p-[clamp(20px,4vw,48px)] max-md:-mx-gutter max-md:rounded-none max-md:border-x-0 max-md:px-gutter'
+
+type Props = { data: RegistrationData; draft: Draft; chosen: string | null; onForget: () => void }
+
+export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
+  const registration = useRegistration(draft, chosen)
+  const { form, step, field, heading, errors, registered, sitting, values } = registration
+  useEffect(() => void presence.came.then(summary.load), [])
+  useEffect(() => {
+    if (step === 0) return
+    void loadCheck()
+    void loadPay()
+  }, [step])
+  const frame = { current: step, heading }
+  const name = typeof values.name === 'string' ? values.name : ''
+  const shown =
+    registration.isLast && sitting
+      ? { ...values, sitting: `${daysOf(sitting)}, ${sitting.slot}, ${sitting.centre}` }
+      : values
+  return (
+    <>
+      <PageBanner title="Register for the test" trail={trail} lead={data.title} arcs={false}>
+        <Progress titles={titles} current={registered ? 4 : step} onGo={registered ? undefined : registration.goTo} />
+      </PageBanner>
+      <div className="wrap grid items-start gap-x-[clamp(32px,4vw,72px)] gap-y-10 pb-section md:pt-[clamp(2rem,1.5rem+2vw,3.5rem)] menu:grid-cols-[minmax(0,1fr)_368px]">
+        {registered ? (
+          <div className={box}>
+            <Suspense fallback={<SkeletonLines lines={6} />}>
+              <PayPart registered={registered} />
+            </Suspense>
+          </div>
+        ) : (
+          <form {...form.props} className={box}>
+            {errors.length > 0 && (
+              <div className="mb-8">
+                <Part
+                  part={summary}
+                  props={{
+                    attempt: registration.attempt,
+                    errors: errors.map((name) => ({
+                      name,
+                      message: form.errors[name]?.[0] ?? registrationLabels[name],
+                    })),
+                  }}
+                />
+              </div>
+            )}
+            <StepFrame
+              {...frame}
+              index={0}
+              title="Student"
+              lead="Who sits the test. Ten minutes, and it can be interrupted."
+            >
+              <StudentPart
+                field={field}
+                classes={data.classes}
+                {...registration.student}
+                isAddressKnown={registration.isAddressKnown}
+              />
+            </StepFrame>
+            <StepFrame
+              {...frame}
+              index={1}
+              title="Parents"
+              lead="One parent or guardian is enough. We ring this person, and only this person, about the test and the seat."
+            >
+              <ParentsPart
+                field={field}
+                consent={registration.sittings.value?.consent}
+                privacyPage={data.privacyPage}
+                studentName={name}
+                retry={registration.sittings.status === 'failed' ? registration.sittings.retry : undefined}
+              />
+            </StepFrame>
+            <StepFrame
+              {...frame}
+              index={2}
+              title="Programme and test"
+              lead="What you aim for, and when you sit the test."
+            >
+              <TestPart
+                field={field}
+                programmes={data.programmes}
+                schoolClass={registration.student.schoolClass}
+                sittings={registration.sittings}
+                fitting={registration.fitting}
+                {...registration.test}
+              />
+            </StepFrame>
+            <StepFrame {...frame} index={3} title="Check" lead="Read it once more. Every line can still be changed.">
+              {registration.isLast && (
+                <Suspense fallback={<SkeletonLines lines={8} />}>
+                  <CheckPart field={field} values={shown} isGuest={registration.isGuest} onChange={registration.goTo} />
+                </Suspense>
+              )}
+            </StepFrame>
+            <StepActions
+              step={step}
+              isLast={registration.isLast}
+              pending={form.pending}
+              fee={feeOf(sitting?.fee_paise ?? data.feePaise)}
+              isKept={registration.isKept}
+              onBack={() => registration.goTo(step - 1)}
+              onNext={registration.next}
+              onForget={onForget}
+            />
+          </form>
+        )}
+        <RegistrationSide
+          data={data}
+          values={values}
+          schoolClass={registration.student.schoolClass}
+          program={registration.test.program}
+          sitting={sitting}
+        />
+      </div>
+    </>
+  )
+}

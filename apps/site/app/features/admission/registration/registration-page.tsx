@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { useSession } from '../../../platform/session/store.ts'
+import { applicationPath } from '../paths.ts'
+import { type Draft, registrationDraft } from './draft.ts'
+import type { RegistrationData } from './registration-data.ts'
+import { RegistrationForm } from './registration-form.tsx'
+
+const blank: Draft = {}
+
+/** Whoever has an application already is led to it. */
+const useExistingApplication = () => {
+  const { status } = useSession()
+  const navigate = useNavigate()
+  const [wasGuest, setGuest] = useState(false)
+  if (!wasGuest && status === 'unauthenticated') setGuest(true)
+  useEffect(() => {
+    // Whoever signs in at the end of this very form stays in it.
+    if (status !== 'authenticated' || wasGuest) return
+    let isGone = false
+    browserClient()
+      .then((client) => client.get('/admission/info'))
+      .then(({ application }) => {
+        if (!isGone && application.state !== 'withdrawn') void navigate(applicationPath, { replace: true })
+      })
+      // Not registered yet, or no line: the form stands.
+      .catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [status, wasGuest, navigate])
+}
+
+/** The registration in five steps. What was typed earlier on this device comes back. */
+export function RegistrationPage({ data }: { data: RegistrationData }) {
+  useExistingApplication()
+  const [search] = useSearchParams()
+  const [draft, setDraft] = useState(blank)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    const kept = registrationDraft.read()
+    if (kept && Object.keys(kept).length > 0) setDraft(kept)
+  }, [])
+  const forget = () => {
+    registrationDraft.forget()
+    setDraft(blank)
+    setRound((before) => before + 1)
+  }
+  return (
+    <RegistrationForm
+      key={`${draft === blank ? 'new' : 'kept'} ${round}`}
+      data={data}
+      draft={draft}
+      chosen={search.get('sitting')}
+      onForget={forget}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
+import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
+import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
+import { registrationSteps } from './fields.ts'
+
+type Props = {
+  step: number
+  isLast: boolean
+  pending: boolean
+  fee: string
+  isKept: boolean
+  onBack: () => void
+  onNext: () => void
+  onForget: () => void
+}
+
+/** Back and on; at the end the button that registers. Below it the word about the draft. */
+export function StepActions({ step, isLast, pending, fee, isKept, onBack, onNext, onForget }: Props) {
+  const before = registrationSteps[step - 1]
+  return (
+    <>
+      <div className="mt-9 flex justify-end gap-3 border-t border-line pt-7">
+        {before && (
+          <Button variant="line" onClick={onBack} disabled={pending} className="mr-auto max-sm:px-4!">
+            <ArrowLeftIcon size={18} />
+            <span className="max-sm:sr-only">{before.title}</span>
+          </Button>
+        )}
+        {isLast ? (
+          <SubmitButton size="lg" pending={pending} pendingLabel="Registering" className="max-sm:grow">
+            {fee === 'free' ? 'Register' : `Register and pay ${fee}`}
+          </SubmitButton>
+        ) : (
+          <Button size="lg" onClick={onNext} className="max-sm:grow">
+            Go on
+            <ArrowRightIcon size={18} />
+          </Button>
+        )}
+      </div>
+      {isKept && (
+        <p role="status" className="mt-4 flex gap-2 text-xs leading-normal text-ink-2">
+          <CloudIcon size={16} className="mt-px shrink-0 text-leaf" />
+          <span>
+            Draft kept on this device for a week, without the password. You can close this page and return.{' '}
+            <TextButton onClick={onForget} className="text-xs">
+              Delete the draft
+            </TextButton>
+          </span>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { indianDay, instant } from '@northlight/contract/dates'
+import { Link } from '../../../ui/controls/link.tsx'
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Notice } from '../../../ui/layout/notice.tsx'
+import type { FieldOf } from './use-registration.ts'
+
+type Props = {
+  field: FieldOf
+  classes: readonly string[]
+  schoolClass: string
+  onClass: (value: string) => void
+  /** The server knows the address already. */
+  isAddressKnown: boolean
+}
+
+const signIn = `/auth/sign-in?redirect=${encodeURIComponent('/admission/register')}`
+
+export function StudentPart({ field, classes, schoolClass, onClass, isAddressKnown }: Props) {
+  const schoolYear = field('class')
+  return (
+    <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      {isAddressKnown && (
+        <Notice kind="warning" live className="sm:col-span-2">
+          This e-mail address is known to us. <Link to={signIn}>Sign in</Link> and you come back here; what you typed is
+          kept on this device. Or give another address.
+        </Notice>
+      )}
+      <TextField
+        {...field('name')}
+        autoComplete="off"
+        required
+        maxLength={255}
+        hint="As on the school identity card."
+      />
+      <TextField
+        {...field('date_of_birth')}
+        type="date"
+        autoComplete="off"
+        min="1990-01-01"
+        max={indianDay(instant(Date.now()))}
+        required
+      />
+      <RadioGroup
+        name={schoolYear.name}
+        error={schoolYear.error}
+        legend="Class the student is in now"
+        required
+        options={classes.map((value) => ({ value, label: `Class ${value.replace(/th$/, '')}` }))}
+        value={schoolClass}
+        onChange={onClass}
+        className="sm:col-span-2"
+      />
+      <TextField {...field('school_name')} autoComplete="organization" required maxLength={255} />
+      <TextField
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={255}
+        hint="It becomes the account in which you see the hall ticket and the result."
+      />
+      <TextArea
+        {...field('address')}
+        autoComplete="street-address"
+        rows={3}
+        hint="House, street, place and PIN code."
+        required
+        maxLength={500}
+        className="sm:col-span-2"
+      />
+    </div>
+  )
+}

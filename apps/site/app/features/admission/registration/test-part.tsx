@@ -1,0 +1,58 @@
+import type { SittingChoice as Sitting } from '@northlight/contract/admissions/sittings'
+import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { Notice } from '../../../ui/layout/notice.tsx'
+import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
+import { SittingChoice } from '../sittings/sitting-choice.tsx'
+import type { RegistrationData } from './registration-data.ts'
+import type { FieldOf } from './use-registration.ts'
+
+type Props = {
+  field: FieldOf
+  programmes: RegistrationData['programmes']
+  schoolClass: string
+  program: string
+  onProgram: (value: string) => void
+  sittings: { status: 'loading' | 'failed' | 'ready'; retry: () => unknown }
+  fitting: readonly Sitting[]
+  sitting: string
+  onSitting: (code: string) => void
+}
+
+export function TestPart(props: Props) {
+  const { field, programmes, schoolClass, program, onProgram, sittings, fitting, sitting, onSitting } = props
+  const offered = programmes.filter(({ classes }) => classes.length === 0 || classes.includes(schoolClass))
+  const { name, label, error } = field('program')
+  return (
+    <div className="grid gap-8">
+      <SelectField
+        {...{ name, label, error }}
+        required
+        placeholder="Choose a programme"
+        options={offered.map(({ value }) => ({ value, label: value }))}
+        value={offered.some(({ value }) => value === program) ? program : ''}
+        onChange={(event) => onProgram(event.target.value)}
+        hint={`What you would like to join after Class ${schoolClass.replace(/th$/, '') || '…'}. It can be changed later.`}
+        className="max-w-120"
+      />
+      {sittings.status === 'loading' && <SkeletonLines lines={6} lineClassName="h-16" />}
+      {sittings.status === 'failed' && <TryAgainLine retry={sittings.retry} />}
+      {sittings.status === 'ready' &&
+        (fitting.length > 0 ? (
+          <SittingChoice
+            legend="When and where to sit the aptitude test"
+            sittings={fitting}
+            value={sitting}
+            onChange={onSitting}
+            error={field('sitting').error}
+          />
+        ) : (
+          <Notice kind="warning">
+            No sitting is open for this class just now. Your draft is kept; the next dates are published on the
+            admission page.
+          </Notice>
+        ))}
+      <input type="hidden" name="mode" value={fitting.find(({ code }) => code === sitting)?.mode ?? 'OFFLINE'} />
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ReplyOf } from '@northlight/contract/endpoint'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { useSession } from '../../../platform/session/store.ts'
+import { useSteps } from '../enquiry/use-steps.ts'
+import { useSittings } from '../sittings/use-sittings.ts'
+import { type Draft, registrationDraft } from './draft.ts'
+import { checkStep, type RegistrationField, registrationLabels, registrationSteps } from './fields.ts'
+import type { registerAsGuest, registerSignedIn } from './registration-endpoint.ts'
+
+type AsGuest = LazyEndpoint<typeof registerAsGuest>
+const asGuest: AsGuest = {
+  path: '/admission/registration',
+  load: () => import('./registration-endpoint.ts').then((module) => module.registerAsGuest),
+}
+/** The same without a password; the replies are the same. */
+const signedIn = {
+  path: '/admission/registration/own',
+  load: () => import('./registration-endpoint.ts').then((module) => module.registerSignedIn),
+} satisfies LazyEndpoint<typeof registerSignedIn> as unknown as AsGuest
+
+export type Registered = ReplyOf<typeof registerAsGuest>
+export type FieldOf = (name: RegistrationField) => {
+  name: string
+  label: string
+  error?: string
+  defaultValue?: string
+}
+
+/** The pause in typing after which a draft is kept. */
+const pause = 400
+
+/** Everything a registration knows while it is being filled. */
+export const useRegistration = (draft: Draft, chosen: string | null) => {
+  const { status, session } = useSession()
+  const isGuest = status !== 'authenticated'
+  const sittings = useSittings()
+  const [registered, setRegistered] = useState<Registered>()
+  const typed = useRef({ email: '', password: '' })
+  const form = useApiForm(isGuest ? asGuest : signedIn, {
+    thanks: '',
+    onSuccess: async (reply) => {
+      registrationDraft.forget()
+      // The account is new: paying again and the hall ticket need it signed in.
+      if (isGuest) await (await import('../../account/sign-in/use-sign-in.ts')).trySignIn(typed.current)
+      setRegistered(reply)
+    },
+  })
+  const stepping = useSteps(registrationSteps.slice(0, checkStep + 1), form)
+
+  const [schoolClass, setClass] = useState(draft.class ?? '')
+  const [program, setProgram] = useState(draft.program ?? '')
+  const [wanted, setSitting] = useState(draft.sitting ?? chosen ?? '')
+  const fitting = (sittings.value?.sittings ?? []).filter(
+    ({ classes }) => classes.length === 0 || !schoolClass || classes.includes(schoolClass),
+  )
+  const sitting = fitting.find(({ code, seats_left }) => code === wanted && seats_left > 0)
+
+  const [values, setValues] = useState<Record<string, unknown>>(draft)
+  // Also of what was typed another day: whoever shares the device can delete it.
+  const [isKept, setKept] = useState(Object.keys(draft).length > 0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // A sitting that filled up while the form was open is shown as full when the form comes back.
+  const isRefused = form.status === 'failure'
+  const { refresh } = sittings
+  const [refusedEmail, setRefusedEmail] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new refusal says something about the address
+  useEffect(() => {
+    if (!isRefused) return
+    void refresh()
+    // Kept until another address is typed: the complaint on the field goes with the next click.
+    setRefusedEmail(form.errors.email ? typed.current.email : '')
+  }, [isRefused, refresh])
+
+  const own: Draft = { name: session?.user.name ?? undefined, email: session?.user.email ?? undefined }
+  const field: FieldOf = (name) => ({
+    ...form.field(name),
+    label: registrationLabels[name],
+    defaultValue: draft[name] ?? own[name],
+  })
+
+  const next = async () => {
+    setValues(form.values())
+    await stepping.goOn()
+  }
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    form.props.onInput(event)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const now = form.values()
+      setValues(now)
+      setKept(registrationDraft.keep(now))
+    }, pause)
+  }
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // The Enter key of an earlier step means: go on.
+    if (!stepping.isLast) return next()
+    const sent = new FormData(event.currentTarget)
+    typed.current = { email: String(sent.get('email')).trim(), password: String(sent.get('password') ?? '') }
+    clearTimeout(timer.current)
+    await form.props.onSubmit(event)
+  }
+
+  return {
+    form: { ...form, props: { ...form.props, onInput, onSubmit } },
+    ...stepping,
+    field,
+    next,
+    values,
+    isKept,
+    isGuest,
+    isAddressKnown: isGuest && refusedEmail !== '' && values.email === refusedEmail,
+    registered,
+    sittings,
+    fitting,
+    sitting,
+    student: { schoolClass, onClass: setClass },
+    test: { program, onProgram: setProgram, sitting: sitting?.code ?? '', onSitting: setSitting },
+  }
+}

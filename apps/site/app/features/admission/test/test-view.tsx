@@ -1,0 +1,72 @@
+import { ButtonLink } from '../../../ui/controls/link.tsx'
+import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { PageBanner } from '../../../ui/layout/page-banner.tsx'
+import { Skeleton, SkeletonLines } from '../../../ui/layout/skeleton.tsx'
+import { DeviceReady } from '../../tests/catalogue/device-ready.tsx'
+import { HallRules } from '../../tests/catalogue/hall-rules.tsx'
+import { PaperFacts } from '../../tests/catalogue/paper-facts.tsx'
+import { applicationPath } from '../paths.ts'
+import { StartBox } from './start-box.tsx'
+import { useAdmissionTest } from './use-admission-test.ts'
+
+const trailTo = (name: string) => [['Admission', '/admission'], ['Your application', applicationPath], [name]] as const
+const grid =
+  'wrap grid gap-x-[clamp(40px,5vw,88px)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section menu:grid-cols-[minmax(0,1fr)_22.5rem]'
+
+export function TestWaiting() {
+  return (
+    <>
+      <PageBanner title="Admission test" trail={trailTo('Admission test')} tagline="Admission test" arcs={false} />
+      <div className={grid}>
+        <SkeletonLines lines={12} className="max-menu:order-2" />
+        <Skeleton className="h-72 w-full" />
+      </div>
+    </>
+  )
+}
+
+/** The test of an application at home: what awaits, when, and the way in. */
+export function TestView({ slug }: { slug: string }) {
+  const call = useAdmissionTest(slug)
+  const path = `/admission/online-tests/${slug}`
+  if (call.status === 'loading') return <TestWaiting />
+  if (call.status === 'failed' || call.value === null)
+    return (
+      <>
+        <PageBanner title="Admission test" trail={trailTo('Admission test')} arcs={false} />
+        <div className="wrap min-h-96 py-section">
+          {call.status === 'failed' ? (
+            <TryAgainLine retry={call.retry} />
+          ) : (
+            <EmptyState
+              title="This test is not open to you"
+              action={<ButtonLink to={applicationPath}>See your application</ButtonLink>}
+            >
+              <p>It belongs to a paid application for a sitting at home, and to the class that was named in it.</p>
+            </EmptyState>
+          )}
+        </div>
+      </>
+    )
+  const { test, instructions } = call.value
+  return (
+    <>
+      <PageBanner
+        title={test.name}
+        trail={trailTo(test.name)}
+        tagline="Admission test"
+        lead={test.short_description}
+        arcs={false}
+      />
+      <div className={grid}>
+        <div className="min-w-0 max-menu:order-2">
+          <PaperFacts paper={instructions} />
+          <HallRules isTimed={test.is_timer_active} />
+          <DeviceReady />
+        </div>
+        <StartBox found={call.value} path={path} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { shownDate } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import type { ReactNode } from 'react'
+import { coursePath } from '../../../platform/paths/paths.ts'
+import { shownDay } from '../../../platform/text/shown-day.ts'
+import { Link } from '../../../ui/controls/link.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+import { instalmentsPhrase, seatsPhrase } from '../fees/fee.ts'
+import { TablePrice } from '../fees/price.tsx'
+import { compareAddress, without } from './chosen.ts'
+import type { Compared } from './compared.ts'
+
+type Row = { name: string; value: (one: Compared) => ReactNode }
+
+const rows: readonly Row[] = [
+  {
+    name: 'Fee',
+    value: ({ detail }) =>
+      detail ? (
+        <>
+          <TablePrice fee={detail.fee} />
+          <span className="block text-xs text-ink-2">{detail.fee.fee_basis}</span>
+        </>
+      ) : (
+        'On request'
+      ),
+  },
+  {
+    name: 'Or in',
+    value: ({ detail }) =>
+      detail &&
+      detail.fee.discounted_amount_paise > 0 &&
+      (instalmentsPhrase(detail.fee.instalments, shownMoney) ?? 'one payment'),
+  },
+  { name: 'Length', value: ({ duration }) => duration },
+  { name: 'Hours a week', value: ({ detail }) => detail?.weekly_hours },
+  { name: 'Students a batch', value: ({ batch_size }) => batch_size },
+  { name: 'Seats', value: ({ detail }) => detail && seatsPhrase(detail.seats, detail.seats_left) },
+  { name: 'Starts', value: ({ detail }) => detail?.starts_on && shownDay(detail.starts_on) },
+  { name: 'Apply by', value: ({ detail }) => detail?.apply_by && shownDate(detail.apply_by) },
+  { name: 'Tests', value: ({ tests_count }) => tests_count },
+  { name: 'How it is taught', value: ({ mode }) => mode },
+  { name: 'Who may join', value: ({ eligibility }) => eligibility },
+  {
+    name: 'Tutors',
+    value: ({ detail }) => detail && detail.tutors > 0 && `${detail.tutors}: ${detail.subjects.join(', ')}`,
+  },
+  {
+    name: 'If you leave, you get back',
+    value: ({ detail }) =>
+      detail &&
+      detail.refund.refund_examples.length > 0 && (
+        <ul>
+          {detail.refund.refund_examples.map(({ when, amount_paise }) => (
+            <li key={when} className="max-w-64 justify-between gap-3 max-sm:mb-1.5 sm:flex">
+              <span className="text-ink-2 max-sm:block">{when}</span> {shownMoney(amount_paise)}
+            </li>
+          ))}
+        </ul>
+      ),
+  },
+  {
+    name: 'Last batch',
+    value: ({ detail }) => {
+      const batch = detail?.last_batch
+      return batch && `${batch.students_finished} of the ${batch.students_began} who began in ${batch.began} finished`
+    },
+  },
+]
+
+/** Two or three courses beside each other. On phones it scrolls in its own frame while the names of the rows stay. */
+export function Comparison({ columns }: { columns: readonly Compared[] }) {
+  const chosen = columns.map(({ branch, course }) => ({ branch: branch.slug, course: course.slug }))
+  return (
+    <Table
+      caption="Courses beside each other"
+      hideCaption
+      minWidth={columns.length > 2 ? 'min-w-150' : columns.length > 1 ? 'min-w-110' : undefined}
+    >
+      <thead>
+        <tr>
+          <th scope="col" className="sticky left-0 z-1 w-24 bg-paper sm:w-36">
+            <span className="sr-only">What is compared</span>
+          </th>
+          {columns.map(({ course, branch }, index) => (
+            <th key={`${branch.slug}/${course.slug}`} scope="col" className="align-top! font-normal!">
+              <Link
+                to={coursePath(branch.slug, course.slug)}
+                className="block font-serif text-h4 leading-[1.2] text-ink no-underline hover:underline"
+              >
+                {course.name}
+              </Link>
+              <span className="mt-1 block text-sm text-bronze">{branch.name}</span>
+              {chosen[index] && (
+                <Link
+                  to={compareAddress(without(chosen, chosen[index]))}
+                  className="inline-block py-2 text-sm"
+                  data-noprint
+                >
+                  Take out<span className="sr-only"> {`${course.name}, ${branch.name}`}</span>
+                </Link>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row" className="sticky left-0 z-1 bg-paper align-top text-ink-2">
+              {name}
+            </th>
+            {columns.map((column) => (
+              <td key={`${column.branch.slug}/${column.course.slug}`}>{value(column) || <Unknown />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Unknown() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">not stated</span>
+    </>
+  )
+}

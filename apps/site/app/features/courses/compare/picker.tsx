@@ -1,0 +1,37 @@
+import { Form } from 'react-router'
+import { SubmitButton } from '../../../ui/controls/button.tsx'
+import { type Option, SelectField } from '../../../ui/fields/select-field.tsx'
+import type { Chosen } from './chosen.ts'
+
+/** As many as an address may hold. */
+const words = ['First course', 'Second course', 'Third course']
+
+/** Three lists and a button: a form by address, so that it works without scripts and every comparison can be sent on. */
+export function Picker({ options, chosen }: { options: readonly Option[]; chosen: readonly Chosen[] }) {
+  return (
+    <Form
+      method="get"
+      action="/compare"
+      className="grid items-end gap-4 md:grid-cols-2 menu:grid-cols-[1fr_1fr_1fr_auto]"
+      data-noprint
+    >
+      {words.map((label, index) => {
+        const one = chosen[index]
+        const value = one ? `${one.branch}/${one.course}` : ''
+        return (
+          <SelectField
+            // A fresh list when the address changed by other means.
+            key={`${label} ${value}`}
+            name="c"
+            label={label}
+            options={options}
+            defaultValue={value}
+            placeholder="Choose a course"
+            optional={index > 1 || undefined}
+          />
+        )
+      })}
+      <SubmitButton>Compare</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,118 @@
+import type { requestCallback } from '@northlight/contract/enquiries/leads'
+import { shownMoney } from '@northlight/contract/money'
+import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { PersonFields } from '../../../platform/forms/person-fields.tsx'
+import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
+import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { telephoneLink } from '../../../platform/institute/institute.ts'
+import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
+import type { CourseData } from './course-data.ts'
+import { isOpen } from './is-open.ts'
+import { PayChoice } from './pay-choice.tsx'
+
+const lazyRequest = {
+  path: '/course/{course_slug}/branch/{branch_slug}/request' as const,
+  load: (): Promise<typeof requestCallback> =>
+    import('@northlight/contract/enquiries/leads').then((contract) => contract.requestCallback),
+}
+
+// Paying is fetched when somebody wants to pay; most visitors only read.
+const EnrolFlow = lazy(() => import('../enrol/enrol-flow.tsx'))
+
+/** The ways into a course: pay and take the seat, or be rung back first. */
+export function CallbackForm({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
+  const [typed, setTyped] = useState<Record<string, string>>()
+  const fee = isOpen(detail) ? detail.fee.discounted_amount_paise : undefined
+  const parts = fee !== undefined ? (detail?.fee_plan ?? null) : null
+  const [pay, setPay] = useState<'full' | 'parts'>('full')
+  // The number of the order a visitor was given: with it they go on, and nobody without it can.
+  const order = useRef<string>(undefined)
+  const now = pay === 'parts' ? (parts?.[0]?.amount_paise ?? fee) : fee
+  const form = useApiForm(lazyRequest, {
+    params: { course_slug: course.slug, branch_slug: branch.slug },
+    thanks: 'Thank you. We will ring you about this course.',
+  })
+  if (typed && fee !== undefined)
+    return (
+      <Suspense fallback={<p className="mt-5 min-h-96 text-sm text-ink-2">One moment …</p>}>
+        <EnrolFlow
+          course={course}
+          branch={branch}
+          pay={pay}
+          amountPaise={now ?? fee}
+          order={order}
+          typed={typed}
+          onBack={() => setTyped(undefined)}
+        />
+      </Suspense>
+    )
+  if (form.status === 'success' && form.result)
+    return (
+      <SentPanel title={`Thank you, ${form.result.courseRequestForm.name}`} onAgain={form.again} className="mt-5">
+        <p>
+          We ring {form.result.courseRequestForm.phone} about {course.name} at {branch.name}.
+        </p>
+        <NextSteps steps={whatFollows(branch)} />
+      </SentPanel>
+    )
+  return (
+    <form {...form.props} aria-labelledby="enrol-heading" className="mt-5 grid gap-4" data-noprint>
+      <div>
+        <h2 id="enrol-heading" className="font-sans text-md leading-[1.4] font-semibold tracking-normal">
+          {fee !== undefined ? 'Enrol, or ask first' : detail ? 'This batch is full' : 'Ask about this course'}
+        </h2>
+        <p className="mt-1 text-sm text-ink-2">
+          {fee === undefined
+            ? `Leave your number and we ring you${detail ? ' when a seat comes free or the next batch opens' : ''}. Nothing is paid here.`
+            : 'Take the seat now, or let us ring you first. A call costs nothing and holds no seat.'}
+        </p>
+      </div>
+      <PersonFields field={form.field} />
+      {fee !== undefined && parts && <PayChoice fee={fee} parts={parts} value={pay} onChange={setPay} />}
+      {fee !== undefined && (
+        <Button
+          size="lg"
+          wide
+          onClick={({ currentTarget }) =>
+            setTyped(Object.fromEntries(new FormData(currentTarget.form ?? undefined)) as Record<string, string>)
+          }
+        >
+          {fee === 0 ? 'Enrol, free' : `Enrol and pay ${shownMoney(now ?? fee)}`}
+        </Button>
+      )}
+      <SubmitButton
+        variant={fee === undefined ? 'primary' : 'line'}
+        size="lg"
+        wide
+        pending={form.pending}
+        pendingLabel="Sending"
+      >
+        <PhoneIcon size={18} />
+        Request a call-back
+      </SubmitButton>
+      <details className="group text-sm text-ink-2">
+        <summary className="min-h-8 py-1 font-medium text-ink underline decoration-1 underline-offset-[0.2em]">
+          What happens next
+        </summary>
+        <div className="mt-2">
+          <NextSteps steps={whatFollows(branch)} />
+        </div>
+      </details>
+    </form>
+  )
+}
+
+const whatFollows = ({ name, office_hours, phone }: CourseData['branch']) => [
+  `Someone at ${name} rings you${office_hours ? `: ${office_hours}` : ''}.`,
+  'You ask what you like, and come to see a class if you wish.',
+  'If you decide to join, you get fee, dates and refund rule in writing before you pay anything.',
+  ...(phone
+    ? [
+        <>
+          In a hurry? Ring <Link to={telephoneLink(phone)}>{phone}</Link>.
+        </>,
+      ]
+    : []),
+]

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { coursePath } from '../../../platform/paths/paths.ts'
+
+type Props = { branches: readonly { name: string; slug: string }[]; current: string; course: string }
+
+/** The same course at another campus: other tutors, other dates, another fee. On paper only the one it is about. */
+export function CampusSwitch({ branches, current, course }: Props) {
+  return (
+    <nav aria-label="Campus" className="flex flex-wrap items-center gap-2 text-sm">
+      <span aria-hidden="true" className="mr-1.5 text-on-night-2">
+        Campus
+      </span>
+      {branches.map(({ name, slug }) => (
+        <Link
+          key={slug}
+          to={coursePath(slug, course)}
+          aria-current={slug === current ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center rounded-pill border border-field-night px-4 py-1.5 font-medium text-on-night no-underline hover:border-gold hover:text-gold aria-[current]:border-on-night aria-[current]:bg-on-night aria-[current]:text-night not-aria-[current]:print:hidden"
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}

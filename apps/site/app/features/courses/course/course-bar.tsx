@@ -1,0 +1,44 @@
+import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { telephoneLink } from '../../../platform/institute/institute.ts'
+import { ButtonLink } from '../../../ui/controls/link.tsx'
+import { shortBasis } from '../fees/fee.ts'
+import { shownFee } from '../fees/shown-fee.ts'
+import type { CourseData } from './course-data.ts'
+import { isOpen } from './is-open.ts'
+
+/** On phones the price and the action stay at the lower edge for as long as the course is on the screen. */
+export function CourseBar({ branch, detail }: Pick<CourseData, 'branch' | 'detail'>) {
+  return (
+    <section
+      aria-label="Fee and action"
+      data-noprint
+      className="on-night sticky bottom-0 z-25 flex items-center gap-2.5 border-t border-line-night bg-night px-gutter pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] bar:hidden"
+    >
+      <p className="mr-auto min-w-0 leading-[1.2]">
+        {detail ? (
+          <>
+            <b className="block font-serif text-[1.25rem] leading-[1.2] font-medium figures">
+              {shownFee(detail.fee.discounted_amount_paise)}
+            </b>
+            <span className="line-clamp-2 text-xs text-on-night-2">{shortBasis(detail.fee.fee_basis)}</span>
+          </>
+        ) : (
+          <span className="text-sm">Fee on request</span>
+        )}
+      </p>
+      <ButtonLink to="#enrol" variant="gold">
+        {isOpen(detail) ? 'Enrol' : 'Ask us'}
+      </ButtonLink>
+      {branch.phone && (
+        <ButtonLink
+          to={telephoneLink(branch.phone)}
+          variant="ghost"
+          className="w-12 shrink-0 px-0!"
+          aria-label={`Ring ${branch.name}, ${branch.phone}`}
+        >
+          <PhoneIcon />
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link, MoreLink } from '../../../ui/controls/link.tsx'
+import { DatedLine } from '../../../ui/lists/dated-line.tsx'
+import { Tutors } from '../../institute/people/tutors.tsx'
+import { Achievers } from '../../results/achievers/achievers.tsx'
+import { LastBatch } from '../../results/tally/last-batch.tsx'
+import { Quotes } from '../../results/testimonials/quotes.tsx'
+import { RefundTable } from '../fees/refund-table.tsx'
+import type { CourseData, CourseDetail } from './course-data.ts'
+import { CourseSection } from './course-section.tsx'
+
+/** What stands below the description: days, refund, people, results. */
+export function CourseBody({ course, branch, today, refundPage, detail }: CourseData & { detail: CourseDetail }) {
+  const { dates, refund, fee, tutors, achievers, quotes, last_batch } = detail
+  return (
+    <>
+      {dates.length > 0 && (
+        <CourseSection title="Dates that matter" id="dates">
+          <DatedLine entries={dates} today={today} />
+        </CourseSection>
+      )}
+      {(refund.refund_rule || refund.refund_examples.length > 0) && (
+        <CourseSection title="If you leave, this comes back" id="refund">
+          {refund.refund_rule && <p className="mb-6 max-w-[62ch] text-ink-2">{refund.refund_rule}</p>}
+          <RefundTable
+            examples={refund.refund_examples}
+            feePaise={fee.discounted_amount_paise}
+            about={`${course.name}, ${branch.name}`}
+          />
+          <p className="mt-3.5 text-sm text-ink-2">
+            {refund.refund_days !== null &&
+              fee.discounted_amount_paise > 0 &&
+              `Money comes back within ${refund.refund_days} days. `}
+            {refundPage && <Link to={refundPage}>The full refund rule</Link>}
+          </p>
+        </CourseSection>
+      )}
+      {tutors && (
+        <CourseSection title={tutors.heading || 'Who will teach you'} id="tutors">
+          <Tutors tutors={tutors.items} />
+          <p className="mt-6">
+            <MoreLink to="/leadership-team">Everyone who teaches here</MoreLink>
+          </p>
+        </CourseSection>
+      )}
+      {last_batch && (
+        <CourseSection title="How the last batch did" id="results">
+          <LastBatch batch={last_batch} place={branch.name} />
+        </CourseSection>
+      )}
+      {achievers && (
+        <CourseSection title={achievers.heading || 'Some who took this course'}>
+          <Achievers achievers={achievers.items} />
+        </CourseSection>
+      )}
+      {quotes && (
+        <CourseSection title={quotes.heading || 'What families say'}>
+          <Quotes quotes={quotes.items} />
+        </CourseSection>
+      )}
+    </>
+  )
+}

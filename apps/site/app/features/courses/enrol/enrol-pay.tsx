@@ -1,0 +1,44 @@
+import { shownMoney } from '@northlight/contract/money'
+import type { EnrolmentView } from '@northlight/contract/payments/enrolments'
+import { Button } from '../../../ui/controls/button.tsx'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
+import { PaymentTrouble } from '../../payments/checkout/payment-trouble.tsx'
+import type { usePayment } from '../../payments/checkout/use-payment.ts'
+
+type Props = {
+  enrolment: EnrolmentView
+  payment: ReturnType<typeof usePayment>
+  onPay: () => void
+  onBack: () => void
+}
+
+/** Between the form and the seat: the window is open, was closed, or said no. */
+export function EnrolPay({ enrolment, payment, onPay, onBack }: Props) {
+  const { step } = payment.state
+  const amount = shownMoney(enrolment.order_paise ?? enrolment.discounted_amount_paise)
+  const isTroubled = step === 'failed' || step === 'dismissed' || step === 'unsure'
+  return (
+    <div className="mt-5 grid gap-4" data-noprint>
+      <div>
+        <h2 className="font-sans text-md leading-[1.4] font-semibold tracking-normal">
+          {step === 'checking' ? 'Checking your payment' : 'Pay the fee'}
+        </h2>
+        <p className="mt-1 text-sm text-ink-2">
+          {enrolment.name}, {amount}. The seat is yours when it has arrived.
+        </p>
+      </div>
+      {isTroubled ? (
+        <PaymentTrouble payment={payment} onRetry={onPay} />
+      ) : (
+        <Button size="lg" wide pending={payment.isBusy} pendingLabel="One moment" onClick={onPay}>
+          Pay {amount}
+        </Button>
+      )}
+      {!payment.isBusy && (
+        <TextButton onClick={onBack} className="justify-self-start text-sm">
+          Ask first instead
+        </TextButton>
+      )}
+    </div>
+  )
+}

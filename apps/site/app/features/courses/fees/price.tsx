@@ -1,0 +1,82 @@
+import { shownDate } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import { classes } from '@northlight/ui/classes.ts'
+import { type Fee, instalmentsPhrase, sentence } from './fee.ts'
+import { shownFee } from './shown-fee.ts'
+
+/** The fee in full: what is paid today, what it was, until when, for what, and how it may be split. */
+export function Price({ fee, className }: { fee: Fee; className?: string }) {
+  const { amount_paise, discounted_amount_paise, discount, discount_label, discount_until } = fee
+  const instalments = instalmentsPhrase(fee.instalments, shownMoney)
+  return (
+    <div className={className}>
+      <p className="font-serif text-[2.5rem] leading-none font-[450] tracking-[-0.025em] figures">
+        <span className="sr-only">Fee </span>
+        {shownFee(discounted_amount_paise)}
+      </p>
+      {discount > 0 && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-2">
+          <s>
+            <span className="sr-only">Before: </span>
+            {shownMoney(amount_paise)}
+          </s>
+          <OffMark percent={discount} />
+          <span>
+            {discount_label}
+            {discount_until && (
+              <>
+                {discount_label ? ' until ' : 'until '}
+                <time dateTime={discount_until}>{shownDate(discount_until)}</time>
+              </>
+            )}
+          </span>
+        </p>
+      )}
+      <p className="mt-2 text-sm text-ink-2">
+        {fee.fee_basis && `${sentence(fee.fee_basis)} `}
+        {fee.is_gst_included && amount_paise > 0 && 'GST is included.'}
+      </p>
+      {instalments && <p className="mt-1 text-sm text-ink-2">Or {instalments}, at no extra charge.</p>}
+      <FeeParts fee={fee} className="mt-3" />
+    </div>
+  )
+}
+
+/** `10% OFF` on gold. */
+export function OffMark({ percent }: { percent: number }) {
+  return (
+    <span className="rounded-xs bg-gold px-2 py-0.75 text-xs leading-none font-bold whitespace-nowrap text-night figures">
+      {percent}% OFF
+    </span>
+  )
+}
+
+/** Tuition and hostel apart, where a fee has parts: a waiver touches only one of them. */
+export function FeeParts({ fee: { fee_parts }, className }: { fee: Pick<Fee, 'fee_parts'>; className?: string }) {
+  if (fee_parts.length === 0) return null
+  return (
+    <dl className={classes('grid text-sm', className)}>
+      {fee_parts.map(({ name, amount_paise }) => (
+        <div key={name} className="flex justify-between gap-4 border-t border-line py-1.5">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="font-medium figures">{shownMoney(amount_paise)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The price in a table: one figure, and the old one where there is a discount. */
+export function TablePrice({ fee }: { fee: Pick<Fee, 'amount_paise' | 'discounted_amount_paise' | 'discount'> }) {
+  return (
+    <>
+      <b className="font-serif text-[1.0625rem] font-medium">{shownFee(fee.discounted_amount_paise)}</b>
+      {fee.discount > 0 && (
+        <s className="block text-xs text-ink-2">
+          <span className="sr-only">Before: </span>
+          {shownMoney(fee.amount_paise)}
+        </s>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Link } from 'react-router'
+import { Emblem } from '../../../ui/art/emblem.tsx'
+import type { CourseEntry } from './course-entry.ts'
+
+const feeWordsLook = 'text-sm text-ink-2 md:block md:leading-[1.3]'
+
+/** A course with its fee, as an item of a list. The row leads to the first campus, the names below to each. */
+export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; headingLevel?: 3 | 4 }) {
+  const { name, text, facts, fee, feeWords, emblem, places } = course
+  const Heading = `h${headingLevel}` as const
+  const [first] = places
+  return (
+    <li className="border-b border-line pb-3.5 last:border-0">
+      <div className="group relative grid grid-cols-[48px_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 pt-5 pb-1.5 md:grid-cols-[56px_minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,0.8fr)_24px] md:items-center md:gap-x-6">
+        <Emblem
+          name={emblem}
+          className="size-12 text-night transition-colors duration-200 group-hover:text-bronze max-md:row-span-3 md:size-14"
+        />
+        <div className="max-md:col-span-2">
+          <Heading className="text-[1.3125rem] leading-[1.25] font-medium tracking-[-0.012em]">
+            <Link
+              to={first?.to ?? '/admission'}
+              prefetch="intent"
+              className="stretched text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
+            >
+              {name}
+            </Link>
+          </Heading>
+          {text && <p className="text-sm leading-[1.45] text-ink-2">{text}</p>}
+        </div>
+        <p className="text-sm leading-[1.45] text-ink-2 figures max-md:col-span-2">
+          {facts.map((fact, index) => (
+            <span key={fact} className="md:block">
+              {index > 0 && <span className="md:hidden"> · </span>}
+              {fact}
+            </span>
+          ))}
+        </p>
+        <p className="flex flex-wrap items-baseline gap-x-2 md:block">
+          {fee ? (
+            <>
+              {feeWords.before && <span className={feeWordsLook}>{feeWords.before} </span>}
+              <b className="font-serif text-[1.3125rem] leading-[1.25] font-medium figures">{fee}</b>
+              {feeWords.after && <span className={feeWordsLook}> {feeWords.after}</span>}
+            </>
+          ) : (
+            <span className="text-sm text-ink-2">Fee on request</span>
+          )}
+        </p>
+        <ArrowRightIcon
+          size={22}
+          className="self-end text-bronze transition-[translate] duration-200 group-hover:translate-x-1 md:self-center"
+        />
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 pl-16 text-xs text-ink-2 md:pl-20">
+        <span>At</span>
+        {places.map(({ label, to }) => (
+          <Link key={to} to={to} prefetch="intent" className="py-1.5 font-medium no-underline hover:underline">
+            <span className="sr-only">{name} at </span>
+            {label}
+          </Link>
+        ))}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,124 @@
+import type { TwoYearView } from '@northlight/contract/content/page-texts'
+import { shownMoney } from '@northlight/contract/money'
+import { coursePath } from '../../../platform/paths/paths.ts'
+import { Link } from '../../../ui/controls/link.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+import { instalmentsPhrase, seatsPhrase } from '../fees/fee.ts'
+import { PhraseLines } from '../fees/phrase-lines.tsx'
+import { TablePrice } from '../fees/price.tsx'
+
+type Fees = TwoYearView['variants'][number]['fees']
+
+/** What each campus asks for each course of a variant. */
+export function ProgrammeFees({ fees, variant }: { fees: Fees; variant: string }) {
+  return (
+    <Table caption={`Fees for one academic year, ${variant}`} hideCaption>
+      <thead>
+        <tr>
+          <th scope="col">Campus and course</th>
+          <th scope="col" data-num>
+            One year
+          </th>
+          <th scope="col" className="pl-6 max-md:hidden">
+            Or in
+          </th>
+          <th scope="col" className="max-md:hidden">
+            Seats
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {fees.map((fee) => (
+          <tr key={`${fee.branch.slug}/${fee.course.slug}`}>
+            <th scope="row">
+              <Link to={coursePath(fee.branch.slug, fee.course.slug)} className="inline-block py-0.5">
+                {fee.branch.name}: {fee.course.name}
+              </Link>
+              {fee.fee_parts.length > 0 && (
+                <span className="block text-xs font-normal text-ink-2">
+                  {fee.fee_parts.map(({ name, amount_paise }) => `${name} ${shownMoney(amount_paise)}`).join(' + ')}
+                </span>
+              )}
+              <PhraseLines
+                phrases={[instalmentsPhrase(fee.instalments, shownMoney), seatsPhrase(fee.seats, fee.seats_left)]}
+              />
+            </th>
+            <td data-num>
+              <TablePrice fee={fee} />
+            </td>
+            <td className="pl-6 max-md:hidden">{instalmentsPhrase(fee.instalments, shownMoney) ?? 'one payment'}</td>
+            <td className="whitespace-nowrap max-md:hidden">{seatsPhrase(fee.seats, fee.seats_left)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const numbers = [
+  ['students_began', 'Began'],
+  ['students_finished', 'Finished'],
+] as const
+
+const ways = [
+  ['jee', 'JEE seat'],
+  ['neet', 'NEET seat'],
+  ['kcet', 'KCET seat'],
+  ['other', 'Other course'],
+  ['trying_again', 'Trying again'],
+] as const
+
+/** Seven columns do not fit on a phone: there the ways stand below the name, and only those that somebody went. */
+const wideOnly = 'max-md:hidden'
+
+/** Every student of the last batches, counted whole. */
+export function ProgrammeResults({ fees }: { fees: Fees }) {
+  const told = fees.filter(({ last_batch }) => last_batch !== null)
+  if (told.length === 0) return null
+  return (
+    <Table caption="Every student who began, and where they went" minWidth="md:min-w-170">
+      <thead>
+        <tr>
+          <th scope="col">Course</th>
+          {numbers.map(([key, name]) => (
+            <th key={key} scope="col" data-num>
+              {name}
+            </th>
+          ))}
+          {ways.map(([key, name]) => (
+            <th key={key} scope="col" data-num className={wideOnly}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {told.map(({ course, branch, last_batch }) => (
+          <tr key={`${branch.slug}/${course.slug}`}>
+            <th scope="row">
+              {branch.name}: {course.name}
+              <span className="block text-xs font-normal text-ink-2">
+                {last_batch?.began} to {last_batch?.finished_in}
+              </span>
+              <PhraseLines
+                phrases={ways.map(
+                  ([key, name]) => last_batch !== null && last_batch[key] > 0 && `${name}: ${last_batch[key]}`,
+                )}
+              />
+            </th>
+            {numbers.map(([key]) => (
+              <td key={key} data-num>
+                {last_batch?.[key]}
+              </td>
+            ))}
+            {ways.map(([key]) => (
+              <td key={key} data-num className={wideOnly}>
+                {last_batch?.[key]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

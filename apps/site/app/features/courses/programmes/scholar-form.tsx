@@ -1,0 +1,82 @@
+import type { askAboutTwoYears } from '@northlight/contract/enquiries/leads'
+import { useNavigate } from 'react-router'
+import { PersonFields } from '../../../platform/forms/person-fields.tsx'
+import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
+import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { SubmitButton } from '../../../ui/controls/button.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { modeOf } from './mode.ts'
+
+const lazyAsk = {
+  path: '/day-scholar-form' as const,
+  load: (): Promise<typeof askAboutTwoYears> =>
+    import('@northlight/contract/enquiries/leads').then((contract) => contract.askAboutTwoYears),
+}
+
+type Props = {
+  variants: readonly string[]
+  variant: string
+  /** The campuses of this variant. */
+  campuses: readonly string[]
+}
+
+/** Asks about the programme. Choosing another variant here turns the page to it, so that form and page never differ. */
+export function ScholarForm({ variants, variant, campuses }: Props) {
+  const navigate = useNavigate()
+  const form = useApiForm(lazyAsk, { thanks: 'Thank you. We will ring you about the programme.' })
+  if (form.status === 'success' && form.result)
+    return (
+      <SentPanel title={`Thank you, ${form.result.scholarForm.name}`} onAgain={form.again}>
+        <p>
+          We ring {form.result.scholarForm.phone} about the programme: {form.result.scholarForm.course},{' '}
+          {form.result.scholarForm.branch}.
+        </p>
+        <NextSteps
+          steps={[
+            'Someone at the campus you chose rings you.',
+            'You come for a morning, sit in a class and eat with the others, if you wish.',
+            'Nothing is paid and no seat is held until you decide.',
+          ]}
+        />
+      </SentPanel>
+    )
+  return (
+    <form
+      {...form.props}
+      aria-labelledby="ask-heading"
+      className="rounded-lg border border-line bg-white p-6"
+      data-noprint
+    >
+      <h2 id="ask-heading" className="text-h4">
+        Ask about a seat
+      </h2>
+      <p className="mt-1 mb-5 text-sm text-ink-2">We ring back. This form takes no payment and holds no seat.</p>
+      <div className="grid gap-4">
+        <PersonFields field={form.field} />
+        <SelectField
+          {...form.field('course')}
+          key={`variant ${variant}`}
+          label="Day scholar or residential"
+          required
+          options={variants.map((value) => ({ value, label: value }))}
+          defaultValue={variant}
+          onChange={(event) =>
+            void navigate(`?mode=${modeOf(event.target.value)}`, { replace: true, preventScrollReset: true })
+          }
+        />
+        <SelectField
+          {...form.field('branch')}
+          // A campus of the other variant must not stay chosen.
+          key={`campus ${variant}`}
+          label="Campus"
+          required
+          options={campuses.map((value) => ({ value, label: value }))}
+          placeholder="Choose a campus"
+        />
+        <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Sending">
+          Ask us to ring
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

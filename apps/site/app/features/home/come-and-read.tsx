@@ -1,0 +1,88 @@
+import { Link, MoreLink } from '../../ui/controls/link.tsx'
+import { SectionMark } from '../../ui/layout/section.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
+import { ArticleCard, ArticleLine } from '../reading/articles/article-card.tsx'
+import type { PicturedEntry } from '../reading/articles/entry.ts'
+import type { EventEntry } from '../reading/events/event-entry.ts'
+import { EventLine } from '../reading/events/event-line.tsx'
+
+export type Campus = { slug: string; name: string; hours: string; image: string }
+
+const headingLook = 'mb-7 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]'
+
+/** What comes next and what to read, side by side. */
+export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: ComeAndReadProps) {
+  return (
+    <div className="wrap grid gap-x-[clamp(40px,6vw,104px)] gap-y-16 py-section menu:grid-cols-2">
+      <section aria-labelledby="events-heading" className="min-w-0">
+        <SectionMark mark="cygnus">Upcoming events</SectionMark>
+        <h2 id="events-heading" className={headingLook}>
+          Come and look.
+        </h2>
+        {events.length > 0 ? (
+          <ol>
+            {events.map((event) => (
+              <EventLine key={event.to} event={event} />
+            ))}
+          </ol>
+        ) : (
+          <p className="border-y border-line-2 py-6 text-ink-2">
+            The next dates are being planned. A campus is open to look at on any working day.
+          </p>
+        )}
+        <p className="mt-6">
+          <MoreLink to="/events">All events</MoreLink>
+        </p>
+        {campuses.length > 0 && (
+          <ul
+            aria-label="Visit a campus"
+            className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-4 menu:grid-cols-2 xl:grid-cols-4"
+          >
+            {campuses.map((campus) => (
+              <li key={campus.slug} className="group relative text-sm leading-[1.4]">
+                <Picture
+                  src={campus.image}
+                  alt=""
+                  width={300}
+                  height={188}
+                  box={300}
+                  className="mb-2.5 aspect-16/10 w-full rounded-sm object-cover"
+                />
+                <Link
+                  to={`/contact-us#${campus.slug}`}
+                  className="stretched font-semibold text-ink no-underline hover:text-ink group-hover:underline"
+                >
+                  {campus.name}
+                </Link>
+                {campus.hours && <span className="block text-xs text-balance text-ink-2">{campus.hours}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="articles-heading" className="min-w-0">
+        <SectionMark mark="lyra">Knowledge desk</SectionMark>
+        <h2 id="articles-heading" className={headingLook}>
+          Read tonight.
+        </h2>
+        {lead ? (
+          <ArticleCard entry={lead} />
+        ) : (
+          <p className="border-y border-line-2 py-6 text-ink-2">The first article is being written.</p>
+        )}
+        {others.length > 0 && (
+          <div className="mt-7 grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
+            {others.map((entry) => (
+              <ArticleLine key={entry.to} entry={entry} />
+            ))}
+          </div>
+        )}
+        <p className="mt-6">
+          <MoreLink to="/knowledge-desk">Everything on the desk</MoreLink>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+type ComeAndReadProps = { events: EventEntry[]; campuses: Campus[]; articles: PicturedEntry[] }

@@ -1,0 +1,32 @@
+import { MoreLink } from '../../ui/controls/link.tsx'
+import { Section, SectionHead } from '../../ui/layout/section.tsx'
+import type { Person } from '../institute/people/person.ts'
+import { PersonCard } from '../institute/people/person-card.tsx'
+
+export type FacultyMember = Person & { introduction: string }
+
+export function Faculty({ people }: { people: FacultyMember[] }) {
+  if (people.length === 0) return null
+  return (
+    <Section labelledBy="faculty-heading">
+      <SectionHead
+        id="faculty-heading"
+        mark="cross"
+        markLabel="Faculty"
+        title="The people who will know your name."
+        action={<MoreLink to="/leadership-team">All tutors, with qualifications</MoreLink>}
+      />
+      <ul className="grid gap-x-[clamp(20px,2.6vw,40px)] gap-y-7 sm:grid-cols-2 sm:gap-y-10 menu:grid-cols-4">
+        {people.map((person) => (
+          <PersonCard key={person.slug} person={person}>
+            {person.introduction && (
+              <p className="mt-2.5 font-serif text-[1rem] leading-[1.42] text-ink-2 sm:text-[1.0625rem]">
+                {person.introduction}
+              </p>
+            )}
+          </PersonCard>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,106 @@
+import { ButtonLink } from '../../ui/controls/link.tsx'
+import { fluidSources, imageScreens } from '../../ui/pictures/picture-sources.ts'
+import sky from './hero-sky.svg'
+import skyPhone from './hero-sky-phone.svg'
+
+export type Slide = {
+  eyebrow: string
+  heading: string
+  text: string
+  button: { label: string; to: string } | null
+  /** Empty = the sky the product draws itself. */
+  image: string
+  imagePhone: string
+  alt: string
+  facts: { title: string; text: string }[]
+}
+
+/** A drawing this large is sent as drawn: a fifth of the bytes of any picture made from it, and sharp on every screen. */
+const sourcesOf = (image: string, widest: number): ReturnType<typeof fluidSources> =>
+  image.endsWith('.svg') ? { src: image } : fluidSources(image, widest)
+
+/** The promise, and the two things to do about it. */
+export function Hero({ slide }: { slide: Slide }) {
+  const wide = slide.image ? sourcesOf(slide.image, imageScreens['2xl']) : { src: sky }
+  const phone = slide.image ? sourcesOf(slide.imagePhone, imageScreens.md) : { src: skyPhone }
+  return (
+    <section aria-labelledby="promise" className="on-night relative isolate overflow-hidden bg-night">
+      <picture>
+        <source media="(max-width: 992px)" srcSet={phone.srcSet ?? phone.src} sizes="100vw" />
+        <img
+          {...wide}
+          sizes={wide.srcSet && '100vw'}
+          alt={slide.image ? slide.alt : ''}
+          width="1920"
+          height="900"
+          fetchPriority="high"
+          className="absolute inset-0 -z-2 size-full object-cover object-[50%_100%] menu:object-[78%_100%]"
+        />
+      </picture>
+      <div aria-hidden="true" className="hero-scrim absolute inset-0 -z-1" />
+      <div className="wrap relative grid content-start items-start pt-10 pb-85 md:pt-[clamp(3.5rem,2rem+5vw,6.5rem)] md:pb-110 menu:min-h-[min(780px,max(620px,calc(100vh-117px)))] menu:pb-50">
+        <div className="max-w-140 xl:max-w-165">
+          {slide.eyebrow && (
+            <p className="mb-6 inline-flex items-center gap-3 text-sm font-medium text-gold">
+              <span
+                aria-hidden="true"
+                className="relative h-px w-7 bg-gold after:absolute after:-top-[3px] after:-right-[3px] after:size-[7px] after:rounded-pill after:bg-gold"
+              />
+              {slide.eyebrow}
+            </p>
+          )}
+          <h1 id="promise">{slide.heading}</h1>
+          {slide.text && <p className="mt-7 max-w-[50ch] text-lg leading-normal text-on-night-3">{slide.text}</p>}
+          <p className="mt-9 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%]">
+            {slide.button && (
+              <ButtonLink to={slide.button.to} variant="gold" size="lg">
+                {slide.button.label}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/online-tests" variant="ghost" size="lg">
+              Take a free test
+            </ButtonLink>
+          </p>
+        </div>
+        {slide.facts.length > 0 && (
+          <dl className="mt-8 grid grid-cols-2 gap-4 md:mt-10 md:grid-cols-[repeat(2,minmax(0,240px))] md:gap-6 menu:mt-0 menu:contents">
+            {slide.facts.map((fact, index) => (
+              <div
+                key={fact.title}
+                className={`relative border-l border-gold pl-4 text-xs leading-[1.4] before:absolute before:-top-1 before:-left-1 before:size-1.75 before:rounded-pill before:bg-gold md:text-sm menu:absolute menu:max-w-47.5 menu:bg-night/90 menu:shadow-[0_0_22px_18px_rgb(14_26_51/0.9)] ${index === 0 ? 'menu:top-16 menu:right-0 xl:top-26' : 'menu:hidden xl:top-16 xl:right-[30%] xl:block'}`}
+              >
+                <dt className="font-serif text-[1.0625rem] leading-[1.2] font-medium tracking-[-0.01em] md:text-[1.25rem]">
+                  {fact.title}
+                </dt>
+                <dd className="mt-0.75 text-[#c9d3e8]">{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** What would be further slides, without the sliding: all of them at once, as lines. */
+export function AlsoNow({ slides }: { slides: Pick<Slide, 'eyebrow' | 'heading' | 'button'>[] }) {
+  const shown = slides.filter(({ button }) => button !== null)
+  if (shown.length === 0) return null
+  return (
+    <section aria-label="Also now" className="on-night bg-night-3">
+      <ul className="wrap grid gap-x-16 md:auto-cols-fr md:grid-flow-col">
+        {shown.map(({ eyebrow, heading, button }) => (
+          <li key={heading} className="border-b border-line-night py-6 last:border-b-0 md:border-b-0 md:py-8">
+            {eyebrow && <p className="text-sm font-medium text-gold">{eyebrow}</p>}
+            <p className="mt-1 max-w-[34ch] font-serif text-h4 leading-[1.3]">{heading}</p>
+            {button && (
+              <ButtonLink to={button.to} variant="ghost" size="sm" className="mt-4">
+                {button.label}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

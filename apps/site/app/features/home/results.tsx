@@ -1,0 +1,56 @@
+import type { ResultRow } from '@northlight/contract/content/disclosures'
+import type { MenuLink } from '../../platform/paths/paths.ts'
+import { MoreLink } from '../../ui/controls/link.tsx'
+import { Section, SectionHead } from '../../ui/layout/section.tsx'
+import type { Achiever } from '../results/achievers/achiever.ts'
+import { AchieverLine } from '../results/achievers/achiever-card.tsx'
+import { HowWeCount } from '../results/tally/how-we-count.tsx'
+import type { Result } from '../results/tally/result.ts'
+import { Tally } from '../results/tally/tally.tsx'
+
+export type ResultsData = Result & { heading: string; intro: string; source: string; rule: string; rows: ResultRow[] }
+
+/** Everyone, one mark each; then a few who agreed to be named, and the way to the rest of them. */
+export function Results({ result, achievers, lists }: ResultsProps) {
+  if (!result && lists.length === 0) return null
+  return (
+    <Section id="results" labelledBy="results-heading">
+      <SectionHead
+        id="results-heading"
+        mark="dipper"
+        markLabel={result ? `Results, ${result.year}` : 'Achievers'}
+        title={result?.heading ?? 'Where they study today.'}
+        lead={result?.intro ?? 'Named only with their consent, with the course they took and how long it was.'}
+      />
+      {result && (
+        <>
+          <Tally outcomes={result.outcomes} />
+          <p className="mt-4 text-sm text-ink-2">{result.source}</p>
+          <HowWeCount text={result.rule} rows={result.rows} year={result.year} />
+        </>
+      )}
+      <div id="achievers" className="scroll-mt-24">
+        {achievers.length > 0 && (
+          <div className="mt-[clamp(2.5rem,2rem+2vw,4rem)] grid items-start gap-x-10 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
+            {achievers.map((achiever) => (
+              <AchieverLine key={achiever.slug} achiever={achiever} />
+            ))}
+          </div>
+        )}
+        {lists.length > 0 && (
+          <nav aria-label="Achievers by examination" className="mt-8">
+            <ul className="flex flex-wrap gap-x-9 gap-y-1">
+              {lists.map(({ label, to }) => (
+                <li key={to}>
+                  <MoreLink to={to}>{label}</MoreLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+type ResultsProps = { result: ResultsData | null; achievers: Achiever[]; lists: MenuLink[] }

@@ -1,0 +1,27 @@
+import { MoreLink } from '../../ui/controls/link.tsx'
+import { Section, SectionMark } from '../../ui/layout/section.tsx'
+import type { Testimonial } from '../results/testimonials/testimonial.ts'
+import { LargeQuote, ShortQuote } from '../results/testimonials/testimonial-card.tsx'
+
+export function Testimonials({ testimonials: [first, ...others] }: { testimonials: Testimonial[] }) {
+  if (!first) return null
+  return (
+    <Section ground="tint" labelledBy="words-heading" className="border-y border-line">
+      <SectionMark mark="scorpius">In their words</SectionMark>
+      <h2 id="words-heading" className="sr-only">
+        What families say
+      </h2>
+      <div className="mt-8 grid gap-x-[clamp(40px,6vw,104px)] gap-y-12 menu:grid-cols-[1.5fr_1fr]">
+        <LargeQuote testimonial={first} />
+        <div className="grid content-start gap-7 sm:grid-cols-2 menu:grid-cols-1">
+          {others.map((testimonial) => (
+            <ShortQuote key={testimonial.id} testimonial={testimonial} />
+          ))}
+          <p className="sm:col-span-full">
+            <MoreLink to="/testimonial">More from students and parents</MoreLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Section, SectionHead } from '../../../ui/layout/section.tsx'
+
+export type Counter = { id: number; number: string; title: string; meaning: string }
+
+/** Numbers with what was counted: they stand still and are what they say. */
+export function Counters({ counters }: { counters: Counter[] }) {
+  if (counters.length === 0) return null
+  return (
+    <Section ground="white" labelledBy="counters-heading">
+      <SectionHead
+        id="counters-heading"
+        mark="dipper"
+        markLabel="In numbers"
+        title="Counted, not estimated."
+        lead="Each number is rounded down. What was counted stands below it."
+      />
+      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 menu:grid-cols-4">
+        {counters.map(({ id, number, title, meaning }) => (
+          <li key={id} className="border-t border-ink pt-4">
+            <b className="block font-serif text-num leading-none font-[380] tracking-[-0.03em] figures">{number}</b>
+            <p className="mt-3 leading-[1.4] font-medium">{title}</p>
+            {meaning && <p className="mt-2 text-sm text-ink-2">{meaning}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { answerCampaign } from '@northlight/contract/enquiries/leads'
+import { PersonFields } from '../../../platform/forms/person-fields.tsx'
+import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
+import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { SubmitButton } from '../../../ui/controls/button.tsx'
+
+const lazyAnswer = {
+  path: '/campaign/enquiry/{campaign_id}' as const,
+  load: (): Promise<typeof answerCampaign> =>
+    import('@northlight/contract/enquiries/leads').then((contract) => contract.answerCampaign),
+}
+
+/** Name and number, for what the page offers. */
+export function CampaignForm({ id, heading }: { id: number; heading: string }) {
+  const form = useApiForm(lazyAnswer, {
+    params: { campaign_id: id },
+    thanks: 'Thank you. We have your name and number.',
+  })
+  if (form.status === 'success' && form.result)
+    return (
+      <SentPanel title={`Thank you, ${form.result.enquiry.name}`} onAgain={form.again} headingLevel={2}>
+        <p>
+          We have your number, {form.result.enquiry.phone}, and your address, {form.result.enquiry.email}. You hear from
+          us about this and about nothing else.
+        </p>
+      </SentPanel>
+    )
+  return (
+    <form
+      {...form.props}
+      aria-labelledby="campaign-form"
+      className="rounded-lg border border-line bg-white p-6"
+      data-noprint
+    >
+      <h2 id="campaign-form" className="mb-5 text-h4">
+        {heading}
+      </h2>
+      <div className="grid gap-4">
+        <PersonFields field={form.field} nameLabel="Name" />
+        <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Sending">
+          Send
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

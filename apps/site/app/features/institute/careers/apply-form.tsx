@@ -1,0 +1,62 @@
+import type { applyForJob } from '@northlight/contract/enquiries/job-application'
+import { useEffect, useRef } from 'react'
+import { FileField } from '../../../platform/forms/file-field.tsx'
+import { PersonFields } from '../../../platform/forms/person-fields.tsx'
+import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
+import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { SubmitButton } from '../../../ui/controls/button.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
+import type { FileRule } from '../../../ui/fields/file-check.ts'
+import { Card } from '../../../ui/layout/card.tsx'
+import type { Job } from './job.ts'
+
+const lazyApply = {
+  path: '/job-openings/enquiry/{job_id}/create' as const,
+  load: (): Promise<typeof applyForJob> =>
+    import('@northlight/contract/enquiries/job-application').then((contract) => contract.applyForJob),
+}
+
+/** Stands inside the post it is for, so that nobody applies for another one by mistake. */
+export function ApplyForm({ job, rule }: { job: Job; rule: FileRule }) {
+  const form = useApiForm(lazyApply, { params: { job_id: job.id } })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (location.hash === '#apply') heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  if (form.status === 'success' && form.result)
+    return (
+      <SentPanel title="Your application is with us" headingLevel={4} onAgain={form.again} className="mt-8">
+        <p>
+          {form.result.job_enquiry.name}, we have your CV for the post “{job.name}”.
+        </p>
+        <NextSteps
+          steps={[
+            'Someone of the department reads it. Only those who choose can open it.',
+            `We answer at ${form.result.job_enquiry.email}, whatever the answer is.`,
+          ]}
+        />
+      </SentPanel>
+    )
+  return (
+    <Card className="mt-8 max-w-160 scroll-mt-24">
+      <form {...form.props} id="apply" aria-labelledby="apply-heading" className="grid scroll-mt-28 gap-5">
+        <div>
+          <h4 ref={heading} id="apply-heading" tabIndex={-1} className="text-h4 outline-none">
+            Apply: {job.name}
+          </h4>
+          <p className="mt-1 text-sm text-ink-2">Four answers. A covering letter may stand in the same file.</p>
+        </div>
+        <PersonFields field={form.field} nameLabel="Your name" phoneHint="Ten digits. We write first." />
+        <FileField {...form.field('cv')} label="Your CV" rule={rule} progress={form.progress} required />
+        <SubmitButton size="lg" pending={form.pending} pendingLabel="Sending your application">
+          Send the application
+        </SubmitButton>
+        <p className="text-xs text-ink-2">
+          Your CV is used for this post only. How we keep it stands in our{' '}
+          <Link to="/legal/privacy-policy">privacy policy</Link>.
+        </p>
+      </form>
+    </Card>
+  )
+}

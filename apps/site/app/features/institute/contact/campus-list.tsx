@@ -1,0 +1,83 @@
+import { ExternalIcon } from '@northlight/ui/icons/external.tsx'
+import { telephoneLink } from '../../../platform/institute/institute.ts'
+import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
+import { Picture } from '../../../ui/pictures/picture.tsx'
+import type { Campus } from './campus.ts'
+import { MapButton } from './map-button.tsx'
+
+/** Where to go and when somebody is there. A map is fetched on a click, or opens elsewhere: before that nothing foreign is loaded. */
+export function CampusList({ campuses }: { campuses: Campus[] }) {
+  return (
+    <ul className="mt-7">
+      {campuses.map((campus) => (
+        <li
+          key={campus.slug}
+          id={campus.slug}
+          className="grid scroll-mt-24 gap-x-7 gap-y-5 border-t border-line-2 py-7 sm:max-menu:grid-cols-[168px_minmax(0,1fr)] xl:grid-cols-[168px_minmax(0,1fr)]"
+        >
+          <Picture
+            src={campus.image}
+            alt={campus.alt}
+            width={200}
+            height={150}
+            box={200}
+            className="aspect-4/3 w-42 rounded-lg object-cover object-[55%_100%] max-sm:hidden menu:max-xl:hidden"
+          />
+          <div className="min-w-0">
+            <h3>
+              {campus.name}{' '}
+              <span className="ml-1 font-sans text-sm leading-none font-normal tracking-normal text-ink-2">
+                {campus.area}
+              </span>
+            </h3>
+            {campus.text && <p className="mt-1.5 text-sm text-ink-2">{campus.text}</p>}
+            <div className="mt-4 grid gap-y-4 text-sm leading-[1.6]">
+              <address>
+                {campus.address}
+                {campus.phone && (
+                  <Link to={telephoneLink(campus.phone)} className="mt-1 block w-fit py-0.5 figures">
+                    {campus.phone}
+                  </Link>
+                )}
+                {campus.email && (
+                  <Link to={`mailto:${campus.email}`} className="block w-fit py-0.5 wrap-anywhere">
+                    {campus.email}
+                  </Link>
+                )}
+              </address>
+              <Hours campus={campus} />
+            </div>
+            {campus.mapUrl && (
+              <div className="mt-4 flex flex-wrap items-center gap-3">
+                <MapButton name={campus.name} mapUrl={campus.mapUrl} />
+                <ButtonLink to={campus.mapUrl} variant="line" size="sm">
+                  Directions<span className="sr-only"> to {campus.name}</span>
+                  <ExternalIcon size={16} />
+                </ButtonLink>
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Hours({ campus: { name, hours } }: { campus: Campus }) {
+  if (hours.length === 0) return null
+  return (
+    <table className="self-start text-left">
+      <caption className="sr-only">Opening hours, {name}</caption>
+      <tbody>
+        {hours.map(({ days, text }) => (
+          <tr key={days} className="align-top">
+            <th scope="row" className="w-36 pr-3.5 font-normal text-ink-2">
+              {days}
+            </th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,138 @@
+import type { contact } from '@northlight/contract/enquiries/contact'
+import { type FormEvent, useEffect, useState } from 'react'
+import { PersonFields } from '../../../platform/forms/person-fields.tsx'
+import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { useRootData } from '../../../platform/institute/institute.ts'
+import { SubmitButton } from '../../../ui/controls/button.tsx'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { shownClock } from './campus.ts'
+import { ContactSent } from './contact-sent.tsx'
+import { type DayLimits, dayLimits, isOver } from './day-limits.ts'
+import { requestWords } from './request-words.ts'
+
+export type ContactChoices = {
+  types: string[]
+  campuses: { value: string; label: string }[]
+  slots: string[]
+  courses: string[]
+  /** What a link to this page already said. */
+  intent: { type: string; campus: string; course: string }
+}
+
+const lazyContact = {
+  path: '/contact-form' as const,
+  load: (): Promise<typeof contact> =>
+    import('@northlight/contract/enquiries/contact').then((contract) => contract.contact),
+}
+
+const longest = 500
+const anyCourse = 'Other, or not sure yet'
+
+export function ContactForm({ choices }: { choices: ContactChoices }) {
+  const { siteUrl } = useRootData()
+  const { intent } = choices
+  const [typed, setTyped] = useState({ type: intent.type, date: '', length: 0 })
+  // The page may be older than today, so the browser says which days are still to come.
+  const [limits, setLimits] = useState<DayLimits>()
+  useEffect(() => setLimits(dayLimits(Date.now())), [])
+  const form = useApiForm(lazyContact, {
+    extra: () => ({ page_url: `${siteUrl || location.origin}${location.pathname}` }),
+    onSuccess: () => setTyped({ type: intent.type, date: '', length: 0 }),
+  })
+  if (form.status === 'success' && form.result)
+    return <ContactSent sent={form.result.contactForm} onAgain={form.again} />
+
+  const words = requestWords(typed.type)
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    form.props.onInput(event)
+    const body = new FormData(event.currentTarget)
+    const text = (name: string) => String(body.get(name) ?? '')
+    setTyped({ type: text('request_type'), date: text('date'), length: text('detail').replace(/\r\n/g, '\n').length })
+    setLimits(dayLimits(Date.now()))
+  }
+  const errors = Object.entries(form.errors).flatMap(([name, [message]]) => (message ? [{ name, message }] : []))
+  return (
+    <Card bleed className="scroll-mt-28">
+      <form {...form.props} onInput={onInput} aria-labelledby="ask-heading" className="group/form grid gap-5">
+        <div>
+          <h2 id="ask-heading" className="text-h3">
+            Ask for a time
+          </h2>
+          <p className="mt-1 text-ink-2">We keep to it. If we cannot, we write before, not after.</p>
+        </div>
+        {form.status === 'failure' && errors.length > 1 && <ErrorSummary errors={errors} />}
+        <input type="hidden" name="page_url" value={`${siteUrl}/contact-us`} />
+        <RadioGroup
+          {...form.field('request_type')}
+          legend="How shall we talk?"
+          layout="pairs"
+          options={choices.types.map((type) => ({ value: type, label: requestWords(type).label }))}
+          defaultValue={intent.type}
+          required
+        />
+        {/* Shown by what is chosen, with scripts or without. */}
+        <SelectField
+          {...form.field('branch')}
+          label="Which campus?"
+          placeholder="Choose a campus"
+          options={choices.campuses}
+          defaultValue={intent.campus}
+          className="hidden group-has-[[value='Visit_Our_Center']:checked]/form:block"
+        />
+        <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
+          <TextField {...form.field('date')} label="Day" type="date" min={limits?.first} max={limits?.last} required />
+          <SelectField
+            {...form.field('time')}
+            label="Time"
+            placeholder="Choose a time"
+            options={choices.slots.map((slot) => ({
+              value: slot,
+              label: shownClock(slot),
+              disabled: limits !== undefined && isOver(typed.date, slot, limits),
+            }))}
+            required
+          />
+        </div>
+        <PersonFields
+          field={form.field}
+          nameLabel="Your name"
+          phoneHint="Ten digits"
+          className="grid items-start gap-x-4 gap-y-4.5 sm:grid-cols-2"
+        >
+          <TextField
+            {...form.field('location')}
+            label="Where you live"
+            placeholder="Area and town"
+            autoComplete="address-level2"
+            maxLength={500}
+            required
+          />
+        </PersonFields>
+        <SelectField
+          {...form.field('course')}
+          label="Course you think of"
+          placeholder="Choose a course"
+          options={[...choices.courses, anyCourse].map((name) => ({ value: name, label: name }))}
+          defaultValue={intent.course}
+          required
+        />
+        <TextArea
+          {...form.field('detail')}
+          label={words.detail}
+          hint={`${typed.length} of ${longest} characters`}
+          maxLength={longest}
+          required
+        />
+        <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Sending">
+          {words.ask}
+        </SubmitButton>
+        <p className="text-xs text-ink-2">We use these answers for this one conversation.</p>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { MailIcon } from '@northlight/ui/icons/mail.tsx'
+import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { WhatsappIcon } from '@northlight/ui/icons/whatsapp.tsx'
+import type { ReactNode } from 'react'
+import { telephoneLink, useRootData, whatsappLink } from '../../../platform/institute/institute.ts'
+import { Link } from '../../../ui/controls/link.tsx'
+
+/** The shortest ways to a person. */
+export function DirectLines() {
+  const { phones, whatsapp, email } = useRootData().institute
+  return (
+    <ul className="grid gap-x-8 gap-y-3.5 text-sm leading-[1.4] text-on-night-2 sm:max-menu:grid-cols-2">
+      {phones.map(({ number, label }) => (
+        <Line key={number} icon={<PhoneIcon className="mt-0.5 text-gold" />} to={telephoneLink(number)} note={label}>
+          {number}
+        </Line>
+      ))}
+      {whatsapp && (
+        <Line icon={<WhatsappIcon className="mt-0.5 text-gold" />} to={whatsappLink(whatsapp)} note="WhatsApp">
+          {whatsapp}
+        </Line>
+      )}
+      {email && (
+        <Line icon={<MailIcon className="mt-0.5 text-gold" />} to={`mailto:${email}`} note="E-mail">
+          {email}
+        </Line>
+      )}
+    </ul>
+  )
+}
+
+function Line({ icon, to, note, children }: { icon: ReactNode; to: string; note: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[20px_minmax(0,1fr)] gap-4">
+      {icon}
+      <span>
+        <Link
+          to={to}
+          className="block w-fit font-serif text-[1.1875rem] leading-[1.3] font-medium wrap-anywhere no-underline figures hover:underline"
+        >
+          {children}
+        </Link>
+        {note}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { PinIcon } from '@northlight/ui/icons/pin.tsx'
+import { useState } from 'react'
+import { lazyPart, Part } from '../../../platform/loading/part.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { mapWindowOf } from './map-address.ts'
+
+const map = lazyPart(() => import('./campus-map.tsx').then((part) => part.CampusMap))
+
+/** Nothing of the map is fetched before somebody asks for it. */
+export function MapButton({ name, mapUrl }: { name: string; mapUrl: string }) {
+  const [isShown, setShown] = useState(false)
+  const address = mapWindowOf(mapUrl)
+  if (!address) return null
+  if (isShown)
+    return (
+      <div className="basis-full">
+        <Part part={map} props={{ address, name }} />
+      </div>
+    )
+  return (
+    <Button variant="line" size="sm" onClick={() => setShown(true)} className="noscript:hidden">
+      <PinIcon size={18} />
+      Show the map<span className="sr-only"> of {name}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { Picture } from '../../../ui/pictures/picture.tsx'
+import type { Photo } from './photo.ts'
+
+/** Each photo is a link to itself, so that it can be sent to someone and opens without scripts too. */
+export function PhotoGrid({ photos, href }: { photos: Photo[]; href: (photo: string) => string }) {
+  return (
+    <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 menu:grid-cols-3">
+      {photos.map((photo) => (
+        <li key={photo.id} className="group relative">
+          <Picture
+            src={photo.image}
+            alt={photo.alt}
+            width={405}
+            height={304}
+            sizes="(min-width: 993px) 30vw, (min-width: 640px) 45vw, 92vw"
+            className="aspect-4/3 w-full rounded-lg bg-paper-2 object-cover"
+          />
+          <p className="mt-3 leading-[1.3]">
+            <Link
+              id={`photo-${photo.id}`}
+              to={href(String(photo.id))}
+              state={{ fromList: true }}
+              preventScrollReset
+              className="stretched font-serif text-[1.1875rem] font-medium text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
+            >
+              {photo.title}
+            </Link>
+            <span className="mt-0.5 block text-xs text-ink-2">{photo.place}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

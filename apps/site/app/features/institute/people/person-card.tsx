@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Portrait } from '../../../ui/cards/portrait.tsx'
+import { factsLine, type Person, postLine } from './person.ts'
+
+/** Someone who teaches or works here, as an item of a list: portrait above on wide screens, beside on phones. */
+export function PersonCard({ person, children }: { person: Person; children?: ReactNode }) {
+  return (
+    <li
+      id={person.slug}
+      className="grid scroll-mt-24 grid-cols-[104px_minmax(0,1fr)] gap-x-5 sm:block max-[350px]:grid-cols-[80px_minmax(0,1fr)]"
+    >
+      <Portrait src={person.image} alt={person.alt} box={300} className="w-full self-start" />
+      <div className="min-w-0 sm:mt-5">
+        <h3 className="text-[1.375rem]">{person.name}</h3>
+        {person.post && <p className="mt-1 text-sm leading-[1.4]">{postLine(person)}</p>}
+        <p className="mt-1 text-xs leading-normal font-medium text-bronze">{factsLine(person)}</p>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { Portrait } from '../../../ui/cards/portrait.tsx'
+import { between, type Person } from './person.ts'
+
+/** Who teaches, with what the law asks to be told about them. */
+export function Tutors({ tutors }: { tutors: readonly Person[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      {tutors.map((tutor) => (
+        <li key={tutor.slug} className="grid grid-cols-[80px_1fr] items-end gap-4.5">
+          <Portrait src={tutor.image} box={96} className="w-20" />
+          <span className="min-w-0">
+            <b className="block font-serif text-[1.1875rem] leading-[1.2] font-medium">{tutor.name}</b>
+            <span className="block text-sm font-medium text-bronze">{tutor.subject || tutor.post}</span>
+            <small className="block text-ink-2">
+              {[tutor.qualification, tutor.years].filter(Boolean).join(between)}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

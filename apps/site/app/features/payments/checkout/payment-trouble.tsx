@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Notice } from '../../../ui/layout/notice.tsx'
+import type { usePayment } from './use-payment.ts'
+
+type Props = { payment: ReturnType<typeof usePayment>; onRetry: () => void }
+
+/** What went wrong with a payment, in one sentence, and the way on. Nothing when nothing did. */
+export function PaymentTrouble({ payment, onRetry }: Props) {
+  const { state } = payment
+  if (state.step === 'failed')
+    return (
+      <Trouble kind="error" action="Try again" onAction={onRetry}>
+        {state.sentence}
+      </Trouble>
+    )
+  if (state.step === 'dismissed')
+    return (
+      <Trouble kind="info" action="Open the payment again" onAction={onRetry}>
+        The payment window was closed. If you paid in your UPI app, stay here a moment: this page notices by itself.
+        Otherwise nothing was charged.
+      </Trouble>
+    )
+  if (state.step === 'unsure')
+    return (
+      <Trouble kind="warning" action="Check again" onAction={payment.prove}>
+        {state.sentence} Your money is safe. Quote <b className="break-all">{payment.orderId()}</b> if you ring us.
+      </Trouble>
+    )
+  return null
+}
+
+type TroubleProps = {
+  kind: 'error' | 'info' | 'warning'
+  action: string
+  onAction: () => void
+  children: ReactNode
+}
+
+function Trouble({ kind, action, onAction, children }: TroubleProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // It takes the place of the button that was pressed, and the focus of the keyboard with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus()
+  }, [])
+  return (
+    <div ref={box} className="grid gap-4">
+      <Notice kind={kind} live>
+        {children}
+      </Notice>
+      <Button size="lg" wide onClick={onAction} className="sm:max-w-90">
+        {action}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+
+/** Of the size of the page, with nothing of anybody's in it. */
+export function MoneyWaiting() {
+  return (
+    <div aria-busy="true" className="wrap grid gap-5 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+      <p role="status" className="sr-only">
+        One moment
+      </p>
+      <Skeleton className="h-24" />
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} className="h-40" />
+      ))}
+    </div>
+  )
+}

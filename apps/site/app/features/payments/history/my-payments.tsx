@@ -1,0 +1,80 @@
+import type { Client } from '@northlight/contract/client'
+import { shownMoney } from '@northlight/contract/money'
+import type { PaymentView } from '@northlight/contract/payments/payments'
+import { useRead } from '../../../platform/api/use-read.ts'
+import { ButtonLink } from '../../../ui/controls/link.tsx'
+import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { FeesInParts } from '../fees/fees-in-parts.tsx'
+import { MoneyWaiting } from './money-waiting.tsx'
+import { PaymentCard } from './payment-card.tsx'
+
+const read = async (client: Client) => {
+  const [money, { fees }] = await Promise.all([client.get('/payments'), client.get('/instalments')])
+  return { ...money, fees }
+}
+
+/** What a family has paid, what is open, what came back: newest first, each with its paper. */
+export function MyPayments() {
+  const { status, value, retry } = useRead('payments', read)
+  if (status === 'failed')
+    return (
+      <div className="wrap min-h-96 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+        <TryAgainLine retry={retry} />
+      </div>
+    )
+  if (!value) return <MoneyWaiting />
+  const { totals, payments, fees } = value
+  const open = payments.filter((payment) => payment.status === 'PENDING')
+  const settled = payments.filter((payment) => payment.status === 'PAID' || payment.status === 'REFUND')
+  const givenUp = payments.filter((payment) => payment.status === 'CANCELLED')
+  return (
+    <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+      {payments.length === 0 ? (
+        <EmptyState
+          title="Nothing paid yet"
+          mark="lyra"
+          action={<ButtonLink to="/fees">See courses and fees</ButtonLink>}
+        >
+          Fees you pay here stand on this page with their receipts. Fees paid with an e-mail address appear once that
+          address is confirmed in your account.
+        </EmptyState>
+      ) : (
+        <>
+          <dl className="grid gap-x-10 gap-y-2.5 border-b border-line-2 pb-7 sm:grid-cols-3">
+            <Total name="Paid" amount={totals.paid_paise} />
+            <Total name="Still open" amount={totals.owed_paise} />
+            {totals.refunded_paise > 0 && <Total name="Given back" amount={totals.refunded_paise} />}
+          </dl>
+          <FeesInParts fees={fees} onPaid={retry} className="mt-9" />
+          <Group title="Still open" payments={open} onChange={retry} />
+          <Group title="Paid" payments={settled} onChange={retry} />
+          <Group title="Not paid" payments={givenUp} onChange={retry} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Total({ name, amount }: { name: string; amount: number }) {
+  return (
+    <div className="max-sm:flex max-sm:items-baseline max-sm:justify-between">
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd className="mt-1 font-serif text-[1.75rem] leading-tight font-[450] figures">{shownMoney(amount)}</dd>
+    </div>
+  )
+}
+
+function Group({ title, payments, onChange }: { title: string; payments: PaymentView[]; onChange: () => void }) {
+  if (payments.length === 0) return null
+  return (
+    <section aria-label={title} className="mt-9">
+      <h2 className="text-h3">{title}</h2>
+      <ul className="mt-4 grid gap-4">
+        {payments.map((payment) => (
+          <PaymentCard key={payment.id} payment={payment} onPaid={onChange} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { shownDate } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import type { PaymentView } from '@northlight/contract/payments/payments'
+import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { StateMark } from '../../../ui/layout/state-mark.tsx'
+import { PaymentTrouble } from '../checkout/payment-trouble.tsx'
+import { usePayment } from '../checkout/use-payment.ts'
+
+const states = {
+  PAID: { state: 'done', word: 'Paid' },
+  PENDING: { state: 'due', word: 'Not paid yet' },
+  CANCELLED: { state: 'off', word: 'Payment window closed' },
+  REFUND: { state: 'off', word: 'Given back' },
+} as const
+
+/** The money came, and what it was for was gone: nothing more is asked for. */
+const kept = { state: 'due', word: 'Arrived too late' } as const
+
+const refundWords = {
+  requested: 'is being given back',
+  pending: 'is on its way back',
+  processed: 'was given back',
+  failed: 'could not be given back; please ring us',
+} as const
+
+const besidesWords = {
+  open: 'it goes back to you, and we write to you about it.',
+  refunded: 'it was given back.',
+  settled: 'our office has settled it with you.',
+} as const
+
+/** One fee: where it stands, its receipt, what came back, and a way to pay what is open. */
+export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid: () => void }) {
+  const isKept = payment.status === 'CANCELLED' && payment.besides.some((money) => money.state === 'open')
+  const { state, word } = isKept ? kept : states[payment.status]
+  const checkout = usePayment({ onPaid })
+  const pay = () =>
+    checkout.pay({
+      orderId: payment.razorpay_order_id,
+      amount: payment.amount_paise,
+      name: payment.payer.name,
+      description: payment.title,
+      prefill: payment.payer,
+    })
+  const isOpen = payment.status === 'PENDING' && checkout.state.step !== 'paid'
+  return (
+    <Card as="li">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+        <div className="min-w-0">
+          <StateMark state={state}>{word}</StateMark>
+          <h3 className="mt-1.5 text-h4 wrap-break-word">{payment.title}</h3>
+          <p className="mt-1 text-sm text-ink-2">
+            {payment.paid_at ? 'Paid on ' : 'Begun on '}
+            <time dateTime={payment.paid_at ?? payment.created_at}>
+              {shownDate(payment.paid_at ?? payment.created_at)}
+            </time>{' '}
+            by {payment.payer.name}
+          </p>
+        </div>
+        <p className="font-serif text-[1.5rem] leading-tight font-[450] figures">{shownMoney(payment.amount_paise)}</p>
+      </div>
+      {payment.refunds.length > 0 && (
+        <ul className="mt-3 grid gap-1 text-sm">
+          {payment.refunds.map((refund) => (
+            <li key={refund.id}>
+              <b className="font-semibold figures">{shownMoney(refund.amount_paise)}</b> {refundWords[refund.state]},{' '}
+              {shownDate(refund.created_at)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {payment.besides.length > 0 && (
+        <ul className="mt-3 grid gap-1 text-sm">
+          {payment.besides.map((money) => (
+            <li key={money.id}>
+              <b className="font-semibold figures">{shownMoney(money.amount_paise)}</b>{' '}
+              {payment.status === 'CANCELLED' ? 'arrived' : 'came besides'} on {shownDate(money.paid_at)};{' '}
+              {besidesWords[money.state]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {payment.receipt && (
+        <a href={payment.receipt.url} className="mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
+          <DownloadIcon size={18} className="text-bronze" />
+          Receipt {payment.receipt.number} (PDF)
+        </a>
+      )}
+      {payment.kind === 'course' &&
+        payment.part <= 1 &&
+        payment.status === 'CANCELLED' &&
+        payment.besides.length === 0 && (
+          <p className="mt-3 text-sm">
+            Still wanted? <Link to="/course-enrolled">Finish it under My courses</Link>
+          </p>
+        )}
+      {isOpen && (
+        <div className="mt-4 grid gap-4">
+          {payment.last_failure && checkout.state.step === 'ready' && (
+            <p className="text-sm text-ink-2">Last time: {payment.last_failure}</p>
+          )}
+          <PaymentTrouble payment={checkout} onRetry={pay} />
+          {payment.kind === 'admission' ? (
+            // There the seat is asked for first: nobody pays for one that is gone.
+            <ButtonLink to="/admission/application" className="justify-self-start max-sm:w-full">
+              To the application
+            </ButtonLink>
+          ) : (
+            (checkout.state.step === 'ready' || checkout.isBusy) && (
+              <Button
+                pending={checkout.isBusy}
+                pendingLabel="One moment"
+                onClick={pay}
+                className="justify-self-start max-sm:w-full"
+              >
+                Pay {shownMoney(payment.amount_paise)}
+              </Button>
+            )
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

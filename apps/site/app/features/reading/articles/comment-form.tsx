@@ -1,0 +1,61 @@
+import type { writeComment } from '@northlight/contract/enquiries/comment'
+import { useState } from 'react'
+import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { SubmitButton } from '../../../ui/controls/button.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Notice } from '../../../ui/layout/notice.tsx'
+
+// Read by few visitors and sent by fewer: the schema comes when the form is touched.
+const lazyComment = {
+  path: '/blog/comment/{blog_id}/create' as const,
+  load: (): Promise<typeof writeComment> =>
+    import('@northlight/contract/enquiries/comment').then((contract) => contract.writeComment),
+}
+
+const longest = 5000
+
+export function CommentForm({ articleId }: { articleId: number }) {
+  const [length, setLength] = useState(0)
+  const form = useApiForm(lazyComment, { params: { blog_id: articleId }, onSuccess: () => setLength(0) })
+  return (
+    <Card as="section" className="self-start">
+      <h2 id="write-comment" className="text-h3">
+        Write a comment
+      </h2>
+      <p className="mt-2 mb-6 text-sm text-ink-2">
+        A person reads it before it appears here. Your e-mail address is never shown.
+      </p>
+      <form {...form.props} aria-labelledby="write-comment" className="grid gap-5">
+        <TextField {...form.field('name')} label="Your name" autoComplete="name" maxLength={255} required />
+        <TextField
+          {...form.field('email')}
+          label="Your e-mail address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={255}
+          required
+        />
+        <TextArea
+          {...form.field('comment')}
+          label="Comment"
+          rows={5}
+          maxLength={longest}
+          required
+          hint={length > longest / 2 ? `${length} of ${longest} characters` : undefined}
+          onChange={(event) => setLength(event.target.value.length)}
+        />
+        {form.status === 'success' && (
+          <Notice kind="success" live>
+            Thank you. Your comment is awaiting approval and will appear here once someone has read it.
+          </Notice>
+        )}
+        <SubmitButton pending={form.pending} pendingLabel="Sending" className="justify-self-start">
+          Send the comment
+        </SubmitButton>
+      </form>
+    </Card>
+  )
+}

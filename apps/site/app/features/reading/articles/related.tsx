@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { MoreLink } from '../../../ui/controls/link.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
+import { Picture } from '../../../ui/pictures/picture.tsx'
+import { authorParts, type PicturedEntry } from './entry.ts'
+
+/** Three more on the same subject. */
+export function Related({ entries }: { entries: PicturedEntry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <Section labelledBy="read-next" ground="white" className="print:hidden">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 id="read-next" className="text-h3 md:text-h2">
+          Read next
+        </h2>
+        <MoreLink to="/knowledge-desk">Everything on the desk</MoreLink>
+      </div>
+      <ul className="grid gap-x-[clamp(20px,2.6vw,40px)] gap-y-8 sm:grid-cols-2 menu:grid-cols-3">
+        {entries.map((entry) => (
+          <li key={entry.to} className="relative">
+            <Picture
+              src={entry.image}
+              alt=""
+              width={405}
+              height={253}
+              box={405}
+              className="aspect-16/10 w-full rounded-lg object-cover"
+            />
+            <h3 className="mt-4 text-[1.375rem] leading-[1.2]">
+              <Link
+                to={entry.to}
+                prefetch="intent"
+                className="stretched text-ink no-underline hover:text-ink hover:underline hover:decoration-1"
+              >
+                {entry.name}
+              </Link>
+            </h3>
+            <p className="mt-2 text-sm text-ink-2">
+              {[authorParts(entry.author)[0], entry.date, entry.time].filter(Boolean).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

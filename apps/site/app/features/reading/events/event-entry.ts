@@ -1,0 +1,38 @@
+import type { EventView } from '@northlight/contract/content/events'
+import { indianDay, shownDate } from '@northlight/contract/dates'
+import { excerpt } from '../../../platform/text/excerpt.ts'
+import { weekdayOf } from '../../../platform/text/shown-day.ts'
+
+/** An event in a list: what its row shows. */
+export type EventEntry = {
+  to: string
+  name: string
+  text: string
+  image: string
+  /** `2026-12-18` for machines; day and month apart for the calendar leaf. */
+  day: string
+  date: string
+  weekday: string
+  time: string
+  place: string
+}
+
+export const eventPath = (slug: string) => `/events/${encodeURIComponent(slug)}`
+
+export const placeOf = ({ venue, branch, mode }: Pick<EventView, 'venue' | 'branch' | 'mode'>): string =>
+  venue || branch?.name || mode || ''
+
+export const eventEntryOf = (event: EventView): EventEntry => {
+  const day = indianDay(event.event_date)
+  return {
+    to: eventPath(event.slug),
+    name: event.name,
+    text: excerpt(event.short_description, event.description_unfiltered),
+    image: event.image,
+    day,
+    date: shownDate(event.event_date),
+    weekday: weekdayOf(day),
+    time: event.time,
+    place: placeOf(event),
+  }
+}

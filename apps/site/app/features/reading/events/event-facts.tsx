@@ -1,0 +1,103 @@
+import { CalendarIcon } from '@northlight/ui/icons/calendar.tsx'
+import type { ReactNode } from 'react'
+import { telephoneLink, useRootData } from '../../../platform/institute/institute.ts'
+import { ShareRow } from '../../../platform/share/share-row.tsx'
+import { buttonClass } from '../../../ui/controls/button-look.ts'
+import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Notice } from '../../../ui/layout/notice.tsx'
+
+export type EventFactsProps = {
+  path: string
+  name: string
+  day: string
+  date: string
+  weekday: string
+  time: string
+  place: string
+  mode: string
+  googleUrl: string
+  isPast: boolean
+  /** Where it takes place and who takes names there; without one the institute does. */
+  campus: { mapUrl: string; email: string; phone: string } | null
+  specifications: { id: number; title: string; description: string }[]
+}
+
+/** When, where and everything else to know before going. */
+export function EventFacts(event: EventFactsProps) {
+  return (
+    <Card as="aside" className="self-start menu:sticky menu:top-28">
+      {event.isPast && (
+        <Notice kind="info" className="mb-5">
+          This event is over. <Link to="/events">See what comes next</Link>.
+        </Notice>
+      )}
+      <dl className="text-sm">
+        <Fact term="Date">
+          <time dateTime={event.day}>
+            {event.weekday}, {event.date}
+          </time>
+        </Fact>
+        {event.time && <Fact term="Time">{event.time}</Fact>}
+        {event.place && (
+          <Fact term="Place">
+            {event.place}
+            {event.campus?.mapUrl && (
+              <span className="block">
+                <Link to={event.campus.mapUrl}>Open the map</Link>
+              </span>
+            )}
+          </Fact>
+        )}
+        {event.mode && event.mode !== event.place && <Fact term="How">{event.mode}</Fact>}
+        {event.specifications.map(({ id, title, description }) => (
+          <Fact key={id} term={title}>
+            {description}
+          </Fact>
+        ))}
+      </dl>
+      {!event.isPast && (
+        <div className="mt-6 grid gap-3" data-noprint>
+          {/* A file, not a page: the router must not take it. */}
+          <a href={`${event.path}/calendar.ics`} download className={buttonClass({ wide: true })}>
+            <CalendarIcon />
+            Add to calendar
+          </a>
+          <ButtonLink to={event.googleUrl} variant="line" wide>
+            Google Calendar
+          </ButtonLink>
+        </div>
+      )}
+      {!event.isPast && <Ask {...event} />}
+      <ShareRow path={event.path} title={event.name} className="mt-5" />
+    </Card>
+  )
+}
+
+/** Registration is a letter or a call: no account, no form. */
+function Ask({ name, campus }: EventFactsProps) {
+  const { institute } = useRootData()
+  const email = campus?.email || institute.email
+  const phone = campus?.phone || institute.phones[0]?.number
+  if (!email && !phone) return null
+  return (
+    <p className="mt-5 text-sm text-ink-2" data-noprint>
+      To register or to ask: {email && <Link to={`mailto:${email}?subject=${encodeURIComponent(name)}`}>{email}</Link>}
+      {email && phone && ' or '}
+      {phone && (
+        <Link to={telephoneLink(phone)} className="whitespace-nowrap figures">
+          {phone}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 border-b border-line py-2.5 first:pt-0 last:border-0 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <dt className="text-ink-2">{term}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  )
+}

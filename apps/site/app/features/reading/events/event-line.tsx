@@ -1,0 +1,33 @@
+import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Link } from 'react-router'
+import type { EventEntry } from './event-entry.ts'
+
+/** An event in passing, as an item of a list: the day large, then what, when and where. */
+export function EventLine({ event }: { event: EventEntry }) {
+  const [number, month] = event.date.split(' ')
+  return (
+    <li className="group relative grid grid-cols-[60px_minmax(0,1fr)_20px] items-center gap-3.5 border-t border-line-2 py-5.5 last:border-b sm:grid-cols-[76px_minmax(0,1fr)_24px] sm:gap-5">
+      <time dateTime={event.day} className="grid leading-none">
+        <b className="font-serif text-[2.625rem] leading-none font-[380] tracking-[-0.03em] figures sm:text-[3.25rem]">
+          {number}
+        </b>{' '}
+        <span className="mt-1 text-xs font-medium text-bronze">{month}</span>
+      </time>
+      <div className="min-w-0">
+        <h3 className="text-[1.3125rem] leading-[1.25] font-medium tracking-[-0.012em]">
+          <Link
+            to={event.to}
+            prefetch="intent"
+            className="stretched text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
+          >
+            {event.name}
+          </Link>
+        </h3>
+        <p className="mt-1.5 text-sm text-ink-2">
+          {[[event.weekday, event.time].filter(Boolean).join(', '), event.place].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <ArrowRightIcon className="text-bronze transition-[translate] duration-200 group-hover:translate-x-1" />
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { telephoneLink, useRootData } from '../../../platform/institute/institute.ts'
+import { ButtonLink } from '../../../ui/controls/link.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+
+/** The way on for a question that is not here. */
+export function AskUs({ text }: { text: string }) {
+  const { institute } = useRootData()
+  const [phone] = institute.phones
+  return (
+    <Card ground="tint" as="section" className="mt-[clamp(2.5rem,2rem+2vw,4rem)] print:hidden">
+      <h2 className="text-h3">Not here?</h2>
+      <p className="mt-2 max-w-[60ch] text-ink-2">{text}</p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to="/contact-us">Ask us</ButtonLink>
+        {phone && (
+          <ButtonLink to={telephoneLink(phone.number)} variant="line">
+            <PhoneIcon />
+            {phone.number}
+          </ButtonLink>
+        )}
+      </p>
+    </Card>
+  )
+}

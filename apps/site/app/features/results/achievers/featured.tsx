@@ -1,0 +1,27 @@
+import { Portrait } from '../../../ui/cards/portrait.tsx'
+import type { Achiever } from './achiever.ts'
+import { Circumstances, Rank } from './achiever-card.tsx'
+
+/** One of them, in their own words. */
+export function Featured({ achiever }: { achiever: Achiever }) {
+  return (
+    <figure className="grid items-center gap-x-[clamp(32px,5vw,88px)] gap-y-6 py-[clamp(2.5rem,2rem+2vw,4rem)] sm:grid-cols-[168px_minmax(0,1fr)] menu:grid-cols-[264px_minmax(0,1fr)]">
+      <Portrait src={achiever.image} alt={`Portrait of ${achiever.name}`} box={300} className="w-32 sm:w-full" />
+      <div>
+        <blockquote>
+          <p className="max-w-[28ch] font-serif text-[clamp(1.5rem,1.1rem+1.9vw,2.5rem)] leading-[1.2] font-[380] tracking-[-0.022em] text-balance">
+            {achiever.quote}
+          </p>
+        </blockquote>
+        <figcaption className="mt-6">
+          <Rank {...achiever} />
+          <p className="mt-1 font-serif text-h4 leading-[1.3] font-medium">
+            {[achiever.name, achiever.year].filter(Boolean).join(', ')}
+          </p>
+          <p className="mt-0.5 text-sm leading-[1.45]">{achiever.seat}</p>
+          <Circumstances achiever={achiever} />
+        </figcaption>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ResultRow } from '@northlight/contract/content/disclosures'
+import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+
+const columns = [
+  ['began', 'Began'],
+  ['finished', 'Finished'],
+  ['jee', 'JEE'],
+  ['neet', 'NEET'],
+  ['kcet', 'KCET'],
+  ['other', 'Other'],
+  ['trying_again', 'Again'],
+] as const
+
+/** The rule of counting and the numbers it is made of, folded away below the picture. */
+export function HowWeCount({ text, rows, year }: { text: string; rows: ResultRow[]; year: number }) {
+  return (
+    <details className="group mt-1 text-sm">
+      <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-sky hover:text-night">
+        How we count
+        <ChevronDownIcon size={18} className="transition-[rotate] duration-200 group-open:rotate-180" />
+      </summary>
+      <p className="mt-2 max-w-measure text-ink-2">{text}</p>
+      {rows.length > 0 && (
+        <Table caption={`By course and campus, ${year}`} minWidth="min-w-160" className="mt-5">
+          <thead>
+            <tr>
+              <th scope="col">Course and campus</th>
+              {columns.map(([key, label]) => (
+                <th key={key} scope="col" data-num>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={`${row.course.name} ${row.branch.name}`}>
+                <th scope="row">
+                  {row.course.name}, {row.branch.name}
+                </th>
+                {columns.map(([key]) => (
+                  <td key={key} data-num>
+                    {row[key]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </details>
+  )
+}

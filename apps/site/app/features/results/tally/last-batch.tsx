@@ -1,0 +1,53 @@
+import type { LastBatch as LastBatchView } from '@northlight/contract/content/courses'
+import { classes } from '@northlight/ui/classes.ts'
+
+const looks = {
+  jee: { words: 'took a seat through JEE', box: 'bg-bronze text-white' },
+  neet: { words: 'took a seat through NEET', box: 'bg-leaf text-white' },
+  kcet: { words: 'took a seat through KCET', box: 'bg-night text-on-night' },
+  other: { words: 'chose another course', box: 'bg-gold-2 text-ink inset-ring inset-ring-gold-3' },
+  trying_again: { words: 'are trying once more', box: 'bg-white text-ink inset-ring inset-ring-line-2' },
+  left: {
+    words: 'left before the end',
+    box: 'bg-[repeating-linear-gradient(135deg,#e7dfcb_0_4px,#f6f1e4_4px_8px)] text-ink',
+  },
+} as const
+type Key = keyof typeof looks
+
+/** Everyone who began, and where each of them went. Nobody is left out of the bar. */
+export function LastBatch({ batch, place }: { batch: LastBatchView; place: string }) {
+  const parts = (Object.keys(looks) as Key[]).filter((key) => batch[key] > 0)
+  const phrase = parts.map((key) => `${batch[key]} ${looks[key].words}`)
+  return (
+    <>
+      <p className="max-w-[62ch] text-ink-2">
+        {batch.students_began} students began this course at {place} in {batch.began}. {batch.students_finished}{' '}
+        finished it in {batch.finished_in}.
+      </p>
+      <div
+        role="img"
+        aria-label={`Of ${batch.students_began} students: ${phrase.join(', ')}.`}
+        className="mt-5 flex h-16 gap-0.75"
+      >
+        {parts.map((key) => (
+          <span
+            key={key}
+            // The length is the number itself, which no class can know.
+            style={{ flexGrow: batch[key] }}
+            className={classes('grid min-w-6.5 basis-0 place-items-center rounded-sm', looks[key].box)}
+          >
+            <b className="font-serif text-[1.375rem] leading-none font-medium figures">{batch[key]}</b>
+          </span>
+        ))}
+      </div>
+      <ul className="mt-3.5 flex flex-wrap gap-x-6 gap-y-1.5 text-xs text-ink-2">
+        {parts.map((key, index) => (
+          <li key={key} className="inline-flex items-center gap-2">
+            <span aria-hidden="true" className={classes('size-3 shrink-0 rounded-[3px]', looks[key].box)} />
+            {phrase[index]}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { classes } from '@northlight/ui/classes.ts'
+import { Portrait } from '../../../ui/cards/portrait.tsx'
+import { Stars } from '../../../ui/cards/stars.tsx'
+import type { Testimonial } from './testimonial.ts'
+
+type Props = { testimonial: Testimonial; className?: string }
+
+/** What someone says: stars, words and who they are. The rest of a long text opens in its place; the list says once that all agreed. */
+export function TestimonialCard({ testimonial, className }: Props) {
+  const { opening, rest, stars } = testimonial
+  return (
+    <figure className={classes('flex flex-col border-t border-line-2 pt-5', className)}>
+      <Stars count={stars} className="mb-3" />
+      <blockquote className="font-serif text-[1.1875rem] leading-[1.42]">
+        <p>{opening}</p>
+        {rest && (
+          <details className="group">
+            <summary className="inline-flex min-h-11 items-center font-sans text-sm font-semibold text-sky underline decoration-1 underline-offset-[0.2em] group-open:hidden hover:text-night">
+              Read on<span className="sr-only">: {testimonial.name}</span>
+            </summary>
+            <p className="mt-3">{rest}</p>
+          </details>
+        )}
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-4 pt-5 text-sm leading-[1.4] text-ink-2">
+        <Portrait src={testimonial.image} box={70} className="w-14" />
+        <span className="min-w-0">
+          <b className="block text-ink">{testimonial.name}</b>
+          {testimonial.who}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Whoever is quoted in part is shown to be. */
+const excerpt = ({ opening, rest }: Testimonial) => (rest ? `${opening} …` : opening)
+
+/** In passing: the opening only. */
+export function ShortQuote({ testimonial, className }: Props) {
+  return (
+    <figure className={classes('border-t border-line-2 pt-5', className)}>
+      <blockquote>
+        <p className="mb-4 font-serif text-[1.1875rem] leading-[1.42]">{excerpt(testimonial)}</p>
+      </blockquote>
+      <figcaption className="flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
+        <Portrait src={testimonial.image} box={70} className="w-12" />
+        <span className="min-w-0">
+          <b className="block text-ink">{testimonial.name}</b>
+          {testimonial.who}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** One voice, large. */
+export function LargeQuote({ testimonial }: Props) {
+  return (
+    <figure className="min-w-0">
+      <blockquote>
+        <p className="font-serif text-[clamp(1.625rem,1.1rem+2.1vw,2.875rem)] leading-[1.16] font-[380] tracking-[-0.022em] before:content-['“'] after:content-['”'] sm:before:-ml-[0.42em]">
+          {excerpt(testimonial)}
+        </p>
+      </blockquote>
+      <figcaption className="mt-8 flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
+        <Portrait src={testimonial.image} box={96} className="w-18" />
+        <span className="min-w-0">
+          <b className="block text-ink">{testimonial.name}</b>
+          {testimonial.who}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { StateMark } from '../../../ui/layout/state-mark.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import type { Finding } from '../exam/start/device-check.ts'
+
+/** Checks this browser on request; the code for it comes with the click. */
+export function DeviceReady() {
+  const [found, setFound] = useState<Finding[]>()
+  const [pending, setPending] = useState(false)
+  const check = async () => {
+    setPending(true)
+    try {
+      const { checkDevice } = await import('../exam/start/device-check.ts')
+      setFound(await checkDevice('indexedDB' in globalThis))
+    } catch {
+      toast.error('The check could not be made. Check your connection and try again.')
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <section aria-labelledby="device" className="mt-14 print:hidden">
+      <h2 id="device" className="text-h3">
+        Is this device ready?
+      </h2>
+      <p className="mt-3 max-w-[56ch] text-ink-2">Check it here, on the machine you will use. Nothing is installed.</p>
+      <dl aria-live="polite" className="mt-5">
+        {found?.map(({ name, state, text }) => (
+          <div
+            key={name}
+            className="grid items-baseline gap-x-6 border-t border-line-2 py-3 last:border-b sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+          >
+            <dt className="font-medium">{name}</dt>
+            <dd className="text-sm text-ink-2">{text}</dd>
+            <dd>
+              <StateMark state={state === 'good' ? 'done' : 'due'}>
+                {state === 'good' ? 'Ready' : 'Look at this'}
+              </StateMark>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="line" size="sm" className="mt-5" pending={pending} pendingLabel="Checking" onClick={check}>
+        {found ? 'Check again' : 'Check this device'}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { ClockIcon } from '@northlight/ui/icons/clock.tsx'
+import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
+import { LockIcon } from '@northlight/ui/icons/lock.tsx'
+import { ScreenIcon } from '@northlight/ui/icons/screen.tsx'
+
+/** What the test itself does, whoever holds it. */
+const rules = (isTimed: boolean) => [
+  {
+    Icon: CloudIcon,
+    title: 'No answer is lost.',
+    text: 'Each one is kept as you give it. If the line drops or the browser closes, sign in again and go on.',
+  },
+  {
+    Icon: ScreenIcon,
+    title: 'Full screen stays on.',
+    text: 'Leaving it is counted where you can see it, and you are warned first. A device without full screen is not punished.',
+  },
+  {
+    Icon: ClockIcon,
+    title: isTimed ? 'The clock is ours.' : 'There is no clock.',
+    text: isTimed
+      ? 'It starts when you press Start, runs on the server and ends the paper at zero by itself.'
+      : 'Take the time you need.',
+  },
+  {
+    Icon: LockIcon,
+    title: 'Marks and rank are yours.',
+    text: 'You see them in your account. There is no public list.',
+  },
+]
+
+export function HallRules({ isTimed }: { isTimed: boolean }) {
+  return (
+    <section aria-labelledby="rules" className="mt-14">
+      <h2 id="rules" className="text-h3">
+        Rules of the hall
+      </h2>
+      <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        {rules(isTimed).map(({ Icon, title, text }) => (
+          <li key={title} className="grid grid-cols-[22px_1fr] gap-4 text-sm leading-[1.55] text-ink-2">
+            <Icon size={22} className="text-bronze" />
+            <p>
+              <b className="text-ink">{title}</b> {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { shownDate, shownTime } from '@northlight/contract/dates'
+import type { MyTestView } from '@northlight/contract/exams/tests'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ButtonLink } from '../../../ui/controls/link.tsx'
+import { Notice } from '../../../ui/layout/notice.tsx'
+import { testAction } from './test-action.ts'
+import { useTakeTest } from './use-take-test.ts'
+
+type Props = { test: MyTestView; path: string; price: string; onChange: () => void }
+
+/** The one thing a signed-in person can do next, and a line that says what it leads to. */
+export function OwnAction({ test, path, price, onChange }: Props) {
+  const take = useTakeTest({ slug: test.slug, name: test.name, path, onChange })
+  const action = testAction(test, new Date().toISOString())
+  const wayIn = useRef<HTMLAnchorElement>(null)
+  // Said in its place, not by a message at the foot of the screen: on a phone that would lie over the way in.
+  const isJustEnrolled = take.isDone && action.kind === 'start'
+  useEffect(() => {
+    if (isJustEnrolled) wayIn.current?.focus()
+  }, [isJustEnrolled])
+  const takeButton = (words: string) => (
+    <Button size="lg" wide pending={take.pending} pendingLabel="One moment" onClick={take.run}>
+      {words}
+    </Button>
+  )
+  switch (action.kind) {
+    case 'unset':
+      return <p className="text-sm text-ink-2">The paper is being set. It can be taken as soon as it is ready.</p>
+    case 'over':
+      return <p className="text-sm text-ink-2">This test is over. Papers that were begun have been marked.</p>
+    case 'take':
+      return (
+        <>
+          {takeButton('Take the test')}
+          <Next>Nothing starts yet: the rules and the clock come on the next screen.</Next>
+        </>
+      )
+    case 'buy':
+      return (
+        <>
+          {takeButton(`Buy for ${price}`)}
+          <Next>UPI, card or net banking. The receipt comes by mail.</Next>
+        </>
+      )
+    case 'finish-payment':
+      return (
+        <>
+          {takeButton(`Pay ${price}`)}
+          <Next>The payment was not finished, and nothing was charged.</Next>
+        </>
+      )
+    case 'wait':
+      return (
+        <>
+          {!action.isEnrolled && takeButton('Keep a place')}
+          <Next>
+            {action.isEnrolled ? 'You are enrolled. ' : ''}The hall opens on {shownDate(action.opensAt)} at{' '}
+            {shownTime(action.opensAt)}.
+          </Next>
+        </>
+      )
+    case 'start':
+    case 'resume':
+      return (
+        <>
+          <ButtonLink ref={wayIn} to={`${path}/ongoing`} size="lg" wide aria-describedby="way-in">
+            {action.kind === 'start' ? 'Rules and start' : 'Resume the test'}
+          </ButtonLink>
+          <Next id="way-in">
+            {isJustEnrolled && 'You are enrolled. '}
+            {action.kind === 'start'
+              ? 'The clock starts on the next screen, after you have read the rules.'
+              : 'Your answers are where you left them. The clock has been running.'}
+          </Next>
+        </>
+      )
+    case 'report':
+      return (
+        <>
+          <ButtonLink to={`${path}/report`} size="lg" wide>
+            See the report
+          </ButtonLink>
+          <Next>You have taken this test.</Next>
+        </>
+      )
+    case 'eliminated':
+      return (
+        <Notice kind="error">
+          <b>This paper was ended.</b> {action.reason ?? 'The rules of the hall were broken.'} If that is wrong, ring
+          us: every event is on record.
+        </Notice>
+      )
+  }
+}
+
+function Next({ id, children }: { id?: string; children: React.ReactNode }) {
+  return (
+    <p id={id} className="text-sm text-ink-2">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { listAddress } from '../../../platform/lists/list-address.ts'
+import type { ExamPack } from './exam-packs.server.ts'
+
+type Props = { path: string; packs: ExamPack[]; all: number; search: string }
+
+const cell =
+  'relative grid h-full content-start gap-px border-line-night px-4 pt-4 pb-5 text-xs leading-[1.45] text-on-night no-underline group-not-first:border-l group-first:pl-0 aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:bg-gold'
+
+/** Kinds of examination, each a search for its name. One line that scrolls on narrow screens. */
+export function PackNav({ path, packs, all, search }: Props) {
+  if (packs.length < 2) return null
+  const current = search.toLowerCase()
+  return (
+    <nav aria-label="Exam packs" data-noprint className="border-t border-line-night">
+      <ul className="scroll-x flex max-menu:-mx-gutter max-menu:px-gutter">
+        <li className="group shrink-0 menu:flex-1">
+          <Link to={path} preventScrollReset aria-current={search === '' ? 'true' : undefined} className={cell}>
+            <b className="font-serif text-[1.0625rem] leading-[1.3] font-medium">All packs</b>
+            <span className="text-on-night-2">{all === 1 ? '1 test' : `${all} tests`}</span>
+          </Link>
+        </li>
+        {packs.map(({ name, size, marking }) => (
+          <li key={name} className="group shrink-0 menu:flex-1">
+            <Link
+              to={listAddress(path, { q: name })}
+              preventScrollReset
+              aria-current={current === name.toLowerCase() ? 'true' : undefined}
+              className={cell}
+            >
+              <b className="font-serif text-[1.0625rem] leading-[1.3] font-medium">{name}</b>
+              <span className="text-on-night-2">{size}</span>
+              <span className="text-on-night-2">{marking}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

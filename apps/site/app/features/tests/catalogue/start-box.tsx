@@ -1,0 +1,92 @@
+import { shownDate, shownTime } from '@northlight/contract/dates'
+import { useRead } from '../../../platform/api/use-read.ts'
+import { useSession } from '../../../platform/session/store.ts'
+import { ShareRow } from '../../../platform/share/share-row.tsx'
+import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
+import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { StateMark } from '../../../ui/layout/state-mark.tsx'
+import { OwnAction } from './own-action.tsx'
+import { stateOf } from './test-action.ts'
+
+type Props = {
+  slug: string
+  path: string
+  name: string
+  price: string
+  isFree: boolean
+  minutes: number | null
+  opensAt: string | null
+  closesAt: string | null
+}
+
+const moment = (at: string) => `${shownDate(at)}, ${shownTime(at)}`
+
+/** Price and the way in. Answers are kept in an account, so a guest signs in first and comes back here. */
+export function StartBox(props: Props) {
+  const { slug, path, name, price, minutes, opensAt, closesAt } = props
+  const { status } = useSession()
+  const isSignedIn = status === 'authenticated'
+  const own = useRead(
+    slug,
+    (client) => client.get('/tests/{slug}/main-detail', { params: { slug } }).then(({ test }) => test),
+    isSignedIn,
+  )
+  const state = own.value && stateOf(own.value)
+  return (
+    <Card as="section" className="self-start menu:sticky menu:top-28 menu:-mt-44">
+      <h2 className="sr-only">Price and start</h2>
+      <p className="flex flex-wrap items-baseline justify-between gap-3">
+        <span className="font-serif text-[2.25rem] leading-none tracking-[-0.03em] figures">{price}</span>
+        {state && <StateMark state={state.state}>{state.word}</StateMark>}
+      </p>
+      <dl className="mt-5 text-sm">
+        {opensAt && <Fact term="Open from" value={moment(opensAt)} />}
+        {closesAt && <Fact term="Closes" value={moment(closesAt)} />}
+        <Fact term="Time" value={minutes === null ? 'No time limit' : `${minutes} minutes`} />
+        <Fact term="Attempts" value="One" />
+      </dl>
+      <div className="mt-5 grid min-h-29 content-start gap-3 print:hidden">
+        {status === 'loading' || (isSignedIn && own.status === 'loading' && !own.value) ? (
+          <>
+            <Skeleton className="h-14 w-full noscript:hidden" />
+            <noscript>
+              <p className="text-sm text-ink-2">A test runs in your browser. Allow scripts for this site to sit it.</p>
+            </noscript>
+          </>
+        ) : !isSignedIn ? (
+          <GuestWay path={path} isFree={props.isFree} />
+        ) : own.value ? (
+          <OwnAction test={own.value} path={path} price={price} onChange={own.retry} />
+        ) : (
+          <TryAgainLine retry={own.retry} />
+        )}
+      </div>
+      <ShareRow path={path} title={name} className="mt-4" />
+    </Card>
+  )
+}
+
+function GuestWay({ path, isFree }: { path: string; isFree: boolean }) {
+  const back = `?redirect=${encodeURIComponent(path)}`
+  return (
+    <>
+      <ButtonLink to={`/auth/sign-in${back}`} size="lg" wide>
+        {isFree ? 'Sign in to start' : 'Sign in to buy and start'}
+      </ButtonLink>
+      <p className="text-sm text-ink-2">
+        No account yet? <Link to={`/auth/sign-up${back}`}>Make one</Link>; it takes a minute.
+      </p>
+    </>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 border-t border-line py-2.5 last:border-b">
+      <dt className="text-ink-2">{term}</dt>
+      <dd className="text-right font-medium">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useSearchParams } from 'react-router'
+import { listAddress } from '../../../platform/lists/list-address.ts'
+import { ListFrame } from '../../../platform/lists/list-frame.tsx'
+import type { Paging } from '../../../platform/lists/load-list.ts'
+import { Chips } from '../../../ui/controls/chips.tsx'
+import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { ListEmpty } from '../../../ui/lists/list-empty.tsx'
+import { type TestEntry, testEntryOf, testPath } from './test-entry.ts'
+import { TestRows } from './test-rows.tsx'
+import { statuses, statusIn, useOwnTests } from './use-own-tests.ts'
+
+type Props = { path: string; search: string; paging: Paging; tests: TestEntry[] }
+
+/**
+ * The tests as everyone sees them, and with the own states once it is known who looks. A filter by state belongs to
+ * the signed-in person alone, so the server renders the list without it.
+ */
+export function TestList({ path, search, paging, tests }: Props) {
+  const [params] = useSearchParams()
+  const status = statusIn(params)
+  const { isSignedIn, own, isFailed, retry } = useOwnTests({ page: paging.current, search, status })
+  const filters = { q: search || undefined, status: isSignedIn ? status : undefined }
+  const isNarrowed = isSignedIn && status !== undefined
+  const shown = own ? { current: paging.current, perPage: own.meta.per_page, total: own.meta.total } : paging
+  return (
+    <div className="wrap pt-7 pb-section">
+      {isSignedIn && (
+        <Chips
+          label="Your tests by state"
+          className="mb-6"
+          chips={[undefined, ...statuses].map((one) => ({
+            label: one ?? 'All',
+            to: listAddress(path, { ...filters, status: one }),
+            isCurrent: one === status,
+          }))}
+        />
+      )}
+      {isNarrowed && !own ? (
+        isFailed ? (
+          <TryAgainLine retry={retry} />
+        ) : (
+          <Waiting />
+        )
+      ) : (
+        <ListFrame
+          heading={describe(shown, search)}
+          hideHeading={shown.total === 0}
+          paging={shown}
+          href={(page) => listAddress(path, filters, page)}
+          label="Pages of tests"
+          count={shown.total === 1 ? '1 test' : `${shown.total} tests`}
+          empty={
+            <ListEmpty
+              search={search}
+              things="tests"
+              allHref={search || isNarrowed ? path : '/knowledge-desk'}
+              allLabel={search || isNarrowed ? undefined : 'Read in the meantime'}
+              mark="dipper"
+            >
+              <p>
+                {isNarrowed
+                  ? 'None of your tests is in this state.'
+                  : 'No paper is open at the moment. The newsletter below names the next one.'}
+              </p>
+            </ListEmpty>
+          }
+        >
+          <TestRows
+            tests={own ? own.data.map(testEntryOf) : tests}
+            own={own && new Map(own.data.map((test) => [testPath(test.slug), test]))}
+          />
+        </ListFrame>
+      )}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <p role="status" className="sr-only">
+        One moment
+      </p>
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </div>
+  )
+}
+
+const describe = ({ total, current, perPage }: { total: number; current: number; perPage: number }, search: string) => {
+  if (total === 0) return 'Tests'
+  const all = total === 1 ? '1 test' : `${total} tests`
+  const from = (current - 1) * perPage + 1
+  const shown = total > perPage ? `, ${from} to ${Math.min(total, from + perPage - 1)} shown` : ''
+  return search ? `${all} for “${search}”${shown}` : all + shown
+}

@@ -1,0 +1,62 @@
+import type { MyTestView } from '@northlight/contract/exams/tests'
+import { Emblem } from '../../../ui/art/emblem.tsx'
+import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
+import { OwnCells } from './own-cells.tsx'
+import type { TestEntry } from './test-entry.ts'
+
+type Props = {
+  tests: TestEntry[]
+  /** The same tests as the signed-in person sees them, by address. */
+  own?: Map<string, MyTestView>
+}
+
+/** Tests with what matters before choosing one: how long, how many marks, what it costs, how far one has come. */
+export function TestRows({ tests, own }: Props) {
+  return (
+    <ul className="border-b border-line-2">
+      {tests.map((test) => (
+        <li
+          key={test.to}
+          className="grid items-center gap-x-6 gap-y-4 border-t border-line-2 py-5.5 sm:grid-cols-[56px_minmax(0,1fr)] menu:grid-cols-[56px_minmax(0,1fr)_13.5rem_9rem_12.5rem]"
+        >
+          <Emblem name={test.emblem} className="text-bronze max-sm:hidden" />
+          <div className="min-w-0">
+            <h3 className="text-h4 leading-tight font-medium">
+              <Link to={test.to} className="text-ink no-underline hover:text-ink hover:underline hover:decoration-1">
+                {test.name}
+              </Link>
+            </h3>
+            {test.text && <p className="mt-0.5 max-w-[60ch] text-sm leading-[1.45] text-ink-2">{test.text}</p>}
+          </div>
+          <dl className="flex gap-x-8 sm:col-start-2 menu:col-start-3">
+            {test.questions !== null && <Figure term="Questions" value={test.questions} />}
+            {test.minutes !== null && <Figure term="Minutes" value={test.minutes} />}
+            {test.marks !== null && <Figure term="Marks" value={test.marks} />}
+          </dl>
+          <Cells test={test} own={own?.get(test.to)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Cells({ test, own }: { test: TestEntry; own: MyTestView | undefined }) {
+  if (own) return <OwnCells test={own} to={test.to} price={test.price} />
+  return (
+    <p className="flex items-center gap-x-4 sm:col-start-2 menu:col-span-2 menu:col-start-4 menu:justify-end">
+      <span className="font-serif text-[1.1875rem] font-medium figures">{test.price}</span>
+      <ButtonLink to={test.to} variant="line" size="sm">
+        Rules and start<span className="sr-only">: {test.name}</span>
+      </ButtonLink>
+    </p>
+  )
+}
+
+function Figure({ term, value }: { term: string; value: number }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-2">{term}</dt>
+      <dd className="font-serif text-[1.375rem] leading-[1.2] figures">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react'
+import { signIn } from '../../../../platform/session/auth-calls.ts'
+import { sessionStore } from '../../../../platform/session/store.ts'
+import { SubmitButton } from '../../../../ui/controls/button.tsx'
+import { Dialog } from '../../../../ui/controls/dialog.tsx'
+import { PasswordField } from '../../../../ui/fields/password-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+
+const failures: Record<string, string> = {
+  CredentialsSignin: 'E-mail and password do not fit together.',
+  Limited: 'Too many tries in a short time. Wait a minute, then try again.',
+  SecondWay:
+    'Many wrong passwords were tried for this account. Ask the invigilator, or sign in on the device you began with.',
+  Busy: 'Very many people are signing in just now. Wait a few seconds, then try again.',
+  Unreachable: 'We could not reach the server. Your answers are safe here; try again in a moment.',
+}
+
+type Props = { isOpen: boolean; isTimed: boolean; email: string; onSignedIn: () => void }
+
+/** The sign-in has ended in the middle of the test. The test stays where it is; everything is sent afterwards. */
+export function SignInAgain({ isOpen, isTimed, email, onSignedIn }: Props) {
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const password = String(form.get('password') ?? '')
+    if (!password) return setError('Enter your password.')
+    setPending(true)
+    setError(null)
+    const isIn = await signIn({ email: String(form.get('email') ?? '').trim(), password })
+    setPending(false)
+    if (isIn) onSignedIn()
+    else setError(failures[sessionStore.get().error ?? ''] ?? 'The sign-in did not work. Try again in a moment.')
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => {}}
+      kind="warning"
+      className="border-t-gold"
+      title="Sign in again to go on saving"
+      lead={`Your sign-in has ended. Nothing is lost: every answer is on this device and is sent as soon as you are back.${
+        isTimed ? ' The clock keeps running.' : ''
+      }`}
+    >
+      <form onSubmit={send} noValidate aria-label="Sign in again" className="grid gap-4">
+        <TextField label="E-mail" name="email" type="email" autoComplete="username" defaultValue={email} required />
+        <PasswordField label="Password" name="password" error={error} required />
+        <SubmitButton size="lg" wide pending={pending} pendingLabel="Signing in">
+          Sign in and go on
+        </SubmitButton>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,151 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useRootData } from '../../../platform/institute/institute.ts'
+import { signInAddress } from '../../../platform/navigation/redirect.ts'
+import { createStore } from '../../../platform/state/create-store.ts'
+import { useLive } from '../../../platform/state/use-live.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ButtonLink } from '../../../ui/controls/link.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { MessageScreen } from './frame/message-screen.tsx'
+import { FreeScreen } from './free/free-screen.tsx'
+import { SequentialScreen } from './sequential/sequential-screen.tsx'
+import { createExam, type Exam } from './start/exam.ts'
+import { InstructionsScreen } from './start/instructions-screen.tsx'
+import type { Stage } from './start/stage.ts'
+import { useWhole } from './use-select.ts'
+
+type Props = {
+  /** The page about the test: `/online-tests/jee-6`. */
+  base: string
+  /** Its calls, below `/api/v1`: `/tests/jee-6`. */
+  root: string
+}
+
+const nothing = createStore<Stage>({ at: 'loading' })
+
+/** The test itself, in a frame of its own. The server draws only the frame: it does not know who looks. */
+export function ExamPage({ base, root }: Props) {
+  const isLive = useLive()
+  const { apiUrl, buildId } = useRootData()
+  const exam = useMemo(
+    () => (isLive ? createExam({ path: `${base}/ongoing`, base, root, apiUrl, buildId }) : null),
+    [isLive, base, root, apiUrl, buildId],
+  )
+  useEffect(() => {
+    if (!exam) return
+    void exam.open()
+    return exam.close
+  }, [exam])
+  const stage = useWhole(exam?.stage ?? nothing)
+  useWayOut(stage)
+  useTopOfPage(stage.at)
+  useAgainWhenOnline(stage, exam)
+  return <StageView stage={stage} exam={exam} base={base} />
+}
+
+/** The rules are long and Start stands below them; what follows begins at its top. */
+const useTopOfPage = (at: Stage['at']) => {
+  const before = useRef(at)
+  useEffect(() => {
+    if (before.current !== at) window.scrollTo({ top: 0 })
+    before.current = at
+  }, [at])
+}
+
+/** Guests sign in and come back; a test that is over is told about elsewhere. */
+const useWayOut = (stage: Stage) => {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (stage.at === 'sign-in') void navigate(signInAddress(pathname), { replace: true })
+    if (stage.at !== 'away') return
+    if (stage.note) toast.info(stage.note)
+    void navigate(stage.to, { replace: true })
+  }, [stage, navigate, pathname])
+}
+
+const useAgainWhenOnline = (stage: Stage, exam: Exam | null) => {
+  const isFailed = stage.at === 'failed'
+  const latest = useRef(exam)
+  latest.current = exam
+  useEffect(() => {
+    if (!isFailed) return
+    const again = () => void latest.current?.open()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [isFailed])
+}
+
+function StageView({ stage, exam, base }: { stage: Stage; exam: Exam | null; base: string }) {
+  const takeOver = () => void exam?.takeOver()
+  switch (stage.at) {
+    case 'instructions':
+      return (
+        <InstructionsScreen
+          name={stage.test.name}
+          base={base}
+          instructions={stage.instructions}
+          canKeep={exam?.canKeep() ?? false}
+          onStart={async (language) => exam?.start(language)}
+        />
+      )
+    case 'free':
+      return <FreeScreen key={stage.attempt.device} attempt={stage.attempt} base={base} onTakeOver={takeOver} />
+    case 'sequential':
+      return (
+        <SequentialScreen
+          sequential={stage.sequential}
+          testName={stage.testName}
+          base={base}
+          now={exam?.now ?? Date.now}
+          onTakeOver={takeOver}
+        />
+      )
+    case 'other-tab':
+    case 'other-device':
+      return (
+        <MessageScreen
+          title="Your test is already open"
+          actions={
+            <>
+              <Button onClick={takeOver}>Continue here</Button>
+              <ButtonLink to={base} variant="line">
+                Not now
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            It is open {stage.at === 'other-tab' ? 'in another tab of this browser' : 'on another device'}. If you go on
+            here, the other one is locked, and you continue at the same question. The clock keeps running.
+          </p>
+        </MessageScreen>
+      )
+    case 'failed':
+      return (
+        <MessageScreen
+          title="The test cannot be opened"
+          actions={
+            <>
+              <Button onClick={() => void exam?.open()}>Try again</Button>
+              <ButtonLink to={base} variant="line">
+                To the test’s page
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>{stage.message}</p>
+        </MessageScreen>
+      )
+    default:
+      return (
+        <MessageScreen title="Opening your test" isBusy>
+          <p>One moment.</p>
+          <noscript>
+            <p>The test needs JavaScript. Turn it on in your browser, then load the page again.</p>
+          </noscript>
+        </MessageScreen>
+      )
+  }
+}

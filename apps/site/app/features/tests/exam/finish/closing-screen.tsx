@@ -1,0 +1,71 @@
+import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../../ui/controls/button.tsx'
+import { Spinner } from '../../../../ui/layout/spinner.tsx'
+import type { Attempt } from '../free/attempt.ts'
+import { useWhole } from '../use-select.ts'
+import { download, signedAnswerFile } from './answer-file.ts'
+
+type Props = { attempt: Attempt; why: 'student' | 'clock'; cannotReach: boolean }
+
+/** Between the end and the receipt. Without a line nothing is lost: it waits, and there is a file to take along. */
+export function ClosingScreen({ attempt, why, cannotReach }: Props) {
+  const status = useWhole(attempt.status)
+  const isKept = useWhole(attempt.isKept)
+  const [isSaved, setSaved] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { sitting: record } = attempt.opened
+  const saveFile = async () => {
+    const text = await signedAnswerFile({
+      attempt: attempt.id,
+      paperVersion: record.paper_version,
+      steps: attempt.log.steps(),
+      key: record.answer_file_key,
+    })
+    download(`answers-${attempt.id.slice(0, 8)}.json`, text)
+    setSaved(true)
+  }
+  return (
+    <main id="main" className="px-gutter py-[clamp(32px,5vw,72px)]">
+      <div className="mx-auto max-w-[640px]">
+        <h2 ref={heading} tabIndex={-1} className="outline-none">
+          {why === 'clock' ? 'The time is over.' : 'Handing in.'}
+        </h2>
+        <div role="status" className="mt-4 text-lg leading-[1.5] text-ink-2">
+          {cannotReach ? (
+            <p>
+              We cannot be reached at the moment. {status.waiting > 0 && `${status.waiting} of your steps wait here. `}
+              {isKept ? 'Everything is kept on this device.' : 'Do not close this window.'} This page tries again by
+              itself and shows your receipt as soon as we have everything.
+            </p>
+          ) : (
+            <p className="flex items-center gap-3">
+              <Spinner />
+              Your last answers are on the way. Leave this page open.
+            </p>
+          )}
+        </div>
+        {cannotReach && (
+          <section aria-labelledby="file" className="mt-8 rounded-lg border border-line bg-white p-6">
+            <h3 id="file" className="text-h4 font-medium">
+              If the line does not come back
+            </h3>
+            <p className="mt-2 text-sm text-ink-2">
+              Save the answer file and give it to the office or the invigilator. It holds every answer, is signed, and
+              can be read by us alone. Answers given before the end count if they reach us within{' '}
+              {Math.round(record.grace_ms / 60_000)} minutes; for later ones the office decides.
+            </p>
+            <p className="mt-4 flex flex-wrap items-center gap-4">
+              <Button variant="line" onClick={() => void saveFile()}>
+                <DownloadIcon size={18} />
+                Save the answer file
+              </Button>
+              {isSaved && <span className="text-sm text-leaf">Saved. You can do it again at any time.</span>}
+            </p>
+          </section>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,88 @@
+import { shownDate, shownTime } from '@northlight/contract/dates'
+import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
+import { PrintIcon } from '@northlight/ui/icons/print.tsx'
+import { useEffect, useRef } from 'react'
+import { PoleStar } from '../../../../ui/art/pole-star.tsx'
+import { Button } from '../../../../ui/controls/button.tsx'
+import { ButtonLink } from '../../../../ui/controls/link.tsx'
+import { Notice } from '../../../../ui/layout/notice.tsx'
+
+const grouped = (digest: string) =>
+  (digest.slice(0, 32).match(/.{1,4}/g) ?? []).join(' ').replace(/^((?:\S+ ){3}\S+) /, '$1 · ')
+
+type Props = { receipt: SubmissionSlipView; firstName: string; base: string; steps: number; late: number }
+
+/** What we hold, with the digest that proves it. */
+export function ReceiptScreen({ receipt, firstName, base, steps, late }: Props) {
+  const { counts } = receipt
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <main id="main" className="px-gutter py-[clamp(32px,5vw,72px)]">
+      <div className="mx-auto max-w-[720px]">
+        <PoleStar size={64} className="text-bronze" />
+        <h2 ref={heading} tabIndex={-1} className="mt-4 outline-none">
+          Your paper is in{firstName ? `, ${firstName}` : ''}.
+        </h2>
+        <p className="mt-3.5 max-w-[44ch] text-lg leading-[1.5] text-ink-2">
+          We hold every answer you gave. You may close this page, drink some water and rest.
+        </p>
+        <dl className="mt-9 grid grid-cols-3 rounded-lg border border-line bg-white max-sm:grid-cols-2 *:px-6 *:py-4.5 [&_dd]:mt-1 [&_dd]:font-medium [&_dd]:figures [&_dt]:text-xs [&_dt]:text-ink-2">
+          <div className="max-sm:col-span-2">
+            <dt>Answers that will be marked</dt>
+            <dd className="font-serif !text-[3.25rem] leading-none !font-[350] tracking-[-0.04em]">
+              {counts.evaluated}{' '}
+              <span className="font-sans text-md tracking-normal text-ink-2">of {counts.questions}</span>
+            </dd>
+          </div>
+          <div className="max-sm:border-t max-sm:border-line">
+            <dt>Left blank</dt>
+            <dd className="font-serif text-[1.375rem]">{counts.questions - counts.evaluated}</dd>
+          </div>
+          <div className="max-sm:border-t max-sm:border-line">
+            <dt>Steps stored</dt>
+            <dd className="font-serif text-[1.375rem]">{steps}, none waiting</dd>
+          </div>
+          <div className="border-t border-line">
+            <dt>Handed in</dt>
+            <dd>
+              <time dateTime={receipt.ended_at}>
+                {shownDate(receipt.ended_at)}, {shownTime(receipt.ended_at)}
+              </time>
+            </dd>
+          </div>
+          <div className="border-t border-line">
+            <dt>Receipt</dt>
+            <dd>
+              {receipt.attempt.slice(0, 8).toUpperCase()}-{receipt.number}
+            </dd>
+          </div>
+          <div className="border-t border-line max-sm:col-span-2">
+            <dt>Digest of the answers</dt>
+            <dd className="text-sm break-words">{grouped(receipt.digest)}</dd>
+          </div>
+        </dl>
+        {late > 0 && (
+          <Notice kind="info" className="mt-6">
+            <b>
+              {late === 1
+                ? '1 answer reached us too late to count by itself.'
+                : `${late} answers reached us too late to count by themselves.`}
+            </b>{' '}
+            Nothing is thrown away: the office looks at what came late and decides.
+          </Notice>
+        )}
+        <p className="mt-6 flex flex-wrap gap-2.5" data-noprint>
+          <ButtonLink to="/test-enrolled">To my tests</ButtonLink>
+          <ButtonLink to={`${base}/report`} variant="line">
+            Report
+          </ButtonLink>
+          <Button variant="line" onClick={() => window.print()}>
+            <PrintIcon size={18} />
+            Print the receipt
+          </Button>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,83 @@
+import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
+import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import type { ReactNode } from 'react'
+import { TextButton } from '../../../../ui/controls/text-button.tsx'
+import type { SendStatus } from '../log/sender.ts'
+import { canFullScreen, enterFullScreen } from '../start/full-screen.ts'
+
+export function Banner({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="flex items-center gap-3 border-b border-line-2 bg-gold-2 px-6 py-3 text-sm text-ink max-md:px-4">
+      <WarningIcon size={18} className="mt-0.5 self-start text-clay" />
+      <p className="flex-1">{children}</p>
+      {action && <span className="-my-2 shrink-0">{action}</span>}
+    </div>
+  )
+}
+
+const words: Record<NonNullable<SendStatus['trouble']>, { title: string; text: string } | null> = {
+  unreachable: {
+    title: 'You are offline.',
+    text: 'Go on: every answer is kept on this device and sent when the line is back.',
+  },
+  slow: {
+    title: 'Saving takes long.',
+    text: 'Go on: every answer is kept on this device and sent as soon as the line allows.',
+  },
+  server: {
+    title: 'Our server does not answer.',
+    text: 'Go on: every answer is kept on this device, and we try again by ourselves.',
+  },
+  refused: {
+    title: 'The server does not take the answers.',
+    text: 'They are kept on this device. Call the office or the invigilator; do not close this window.',
+  },
+  'signed-out': null,
+  elsewhere: null,
+  over: null,
+}
+
+/** Said aloud once when saving stops working; the height of the line is only taken while it is needed. */
+type TroubleProps = {
+  trouble: SendStatus['trouble']
+  isKept: boolean
+  /** Whether the page itself comes up again without a line. */
+  canReload: boolean
+  isTimed: boolean
+}
+
+export function SavingTrouble({ trouble, isKept, canReload, isTimed }: TroubleProps) {
+  const said = trouble ? words[trouble] : null
+  // A device that has its line knows it: then it is we who cannot be reached.
+  const title = trouble === 'unreachable' && navigator.onLine ? 'We cannot be reached.' : said?.title
+  return (
+    <div role="alert">
+      {said && (
+        <Banner>
+          <b>{title}</b> {isKept ? said.text : 'Answers wait in this window. Do not close or reload it.'}
+          {isKept && !canReload && ' Do not reload this page until then.'}
+          {isTimed && ' The clock keeps running.'}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+export function NotKept() {
+  return (
+    <Banner>
+      <b>This window keeps nothing.</b> Answers go to us as you give them, but if the line drops, do not close or reload
+      this window. A private window or a full disk can be the reason.
+    </Banner>
+  )
+}
+
+/** After a reload full screen is off, and only a press can turn it on. Where leaving has no effect, nobody is pressed. */
+export function FullScreenAsked({ policy, isFull }: { policy: IntegrityPolicy; isFull: boolean }) {
+  if (isFull || policy.policy === 'log' || !canFullScreen()) return null
+  return (
+    <Banner action={<TextButton onClick={() => void enterFullScreen()}>Turn it on</TextButton>}>
+      <b>Full screen is off.</b> This test asks for it.
+    </Banner>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { LogoMark } from '../../../../ui/art/logo.tsx'
+
+type Props = { title: string; children?: ReactNode; actions?: ReactNode; isBusy?: boolean }
+
+/** One sentence and a way on, in the frame of the test. */
+export function MessageScreen({ title, children, actions, isBusy }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
+      <header className="on-night flex items-center bg-night px-6 py-3 max-md:px-4">
+        <LogoMark />
+      </header>
+      <main id="main" aria-busy={isBusy || undefined} className="px-gutter py-[clamp(40px,8vw,96px)]">
+        <div className="mx-auto max-w-[640px]">
+          <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+            {title}
+          </h1>
+          <div className="mt-4 text-lg leading-[1.5] text-ink-2">{children}</div>
+          {actions && <div className="mt-7 flex flex-wrap gap-2.5">{actions}</div>}
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Language } from '@northlight/contract/exams/paper'
+import { languageNames } from '@northlight/ui/question/sheet.ts'
+import type { ReactNode } from 'react'
+
+const button =
+  'inline-flex min-h-10 items-center gap-2 rounded-sm px-3 py-1.5 text-sm text-on-night hover:bg-night-2 hover:text-gold'
+
+type ToolProps = {
+  icon: ReactNode
+  children: ReactNode
+  /** Where many sections need the room, the word is only read out below 1536 px. */
+  isShort?: boolean
+  onClick: () => void
+}
+
+/** Icon and word; on narrow screens the word is only read out. */
+export function ToolButton({ icon, children, isShort, onClick }: ToolProps) {
+  return (
+    <button type="button" className={`relative ${button}`} onClick={onClick}>
+      {icon}
+      <span className={isShort ? 'max-2xl:sr-only' : 'max-lg:sr-only'}>{children}</span>
+    </button>
+  )
+}
+
+export const textSizes = [0, 1, 2, 3] as const
+
+export function TextSize({ size, onSize }: { size: number; onSize: (size: number) => void }) {
+  const last = textSizes.length - 1
+  return (
+    <div className="flex">
+      <button
+        type="button"
+        aria-label="A−, smaller text"
+        disabled={size <= 0}
+        className={`${button} px-2.5 font-semibold disabled:text-on-night-2 disabled:opacity-60`}
+        onClick={() => onSize(Math.max(0, size - 1))}
+      >
+        A−
+      </button>
+      <button
+        type="button"
+        aria-label="A+, larger text"
+        disabled={size >= last}
+        className={`${button} px-2.5 font-semibold disabled:text-on-night-2 disabled:opacity-60`}
+        onClick={() => onSize(Math.min(last, size + 1))}
+      >
+        A+
+      </button>
+    </div>
+  )
+}
+
+type LanguageProps = { languages: readonly Language[]; language: Language; onLanguage: (language: Language) => void }
+
+export function LanguageSelect({ languages, language, onLanguage }: LanguageProps) {
+  if (languages.length < 2) return null
+  return (
+    <label>
+      <span className="sr-only">Language of the questions</span>
+      <select
+        value={language}
+        onChange={(event) => onLanguage(event.target.value as Language)}
+        className="min-h-10 cursor-pointer rounded-sm border border-field-night bg-night-2 px-2.5 py-1 text-sm text-on-night"
+      >
+        {languages.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,44 @@
+import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { GridIcon } from '@northlight/ui/icons/grid.tsx'
+import { Button } from '../../../../ui/controls/button.tsx'
+import { useSelect } from '../use-select.ts'
+import type { Attempt } from './attempt.ts'
+
+type Props = { attempt: Attempt; onPalette: () => void; onGoOn: (press: 'save_and_next' | 'mark_and_next') => void }
+
+/** The three acts of an answer. Below 768 px the palette opens from here. */
+export function AnswerBar({ attempt, onPalette, onGoOn }: Props) {
+  const number = useSelect(attempt.view, (view) => attempt.sheet.bySlot.get(view.screen.slot)?.number ?? 0)
+  const all = attempt.sheet.order.length
+  return (
+    <section
+      aria-label="Answer"
+      className="sticky bottom-0 z-15 [@media(height<35rem)]:static border-t border-line-2 bg-white max-md:pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="flex items-center gap-2.5 px-6 py-3 max-md:grid max-md:grid-cols-2 max-md:gap-2 max-md:px-4 max-md:py-2.5">
+        <Button
+          variant="line"
+          className="max-md:order-2 max-md:min-h-11 max-md:px-1.5 max-md:text-[0.875rem] max-md:leading-[1.15]"
+          onClick={() => onGoOn('mark_and_next')}
+        >
+          Mark for Review &amp; Next
+        </Button>
+        <Button
+          variant="line"
+          className="max-md:order-1 max-md:min-h-11 max-md:px-2 max-md:text-[0.9375rem]"
+          onClick={() => attempt.press({ press: 'clear' })}
+        >
+          Clear Response
+        </Button>
+        <Button variant="line" className="max-md:order-3 md:hidden" aria-haspopup="dialog" onClick={onPalette}>
+          <GridIcon size={20} />
+          {number} of {all}
+        </Button>
+        <Button className="max-md:order-4 md:ml-auto md:min-w-55" onClick={() => onGoOn('save_and_next')}>
+          Save &amp; Next
+          <ArrowRightIcon size={20} />
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,168 @@
+import { minutes, seconds } from '@northlight/contract/durations'
+import type { ClientStep } from '@northlight/exam/answers/steps'
+import { expect, test } from 'vitest'
+import type { ExamCalls } from '../calls/exam-calls.ts'
+import { CallError } from '../log/calls.ts'
+import { memoryStorage } from '../log/memory-storage.ts'
+import { fakeTimers, turns } from '../log/testing/fake-timers.ts'
+import { createAttempt } from './attempt.ts'
+import type { Opened } from './opened.ts'
+
+const attempt = 'a-1'
+const calm = { violations: 0, consequence: 'none', sentence: '' }
+const iso = (ms: number) => new Date(ms).toISOString()
+
+const question = (version: number) => ({
+  ...{ version, type: 'single', options: ['A', 'B'], matches: null, decimals: null, difficulty: 'Easy', passage: null },
+  ...{ texts: { en: { text: '', options: {} } }, figure: null, figure_alt: null },
+})
+const slot = (id: number) => ({
+  ...{ id, right: 400, wrong: -100, blank: 0, partial: null, duration_ms: null },
+  questions: [question(100 + id)],
+})
+
+/** Two questions in half an hour, as the server opened them for device 1. */
+const opened = {
+  testName: 'Small paper',
+  sitting: {
+    ...{ attempt, deadline_at: iso(minutes(30)), extra_ms: 0, section_windows: [], device: 1, steps: [], stored: [] },
+    ...{ items: [1, 2].map((id) => ({ slot: id, version: 100 + id, options: ['A', 'B'] })), tally: calm },
+    integrity: { policy: 'log', warnings: 0 },
+  },
+  paper: {
+    sections: [{ id: 1, name: 'Physics', duration_ms: null, slots: [slot(1), slot(2)] }],
+    ...{ passages: [], choices_count_unsaved: false },
+  },
+} as unknown as Opened
+
+const step = (number: number): ClientStep => ({
+  ...{ device: 1, number, givenAt: minutes(1) },
+  action: { do: 'save', slot: number, answer: { type: 'single', option: 'B' } },
+})
+
+/** A device that comes back with two steps that never left it, and a server that says how the attempt stands. */
+const aReturn = async (server: { state: string; device?: number; isOver?: boolean; isLate?: boolean }) => {
+  const timers = fakeTimers()
+  const storage = memoryStorage()
+  const got: number[] = []
+  let { state } = server
+  let isDown = false
+  const reach = () => {
+    if (isDown) throw new CallError('unreachable')
+  }
+  const clock = () => ({ state, server_now: iso(timers.now()), deadline_at: iso(minutes(30)), extra_ms: 0 })
+  const calls = {
+    saveSteps: async (_attempt: string, device: number, steps: ClientStep[]) => {
+      reach()
+      got.push(...steps.map((one) => one.number))
+      const isTakenOver = device < (server.device ?? 1)
+      const late = server.isLate ? steps.map((one) => one.number) : []
+      return { ...clock(), complete_up_to: got.length, gaps: [], conflicts: [], late, is_taken_over: isTakenOver }
+    },
+    clock: async () => {
+      reach()
+      return { ...clock(), device: server.device ?? 1, tally: calm }
+    },
+    submit: async () => {
+      reach()
+      if (state === 'eliminated') throw new CallError('refused', { status: 409 })
+      return { ...clock(), receipt: { attempt, number: 1 }, gaps: [] }
+    },
+    receipt: async () => {
+      reach()
+      throw new CallError('refused', { status: 404 })
+    },
+    reportEvents: async () => ({ ...clock(), tally: calm }),
+  } as unknown as ExamCalls
+  await storage.keepAttempt({ attempt, path: '/p', owner: 'o', opened })
+  for (const number of [1, 2]) await storage.addStep(attempt, step(number))
+  const open = () =>
+    createAttempt({
+      ...{ opened, device: 1, storage, notes: undefined, calls, timers, isOver: server.isOver ?? true, owner: 'o' },
+      clock: {
+        ...{ now: timers.now, observe: () => {}, isHeard: () => true },
+        anchor: () => ({ serverAt: timers.now(), wallAt: timers.now() }),
+      },
+      reading: { language: 'en', size: 0 },
+      onEnd: () => {},
+    })
+  return {
+    ...{ timers, got, open },
+    down: (is: boolean) => (isDown = is),
+    becomes: (next: string) => {
+      state = next
+    },
+    isKept: async () => (await storage.steps(attempt)).length > 0,
+  }
+}
+
+test('a paper that the clock ended while the device was away: what waits is sent, then the receipt comes', async () => {
+  const one = await aReturn({ state: 'abandoned' })
+  await one.timers.pass(minutes(40))
+  const attempt = await one.open()
+  expect(attempt.phase.get()).toMatchObject({ is: 'closing', why: 'clock' })
+  await attempt.begin('tab')
+  await one.timers.pass(seconds(1))
+  expect(one.got).toEqual([1, 2])
+  expect(attempt.phase.get().is).toBe('receipt')
+  expect(await one.isKept()).toBe(false)
+})
+
+test('without a line it waits at the end and forgets nothing', async () => {
+  const one = await aReturn({ state: 'graded' })
+  one.down(true)
+  const attempt = await one.open()
+  await attempt.begin('tab')
+  await one.timers.pass(minutes(3))
+  expect(attempt.phase.get()).toMatchObject({ is: 'closing', cannotReach: true })
+  expect(await one.isKept()).toBe(true)
+  one.down(false)
+  attempt.lineIsBack()
+  await one.timers.pass(seconds(30))
+  expect(one.got).toEqual([1, 2])
+  expect(attempt.phase.get().is).toBe('receipt')
+})
+
+test('what comes after the grace is kept, and the student is told that it does not count by itself', async () => {
+  const one = await aReturn({ state: 'graded', isLate: true })
+  const attempt = await one.open()
+  await attempt.begin('tab')
+  await one.timers.pass(seconds(1))
+  expect(attempt.phase.get().is).toBe('receipt')
+  expect(attempt.late()).toBe(2)
+})
+
+test('a paper handed in on another device: the first one still sends what it holds', async () => {
+  const one = await aReturn({ state: 'submitted', device: 2 })
+  const attempt = await one.open()
+  expect(attempt.phase.get()).toMatchObject({ is: 'closing', why: 'student' })
+  await attempt.begin('tab')
+  await one.timers.pass(seconds(1))
+  expect(one.got).toEqual([1, 2])
+  expect(attempt.phase.get().is).toBe('receipt')
+})
+
+test('a test that the rules ended is said to have ended, after the device has sent what it holds', async () => {
+  const one = await aReturn({ state: 'eliminated' })
+  const attempt = await one.open()
+  await attempt.begin('tab')
+  await one.timers.pass(seconds(1))
+  expect(one.got).toEqual([1, 2])
+  expect(attempt.phase.get().is).toBe('eliminated')
+  expect(await one.isKept()).toBe(false)
+})
+
+test('the rules end a running test: what the line held back is sent before the device forgets it', async () => {
+  const one = await aReturn({ state: 'in_progress', isOver: false })
+  one.down(true)
+  const attempt = await one.open()
+  await attempt.begin('tab')
+  await turns(200)
+  one.becomes('eliminated')
+  one.down(false)
+  attempt.lookAgain()
+  await one.timers.pass(seconds(20))
+  expect(attempt.phase.get().is).toBe('eliminated')
+  expect(one.got).toEqual([1, 2])
+  expect(await one.isKept()).toBe(false)
+})

@@ -1,0 +1,247 @@
+import { seconds } from '@northlight/contract/durations'
+import type { Button } from '@northlight/exam/answers/free'
+import { replaySteps } from '@northlight/exam/answers/responses'
+import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
+import { type Sheet, sheetFor } from '@northlight/ui/question/sheet.ts'
+import { createStore } from '../../../../platform/state/create-store.ts'
+import { createConduct } from '../integrity/conduct.ts'
+import { createNotes } from '../log/notes.ts'
+import type { SendStatus } from '../log/sender.ts'
+import type { AttemptOptions } from './attempt-options.ts'
+import { createDesk } from './desk.ts'
+import { createHandIn } from './hand-in.ts'
+import { isOpenState, lateAnswers, stepsOf, timeOf } from './opened.ts'
+import { createOutbox } from './outbox.ts'
+import { closingPhase, type Phase } from './phase.ts'
+import { repeatAfter } from './repeat-after.ts'
+import { createSectionClock } from './section-clock.ts'
+import { createTimekeeper } from './timekeeper.ts'
+
+const clockEvery = seconds(30)
+const notesEvery = seconds(5)
+
+export type Attempt = Awaited<ReturnType<typeof createAttempt>>
+
+/** One student's attempt as the screen knows it: what stands on it, what is saved, how much time is left. */
+export const createAttempt = async (options: AttemptOptions) => {
+  const { opened, device, storage, notes, calls, clock, timers, owner, onEnd } = options
+  // `record`: the attempt as the server holds it; `attempt`: its id.
+  const { sitting: record, paper } = opened
+  const { attempt } = record
+  const sheet: Sheet = sheetFor(paper, record.items)
+  const choicesCount = paper.choices_count_unsaved
+  const policy: IntegrityPolicy = record.integrity
+
+  const endsAt = timeOf(record.deadline_at)
+  const phase = createStore<Phase>(options.isOver ? closingPhase(endsAt, clock.now()) : { is: 'running' })
+  const status = createStore<SendStatus>({ saved: 0, waiting: 0, trouble: null })
+  const isKept = createStore(storage.kind === 'device')
+  const canReload = createStore(true)
+  const sections = createSectionClock(record.section_windows, clock.now)
+  let extraMs = record.extra_ms
+  let late = 0
+
+  const kept = await storage.steps(attempt).catch(() => [])
+  const outbox = createOutbox({
+    ...{ storage, attempt, device, kept, notes, timers },
+    stored: record.stored,
+    now: clock.now,
+    save: async (number, steps) => {
+      const reply = await calls.saveSteps(attempt, number, steps)
+      heard(reply)
+      late += lateAnswers(steps, reply.late)
+      const isLost = isOpenState(reply.state) && (reply.conflicts.length > 0 || reply.is_taken_over)
+      if (number === device && isLost) stopHere('device')
+      return { completeUpTo: reply.complete_up_to, gaps: reply.gaps, isTakenOver: reply.is_taken_over }
+    },
+    onStatus: (next) => status.set(next),
+    onTrouble: (trouble) => {
+      if (trouble === 'forked') stopHere('tab')
+      else isKept.set(false)
+    },
+  })
+  const { log } = outbox
+
+  const desk = createDesk({
+    sheet,
+    choicesCount,
+    first: replaySteps([...stepsOf(record), ...kept], choicesCount),
+    append: log.append,
+    onSteps: outbox.poke,
+    openSection: () => sections.running()?.section,
+  })
+
+  const conduct = createConduct({
+    ...{ storage, attempt, timers, policy },
+    first: record.tally,
+    send: async (events) => {
+      const reply = await calls.reportEvents({ attempt, events })
+      heard(reply)
+      return reply.tally
+    },
+  })
+
+  const memo = createNotes({
+    ...{ storage, attempt, device, clock },
+    stored: log.confirmed,
+    first: notes?.reading ?? options.reading,
+    onNotKept: () => isKept.set(false),
+  })
+
+  /** What every reply says about the attempt itself. */
+  const heard = (reply: { state: string; deadline_at: string | null; extra_ms: number; reason?: string | null }) => {
+    time.endAt(timeOf(reply.deadline_at))
+    if (reply.extra_ms !== extraMs) {
+      extraMs = reply.extra_ms
+      void refreshWindows()
+    }
+    if (reply.state === 'eliminated') eliminated(reply.reason ?? conduct.tally.get().sentence)
+    else if (!isOpenState(reply.state) && phase.get().is === 'running') void handIn.run('clock')
+  }
+
+  const refreshWindows = async () => {
+    if (!sections.isUsed) return
+    const fresh = await calls.start(tabName).catch(() => undefined)
+    if (!fresh) return
+    sections.replace(fresh.section_windows)
+    time.tick()
+  }
+  let tabName = ''
+
+  let routines: (() => void)[] = []
+  const rest = () => {
+    conduct.stop()
+    time.stop()
+    for (const end of routines) end()
+  }
+  const stop = () => {
+    outbox.stop()
+    rest()
+  }
+
+  const stopHere = (where: 'tab' | 'device') => {
+    if (phase.get().is === 'receipt' || phase.get().is === 'elsewhere') return
+    phase.set({ is: 'elsewhere', where })
+    rest()
+    // Another tab shares this device's log and sends it; another device knows nothing of what still waits here.
+    if (where === 'tab') outbox.stop()
+    else void outbox.drain()
+    onEnd('elsewhere')
+  }
+
+  const over = (how: Phase) => {
+    phase.set(how)
+    rest()
+    onEnd('finished')
+    // The device forgets nothing that the server does not hold.
+    void outbox.drain().then((isThrough) => (isThrough ? storage.forget(attempt).catch(() => undefined) : undefined))
+  }
+  const eliminated = (reason: string) => {
+    if (phase.get().is !== 'eliminated') over({ is: 'eliminated', reason })
+  }
+
+  const time = createTimekeeper({
+    clock,
+    timers,
+    sections,
+    isRunning: () => phase.get().is === 'running',
+    onSection: desk.enter,
+    onZero: () => void handIn.run('clock'),
+  })
+
+  const hasTimeAgain = async (): Promise<boolean> => {
+    const now = await calls.clock()
+    heard(now)
+    if (phase.get().is !== 'closing') return true
+    const isOpen = now.state === 'in_progress' && time.rest() > seconds(1)
+    if (isOpen) {
+      phase.set({ is: 'running' })
+      time.tick()
+    }
+    return isOpen
+  }
+
+  const handIn = createHandIn({
+    ...{ calls, log, phase, timers, hasTimeAgain },
+    sender: outbox,
+    onReceipt: (receipt) => over({ is: 'receipt', receipt }),
+    onRefused: async () => {
+      const now = await calls.clock()
+      heard(now)
+      if (isOpenState(now.state) && now.device > device) stopHere('device')
+    },
+    onEliminated: () => eliminated(conduct.tally.get().sentence),
+    onSignedOut: () => status.set((now) => ({ ...now, trouble: 'signed-out' })),
+  })
+
+  const askClock = async () => {
+    if (phase.get().is !== 'running') return
+    const now = await calls.clock().catch(() => undefined)
+    if (!now) return
+    heard(now)
+    conduct.counted(now.tally)
+    if (now.device > device) stopHere('device')
+  }
+
+  const lineIsBack = () => {
+    outbox.retryNow()
+    conduct.retryNow()
+    handIn.retryNow()
+  }
+
+  return {
+    id: attempt,
+    opened,
+    sheet,
+    policy,
+    device,
+    owner,
+    log,
+    phase,
+    status,
+    left: time.left,
+    isTimed: record.deadline_at !== null,
+    tally: conduct.tally,
+    warning: conduct.warning,
+    isKept,
+    /** False once it is known that the page itself could not be kept. */
+    canReload,
+    reading: memo.reading,
+    setLanguage: memo.setLanguage,
+    setSize: memo.setSize,
+    view: desk.view,
+    isLast: desk.isLast,
+    clock,
+    report: conduct.report,
+    /** The section whose time runs, where each has its own; undefined where all are open. */
+    openSection: time.section,
+    /** The questions that can be entered now. */
+    order: desk.order,
+    async begin(tab: string) {
+      tabName = tab
+      memo.save()
+      await conduct.restore()
+      status.set(outbox.status())
+      const now = phase.get()
+      if (now.is === 'closing') return void handIn.run(now.why)
+      desk.begin()
+      outbox.pokeAll()
+      time.endAt(endsAt)
+      routines = [repeatAfter(timers, clockEvery, askClock), repeatAfter(timers, notesEvery, memo.save)]
+    },
+    press(button: Button) {
+      if (phase.get().is === 'running') desk.press(button)
+    },
+    handIn: () => void handIn.run('student'),
+    /** Answers that reached the server too late to count by themselves. */
+    late: () => late,
+    lineIsBack,
+    /** The tab was hidden or the device slept: look at the clock at once. */
+    lookAgain() {
+      time.tick()
+      void askClock()
+    },
+    lost: (where: 'tab' | 'device') => stopHere(where),
+    stop,
+  }
+}

@@ -1,0 +1,68 @@
+import { type Button, openQuestion, press, type Screen } from '@northlight/exam/answers/free'
+import { applyStep, type SheetState } from '@northlight/exam/answers/responses'
+import type { ClientStep, StepAction } from '@northlight/exam/answers/steps'
+import type { Sheet } from '@northlight/ui/question/sheet.ts'
+import { createStore } from '../../../../platform/state/create-store.ts'
+
+export type SheetView = { state: SheetState; screen: Screen }
+
+type Options = {
+  sheet: Sheet
+  /** Whether a choice counts without being saved. */
+  choicesCount: boolean
+  /** As the record of the attempt tells it. */
+  first: SheetState
+  append: (action: StepAction) => ClientStep
+  onSteps: () => void
+  /** The section whose time runs, where each has its own. */
+  openSection: () => number | undefined
+}
+
+/** What lies on the student's desk: the open question, the choice on the screen, and the state of all the others. */
+export const createDesk = ({ sheet, choicesCount, first, append, onSteps, openSection }: Options) => {
+  const firstSlot = sheet.order[0] ?? 0
+  const here = first.current.value ?? firstSlot
+  // The choice that stood on the screen when it was left is still there, saved or not.
+  const view = createStore<SheetView>({
+    state: first,
+    screen: { slot: here, choice: first.slots[here]?.draft.value ?? first.slots[here]?.saved.value ?? null },
+  })
+
+  const apply = (actions: StepAction[], screen: Screen) => {
+    let { state } = view.get()
+    for (const action of actions) state = applyStep(state, append(action), choicesCount)
+    view.set({ state, screen })
+    if (actions.length > 0) onSteps()
+  }
+
+  const slotsOf = (section: number) => sheet.sections.find((one) => one.id === section)?.slots ?? []
+
+  /** A section with its own clock is a paper of its own while it runs. */
+  const order = (): number[] => {
+    const open = openSection()
+    return open === undefined ? sheet.order : slotsOf(open)
+  }
+
+  return {
+    view,
+    order,
+    isLast: () => view.get().screen.slot === sheet.order.at(-1),
+    /** The first look at the paper is a step of its own. */
+    begin() {
+      if (view.get().state.current.value === null) apply([{ do: 'visit', slot: firstSlot }], view.get().screen)
+    },
+    press(button: Button) {
+      const { state, screen } = view.get()
+      const pressed = press(order(), state, screen, button)
+      apply(pressed.actions, pressed.screen)
+    },
+    /** The time of another section has begun: it lies open now, wherever the student was. */
+    enter(section: number) {
+      const [slot] = slotsOf(section)
+      const { state, screen } = view.get()
+      if (slot === undefined || sheet.bySlot.get(screen.slot)?.section === section) return
+      const opened = openQuestion(state, slot)
+      apply(opened.actions, opened.screen)
+    },
+  }
+}

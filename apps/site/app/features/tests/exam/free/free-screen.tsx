@@ -1,0 +1,102 @@
+import { telephoneLink, useRootData } from '../../../../platform/institute/institute.ts'
+import { firstNameOf } from '../../../../platform/session/names.ts'
+import { useSession } from '../../../../platform/session/store.ts'
+import { Button } from '../../../../ui/controls/button.tsx'
+import { ButtonLink, Link } from '../../../../ui/controls/link.tsx'
+import { LeaveDialog } from '../dialogs/leave-dialog.tsx'
+import { SignInAgain } from '../dialogs/sign-in-again.tsx'
+import { ClosingScreen } from '../finish/closing-screen.tsx'
+import { ReceiptScreen } from '../finish/receipt-screen.tsx'
+import { MessageScreen } from '../frame/message-screen.tsx'
+import { useWatch } from '../integrity/use-watch.ts'
+import { useLeaveGuard } from '../use-leave-guard.ts'
+import { useSelect, useWhole } from '../use-select.ts'
+import type { Attempt } from './attempt.ts'
+import { Hall } from './hall.tsx'
+import { HallHead } from './hall-head.tsx'
+import type { Phase } from './phase.ts'
+
+type Props = { attempt: Attempt; base: string; onTakeOver: () => void }
+
+/** A test with the whole paper at once, from its first question to the receipt. */
+export function FreeScreen({ attempt, base, onTakeOver }: Props) {
+  const phase = useWhole(attempt.phase)
+  const isRunning = phase.is === 'running'
+  const blocker = useLeaveGuard(isRunning || phase.is === 'closing')
+  const { isFull } = useWatch(isRunning, {
+    now: attempt.clock.now,
+    report: attempt.report,
+    lineIsBack: attempt.lineIsBack,
+    lookAgain: attempt.lookAgain,
+  })
+  if (phase.is === 'elsewhere') return <Elsewhere where={phase.where} onTakeOver={onTakeOver} />
+  if (phase.is === 'eliminated') return <Ended reason={phase.reason} base={base} />
+  return (
+    <>
+      {isRunning ? (
+        <Hall attempt={attempt} isFull={isFull} />
+      ) : (
+        <AfterHall attempt={attempt} phase={phase} base={base} />
+      )}
+      <SignInDialog attempt={attempt} />
+      <LeaveDialog blocker={blocker} isTimed={attempt.isTimed} />
+    </>
+  )
+}
+
+function AfterHall({ attempt, phase, base }: { attempt: Attempt; phase: Phase; base: string }) {
+  const { session } = useSession()
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
+      <HallHead attempt={attempt} />
+      {phase.is === 'closing' && <ClosingScreen attempt={attempt} why={phase.why} cannotReach={phase.cannotReach} />}
+      {phase.is === 'receipt' && (
+        <ReceiptScreen
+          receipt={phase.receipt}
+          firstName={session?.user.name ? firstNameOf(session.user) : ''}
+          base={base}
+          steps={attempt.status.get().saved}
+          late={attempt.late()}
+        />
+      )}
+    </div>
+  )
+}
+
+function SignInDialog({ attempt }: { attempt: Attempt }) {
+  const isOut = useSelect(attempt.status, (status) => status.trouble === 'signed-out')
+  return <SignInAgain isOpen={isOut} isTimed={attempt.isTimed} email={attempt.owner} onSignedIn={attempt.lineIsBack} />
+}
+
+export function Elsewhere({ where, onTakeOver }: { where: 'tab' | 'device'; onTakeOver: () => void }) {
+  return (
+    <MessageScreen
+      title="Your test goes on elsewhere"
+      actions={<Button onClick={onTakeOver}>Continue here instead</Button>}
+    >
+      <p>
+        It is open {where === 'tab' ? 'in another tab of this browser' : 'on another device'}. One screen at a time can
+        write. Everything you did here is {where === 'tab' ? 'kept' : 'saved or on its way'}.
+      </p>
+    </MessageScreen>
+  )
+}
+
+export function Ended({ reason, base }: { reason: string; base: string }) {
+  const [phone] = useRootData().institute.phones
+  return (
+    <MessageScreen title="The test has ended" actions={<ButtonLink to={base}>To the test’s page</ButtonLink>}>
+      <p>{reason}</p>
+      <p className="mt-3 text-md">
+        If this is a mistake, call the office
+        {phone && (
+          <>
+            {' '}
+            at <Link to={telephoneLink(phone.number)}>{phone.number}</Link>
+          </>
+        )}
+        . Every note is read by a person.
+      </p>
+    </MessageScreen>
+  )
+}

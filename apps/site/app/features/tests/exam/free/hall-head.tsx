@@ -1,0 +1,51 @@
+import { type ReactNode, useMemo } from 'react'
+import { useSession } from '../../../../platform/session/store.ts'
+import { LogoMark } from '../../../../ui/art/logo.tsx'
+import { SaveLine } from '../frame/save-line.tsx'
+import { TimeLeft } from '../frame/time-left.tsx'
+import { useSelect, useWhole } from '../use-select.ts'
+import type { Attempt } from './attempt.ts'
+
+/**
+ * Name of the test, what is saved, what time is left. `children` is the second line: sections and tools. On a low
+ * window (a phone on its side, 200 % zoom) it scrolls away, so that the question has room.
+ */
+export function HallHead({ attempt, children }: { attempt: Attempt; children?: ReactNode }) {
+  const isRunning = useSelect(attempt.phase, (phase) => phase.is === 'running')
+  const { session } = useSession()
+  return (
+    <header className="on-night sticky top-0 z-20 bg-night [@media(height<35rem)]:static" data-noprint>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-8 gap-y-1 px-6 py-3 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:px-4 max-md:pt-2.5 max-md:pb-2">
+        <div className="flex min-w-0 items-center gap-3.5">
+          <LogoMark className="max-md:hidden" />
+          <div className="min-w-0">
+            <h1 className="truncate text-[1.1875rem] leading-[1.2] font-medium tracking-[-0.012em] max-md:text-[1rem]">
+              {attempt.opened.testName}
+            </h1>
+            {session?.user.name && (
+              <p className="truncate text-xs text-on-night-2 max-md:hidden">{session.user.name}</p>
+            )}
+          </div>
+        </div>
+        <Saved attempt={attempt} />
+        {isRunning && <Clock attempt={attempt} />}
+      </div>
+      {children}
+    </header>
+  )
+}
+
+/** Apart, because it changes with every press. */
+function Saved({ attempt }: { attempt: Attempt }) {
+  return <SaveLine status={useWhole(attempt.status)} />
+}
+
+function Clock({ attempt }: { attempt: Attempt }) {
+  const open = useWhole(attempt.openSection)
+  const { sections } = attempt.sheet
+  const section = useMemo(() => {
+    const found = sections.find(({ id }) => id === open)
+    return found && { name: found.name, isLast: found === sections.at(-1) }
+  }, [sections, open])
+  return <TimeLeft left={attempt.left} section={section} />
+}

@@ -1,0 +1,138 @@
+import { minutes } from '@northlight/contract/durations'
+import { DocumentIcon } from '@northlight/ui/icons/document.tsx'
+import { InfoIcon } from '@northlight/ui/icons/info.tsx'
+import { useCallback, useState } from 'react'
+import { Button } from '../../../../ui/controls/button.tsx'
+import { QuestionPaper } from '../dialogs/question-paper.tsx'
+import { RulesDialog } from '../dialogs/rules-dialog.tsx'
+import { SubmitDialog } from '../finish/submit-dialog.tsx'
+import { textScale } from '../frame/text-scale.ts'
+import { LanguageSelect, TextSize, ToolButton } from '../frame/tools.tsx'
+import type { KeyCommand } from '../keys.ts'
+import { screenRules } from '../start/rules.ts'
+import { useExamKeys } from '../use-exam-keys.ts'
+import { useMedia } from '../use-media.ts'
+import { useSelect, useWhole } from '../use-select.ts'
+import { AnswerBar } from './answer-bar.tsx'
+import type { Attempt } from './attempt.ts'
+import { HallHead } from './hall-head.tsx'
+import { LeavingTally, LeavingWarning, Troubles } from './hall-notices.tsx'
+import { Palette } from './palette/palette.tsx'
+import { PaletteSheet } from './palette/palette-sheet.tsx'
+import { SectionTabs } from './palette/section-tabs.tsx'
+import { PhoneTools } from './phone-tools.tsx'
+import { QuestionPanel } from './question-panel.tsx'
+import { runKeyCommand } from './run-key-command.ts'
+
+type Opened = 'palette' | 'paper' | 'rules' | 'submit' | null
+
+/** The examination hall: question, palette, sections and the three acts of an answer. */
+export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean }) {
+  const [open, setOpen] = useState<Opened>(null)
+  const reading = useWhole(attempt.reading)
+  const openSection = useWhole(attempt.openSection)
+  const close = useCallback(() => setOpen(null), [])
+  const submit = useCallback(() => setOpen('submit'), [])
+  const sectionId = useSelect(attempt.view, (view) => attempt.sheet.bySlot.get(view.screen.slot)?.section ?? 0)
+  const section = attempt.sheet.sections.find((one) => one.id === sectionId) ?? attempt.sheet.sections[0]
+  const openSlot = useCallback(
+    (slot: number) => {
+      attempt.press({ press: 'go_to', slot })
+      setOpen(null)
+    },
+    [attempt],
+  )
+  /** After the last question there is nothing to go on to but the end. */
+  const goOn = useCallback(
+    (press: 'save_and_next' | 'mark_and_next') => {
+      const isLast = attempt.isLast()
+      attempt.press({ press })
+      if (isLast) submit()
+    },
+    [attempt, submit],
+  )
+  const onKey = useCallback(
+    (command: KeyCommand) => (command.do === 'save' ? goOn('save_and_next') : runKeyCommand(attempt, command)),
+    [attempt, goOn],
+  )
+  useExamKeys(true, onKey)
+  const { languages } = attempt.opened.paper
+  const isNarrow = useMedia('(width < 48rem)')
+  const isShort = attempt.sheet.sections.length > 4
+  const side = section && (
+    <>
+      <Palette attempt={attempt} section={section} onOpen={openSlot} />
+      <LeavingTally attempt={attempt} isFull={isFull} />
+    </>
+  )
+  const review = (
+    <Button variant="line" wide onClick={submit}>
+      Review and submit
+    </Button>
+  )
+  return (
+    <div
+      className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto] md:[@media(height>=35rem)]:h-dvh md:[@media(height>=35rem)]:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
+      style={{ '--exam-size': textScale(reading.size) } as React.CSSProperties}
+    >
+      <HallHead attempt={attempt}>
+        <div className="flex items-end justify-between gap-4 border-t border-line-night px-6 max-md:px-2">
+          <SectionTabs attempt={attempt} current={sectionId} onOpen={(one) => one.slots[0] && openSlot(one.slots[0])} />
+          <div className="flex shrink-0 items-center gap-1 pb-1.5 max-md:hidden">
+            <ToolButton isShort={isShort} icon={<DocumentIcon size={18} />} onClick={() => setOpen('paper')}>
+              Question Paper
+            </ToolButton>
+            <ToolButton isShort={isShort} icon={<InfoIcon size={18} />} onClick={() => setOpen('rules')}>
+              Instructions
+            </ToolButton>
+            <TextSize size={reading.size} onSize={attempt.setSize} />
+            <LanguageSelect languages={languages} language={reading.language} onLanguage={attempt.setLanguage} />
+          </div>
+        </div>
+      </HallHead>
+      <Troubles attempt={attempt} isFull={isFull} />
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_300px] max-md:grid-cols-[minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_400px]">
+        <main
+          id="main"
+          className="min-w-0 overscroll-contain px-[clamp(20px,4vw,72px)] pt-[clamp(20px,2.6vw,40px)] pb-6 text-[length:calc(1.125rem*var(--exam-size))] leading-[1.65] max-md:px-4 max-md:pt-4.5 max-md:text-[length:calc(1.0625rem*var(--exam-size))] md:overflow-y-auto"
+        >
+          <div className="max-w-[920px]">
+            <QuestionPanel attempt={attempt} />
+          </div>
+        </main>
+        {!isNarrow && (
+          <aside
+            aria-label="Question palette"
+            className="flex min-h-0 flex-col border-l border-line bg-white print:hidden"
+          >
+            {/* Always in sight, beside the question; each of the two scrolls by itself. */}
+            <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-6 pt-5 pb-4">{side}</div>
+            <div className="px-6 pt-2 pb-6">{review}</div>
+          </aside>
+        )}
+      </div>
+      <AnswerBar attempt={attempt} onPalette={() => setOpen('palette')} onGoOn={goOn} />
+      <PaletteSheet isOpen={open === 'palette'} onClose={close}>
+        {side}
+        {review}
+        <PhoneTools attempt={attempt} onPaper={() => setOpen('paper')} onRules={() => setOpen('rules')} />
+      </PaletteSheet>
+      <QuestionPaper
+        isOpen={open === 'paper'}
+        onClose={close}
+        sheet={attempt.sheet}
+        only={openSection}
+        language={reading.language}
+      />
+      <RulesDialog isOpen={open === 'rules'} onClose={close} isTimed={attempt.isTimed} rules={rulesOf(attempt)} />
+      <SubmitDialog isOpen={open === 'submit'} onClose={close} attempt={attempt} />
+      <LeavingWarning attempt={attempt} />
+    </div>
+  )
+}
+
+/** The same rules as before the start. */
+const rulesOf = ({ opened: { paper, sitting: record } }: Attempt): string[] => [
+  ...paper.instructions,
+  ...screenRules({ ...paper, integrity: record.integrity, grace_minutes: Math.round(record.grace_ms / minutes(1)) }),
+]

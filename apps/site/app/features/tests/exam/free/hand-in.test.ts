@@ -1,0 +1,98 @@
+import { seconds } from '@northlight/contract/durations'
+import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
+import { expect, test } from 'vitest'
+import { createStore } from '../../../../platform/state/create-store.ts'
+import type { SubmitReply } from '../calls/exam-calls.ts'
+import { CallError } from '../log/calls.ts'
+import { createDeviceLog } from '../log/device-log.ts'
+import { memoryStorage } from '../log/memory-storage.ts'
+import { createSender } from '../log/sender.ts'
+import { fakeTimers, turns } from '../log/testing/fake-timers.ts'
+import { createHandIn } from './hand-in.ts'
+import type { Phase } from './phase.ts'
+
+const receipt = { number: 1 } as SubmissionSlipView
+
+const aHall = (submit: () => Promise<Partial<SubmitReply>>, more: { timeAgain?: boolean } = {}) => {
+  const timers = fakeTimers()
+  const phase = createStore<Phase>({ is: 'running' })
+  const log = createDeviceLog({
+    ...{ storage: memoryStorage(), attempt: 'a', device: 1, steps: [], stored: [], now: () => 1 },
+  })
+  let isDown = false
+  const saved: number[] = []
+  const sender = createSender({
+    log,
+    timers,
+    onStatus: () => {},
+    save: async (steps) => {
+      if (isDown) throw new CallError('unreachable')
+      saved.push(...steps.map((step) => step.number))
+      return { completeUpTo: log.last(), gaps: [], isTakenOver: false }
+    },
+  })
+  const handIn = createHandIn({
+    calls: {
+      submit: submit as () => Promise<SubmitReply>,
+      receipt: async () => {
+        throw new CallError('refused')
+      },
+    },
+    ...{ log, sender, phase, timers },
+    hasTimeAgain: async () => {
+      if (more.timeAgain) phase.set({ is: 'running' })
+      return more.timeAgain ?? false
+    },
+    onReceipt: (given) => phase.set({ is: 'receipt', receipt: given }),
+    onRefused: async () => phase.set({ is: 'elsewhere', where: 'device' }),
+    onEliminated: () => phase.set({ is: 'eliminated', reason: '' }),
+    onSignedOut: () => {},
+  })
+  return { timers, phase, log, handIn, saved, down: (is: boolean) => (isDown = is) }
+}
+
+test('what waits is sent before the paper is handed in', async () => {
+  const hall = aHall(async () => ({ receipt, gaps: [] }))
+  hall.log.append({ do: 'visit', slot: 1 })
+  await hall.handIn.run('student')
+  expect(hall.saved).toEqual([1])
+  expect(hall.phase.get()).toEqual({ is: 'receipt', receipt })
+})
+
+test('without a line it says so, waits, and gets its receipt when the line is back', async () => {
+  const hall = aHall(async () => ({ receipt, gaps: [] }))
+  hall.log.append({ do: 'visit', slot: 1 })
+  hall.down(true)
+  void hall.handIn.run('clock')
+  await turns(100)
+  expect(hall.phase.get()).toEqual({ is: 'closing', why: 'clock', cannotReach: true })
+  hall.down(false)
+  await hall.timers.pass(seconds(30))
+  expect(hall.phase.get()).toEqual({ is: 'receipt', receipt })
+})
+
+test('steps the server misses are sent again before the receipt', async () => {
+  let calls = 0
+  const hall = aHall(async () => {
+    calls += 1
+    return calls === 1 ? { receipt: null, gaps: [1], state: 'in_progress' } : { receipt, gaps: [] }
+  })
+  hall.log.append({ do: 'visit', slot: 1 })
+  await hall.handIn.run('student')
+  expect(hall.saved).toEqual([1, 1])
+  expect(hall.phase.get().is).toBe('receipt')
+})
+
+test('a paper that ended on the device only goes on when the server still has time', async () => {
+  const hall = aHall(async () => ({ receipt, gaps: [] }), { timeAgain: true })
+  await hall.handIn.run('clock')
+  expect(hall.phase.get()).toEqual({ is: 'running' })
+})
+
+test('a paper that another device holds is not handed in from here', async () => {
+  const hall = aHall(async () => {
+    throw new CallError('refused', { status: 409 })
+  })
+  await hall.handIn.run('student')
+  expect(hall.phase.get()).toEqual({ is: 'elsewhere', where: 'device' })
+})

@@ -1,0 +1,86 @@
+import { seconds } from '@northlight/contract/durations'
+import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
+import type { Store } from '../../../../platform/state/create-store.ts'
+import type { ExamCalls } from '../calls/exam-calls.ts'
+import { CallError, troubleOf } from '../log/calls.ts'
+import type { DeviceLog } from '../log/device-log.ts'
+import type { SendStatus, Timers } from '../log/sender.ts'
+import type { Outbox } from './outbox.ts'
+import type { Phase } from './phase.ts'
+
+type Options = {
+  calls: Pick<ExamCalls, 'submit' | 'receipt'>
+  log: DeviceLog
+  sender: Pick<Outbox, 'flush' | 'retryNow' | 'status'>
+  phase: Store<Phase>
+  timers: Timers
+  /** The device's clock may be wrong, or staff may have given time: only the server ends a paper. */
+  hasTimeAgain: () => Promise<boolean>
+  onReceipt: (receipt: SubmissionSlipView) => void
+  /** The server does not want it: perhaps another device has taken over. */
+  onRefused: () => Promise<void>
+  onEliminated: () => void
+  onSignedOut: () => void
+}
+
+const reachOf = ({ trouble }: SendStatus) =>
+  trouble === 'signed-out' || trouble === 'over' || trouble === 'refused' ? trouble : 'unreachable'
+
+/** Sends what waits, then hands in. Without a line it stays here and tries again until it is through. */
+export const createHandIn = (options: Options) => {
+  const { calls, log, sender, phase, timers, hasTimeAgain, onReceipt, onRefused, onEliminated, onSignedOut } = options
+  let isRunning = false
+  let wake: () => void = () => {}
+
+  /** True when there is nothing more to do here. */
+  const tryOnce = async (why: 'student' | 'clock'): Promise<boolean> => {
+    if (!(await sender.flush())) throw new CallError(reachOf(sender.status()))
+    if (why === 'clock' && (await hasTimeAgain())) return true
+    const reply = await calls.submit(log.attempt, log.device, log.last())
+    if (reply.receipt) onReceipt(reply.receipt)
+    else if (reply.state === 'eliminated') onEliminated()
+    else {
+      log.askAgain(reply.gaps)
+      return false
+    }
+    return true
+  }
+
+  const receiptExists = async (): Promise<boolean> => {
+    const receipt = await calls.receipt().catch(() => undefined)
+    if (receipt) onReceipt(receipt)
+    return receipt !== undefined
+  }
+
+  const pause = (failures: number) =>
+    new Promise<void>((resolve) => {
+      wake = resolve
+      timers.wait(resolve, Math.min(seconds(10), seconds(2) * failures))
+    })
+
+  return {
+    async run(why: 'student' | 'clock') {
+      if (isRunning || phase.get().is === 'receipt') return
+      isRunning = true
+      phase.set({ is: 'closing', why, cannotReach: false })
+      for (let failures = 0; phase.get().is === 'closing'; ) {
+        try {
+          if (await tryOnce(why)) break
+        } catch (error) {
+          failures += 1
+          const trouble = troubleOf(error)
+          if (trouble === 'refused' && (await receiptExists())) break
+          if (trouble === 'refused') await onRefused().catch(() => undefined)
+          if (phase.get().is !== 'closing') break
+          phase.set({ is: 'closing', why, cannotReach: true })
+          if (trouble === 'signed-out') onSignedOut()
+          await pause(failures)
+          sender.retryNow()
+        }
+      }
+      isRunning = false
+    },
+    /** The line is back, or the person signed in again. */
+    retryNow: () => wake(),
+  }
+}

@@ -1,0 +1,104 @@
+import { type Answer, answerText, sameAnswer } from '@northlight/exam/answers/answers'
+import { unsavedChoice } from '@northlight/exam/answers/free'
+import { MarksLine, QuestionWords } from '@northlight/ui/question/question-words.tsx'
+import { letterAt, type SheetQuestion, typeWords } from '@northlight/ui/question/sheet.ts'
+import { useEffect, useRef } from 'react'
+import { TextButton } from '../../../../ui/controls/text-button.tsx'
+import { useSelect, useWhole } from '../use-select.ts'
+import { AnswerPart } from './answer-part.tsx'
+import type { Attempt } from './attempt.ts'
+
+/** As the screen names it: the letters of the places, not the names of the options. */
+const shownAs = (one: SheetQuestion, answer: Answer): string => {
+  const letter = (name: string) => letterAt(one.order.indexOf(name))
+  if (answer.type === 'single') return letter(answer.option)
+  if (answer.type === 'multiple') return answer.options.map(letter).sort().join(', ')
+  return answerText(answer)
+}
+
+/** Draws again when another question is opened; a choice draws only the options. */
+export function QuestionPanel({ attempt }: { attempt: Attempt }) {
+  const slot = useSelect(attempt.view, (view) => view.screen.slot)
+  const language = useSelect(attempt.reading, (reading) => reading.language)
+  const isLocked = useSelect(attempt.phase, (phase) => phase.is !== 'running')
+  const one = attempt.sheet.bySlot.get(slot)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef<number>(undefined)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    if (before.current !== undefined && before.current !== slot) {
+      // On wide screens the question scrolls by itself, on phones the page does.
+      heading.current?.closest('main')?.scrollTo({ top: 0 })
+      window.scrollTo({ top: 0 })
+    }
+    before.current = slot
+  }, [slot])
+  if (!one) return null
+  const section = attempt.sheet.sections.find((each) => each.id === one.section)
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-4.5 gap-y-1 border-b border-line-2 pb-3.5 max-md:gap-x-3 max-md:pb-2.5">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="text-[1.5rem] leading-tight font-medium tracking-[-0.015em] outline-none"
+        >
+          Question {one.number}
+          <span className="sr-only">
+            {' '}
+            of {attempt.sheet.order.length}, {section?.name}
+          </span>
+        </h2>
+        <p className="text-sm text-ink-2">{typeWords[one.view.type]}</p>
+        <MarksLine marks={one.marks} />
+      </div>
+      {/* A number is typed beside its question where there is room, so that both are seen at once. */}
+      <div className={one.view.type === 'numeric' ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-14' : ''}>
+        <QuestionWords one={one} language={language} />
+        <AnswerPart key={slot} attempt={attempt} one={one} language={language} isLocked={isLocked} />
+      </div>
+      <EarlierChoice attempt={attempt} one={one} />
+      <EndOfSection attempt={attempt} one={one} />
+      <p
+        aria-hidden="true"
+        className="mt-5 text-xs text-ink-2 max-md:hidden [&_kbd]:mx-0.5 [&_kbd]:inline-block [&_kbd]:min-w-6 [&_kbd]:rounded-[5px] [&_kbd]:border [&_kbd]:border-b-2 [&_kbd]:border-line-2 [&_kbd]:bg-white [&_kbd]:px-1.5 [&_kbd]:text-center [&_kbd]:font-sans [&_kbd]:text-[0.75rem]"
+      >
+        {one.order.length > 0 && one.view.type !== 'matching' && (
+          <>
+            <kbd>A</kbd>–<kbd>{letterAt(one.order.length - 1)}</kbd> choose{' '}
+          </>
+        )}
+        <kbd>←</kbd>
+        <kbd>→</kbd> move <kbd>Enter</kbd> save
+      </p>
+    </>
+  )
+}
+
+/** With a clock for each section, Save & Next has nowhere to go after its last question: that is said before. */
+function EndOfSection({ attempt, one }: { attempt: Attempt; one: SheetQuestion }) {
+  const open = useWhole(attempt.openSection)
+  const { sections } = attempt.sheet
+  const at = sections.findIndex(({ id }) => id === open)
+  const [here, next] = [sections[at], sections[at + 1]]
+  if (!here || !next || here.slots.at(-1) !== one.slot) return null
+  return (
+    <p className="mt-4 text-sm text-ink-2">
+      This is the last question of {here.name}. Look over the others while its time runs; {next.name} opens by itself.
+    </p>
+  )
+}
+
+function EarlierChoice({ attempt, one }: { attempt: Attempt; one: SheetQuestion }) {
+  const unsaved = useSelect(attempt.view, ({ state, screen }) => {
+    const choice = unsavedChoice(state, one.slot)
+    return sameAnswer(choice, screen.choice) ? null : choice
+  })
+  if (!unsaved) return null
+  return (
+    <p className="mt-4 text-sm text-ink-2">
+      You chose <b className="text-ink">{shownAs(one, unsaved)}</b> here earlier and did not save it.{' '}
+      <TextButton onClick={() => attempt.press({ press: 'choose', choice: unsaved })}>Choose it again</TextButton>
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@northlight/contract/exams/paper'
+import type { Ranges } from '@northlight/exam/answers/ledger'
+import { createStore } from '../../../../platform/state/create-store.ts'
+import type { KeptNotes, LogStorage } from './log-storage.ts'
+import type { ServerClock } from './server-clock.ts'
+
+export type Reading = KeptNotes['reading']
+
+type Options = {
+  storage: LogStorage
+  attempt: string
+  device: number
+  clock: Pick<ServerClock, 'anchor'>
+  /** Own step numbers that the server has confirmed. */
+  stored: () => Ranges
+  first: Reading
+  onNotKept: () => void
+}
+
+/** What a reload without a line must know besides the steps: the server's time, what is stored, how the student reads. */
+export const createNotes = ({ storage, attempt, device, clock, stored, first, onNotKept }: Options) => {
+  const reading = createStore<Reading>(first)
+  const save = () => {
+    const notes = { attempt, device, clock: clock.anchor(), stored: stored(), reading: reading.get() }
+    void storage.keepNotes(notes).catch(onNotKept)
+  }
+  const change = (part: Partial<Reading>) => {
+    reading.set((now) => ({ ...now, ...part }))
+    save()
+  }
+  return {
+    reading,
+    save,
+    setLanguage: (language: Language) => change({ language }),
+    setSize: (size: number) => change({ size }),
+  }
+}

@@ -1,0 +1,26 @@
+import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Button } from '../../../../ui/controls/button.tsx'
+
+type Props = { isLast: boolean; isSending: boolean; onBlank: () => void; onSave: () => void }
+
+export function GoOnBar({ isLast, isSending, onBlank, onSave }: Props) {
+  return (
+    <section
+      aria-label="Answer"
+      className="sticky bottom-0 z-15 [@media(height<35rem)]:static border-t border-line-2 bg-white max-md:pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="flex items-center gap-2.5 px-6 py-3 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-2 max-md:px-4 max-md:py-2.5">
+        <Button variant="line" className="whitespace-nowrap max-md:px-4" disabled={isSending} onClick={onBlank}>
+          Leave it blank
+        </Button>
+        <p className="ml-auto text-sm text-ink-2 max-md:order-first max-md:col-span-2 max-md:ml-0 max-md:text-center max-md:text-xs">
+          No way back to this question once you go on.
+        </p>
+        <Button className="md:min-w-55" pending={isSending} pendingLabel="Saving" onClick={onSave}>
+          {isLast ? 'Save and finish' : 'Save and go on'}
+          <ArrowRightIcon size={20} />
+        </Button>
+      </div>
+    </section>
+  )
+}

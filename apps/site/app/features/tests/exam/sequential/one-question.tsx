@@ -1,0 +1,101 @@
+import type { Language } from '@northlight/contract/exams/paper'
+import type { AnswerName, QuestionSetReply } from '@northlight/contract/exams/sequential'
+import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { ChoiceOptions } from '@northlight/ui/question/choice-options.tsx'
+import { QuestionFigure } from '@northlight/ui/question/figure.tsx'
+import { RichText } from '@northlight/ui/question/rich-text.tsx'
+import { languageNames } from '@northlight/ui/question/sheet.ts'
+import { textClass } from '@northlight/ui/question/text-class.ts'
+import { useEffect, useRef } from 'react'
+import { wordsOf } from './question-view.ts'
+
+type QuestionSet = QuestionSetReply['question_set']
+
+type Props = {
+  set: QuestionSetReply
+  quiz: NonNullable<QuestionSet['current_quiz']>
+  question: NonNullable<QuestionSet['current_question']>
+  language: Language
+  /** What a blank answer earns, where the rules of the test say it. */
+  blank: number | null
+  choice: AnswerName | null
+  isMissing: boolean
+  isLocked: boolean
+  onChoose: (name: AnswerName) => void
+}
+
+const signed = (marks: number) => (marks > 0 ? `+${marks}` : String(marks).replace('-', '−'))
+
+export function OneQuestion({ set, quiz, question, language, blank, choice, isMissing, isLocked, onChoose }: Props) {
+  const words = wordsOf(question, language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef<number>(undefined)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    if (before.current !== undefined && before.current !== question.id) window.scrollTo({ top: 0 })
+    before.current = question.id
+  }, [question.id])
+  return (
+    <div className="max-w-[920px]">
+      <div className="flex flex-wrap items-baseline gap-x-4.5 gap-y-1 border-b border-line-2 pb-3.5 max-md:gap-x-3 max-md:pb-2.5">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="text-[1.5rem] leading-tight font-medium tracking-[-0.015em] outline-none"
+        >
+          Question {set.current_question_count}{' '}
+          <span className="font-sans text-[1.125rem] font-normal tracking-normal text-ink-2">
+            of {set.total_question_count}
+          </span>
+        </h2>
+        <p className="text-sm text-ink-2">
+          {quiz.subject.name} · {quiz.difficulty.toLowerCase()}
+        </p>
+        <p className="ml-auto flex gap-4 text-sm text-ink-2 figures max-md:ml-0 max-md:w-full max-md:text-xs">
+          <span>
+            Right <b className="text-ink">{signed(quiz.mark)}</b>
+          </span>
+          <span>
+            Wrong <b className="text-ink">{signed(quiz.negative_mark)}</b>
+          </span>
+          {blank !== null && (
+            <span>
+              Blank <b className="text-ink">{signed(blank)}</b>
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="pt-5.5 pb-2 max-md:pt-4">
+        {words.language !== language && (
+          <p className="mb-3 text-xs text-ink-2">This question is not translated into {languageNames[language]}.</p>
+        )}
+        <RichText html={words.text} lang={words.language} className={textClass} />
+        {question.figure && <QuestionFigure figure={question.figure} alt={question.figure_alt} />}
+      </div>
+      <ChoiceOptions
+        number={set.current_question_count}
+        order={words.order}
+        texts={words.options}
+        lang={words.language}
+        chosen={choice ? [choice] : []}
+        isMultiple={false}
+        isLocked={isLocked}
+        onToggle={(name) => onChoose(name as AnswerName)}
+      />
+      <p role="alert" className="mt-3.5 flex min-h-6 items-center gap-2 text-sm font-medium text-clay">
+        {isMissing && (
+          <>
+            <WarningIcon size={18} />
+            Choose an option, or leave the question blank on purpose.
+          </>
+        )}
+      </p>
+      <p
+        aria-hidden="true"
+        className="text-xs text-ink-2 max-md:hidden [&_kbd]:mx-0.5 [&_kbd]:inline-block [&_kbd]:min-w-6 [&_kbd]:rounded-[5px] [&_kbd]:border [&_kbd]:border-b-2 [&_kbd]:border-line-2 [&_kbd]:bg-white [&_kbd]:px-1.5 [&_kbd]:text-center [&_kbd]:font-sans [&_kbd]:text-[0.75rem]"
+      >
+        <kbd>A</kbd>–<kbd>D</kbd> choose <kbd>Enter</kbd> save and go on
+      </p>
+    </div>
+  )
+}

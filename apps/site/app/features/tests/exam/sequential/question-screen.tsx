@@ -1,0 +1,137 @@
+import { useCallback, useState } from 'react'
+import { RulesDialog } from '../dialogs/rules-dialog.tsx'
+import { WarningDialog } from '../dialogs/warning-dialog.tsx'
+import { SavingTrouble } from '../frame/banner.tsx'
+import { textScale } from '../frame/text-scale.ts'
+import { IntegrityLine } from '../free/integrity-line.tsx'
+import type { KeyCommand } from '../keys.ts'
+import { enterFullScreen } from '../start/full-screen.ts'
+import { screenRules } from '../start/rules.ts'
+import { useExamKeys } from '../use-exam-keys.ts'
+import { useWhole } from '../use-select.ts'
+import { FinishDialog } from './finish-dialog.tsx'
+import { GoOnBar } from './go-on-bar.tsx'
+import { OneQuestion } from './one-question.tsx'
+import { blankMarks, languagesOf, wordsOf } from './question-view.ts'
+import { Ring } from './ring.tsx'
+import type { Sequential } from './sequential.ts'
+import { SequentialHead } from './sequential-head.tsx'
+import { TrackLegend } from './track.tsx'
+
+/** The frame stays while questions change: no skeleton in between, nothing jumps. */
+export function Sheet({ sequential, testName, isFull }: { sequential: Sequential; testName: string; isFull: boolean }) {
+  const { set, choice, isMissing } = useWhole(sequential.view)
+  const phase = useWhole(sequential.phase)
+  const trouble = useWhole(sequential.trouble)
+  const canReload = useWhole(sequential.canReload)
+  const reading = useWhole(sequential.reading)
+  const tally = useWhole(sequential.tally)
+  const warning = useWhole(sequential.warning)
+  const [open, setOpen] = useState<'rules' | 'finish-answer' | 'finish-blank' | null>(null)
+  const question = set.question_set.current_question
+  const quiz = set.question_set.current_quiz
+  const isLast = set.current_question_count >= set.total_question_count
+  const isSending = phase.is === 'submitting'
+  const isTimed = sequential.rules.duration_ms !== null
+  const save = useCallback(() => {
+    const { choice: chosen } = sequential.view.get()
+    if (isLast && chosen) setOpen('finish-answer')
+    else sequential.save()
+  }, [sequential, isLast])
+  const leaveBlank = () => (isLast ? setOpen('finish-blank') : sequential.leaveBlank())
+  const onKey = useCallback(
+    (command: KeyCommand) => {
+      const now = sequential.view.get().set.question_set.current_question
+      if (command.do === 'save') return save()
+      const name = command.do === 'choose' && now ? wordsOf(now, 'en').order[command.place] : undefined
+      if (name) sequential.choose(name)
+    },
+    [sequential, save],
+  )
+  useExamKeys(!isSending, onKey)
+  if (!question || !quiz) return null
+  return (
+    <div
+      className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto]"
+      style={{ '--exam-size': textScale(reading.size) } as React.CSSProperties}
+    >
+      <SequentialHead
+        sequential={sequential}
+        testName={testName}
+        languages={languagesOf(question)}
+        onRules={() => setOpen('rules')}
+      />
+      <SavingTrouble trouble={trouble} isKept={sequential.isKept} canReload={canReload} isTimed={isTimed} />
+      <div className="grid grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_264px] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
+        <main
+          id="main"
+          className="min-w-0 px-[clamp(20px,4vw,72px)] pt-[clamp(20px,2.6vw,40px)] pb-6 text-[length:calc(1.125rem*var(--exam-size))] leading-[1.65] max-md:px-4 max-md:pt-4.5 max-md:text-[length:calc(1.0625rem*var(--exam-size))]"
+        >
+          <OneQuestion
+            set={set}
+            quiz={quiz}
+            question={question}
+            language={reading.language}
+            blank={blankMarks(sequential.rules.sections, quiz.subject.name)}
+            choice={choice}
+            isMissing={isMissing}
+            isLocked={isSending}
+            onChoose={sequential.choose}
+          />
+        </main>
+        <aside
+          aria-label="Time and rules"
+          className="grid content-start justify-items-center gap-5 border-l border-line-2 bg-white px-8 pt-[clamp(24px,3vw,44px)] pb-6 text-center text-sm text-ink-2 max-lg:px-5 max-md:sticky max-md:top-0 max-md:z-5 [@media(height<35rem)]:static max-md:row-start-1 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-center max-md:justify-items-start max-md:gap-x-3.5 max-md:gap-y-1 max-md:border-b max-md:border-l-0 max-md:px-4 max-md:py-2.5 max-md:text-left"
+        >
+          {set.question_ends_at ? (
+            <Ring
+              left={sequential.left}
+              total={quiz.duration * 60_000}
+              number={set.current_question_count}
+              isLast={isLast}
+            />
+          ) : (
+            <p className="max-md:col-span-2">There is no time limit. Take the time you need.</p>
+          )}
+          <div className="w-full text-left max-md:[&>div]:border-0 max-md:[&>div]:pt-0 max-md:[&_svg]:size-4">
+            <IntegrityLine tally={tally} policy={sequential.rules.integrity} isFullScreen={isFull} />
+          </div>
+        </aside>
+      </div>
+      <GoOnBar isLast={isLast} isSending={isSending} onBlank={leaveBlank} onSave={save} />
+      <RulesDialog
+        isOpen={open === 'rules'}
+        onClose={() => setOpen(null)}
+        isTimed={isTimed}
+        rules={[...sequential.rules.instructions, ...screenRules(sequential.rules)]}
+      >
+        <div className="lg:hidden">
+          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">The marks at the top</h3>
+          <TrackLegend set={set} ranOut={sequential.ranOut()} />
+        </div>
+      </RulesDialog>
+      <FinishDialog
+        set={set}
+        isOpen={open === 'finish-answer' || open === 'finish-blank'}
+        isBlank={open === 'finish-blank'}
+        ranOut={sequential.ranOut()}
+        onClose={() => setOpen(null)}
+        onFinish={() => {
+          const isBlank = open === 'finish-blank'
+          setOpen(null)
+          if (isBlank) sequential.leaveBlank()
+          else sequential.save()
+        }}
+      />
+      <WarningDialog
+        warning={warning}
+        policy={sequential.rules.integrity}
+        left={sequential.left}
+        onBack={() => {
+          void enterFullScreen()
+          sequential.warning.set(null)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { sessionStore } from '../../../../platform/session/store.ts'
+import { toast } from '../../../../ui/toasts/toast.ts'
+import { LeaveDialog } from '../dialogs/leave-dialog.tsx'
+import { SignInAgain } from '../dialogs/sign-in-again.tsx'
+import { MessageScreen } from '../frame/message-screen.tsx'
+import { Elsewhere, Ended } from '../free/free-screen.tsx'
+import { useWatch } from '../integrity/use-watch.ts'
+import { useLeaveGuard } from '../use-leave-guard.ts'
+import { useWhole } from '../use-select.ts'
+import { Sheet } from './question-screen.tsx'
+import type { Sequential } from './sequential.ts'
+
+type Props = { sequential: Sequential; testName: string; base: string; now: () => number; onTakeOver: () => void }
+
+/** One question after the other, from the first to the report. */
+export function SequentialScreen({ sequential, testName, base, now, onTakeOver }: Props) {
+  const phase = useWhole(sequential.phase)
+  const trouble = useWhole(sequential.trouble)
+  const isRunning = phase.is === 'answering' || phase.is === 'submitting'
+  const blocker = useLeaveGuard(isRunning)
+  const navigate = useNavigate()
+  const { isFull } = useWatch(isRunning, {
+    now,
+    report: sequential.report,
+    lineIsBack: sequential.lineIsBack,
+    lookAgain: sequential.lookAgain,
+  })
+  const isTimed = sequential.rules.duration_ms !== null
+  const isFinished = phase.is === 'finished'
+  useEffect(() => {
+    if (!isFinished) return
+    toast.success('Your test is finished. Every answer is stored.')
+    void navigate(`${base}/report`, { replace: true })
+  }, [isFinished, navigate, base])
+  if (phase.is === 'elsewhere') return <Elsewhere where="tab" onTakeOver={onTakeOver} />
+  if (phase.is === 'eliminated') return <Ended reason={phase.reason} base={base} />
+  if (isFinished) return <MessageScreen title="Your test is finished." isBusy />
+  return (
+    <>
+      <Sheet sequential={sequential} testName={testName} isFull={isFull} />
+      <SignInAgain
+        isOpen={trouble === 'signed-out'}
+        isTimed={isTimed}
+        email={sessionStore.get().session?.user.email ?? ''}
+        onSignedIn={sequential.lineIsBack}
+      />
+      <LeaveDialog blocker={blocker} isTimed={isTimed} />
+    </>
+  )
+}

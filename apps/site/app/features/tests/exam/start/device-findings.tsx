@@ -1,0 +1,44 @@
+import { CheckIcon } from '@northlight/ui/icons/check.tsx'
+import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { useEffect, useState } from 'react'
+import { checkDevice, type Finding } from './device-check.ts'
+
+/** Full screen, memory, connection and clock, looked at before the clock starts. */
+export function DeviceCheck({ canKeep }: { canKeep: boolean }) {
+  const [found, setFound] = useState<Finding[] | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void checkDevice(canKeep).then((list) => {
+      if (isHere) setFound(list)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [canKeep])
+  const isReady = found?.every((one) => one.state === 'good')
+  return (
+    <section aria-labelledby="device" aria-busy={found === null} className="min-h-32">
+      <h2
+        id="device"
+        className={`flex items-center gap-2 font-sans text-sm font-semibold tracking-normal ${isReady ? 'text-leaf' : 'text-ink'}`}
+      >
+        {isReady && <CheckIcon size={18} />}
+        {found === null ? 'Looking at your device' : isReady ? 'Device ready' : 'Your device'}
+      </h2>
+      <ul className="mt-2 grid gap-1 text-xs text-ink-2">
+        {(found ?? []).map((one) => (
+          <li key={one.name} className="flex gap-2">
+            {one.state === 'good' ? (
+              <CheckIcon size={16} className="mt-0.5 text-leaf" />
+            ) : (
+              <WarningIcon size={16} className="mt-0.5 text-bronze" />
+            )}
+            <span>
+              <b className="text-ink">{one.name}:</b> {one.text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

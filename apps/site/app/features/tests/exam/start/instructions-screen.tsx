@@ -1,0 +1,116 @@
+import { minutes } from '@northlight/contract/durations'
+import type { InstructionsView, Language } from '@northlight/contract/exams/paper'
+import { marksText } from '@northlight/exam/marking/marks'
+import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { useState } from 'react'
+import { LogoMark } from '../../../../ui/art/logo.tsx'
+import { Button } from '../../../../ui/controls/button.tsx'
+import { ButtonLink } from '../../../../ui/controls/link.tsx'
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
+import { RuleList } from '../dialogs/rules-dialog.tsx'
+import { CallError } from '../log/calls.ts'
+import { DeviceCheck } from './device-findings.tsx'
+import { canFullScreen, enterFullScreen, leaveFullScreen } from './full-screen.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { screenRules } from './rules.ts'
+
+type Props = {
+  name: string
+  base: string
+  instructions: InstructionsView
+  canKeep: boolean
+  onStart: (language: Language) => Promise<void>
+}
+
+const lead = ({ total_questions, total_marks, duration_ms }: InstructionsView) =>
+  [
+    `${total_questions} questions`,
+    `${marksText(total_marks)} marks`,
+    duration_ms === null ? 'no time limit' : `${Math.round(duration_ms / minutes(1))} minutes`,
+  ].join(', ')
+
+/** Rules, language, a look at the device and "I have read", before the clock starts. */
+export function InstructionsScreen({ name, base, instructions, canKeep, onStart }: Props) {
+  const [language, setLanguage] = useState<Language>(instructions.languages[0] ?? 'en')
+  const [hasRead, setRead] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const start = async () => {
+    if (!hasRead) return setRefusal('Tick the box when you have read the rules.')
+    setRefusal(null)
+    setPending(true)
+    // Straight from the click: browsers refuse full screen later.
+    void enterFullScreen()
+    try {
+      await onStart(language)
+    } catch (error) {
+      await leaveFullScreen()
+      setRefusal(
+        (error instanceof CallError && error.serverMessage) || 'The test could not be started. Try again in a moment.',
+      )
+      setPending(false)
+    }
+  }
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
+      <header className="on-night flex items-center gap-3.5 bg-night px-6 py-3 max-md:px-4">
+        <LogoMark />
+        <p className="min-w-0 truncate font-serif text-[1.1875rem] font-medium">{name}</p>
+      </header>
+      <main id="main" className="px-gutter py-[clamp(28px,4vw,56px)]">
+        <div className="mx-auto max-w-[760px]">
+          <h1 className="text-h2">Before the clock starts</h1>
+          <p className="mt-3 text-lg text-ink-2">{lead(instructions)}.</p>
+          <Sections sections={instructions.sections} />
+          <div className="mt-6 bg-white">
+            <RuleList rules={[...instructions.instructions, ...screenRules(instructions)]} />
+          </div>
+          <div className="mt-7 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+            {instructions.languages.length > 1 && (
+              <LanguageChoice languages={instructions.languages} language={language} onLanguage={setLanguage} />
+            )}
+            <DeviceCheck canKeep={canKeep} />
+          </div>
+          <Checkbox
+            className="mt-4"
+            label="I have read the rules. I write this paper alone."
+            checked={hasRead}
+            onChange={(event) => {
+              setRead(event.target.checked)
+              setRefusal(null)
+            }}
+          />
+          <p role="alert" className="min-h-6 text-sm font-medium text-clay">
+            {refusal}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2.5 max-sm:flex-col-reverse max-sm:*:w-full">
+            <ButtonLink to={base} variant="line">
+              Not yet
+            </ButtonLink>
+            <Button pending={pending} pendingLabel="Opening the paper" onClick={() => void start()}>
+              {canFullScreen() ? 'Enter full screen and start' : 'Start'}
+              <ArrowRightIcon size={18} />
+            </Button>
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function Sections({ sections }: { sections: InstructionsView['sections'] }) {
+  return (
+    <ul className="mt-6 grid gap-3 text-sm">
+      {sections.map((section) => (
+        <li key={section.name} className="border-l-2 border-bronze pl-4">
+          <b>{section.name}</b>{' '}
+          <span className="text-ink-2">
+            {section.questions} questions, {marksText(section.marks)} marks
+            {section.duration_ms !== null && `, ${Math.round(section.duration_ms / minutes(1))} minutes`}.{' '}
+            {section.marking.join(' ').replace(/-(?=\d)/g, '−')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

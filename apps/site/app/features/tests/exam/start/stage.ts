@@ -1,0 +1,29 @@
+import type { AttemptView } from '@northlight/contract/exams/attempt-views'
+import type { InstructionsView } from '@northlight/contract/exams/paper'
+import type { MyTestView } from '@northlight/contract/exams/tests'
+import type { Attempt } from '../free/attempt.ts'
+import type { Sequential } from '../sequential/sequential.ts'
+
+/** Where the page stands, from opening to the running test. */
+export type Stage =
+  | { at: 'loading' }
+  | { at: 'sign-in' }
+  /** Nothing to do here: the test page or the report says the rest. */
+  | { at: 'away'; to: string; note?: string }
+  | { at: 'instructions'; test: MyTestView; instructions: InstructionsView }
+  | { at: 'other-tab' }
+  | { at: 'other-device'; heldBy: AttemptView['held_by'] }
+  | { at: 'free'; attempt: Attempt }
+  | { at: 'sequential'; sequential: Sequential; testName: string }
+  | { at: 'failed'; message: string }
+
+export type ExamAddress = {
+  /** This page. */
+  path: string
+  /** The page about the test. */
+  base: string
+  /** Below `/api/v1`. */
+  root: string
+  apiUrl: string
+  buildId: string
+}

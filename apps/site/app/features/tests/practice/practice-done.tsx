@@ -1,0 +1,41 @@
+import type { FeedbackView, PracticeView } from '@northlight/contract/results/practice'
+import { useEffect, useRef } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { ButtonLink } from '../../../ui/controls/link.tsx'
+import { counted } from '../report/shown.ts'
+import { PracticeSteps } from './practice-steps.tsx'
+
+type Props = { practice: PracticeView; feedbacks: Map<number, FeedbackView>; onOpen: (number: number) => void }
+
+/** The end of a practice: how many were right, and what next. */
+export function PracticeDone({ practice, feedbacks, onOpen }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpen = practice.finished_at === null
+  useEffect(() => {
+    heading.current?.focus()
+    if (!isOpen) return
+    // Only a mark on the list: if it does not arrive, the session is shown as open and nothing is lost.
+    browserClient()
+      .then((client) => client.post('/practice/{uuid}/finish', {}, { params: { uuid: practice.uuid } }))
+      .catch(() => undefined)
+  }, [isOpen, practice.uuid])
+  const right = [...feedbacks.values()].filter(({ outcome }) => outcome === 'right').length
+  return (
+    <div className="wrap pt-10 pb-section">
+      <div className="mx-auto max-w-[820px]">
+        <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+          {right} of {practice.questions} right
+        </h2>
+        <p className="mt-3 mb-8 text-ink-2">
+          {right === practice.questions
+            ? 'All of them. Try a harder set, or another topic.'
+            : `${counted(practice.questions - right, 'question')} to look at again. Open one to read its working.`}
+        </p>
+        <PracticeSteps practice={practice} feedbacks={feedbacks} current={0} onOpen={onOpen} />
+        <p className="mt-9">
+          <ButtonLink to="/practice">Practise more</ButtonLink>
+        </p>
+      </div>
+    </div>
+  )
+}

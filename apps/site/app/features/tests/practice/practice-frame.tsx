@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { AuthOnly } from '../../../platform/session/guards.tsx'
+import { SubNav } from '../../../ui/controls/sub-nav.tsx'
+import { PageBanner } from '../../../ui/layout/page-banner.tsx'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+
+const tabs = [
+  { label: 'Practice', to: '/practice', end: true },
+  { label: 'Bookmarks', to: '/practice/bookmarks', end: true },
+]
+
+type Props = { title: string; lead?: string; trail: Parameters<typeof PageBanner>[0]['trail']; children: ReactNode }
+
+/** The head of the practice pages. What was practised is the student's own, so everything below needs an account. */
+export function PracticeFrame({ title, lead, trail, children }: Props) {
+  return (
+    <>
+      <PageBanner
+        title={title}
+        trail={trail}
+        lead={lead}
+        arcs={false}
+        tabs={<SubNav label="Practice" items={tabs} />}
+      />
+      <AuthOnly waiting={<PracticeWaiting />}>{children}</AuthOnly>
+    </>
+  )
+}
+
+export function PracticeWaiting() {
+  return (
+    <div aria-busy="true" className="wrap grid gap-6 pt-8 pb-section">
+      <p role="status" className="sr-only">
+        One moment
+      </p>
+      <Skeleton className="h-10 w-64" />
+      <Skeleton className="h-72" />
+    </div>
+  )
+}

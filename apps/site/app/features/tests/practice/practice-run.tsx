@@ -1,0 +1,116 @@
+import type { FeedbackView, PracticeView } from '@northlight/contract/results/practice'
+import type { languageNames } from '@northlight/ui/question/sheet.ts'
+import { useRef, useState } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { isApiError } from '../../../platform/api/failure.ts'
+import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { AskedQuestion } from '../review/asked-question.tsx'
+import { LanguageSwitch } from '../review/review-list.tsx'
+import { AnswerFields } from './answer-fields.tsx'
+import { answerIn } from './answer-in.ts'
+import { Feedback } from './feedback.tsx'
+import { PracticeDone } from './practice-done.tsx'
+import { PracticeSteps } from './practice-steps.tsx'
+
+/** One question at a time, told at once; any question can be opened again. */
+export function PracticeRun({ practice }: { practice: PracticeView }) {
+  const [feedbacks, setFeedbacks] = useState(
+    () => new Map(practice.items.flatMap(({ number, feedback }) => (feedback ? [[number, feedback] as const] : []))),
+  )
+  const firstOpen = practice.items.find(({ feedback }) => !feedback)?.number
+  const [current, setCurrent] = useState<number | undefined>(firstOpen)
+  const [pending, setPending] = useState(false)
+  const [complaint, setComplaint] = useState<string>()
+  const [language, setLanguage] = useState<keyof typeof languageNames>('en')
+  const openedAt = useRef(performance.now())
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const open = (number: number | undefined) => {
+    setCurrent(number)
+    setComplaint(undefined)
+    openedAt.current = performance.now()
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+
+  const send = async (number: number, answer: string | undefined) => {
+    setPending(true)
+    setComplaint(undefined)
+    try {
+      const { feedback } = await (await browserClient()).post(
+        '/practice/{uuid}/answers',
+        { number, ...(answer && { answer }), time_ms: Math.round(performance.now() - openedAt.current) },
+        { params: { uuid: practice.uuid } },
+      )
+      setFeedbacks((before) => new Map(before).set(number, feedback))
+    } catch (error) {
+      if (isApiError(error) && error.status === 422) setComplaint(error.message)
+      else toast.error('The answer did not arrive. Check your connection and send it again.')
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const item = practice.items.find(({ number }) => number === current)
+  if (!item) return <PracticeDone practice={practice} feedbacks={feedbacks} onOpen={open} />
+  const { question } = item
+  const feedback: FeedbackView | undefined = feedbacks.get(item.number)
+  const next = nextAfter(practice, feedbacks, item.number)
+  return (
+    <div className="wrap pt-7 pb-section">
+      <div className="mx-auto max-w-[820px]">
+        <PracticeSteps practice={practice} feedbacks={feedbacks} current={item.number} onOpen={open} />
+        <div className="mt-7 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h2 ref={heading} tabIndex={-1} className="text-h4 outline-none">
+            Question {item.number} of {practice.questions}{' '}
+            <span className="font-sans text-sm font-normal text-ink-2">
+              {[question.topic, question.difficulty].filter(Boolean).join(' · ')}
+            </span>
+          </h2>
+          {question.languages.length > 1 && (
+            <LanguageSwitch languages={question.languages} language={language} onChange={setLanguage} />
+          )}
+        </div>
+        <AskedQuestion question={question} language={language} />
+        {feedback ? (
+          <Feedback item={item} feedback={feedback} language={language}>
+            <Button onClick={() => open(next)}>{next === undefined ? 'Finish' : 'Next question'}</Button>
+          </Feedback>
+        ) : (
+          <form
+            key={item.number}
+            aria-label={`Answer to question ${item.number}`}
+            onSubmit={(event) => {
+              event.preventDefault()
+              const answer = answerIn(question, new FormData(event.currentTarget))
+              if (answer === undefined) setComplaint('Choose or type an answer, or ask for the solution.')
+              else void send(item.number, answer)
+            }}
+            onInput={() => setComplaint(undefined)}
+          >
+            <AnswerFields question={question} language={language} />
+            {complaint && (
+              <p role="alert" className="mt-3 text-sm font-medium text-clay-ink">
+                {complaint}
+              </p>
+            )}
+            <p className="mt-6 flex flex-wrap gap-3">
+              <SubmitButton pending={pending} pendingLabel="Being checked">
+                Check the answer
+              </SubmitButton>
+              <Button variant="line" disabled={pending} onClick={() => send(item.number, undefined)}>
+                Show the solution
+              </Button>
+            </p>
+          </form>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The next open question after this one, going round once. */
+const nextAfter = (practice: PracticeView, answered: Map<number, unknown>, number: number) => {
+  const open = practice.items.map((item) => item.number).filter((one) => one !== number && !answered.has(one))
+  return open.find((one) => one > number) ?? open[0]
+}

@@ -1,0 +1,113 @@
+import type { practiceTopics } from '@northlight/contract/results/practice'
+import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { Button } from '../../../ui/controls/button.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+import { counted } from '../report/shown.ts'
+import { useStartPractice } from './start-practice.tsx'
+
+type Subjects = z.output<typeof practiceTopics.reply>['subjects']
+
+const difficulties = ['Easy', 'Moderate', 'Hard'] as const
+const counts = [5, 10, 20, 30]
+
+/** Choose a length and a difficulty once, then a topic with one press. */
+export function TopicChoice({ subjects }: { subjects: Subjects }) {
+  const [count, setCount] = useState(10)
+  const [difficulty, setDifficulty] = useState('')
+  const start = useStartPractice()
+  if (subjects.length === 0)
+    return (
+      <EmptyState title="Nothing to practise yet">
+        <p>Questions open for practice once a test with them is over.</p>
+      </EmptyState>
+    )
+  const begin = (subject: string, topic?: string) =>
+    start.run({
+      kind: 'topic',
+      subject,
+      count,
+      ...(topic && { topic }),
+      ...(difficulty && { difficulty: difficulty as (typeof difficulties)[number] }),
+    })
+  return (
+    <div className="grid min-w-0 gap-8">
+      <div className="grid max-w-md grid-cols-2 gap-4">
+        <SelectField
+          label="How many questions"
+          name="count"
+          value={String(count)}
+          onChange={(event) => setCount(Number(event.target.value))}
+          options={counts.map((n) => ({ value: String(n), label: String(n) }))}
+        />
+        <SelectField
+          label="How hard"
+          name="difficulty"
+          value={difficulty}
+          onChange={(event) => setDifficulty(event.target.value)}
+          options={[{ value: '', label: 'Mixed' }, ...difficulties.map((one) => ({ value: one, label: one }))]}
+        />
+      </div>
+      {subjects.map(({ subject, questions, topics }, place) => (
+        <details key={subject} open={place === 0} className="group border-t border-line-2 pt-4">
+          <summary className="flex min-h-tap items-center justify-between gap-4">
+            <h2 className="text-h3">{subject}</h2>
+            <span className="flex items-center gap-3 text-sm text-ink-2">
+              {counted(questions, 'question')}
+              <ChevronDownIcon className="transition-[rotate] group-open:rotate-180" />
+            </span>
+          </summary>
+          <p className="mt-2 mb-4">
+            <Button variant="line" size="sm" disabled={start.pending} onClick={() => begin(subject)}>
+              All of {subject}
+            </Button>
+          </p>
+          <Table caption={`Topics of ${subject}`} hideCaption>
+            <thead>
+              <tr>
+                <th scope="col">Topic</th>
+                <th scope="col" data-num>
+                  Questions
+                </th>
+                <th scope="col" data-num className="max-sm:hidden">
+                  Tried
+                </th>
+                <th scope="col" data-num>
+                  Right
+                </th>
+                <th scope="col">
+                  <span className="sr-only">Begin</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {topics.map((topic) => (
+                <tr key={topic.topic}>
+                  <th scope="row">{topic.topic}</th>
+                  <td data-num>{topic.questions}</td>
+                  <td data-num className="max-sm:hidden">
+                    {topic.tried}
+                  </td>
+                  <td data-num>{topic.tried === 0 ? '–' : `${Math.round((topic.right / topic.tried) * 100)}%`}</td>
+                  <td data-num>
+                    <button
+                      type="button"
+                      disabled={start.pending}
+                      onClick={() => begin(subject, topic.topic)}
+                      className="-my-2 min-h-11 font-semibold text-sky underline decoration-1 underline-offset-4 hover:text-night"
+                    >
+                      Practise<span className="sr-only"> {topic.topic}</span>
+                    </button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </details>
+      ))}
+    </div>
+  )
+}

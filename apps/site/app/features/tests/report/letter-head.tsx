@@ -1,0 +1,86 @@
+import type { FullReportView } from '@northlight/contract/results/report-views'
+import { classes } from '@northlight/ui/classes.ts'
+import { ArrowUpIcon } from '@northlight/ui/icons/arrow-up.tsx'
+import { LockIcon } from '@northlight/ui/icons/lock.tsx'
+import { MentorNotes } from './mentor-notes.tsx'
+import { counted, shownMarks } from './shown.ts'
+
+/** What the marks say in words, and the marks. The words are made by rules, so nobody signs them. */
+export function LetterHead({ report }: { report: FullReportView }) {
+  const { words, notes } = report
+  return (
+    <header className="grid gap-x-[clamp(40px,6vw,96px)] gap-y-10 menu:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+      <div>
+        <p className="mb-4.5 font-serif text-h3 leading-[1.2]">{words.greeting}</p>
+        <div className="grid gap-4 font-serif text-[clamp(1.1875rem,1.08rem+0.5vw,1.4375rem)] leading-normal tracking-[-0.006em]">
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p className="mt-5 text-xs text-ink-2">Written by rules from the figures of this report.</p>
+        {notes.length > 0 && <MentorNotes notes={notes} />}
+      </div>
+      <Score report={report} />
+    </header>
+  )
+}
+
+function Score({ report }: { report: FullReportView }) {
+  const { test, total, standing, previous, grade, grade_label } = report
+  return (
+    <div className="border-line-2 max-menu:border-t max-menu:pt-7 menu:border-l menu:pl-[clamp(24px,3vw,48px)]">
+      <dl className="grid grid-cols-3 gap-x-5 gap-y-6">
+        <div className="col-span-full border-b border-line pb-5">
+          <dt className="text-sm text-ink-2">Marks</dt>
+          <dd className="flex flex-wrap items-baseline gap-x-2">
+            <b className="font-serif text-[clamp(4.5rem,3rem+5vw,7.5rem)] leading-[0.95] font-[350] tracking-[-0.05em] figures">
+              {shownMarks(total.marks)}
+            </b>
+            <span className="text-lg text-ink-2">of {total.max}</span>
+          </dd>
+          {previous && <Compared change={previous.change} name={previous.name} />}
+        </div>
+        <Figure term="Rank" value={standing ? String(standing.rank) : '–'}>
+          {standing ? `${standing.is_shared ? 'shared, ' : ''}of ${standing.takers}` : 'not ranked yet'}
+        </Figure>
+        <Figure term="Percentile" value={standing?.percentile ?? '–'} />
+        <Figure term="Grade" value={grade}>
+          {total.percent.toFixed(2)}%
+        </Figure>
+      </dl>
+      {/* Only an admission test gives its grades a name; the others have a range, which stands in the scale below. */}
+      {test.is_admission && <p className="mt-4 text-sm font-medium text-bronze">{grade_label}</p>}
+      <p className="mt-5 flex gap-2 text-xs leading-[1.45] text-ink-2">
+        <LockIcon size={16} className="mt-px shrink-0" />
+        Rank and percentile are shown to you and your parent only. There is no public list.
+      </p>
+    </div>
+  )
+}
+
+function Compared({ change, name }: { change: number; name: string }) {
+  if (change === 0) return <p className="mt-2.5 text-sm text-ink-2">The same as in {name}</p>
+  const isMore = change > 0
+  return (
+    <p
+      className={classes('mt-2.5 flex items-start gap-1.5 text-sm font-medium', isMore ? 'text-leaf' : 'text-clay-ink')}
+    >
+      <ArrowUpIcon size={16} className={classes('mt-0.75 shrink-0', isMore ? 'rotate-45' : 'rotate-135')} />
+      {counted(Math.abs(change), 'mark')} {isMore ? 'more' : 'fewer'} than in {name}
+    </p>
+  )
+}
+
+function Figure({ term, value, children }: { term: string; value: string; children?: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-2">{term}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-2">
+        <b className="font-serif text-[clamp(1.625rem,1.4rem+0.6vw,1.875rem)] leading-[1.15] font-normal tracking-[-0.02em] figures">
+          {value}
+        </b>
+        {children && <span className="text-sm text-ink-2">{children}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Skeleton, SkeletonLines } from '../../../ui/layout/skeleton.tsx'
+
+/** The letter before it has arrived: the same box, nothing in it. */
+export function ReportWaiting({ words = 'One moment' }: { words?: string }) {
+  return (
+    <div
+      aria-busy="true"
+      className="relative mx-auto -mt-20 mb-section min-h-[70vh] w-[min(100%-2*var(--spacing-gutter),var(--container-page))] rounded-lg border border-line bg-white p-[clamp(20px,5vw,72px)]"
+    >
+      <p role="status" className={words === 'One moment' ? 'sr-only' : 'mb-8 text-lg'}>
+        {words}
+      </p>
+      <div className="grid gap-10 menu:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <SkeletonLines lines={7} lineClassName="h-9" />
+        <Skeleton className="h-64" />
+      </div>
+      <Skeleton className="mt-16 h-60" />
+    </div>
+  )
+}

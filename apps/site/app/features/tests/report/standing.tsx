@@ -1,0 +1,132 @@
+import type { FullReportView } from '@northlight/contract/results/report-views'
+import { useId } from 'react'
+import { Table } from '../../../ui/layout/table.tsx'
+import { ReportSection } from './report-section.tsx'
+import { counted, shownMarks } from './shown.ts'
+
+type Props = Pick<FullReportView, 'standing' | 'distribution' | 'total'>
+
+/** The place in the class without anybody's name. */
+export function Standing({ standing, distribution, total }: Props) {
+  if (!standing)
+    return (
+      <ReportSection title="Where you stand" beside>
+        <p className="text-ink-2">The class is being ranked. Your place appears here in a few minutes.</p>
+      </ReportSection>
+    )
+  const { above, below_or_same, gap_to_tenth, median } = standing
+  const lead = [
+    above === 0
+      ? `Nobody scored more than you; ${counted(below_or_same, 'student')} scored the same or less.`
+      : `${counted(above, 'student')} scored more than you, ${below_or_same} the same or less.`,
+    gap_to_tenth === null ? '' : `The gap to the tenth rank is ${counted(gap_to_tenth, 'mark')}.`,
+  ].join(' ')
+  return (
+    <ReportSection title="Where you stand" lead={lead} beside>
+      {distribution.length > 1 && (
+        <Distribution bands={distribution} own={total.marks} median={median} takers={standing.takers} />
+      )}
+    </ReportSection>
+  )
+}
+
+type Chart = { bands: FullReportView['distribution']; own: number; median: number | null; takers: number }
+
+const width = 720
+const height = 200
+
+function Distribution({ bands, own, median, takers }: Chart) {
+  const id = useId()
+  const most = Math.max(...bands.map((band) => band.takers), 1)
+  const from = bands[0]?.from ?? 0
+  const to = bands.at(-1)?.to ?? 1
+  const step = width / bands.length
+  const at = (marks: number) => ((marks - from) / (to - from || 1)) * width
+  const band = (to - from) / bands.length || 1
+  const every = Math.ceil(bands.length / 6)
+  const labels = bands.filter(({ from: edge }) => Math.round(edge / band) % every === 0)
+  // A word near the edge turns inwards.
+  const anchor = (x: number, near = 170) => (x < near ? 'start' : x > width - near ? 'end' : 'middle')
+  return (
+    <figure>
+      <svg
+        viewBox={`0 -68 ${width} ${height + 108}`}
+        className="h-auto w-full overflow-visible text-[15px] max-md:text-[28px]"
+        role="img"
+        aria-labelledby={id}
+      >
+        <title id={id}>
+          {[
+            `How ${takers} students scored.`,
+            median === null ? '' : `The middle of the class is at ${shownMarks(median)} marks.`,
+            `You are at ${shownMarks(own)}.`,
+          ].join(' ')}
+        </title>
+        {bands.map((band, n) => {
+          const tall = (band.takers / most) * height
+          return (
+            <rect
+              key={band.from}
+              x={n * step + 2}
+              y={height - tall}
+              width={Math.max(step - 4, 1)}
+              height={tall}
+              rx="3"
+              className={band.is_own ? 'fill-bronze' : 'fill-[#c8cfdf]'}
+            />
+          )
+        })}
+        <path d={`M0 ${height}H${width}`} className="stroke-ink" />
+        {median !== null && (
+          <>
+            <path d={`M${at(median)} ${height}V-32`} className="stroke-ink-2" strokeDasharray="3 4" />
+            <text x={at(median)} y="-40" textAnchor={anchor(at(median))} className="fill-ink-2">
+              Middle of the class, {shownMarks(median)}
+            </text>
+          </>
+        )}
+        <path d={`M${at(own)} ${height}V-10`} className="stroke-bronze" strokeWidth="2" />
+        <circle cx={at(own)} cy="-12" r="5" className="fill-bronze" />
+        <text
+          x={at(own) + (at(own) > width - 160 ? -10 : 10)}
+          y="-7"
+          textAnchor={at(own) > width - 160 ? 'end' : 'start'}
+          className="fill-ink font-semibold"
+        >
+          You, {shownMarks(own)}
+        </text>
+        {labels.map(({ from: edge }) => (
+          <text key={edge} x={at(edge)} y={height + 32} textAnchor={anchor(at(edge), 20)} className="fill-ink-2">
+            {shownMarks(edge)}
+          </text>
+        ))}
+      </svg>
+      <details className="mt-2 text-sm" data-noprint>
+        <summary className="inline-flex min-h-11 items-center font-semibold text-sky hover:text-night">
+          Show the numbers
+        </summary>
+        <Table caption="Students by marks" hideCaption>
+          <thead>
+            <tr>
+              <th scope="col">Marks</th>
+              <th scope="col" data-num>
+                Students
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bands.map((band) => (
+              <tr key={band.from}>
+                <th scope="row">
+                  {shownMarks(band.from)} to {shownMarks(band.to)}
+                  {band.is_own && ' (you are here)'}
+                </th>
+                <td data-num>{band.takers}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </details>
+    </figure>
+  )
+}

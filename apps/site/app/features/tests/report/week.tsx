@@ -1,0 +1,62 @@
+import { shownDate, shownTime } from '@northlight/contract/dates'
+import type { FullReportView } from '@northlight/contract/results/report-views'
+import { CalendarIcon } from '@northlight/ui/icons/calendar.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
+import { StartPractice } from '../practice/start-practice.tsx'
+import { ReportSection } from './report-section.tsx'
+import { shownSpan } from './shown.ts'
+
+type Props = Pick<FullReportView, 'advice' | 'challenge' | 'test'> & { reviewPath: string | undefined }
+
+/** What to do next, in order, each with the way to begin. */
+export function Week({ advice, challenge, test, reviewPath }: Props) {
+  const minutes = advice.reduce((sum, step) => sum + step.minutes, 0)
+  return (
+    <ReportSection
+      title="What to do now"
+      lead={advice.length > 0 ? `${shownSpan(minutes * 60_000)} in all. Do them in this order.` : undefined}
+      night
+    >
+      {advice.length === 0 && <p>Keep the pace. The next paper will tell more.</p>}
+      <ol>
+        {advice.map((step) => (
+          <li
+            key={step.title}
+            className="grid grid-cols-[64px_1fr] gap-3.5 border-t border-line-night py-4.5 first:border-0 first:pt-0 sm:grid-cols-[84px_1fr] sm:gap-5"
+          >
+            <span className="text-sm leading-[1.4] text-gold">{shownSpan(step.minutes * 60_000)}</span>
+            <div className="text-sm text-on-night-2">
+              <b className="block font-serif text-h4 leading-[1.3] font-medium text-on-night">{step.title}</b>
+              <p>{step.text}</p>
+              {step.practice && (
+                <StartPractice
+                  className="mt-2 text-gold hover:text-gold-hover"
+                  input={
+                    step.practice.kind === 'retry'
+                      ? {
+                          kind: 'retry',
+                          test: test.slug,
+                          ...(step.practice.mistake && { mistake: step.practice.mistake }),
+                        }
+                      : { kind: 'topic', subject: step.practice.subject, topic: step.practice.topic }
+                  }
+                >
+                  {step.practice.kind === 'retry' ? 'Try them again' : 'Practise this topic'}
+                </StartPractice>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {challenge.is_open && reviewPath && (
+        <p className="mt-1 flex gap-3 border-t border-line-night pt-4.5 text-sm text-on-night-2">
+          <CalendarIcon size={18} className="mt-0.5 shrink-0 text-gold" />
+          <span>
+            Think a key is wrong? <Link to={reviewPath}>Challenge it beside its question</Link>
+            {challenge.until && ` before ${shownDate(challenge.until)}, ${shownTime(challenge.until)}`}.
+          </span>
+        </p>
+      )}
+    </ReportSection>
+  )
+}

@@ -1,0 +1,46 @@
+import { classes } from '@northlight/ui/classes.ts'
+import { StarIcon } from '@northlight/ui/icons/star.tsx'
+import { useState } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { toast } from '../../../ui/toasts/toast.ts'
+
+type Props = { version: number; number: number; bookmark: number | null; onChange?: (bookmark: number | null) => void }
+
+/** Keeps a question for later, or lets it go. */
+export function BookmarkButton({ version, number, bookmark, onChange }: Props) {
+  const [kept, setKept] = useState(bookmark)
+  const [pending, setPending] = useState(false)
+
+  const change = async () => {
+    setPending(true)
+    try {
+      const next = kept === null ? await keep(version) : await forget(kept)
+      setKept(next)
+      onChange?.(next)
+    } catch {
+      toast.error('That could not be kept. Check your connection and try again.')
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={kept !== null}
+      disabled={pending}
+      onClick={change}
+      className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-bronze"
+    >
+      <StarIcon size={18} className={classes('text-bronze', kept !== null && 'fill-gold')} />
+      Bookmark<span className="sr-only"> question {number}</span>
+    </button>
+  )
+}
+
+const keep = async (question: number) => (await (await browserClient()).post('/bookmarks', { question })).id
+
+const forget = async (id: number) => {
+  await (await browserClient()).delete('/bookmarks/{id}', { params: { id } })
+  return null
+}

@@ -1,0 +1,90 @@
+import type { ReviewReply } from '@northlight/contract/results/report'
+import { languageNames } from '@northlight/ui/question/sheet.ts'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { listAddress } from '../../../platform/lists/list-address.ts'
+import { Chips } from '../../../ui/controls/chips.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { StartPractice } from '../practice/start-practice.tsx'
+import { inLanguage } from './asked-question.tsx'
+import { countOf, filterIn, matching, shows, showWords } from './filters.ts'
+import { mistakeWords } from './mistake-words.ts'
+import { ReviewedQuestion } from './reviewed-question.tsx'
+
+type Props = { slug: string; review: ReviewReply; canChallenge: boolean }
+type Language = keyof typeof languageNames
+
+/** Every question, narrowed by how it went. */
+export function ReviewList({ slug, review, canChallenge }: Props) {
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const [language, setLanguage] = useState<Language>('en')
+  const filter = filterIn(search)
+  const shown = matching(review.questions, filter)
+  const languages = (Object.keys(languageNames) as Language[]).filter((one) =>
+    review.questions.some(({ question }) => inLanguage(question.texts, one)[1] === one),
+  )
+  const hasWrong = countOf(review.questions, 'wrong') + countOf(review.questions, 'blank') > 0
+  return (
+    <div className="wrap pt-7 pb-section">
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4" data-noprint>
+        <Chips
+          label="Which questions"
+          className="max-w-full min-w-0"
+          chips={shows.map((show) => ({
+            label: showWords[show],
+            to: listAddress(pathname, { show: show === 'all' ? undefined : show }),
+            count: countOf(review.questions, show),
+            isCurrent: filter.show === show && !filter.mistake,
+          }))}
+        />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {languages.length > 1 && <LanguageSwitch {...{ languages, language }} onChange={setLanguage} />}
+          {hasWrong && (
+            <StartPractice input={{ kind: 'retry', test: slug }} className="text-sm">
+              Try again what went wrong
+            </StartPractice>
+          )}
+        </div>
+      </div>
+      {filter.mistake && (
+        <p className="mb-6 text-sm text-ink-2">
+          Only mistakes of the kind “{mistakeWords[filter.mistake]}”. <Link to={pathname}>Show all questions</Link>
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState title="No question here" action={<Link to={pathname}>Show all questions</Link>}>
+          <p>None of your questions went this way.</p>
+        </EmptyState>
+      ) : (
+        <ol className="mx-auto max-w-[820px]">
+          {shown.map((reviewed) => (
+            <ReviewedQuestion key={reviewed.slot} {...{ slug, reviewed, language, canChallenge }} />
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+type Switch = { languages: Language[]; language: Language; onChange: (language: Language) => void }
+
+export function LanguageSwitch({ languages, language, onChange }: Switch) {
+  return (
+    <label className="inline-flex items-center gap-2 text-sm text-ink-2">
+      Language
+      <select
+        value={language}
+        onChange={(event) => onChange(event.target.value as Language)}
+        className="min-h-10 rounded-md border border-field bg-white px-2 text-ink"
+      >
+        {languages.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

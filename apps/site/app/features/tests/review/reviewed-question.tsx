@@ -1,0 +1,75 @@
+import type { ReviewedQuestionView } from '@northlight/contract/results/question-views'
+import { StateMark } from '../../../ui/layout/state-mark.tsx'
+import { exactSpan, shownMarks, signedMarks } from '../report/shown.ts'
+import { AskedQuestion } from './asked-question.tsx'
+import { BookmarkButton } from './bookmark-button.tsx'
+import { Challenge } from './challenge.tsx'
+import { MarkedOptions } from './marked-options.tsx'
+import { MistakeChoice } from './mistake-choice.tsx'
+import { Solution } from './solution.tsx'
+
+type Props = {
+  slug: string
+  reviewed: ReviewedQuestionView
+  language: 'en' | 'kn' | 'hi'
+  canChallenge: boolean
+}
+
+const states = {
+  right: { state: 'done', word: 'Right' },
+  partly: { state: 'ongoing', word: 'Partly right' },
+  wrong: { state: 'failed', word: 'Wrong' },
+  blank: { state: 'pending', word: 'Left blank' },
+  not_reached: { state: 'off', word: 'Not reached' },
+  dropped: { state: 'off', word: 'Withdrawn' },
+} as const
+
+/** One question with the answer, the key, the working and what can be done about it. */
+export function ReviewedQuestion({ slug, reviewed, language, canChallenge }: Props) {
+  const { number, slot, outcome, question, mistake } = reviewed
+  const { state, word } = states[outcome]
+  return (
+    <li id={`q${number}`} className="scroll-mt-28 border-t border-line-2 py-9 first:border-0 first:pt-2">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-h4">
+          Question {number}{' '}
+          <span className="font-sans text-sm font-normal tracking-normal text-ink-2 max-sm:mt-1 max-sm:block max-sm:leading-normal sm:ml-1.5">
+            {[question.subject, question.topic, question.difficulty].filter(Boolean).join(' · ')}
+          </span>
+        </h2>
+        <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm text-ink-2">
+          <StateMark state={state}>{word}</StateMark>
+          <span className="figures">
+            <b className="text-ink">{signedMarks(reviewed.marks)}</b> of {shownMarks(reviewed.max)}
+          </span>
+          {outcome !== 'not_reached' && <span>{exactSpan(reviewed.time_ms)}</span>}
+          {reviewed.class && <span>{Math.round(reviewed.class.right_percent)}% of the class right</span>}
+        </p>
+      </div>
+      <AskedQuestion question={question} language={language} />
+      <MarkedOptions
+        question={question}
+        answer={reviewed.answer}
+        answerText={reviewed.answer_text}
+        answerKey={reviewed.key}
+        language={language}
+      />
+      {reviewed.key.is_dropped && (
+        <p className="mt-3 text-sm text-ink-2">
+          This question was withdrawn after the test; it is marked for everyone alike.
+        </p>
+      )}
+      {reviewed.key.is_changed && !reviewed.key.is_dropped && (
+        <p className="mt-3 text-sm text-ink-2">
+          The key was corrected after the test, and every paper was marked again.
+        </p>
+      )}
+      <Solution solution={reviewed.solution} language={language} />
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1" data-noprint>
+        <BookmarkButton version={question.version} number={number} bookmark={reviewed.bookmark} />
+        {mistake && <MistakeChoice slug={slug} slot={slot} number={number} mistake={mistake} />}
+        <Challenge slug={slug} slot={slot} number={number} challenge={reviewed.challenge} isOpen={canChallenge} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Client } from '@northlight/contract/client'
+import type { NavigateFunction } from 'react-router'
+import { loadingBar } from '../loading/loading-bar-store.ts'
+import { dispatch, sessionStore, sessionToken } from '../session/store.ts'
+
+let apiUrl = ''
+let navigate: NavigateFunction | undefined
+let made: Promise<Client> | undefined
+
+/** Told once by the root, before anything can call. */
+export const setUpCalls = (url: string, go: NavigateFunction) => {
+  apiUrl = url
+  navigate = go
+}
+
+/** Every refused call of a signed-in person leads to sign-in and back. Rare, so the work is fetched then only. */
+const onUnauthenticated = async () => {
+  if (!navigate || sessionStore.get().status !== 'authenticated') return dispatch({ type: 'signed-out' })
+  try {
+    const { leaveForSignIn } = await import('../session/leave-for-sign-in.ts')
+    await leaveForSignIn(navigate)
+  } catch {
+    dispatch({ type: 'signed-out' })
+  }
+}
+
+const make = async (fetch?: typeof globalThis.fetch): Promise<Client> => {
+  const { createClient } = await import('@northlight/contract/client')
+  return createClient({
+    baseUrl: apiUrl,
+    token: sessionToken,
+    fetch,
+    onRequest: loadingBar.request,
+    onUnauthenticated,
+  })
+}
+
+/** The API as the browser sees it. Fetched on first use: a page that calls nothing does not carry it. */
+export const browserClient = (): Promise<Client> => {
+  made ??= make()
+  made.catch(() => {
+    // The file could not be fetched; the next call tries again.
+    made = undefined
+  })
+  return made
+}
+
+/** The same for a form with a file: `onProgress` is told how much of it has left, from 0 to 1. */
+export const uploadClient = async (onProgress: (sent: number) => void): Promise<Client> => {
+  const { fetchWithProgress } = await import('./fetch-with-progress.ts')
+  return make(fetchWithProgress(onProgress))
+}

@@ -1,0 +1,44 @@
+import type { Client } from '@northlight/contract/client'
+import { useEffect } from 'react'
+import { createStore, type Store, useStore } from '../state/create-store.ts'
+import { browserClient } from './browser.ts'
+
+export type FeedState<Item> =
+  | { status: 'idle' | 'loading' | 'failed'; items: null }
+  | { status: 'ready'; items: Item[] }
+
+export type Feed<Item> = { store: Store<FeedState<Item>>; load(): Promise<void> }
+
+const idle = { status: 'idle', items: null } as const
+
+/**
+ * A list fetched once in the browser and shared by every place that shows it, such as the header, the drawer and the
+ * footer; a page's own data is read with `useRead`. `load` again after a failure tries anew.
+ */
+export const createFeed = <Item>(
+  read: (client: Client) => Promise<Item[]>,
+  client: () => Promise<Client> = browserClient,
+): Feed<Item> => {
+  const store = createStore<FeedState<Item>>(idle)
+  return {
+    store,
+    async load() {
+      const { status } = store.get()
+      if (status === 'loading' || status === 'ready') return
+      store.set({ status: 'loading', items: null })
+      try {
+        store.set({ status: 'ready', items: await read(await client()) })
+      } catch {
+        store.set({ status: 'failed', items: null })
+      }
+    },
+  }
+}
+
+/** Starts the feed when `wanted` and follows it. */
+export const useFeed = <Item>(feed: Feed<Item>, wanted = true): FeedState<Item> => {
+  useEffect(() => {
+    if (wanted && feed.store.get().status === 'idle') void feed.load()
+  }, [feed, wanted])
+  return useStore<FeedState<Item>>(feed.store, idle)
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { useSession } from '../session/store.ts'
+
+type Name = 'name' | 'email' | 'phone'
+type Props = {
+  field: (name: Name) => { name: string; error?: string }
+  nameLabel?: string
+  phoneHint?: string
+  /** Further fields of the same grid. */
+  children?: ReactNode
+  className?: string
+}
+
+/** Who, and how to answer: the three fields of every short form. Someone signed in finds the first two filled. */
+export function PersonFields({
+  field,
+  nameLabel = 'Student’s name',
+  phoneHint = 'Ten digits. A parent’s number is best.',
+  children,
+  className = 'grid gap-4',
+}: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const { session } = useSession()
+  const { name, email } = session?.user ?? {}
+  useEffect(() => {
+    for (const [label, value] of Object.entries({ name, email })) {
+      const input = box.current?.querySelector<HTMLInputElement>(`input[name="${label}"]`)
+      if (input && value && input.value === '') input.value = value
+    }
+  }, [name, email])
+  return (
+    <div ref={box} className={className}>
+      <TextField {...field('name')} label={nameLabel} autoComplete="name" required maxLength={255} />
+      <TextField
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={255}
+      />
+      <TextField
+        {...field('phone')}
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        prefix="+91"
+        hint={phoneHint}
+        required
+        maxLength={20}
+      />
+      {children}
+    </div>
+  )
+}

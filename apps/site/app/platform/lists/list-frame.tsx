@@ -1,0 +1,72 @@
+import { classes } from '@northlight/ui/classes.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
+import { Pagination } from '../../ui/controls/pagination.tsx'
+import { smoothScroll } from '../navigation/smooth-scroll.ts'
+import type { Paging } from './load-list.ts'
+
+type Props = {
+  /** Names the list: "Newest first", "Tests". Receives the focus when another page of it is opened. */
+  heading: ReactNode
+  /** Read out only, where the page's own heading says the same to the eye. */
+  hideHeading?: boolean
+  paging: Paging
+  /** The address of another page, see `listAddress`. */
+  href: (page: number) => string
+  /** "Pages of articles" */
+  label: string
+  /** "12 articles", said to screen readers when a search or a filter changes it. */
+  count: string
+  /** Stands for the list when it holds nothing, see `ListEmpty`. */
+  empty: ReactNode
+  previousLabel?: string
+  nextLabel?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A list that pages by its address: heading, entries or the empty state, numbers. */
+export function ListFrame({ heading, hideHeading, paging, href, label, count, empty, ...rest }: Props) {
+  const { previousLabel, nextLabel, className, children } = rest
+  const title = useStartOfPage(paging.current)
+  return (
+    <section className={className}>
+      <h2
+        ref={title}
+        tabIndex={-1}
+        className={classes(
+          'scroll-mt-24 font-sans text-sm leading-[1.4] font-medium tracking-normal text-bronze',
+          hideHeading ? 'sr-only' : 'mb-3',
+        )}
+      >
+        {heading}
+      </h2>
+      <p role="status" className="sr-only">
+        {count}
+      </p>
+      {paging.total === 0 ? empty : children}
+      {paging.total > 0 && (
+        <Pagination
+          {...paging}
+          {...{ href, label, previousLabel, nextLabel }}
+          preventScrollReset
+          className="mt-[clamp(24px,3vw,40px)]"
+        />
+      )}
+    </section>
+  )
+}
+
+/** After a click on another page the reader stands at its first entry; going back leaves the place as it was. */
+const useStartOfPage = (current: number) => {
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(current)
+  const how = useNavigationType()
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    title.current?.focus({ preventScroll: true })
+    if (how !== 'POP' && title.current) smoothScroll(title.current)
+  }, [current, how])
+  return title
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
+import { createStore, type Store, useStore } from '../state/create-store.ts'
+
+type State<Props> = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; View: ComponentType<Props> }
+
+export type LazyPart<Props> = { store: Store<State<Props>>; load: () => Promise<void> }
+
+const idle = { status: 'idle' } as const
+
+/** A piece of the page whose code comes when it is first opened; `load` earlier makes it open at once. */
+export const lazyPart = <Props,>(fetchView: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
+  const store = createStore<State<Props>>(idle)
+  return {
+    store,
+    async load() {
+      const { status } = store.get()
+      if (status === 'loading' || status === 'ready') return
+      store.set({ status: 'loading' })
+      try {
+        const View: ComponentType<Props> | undefined = await fetchView()
+        // Nothing comes when the file is gone and the page is already being loaded anew: then waiting is right.
+        if (View) store.set({ status: 'ready', View })
+      } catch {
+        store.set({ status: 'failed' })
+      }
+    },
+  }
+}
+
+type PartProps<Props> = { part: LazyPart<Props>; props: Props; waiting?: ReactNode; onNight?: boolean }
+
+/** Unlike `React.lazy`, a failed fetch does not take the page down: it says so in place and can be tried again. */
+export function Part<Props extends object>({ part, props, waiting, onNight }: PartProps<Props>) {
+  const state = useStore<State<Props>>(part.store, idle)
+  useEffect(() => {
+    if (part.store.get().status === 'idle') void part.load()
+  }, [part])
+  if (state.status === 'ready') return <state.View {...props} />
+  if (state.status === 'failed') return <TryAgainLine onNight={onNight} retry={part.load} />
+  return waiting
+}

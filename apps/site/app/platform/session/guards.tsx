@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { toast } from '../../ui/toasts/toast.ts'
+import { hasKept } from '../forms/has-kept.ts'
+import { redirectIn, signInAddress } from '../navigation/redirect.ts'
+import { useSession } from './store.ts'
+
+type Props = {
+  /** Shown while nobody knows yet who looks, and while leaving: neutral, and of the size of the page. */
+  waiting: ReactNode
+  children: ReactNode
+}
+
+/** For signed-in people. Anyone else goes to sign-in and comes back here afterwards. */
+export function AuthOnly({ waiting, children }: Props) {
+  const { status, session } = useSession()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const isGuest = status === 'unauthenticated' || status === 'error'
+  useEffect(() => {
+    if (isGuest) void navigate(signInAddress(pathname + search + hash), { replace: true })
+  }, [isGuest, navigate, pathname, search, hash])
+  // Back from sign-in, after the session had ended in the middle of typing. Rare, so the work is fetched then only.
+  const person = session?.user.email
+  useEffect(() => {
+    if (person && hasKept()) void import('../forms/kept-values.ts').then((kept) => kept.bringBackValues(person))
+  }, [person])
+  return status === 'authenticated' ? children : waiting
+}
+
+/** For guests. Whoever is signed in goes on to the page they wanted, or to their profile. */
+export function GuestOnly({ waiting, children, signedInNote }: Props & { signedInNote?: string }) {
+  const { status } = useSession()
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  // A sign-in is `loading` too: once someone is known to be a guest, the form they fill in stays.
+  const [isGuest, setGuest] = useState(false)
+  if (!isGuest && (status === 'unauthenticated' || status === 'error')) setGuest(true)
+  const isSignedIn = status === 'authenticated'
+  useEffect(() => {
+    if (!isSignedIn) return
+    if (signedInNote && !isGuest) toast.info(signedInNote)
+    // Led here by the server, the part of the page that was wanted stands behind this address.
+    void navigate(redirectIn(search) + hash, { replace: true })
+  }, [isSignedIn, isGuest, signedInNote, navigate, search, hash])
+  return isGuest && !isSignedIn ? children : waiting
+}

@@ -1,0 +1,27 @@
+import { ChildData } from '../../features/account/family/child-data.tsx'
+import { SignFrame } from '../../features/account/sign-in/sign-frame.tsx'
+import { secretMeta } from '../../platform/head/secret-meta.ts'
+import type { Route } from './+types/parent-data'
+
+const title = 'What we keep about your child'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  secretMeta({
+    title,
+    description: 'What is kept about a student under 18, for the parent who agreed.',
+    path: '/parent-consent',
+    matches,
+  })
+
+const forParents = {
+  promise: 'Nothing is kept without your word.',
+  points: ['See what is kept', 'Take it home as a file', 'Take your agreement back on any day'],
+}
+
+export default function ParentData({ params }: Route.ComponentProps) {
+  return (
+    <SignFrame title={title} beside={forParents} wide>
+      <ChildData key={params.token} token={params.token} />
+    </SignFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { SignFrame, SignWaiting } from '../../features/account/sign-in/sign-frame.tsx'
+import { SignUpForm } from '../../features/account/sign-in/sign-up-form.tsx'
+import { load } from '../../platform/api/load.ts'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { legalPath } from '../../platform/paths/legal-path.ts'
+import { GuestOnly } from '../../platform/session/guards.tsx'
+import type { Route } from './+types/sign-up'
+
+const title = 'Make an account'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  load(context, async (client) => {
+    const [terms, privacy] = await Promise.all([legalPath(client, 'terms'), legalPath(client, 'privacy')])
+    return { terms: terms ?? '/legal/terms-of-use', privacy: privacy ?? '/legal/privacy-policy' }
+  })
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta({
+    title,
+    description: 'An account for tests, courses and applications, made in two minutes.',
+    path: location.pathname,
+    noindex: true,
+    matches,
+  })
+
+export default function SignUp({ loaderData }: Route.ComponentProps) {
+  return (
+    <SignFrame title={title} wide>
+      <GuestOnly waiting={<SignWaiting title={title} fields={6} columns />}>
+        <SignUpForm {...loaderData} />
+      </GuestOnly>
+    </SignFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { EnrolledWaiting } from '../../features/account/student/enrolled-list.tsx'
+import { MyTests } from '../../features/account/student/my-tests.tsx'
+import { pageMeta } from '../../platform/head/meta.ts'
+import type { Route } from './+types/test-enrolled'
+
+const title = 'My tests'
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta({
+    title,
+    description: 'Your tests and where each of them stands.',
+    path: location.pathname,
+    noindex: true,
+    matches,
+  })
+
+export default function TestsEnrolled() {
+  return (
+    <AccountFrame
+      title={title}
+      waiting={
+        <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+          <EnrolledWaiting />
+        </div>
+      }
+    >
+      <MyTests />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { MailedAct } from '../../features/account/profile/mailed-act.tsx'
+import { SignFrame } from '../../features/account/sign-in/sign-frame.tsx'
+import { secretMeta } from '../../platform/head/secret-meta.ts'
+import type { Route } from './+types/undo-address'
+
+const title = 'Keep your e-mail address'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  secretMeta({
+    title,
+    description: 'Refuse another e-mail address that you did not ask for.',
+    path: '/undo-address',
+    matches,
+  })
+
+export default function UndoAddressPage({ params }: Route.ComponentProps) {
+  return (
+    <SignFrame title={title}>
+      <MailedAct
+        key={params.token}
+        token={params.token}
+        path="/address-change/{token}/undo"
+        title={title}
+        lead="Somebody asked to give your account another e-mail address. If it was not you, press the button: your address stays, every device is signed out, and the old password ends."
+        button="It was not me"
+        done={{
+          title: 'Your address stays',
+          text: 'Every device is signed out. We have mailed you a link: choose a new password with it, then sign in.',
+        }}
+      />
+    </SignFrame>
+  )
+}

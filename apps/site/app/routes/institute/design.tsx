@@ -1,0 +1,42 @@
+import { Actions } from '../../features/design/actions.tsx'
+import { Content } from '../../features/design/content.tsx'
+import { Data } from '../../features/design/data.tsx'
+import { Forms } from '../../features/design/forms.tsx'
+import { ButtonLink } from '../../ui/controls/link.tsx'
+import { SubNav } from '../../ui/controls/sub-nav.tsx'
+import { PageBanner } from '../../ui/layout/page-banner.tsx'
+
+export const meta = () => [{ title: 'Design' }, { name: 'robots', content: 'noindex' }]
+
+/** Every component in every state. Part of the route table in development only. */
+export default function DesignPage() {
+  return (
+    <>
+      <PageBanner
+        title="Every part, in every state"
+        trail={[['Design']]}
+        tagline="For those who build"
+        lead="What is not shown here does not exist yet. Look at it at 390 and at 1280 pixels, with the keyboard, and in print."
+        tabs={
+          <SubNav
+            label="Parts"
+            items={[
+              { label: 'Components', to: '/design', end: true },
+              { label: 'Home', to: '/', end: true },
+            ]}
+          />
+        }
+      >
+        <ButtonLink variant="gold" to="#buttons-on-paper">
+          Begin
+        </ButtonLink>
+      </PageBanner>
+      <div className="wrap py-8">
+        <Actions />
+        <Forms />
+        <Content />
+        <Data />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { AlsoNow, Hero, type Slide } from '../../features/home/hero.tsx'
+import { loadHome } from '../../features/home/load-home.ts'
+import { pageMeta, rootOf } from '../../platform/head/meta.ts'
+import { type Institute, useRootData } from '../../platform/institute/institute.ts'
+import { later } from '../../platform/loading/later.tsx'
+import type { Route } from './+types/home'
+
+const LowerSections = later(() => import('../../features/home/lower-sections.tsx').then((part) => part.LowerSections))
+await LowerSections.ahead()
+
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(context)
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { institute } = rootOf(matches)
+  return pageMeta({
+    title: institute.name,
+    description: institute.tagline,
+    seo: loaderData?.seo,
+    path: '/',
+    jsonLd: loaderData?.jsonLd,
+    matches,
+  })
+}
+
+/** For an institute that has not written its first slide. */
+const ownSlide = ({ name, tagline }: Institute): Slide => ({
+  eyebrow: tagline ? name : '',
+  heading: tagline || name,
+  text: '',
+  button: { label: 'Admission', to: '/admission' },
+  ...{ image: '', imagePhone: '', alt: '', facts: [] },
+})
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { institute } = useRootData()
+  const [first = ownSlide(institute), ...others] = loaderData.slides
+  return (
+    <>
+      <Hero slide={first} />
+      <AlsoNow slides={others} />
+      <LowerSections data={loaderData} name={institute.shortName} />
+    </>
+  )
+}

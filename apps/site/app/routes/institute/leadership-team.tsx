@@ -1,0 +1,138 @@
+import { Bio } from '../../features/institute/people/bio.tsx'
+import { ManagerRow } from '../../features/institute/people/manager-row.tsx'
+import { personOf } from '../../features/institute/people/person.ts'
+import { PersonCard } from '../../features/institute/people/person-card.tsx'
+import { TutorRegister } from '../../features/institute/people/tutor-register.tsx'
+import { load } from '../../platform/api/load.ts'
+import { orNull } from '../../platform/api/or-null.ts'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { listAddress } from '../../platform/lists/list-address.ts'
+import { ListFrame } from '../../platform/lists/list-frame.tsx'
+import { loadList } from '../../platform/lists/load-list.ts'
+import { loadPageHead } from '../../platform/lists/load-page-head.ts'
+import { searchText } from '../../platform/lists/page-number.ts'
+import { Chips } from '../../ui/controls/chips.tsx'
+import { PageBanner } from '../../ui/layout/page-banner.tsx'
+import { Section, SectionHead } from '../../ui/layout/section.tsx'
+import { ListEmpty } from '../../ui/lists/list-empty.tsx'
+import type { Route } from './+types/leadership-team'
+
+const path = '/leadership-team'
+const trail = [['About us', '/about-us'], ['Leadership team and faculty']] as const
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const filters = { campus: searchText(url, 'campus') || undefined }
+  const [head, { data: managers }, { items, paging }, { branch }, disclosures] = await Promise.all([
+    loadPageHead(context, { text: 'leadership', seo: 'leadership-page' }, 'The people who will know your name'),
+    load(context, (client) => client.get('/team-member/management')),
+    loadList({
+      context,
+      url,
+      filters,
+      read: (client, page) =>
+        client.get('/team-member/staff', { query: { total: 12, page, 'filter[branch]': filters.campus } }),
+    }),
+    load(context, (client) => client.get('/branch/all')),
+    load(context, (client) => orNull(client.get('/disclosure'))),
+  ])
+  return {
+    head,
+    filters,
+    paging,
+    managers: managers.map((view) => ({ ...personOf(view), html: view.description ?? '' })),
+    staff: items.map((view) => ({ ...personOf(view), bio: view.description ?? '' })),
+    campuses: branch.map(({ name, slug }) => ({ name, slug })),
+    registers: (disclosures?.disclosure ?? []).map(({ branch: { name, slug }, tutors }) => ({
+      slug,
+      campus: name,
+      tutors,
+    })),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return []
+  return pageMeta({
+    title: 'Leadership team and faculty',
+    description: loaderData.head.lead,
+    seo: loaderData.head.seo,
+    path: location.pathname + location.search,
+    trail,
+    matches,
+  })
+}
+
+export default function LeadershipTeam({ loaderData }: Route.ComponentProps) {
+  const { head, filters, paging, managers, staff, campuses, registers } = loaderData
+  const chips = [
+    { label: 'All campuses', to: path, isCurrent: !filters.campus },
+    ...campuses.map(({ name, slug }) => ({
+      label: name,
+      to: listAddress(path, { campus: slug }),
+      isCurrent: filters.campus === slug,
+    })),
+  ]
+  return (
+    <>
+      <PageBanner
+        title={head.heading}
+        trail={trail}
+        tagline="Leadership team and faculty"
+        lead={head.lead || 'Everyone with a name, a subject, a qualification and the years they have taught.'}
+      />
+      {managers.length > 0 && paging.current === 1 && !filters.campus && (
+        <Section labelledBy="management">
+          <SectionHead id="management" mark="cross" markLabel="Leadership" title="Who answers for it." />
+          <ul>
+            {managers.map((person) => (
+              <ManagerRow key={person.slug} person={person} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section ground="white" labelledBy="faculty">
+        <SectionHead
+          id="faculty"
+          mark="lyra"
+          markLabel="Faculty and staff"
+          title="Who stands in the room."
+          className="mb-7"
+        />
+        {campuses.length > 1 && <Chips label="Campus" chips={chips} className="mb-10" />}
+        <ListFrame
+          heading="Tutors and staff"
+          hideHeading
+          paging={paging}
+          href={(page) => listAddress(path, filters, page)}
+          label="Pages of tutors and staff"
+          count={paging.total === 1 ? '1 person' : `${paging.total} people`}
+          empty={
+            <ListEmpty things="people" allHref={path} allLabel="Show everyone">
+              <p>{head.emptyText || 'Nobody is listed for this campus yet.'}</p>
+            </ListEmpty>
+          }
+        >
+          <ul className="grid gap-x-[clamp(20px,2.6vw,40px)] gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 menu:grid-cols-4">
+            {staff.map((person) => (
+              <PersonCard key={person.slug} person={person}>
+                <Bio name={person.name} text={person.bio} />
+              </PersonCard>
+            ))}
+          </ul>
+        </ListFrame>
+      </Section>
+      {registers.length > 0 && (
+        <Section labelledBy="register">
+          <SectionHead
+            id="register"
+            mark="cassiopeia"
+            markLabel="Register of tutors"
+            title="Every tutor, campus by campus."
+            lead="The whole list, with subject, qualification and years of teaching."
+          />
+          <TutorRegister registers={registers} />
+        </Section>
+      )}
+    </>
+  )
+}

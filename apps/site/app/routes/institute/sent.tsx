@@ -1,0 +1,102 @@
+import { data, redirect } from 'react-router'
+import { apiContext } from '../../platform/api/context.ts'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { telephoneLink, useRootData } from '../../platform/institute/institute.ts'
+import { ButtonLink, Link } from '../../ui/controls/link.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { PageBanner } from '../../ui/layout/page-banner.tsx'
+import type { Route } from './+types/sent'
+
+/** What happens next, as the forms themselves say it; elsewhere the server's own sentence does. */
+const thanks: [form: RegExp, sentence: string][] = [
+  [/^blog\/comment\//, 'Your comment is awaiting approval and will appear once someone has read it.'],
+  [/^job-openings\//, 'We have your CV. Someone of the department reads it, and we answer, whatever the answer is.'],
+  [/^contact-form$/, 'We keep to the time you asked for. If we cannot, we write before, not after.'],
+  [/^admission\/(?:puc|not-puc)$/, 'We read your application and ring the parent you named.'],
+]
+
+/** The answer to a form that the browser sent by itself. Nobody else has anything to see here. */
+export const loader = ({ context, params }: Route.LoaderArgs) => {
+  const { answer } = context.get(apiContext)
+  if (!answer) throw redirect('/')
+  const [, message = answer.message] = thanks.find(([form]) => form.test(params['*'])) ?? []
+  return data({ ...answer, message: answer.status === 200 ? message : answer.message }, { status: answer.status })
+}
+
+const titleOf = (isDone: boolean) => (isDone ? 'It has reached us' : 'Not sent yet')
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  loaderData
+    ? pageMeta({ title: titleOf(loaderData.status === 200), path: location.pathname, noindex: true, matches })
+    : []
+
+export default function Sent({ loaderData: answer }: Route.ComponentProps) {
+  const isDone = answer.status === 200
+  const title = titleOf(isDone)
+  return (
+    <>
+      <PageBanner title={title} trail={[[title]]} lead={isDone ? answer.message : undefined} arcs={false} />
+      <div className="wrap pt-10 pb-section">
+        <div className="max-w-180">{isDone ? <Done {...answer} /> : <Refused {...answer} />}</div>
+      </div>
+    </>
+  )
+}
+
+type Props = Route.ComponentProps['loaderData']
+
+function Done({ reference, fileLink, from }: Props) {
+  return (
+    <div className="grid justify-items-start gap-6">
+      {reference !== undefined && (
+        <p className="text-lg">
+          Your reference number is <b className="figures">{reference}</b>. Keep it until we have spoken.
+        </p>
+      )}
+      {fileLink && <ButtonLink to={fileLink}>Download the file</ButtonLink>}
+      <ButtonLink to={from} variant="line">
+        {from === '/' ? 'Go to the first page' : 'Back to the page'}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The form page still holds what was typed, and only the way back by the browser leads to it. */
+function Refused({ message, errors, from }: Props) {
+  const { institute } = useRootData()
+  const [phone] = institute.phones
+  return (
+    <div className="grid gap-6">
+      <Card edge="clay">
+        <h2 className="text-h4">
+          {errors.length > 1 ? 'These answers need another look' : 'One thing needs another look'}
+        </h2>
+        <ul className="mt-3 grid list-disc gap-2 pl-5">
+          {(errors.length > 0 ? errors : [message]).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Card>
+      <p className="max-w-[60ch] text-lg">
+        Nothing is lost: go back with your browser’s own Back button, and everything you typed is still there. Only a
+        file may have to be chosen again.
+      </p>
+      <p className="text-sm text-ink-2">
+        {from !== '/' && (
+          <>
+            Or <Link to={from}>begin with an empty form</Link>.{' '}
+          </>
+        )}
+        {phone && (
+          <>
+            We can also take it down by telephone:{' '}
+            <Link to={telephoneLink(phone.number)} className="whitespace-nowrap figures">
+              {phone.number}
+            </Link>
+            .
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Agreed } from '../../features/results/agreed.tsx'
+import { testimonialOf } from '../../features/results/testimonials/testimonial.ts'
+import { TestimonialCard } from '../../features/results/testimonials/testimonial-card.tsx'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { listAddress } from '../../platform/lists/list-address.ts'
+import { ListFrame } from '../../platform/lists/list-frame.tsx'
+import { loadList } from '../../platform/lists/load-list.ts'
+import { loadPageHead } from '../../platform/lists/load-page-head.ts'
+import { MoreLink } from '../../ui/controls/link.tsx'
+import { PageBanner } from '../../ui/layout/page-banner.tsx'
+import { ListEmpty } from '../../ui/lists/list-empty.tsx'
+import type { Route } from './+types/testimonial'
+
+const path = '/testimonial'
+const trail = [['About us', '/about-us'], ['Testimonials']] as const
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const [head, { items, paging }] = await Promise.all([
+    loadPageHead(context, { text: 'testimonial', seo: 'testimonial-page' }, 'What families say'),
+    loadList({ context, url, read: (client, page) => client.get('/testimonial', { query: { total: 9, page } }) }),
+  ])
+  return { head, paging, testimonials: items.map((view) => testimonialOf(view, 220)) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return []
+  return pageMeta({
+    title: 'Testimonials',
+    description: loaderData.head.lead,
+    seo: loaderData.head.seo,
+    path: location.pathname + location.search,
+    trail,
+    matches,
+  })
+}
+
+export default function Testimonials({ loaderData: { head, paging, testimonials } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner title={head.heading} trail={trail} tagline="Testimonials" lead={head.lead} />
+      <div className="wrap py-section">
+        <ListFrame
+          heading="In their words"
+          hideHeading
+          paging={paging}
+          href={(page) => listAddress(path, {}, page)}
+          label="Pages of testimonials"
+          count={paging.total === 1 ? '1 testimonial' : `${paging.total} testimonials`}
+          empty={
+            <ListEmpty things="testimonials" allHref="/contact-us" allLabel="Talk to a family" mark="scorpius">
+              <p>{head.emptyText || 'Nobody has agreed to be quoted yet. Ask us to put you in touch with a family.'}</p>
+            </ListEmpty>
+          }
+        >
+          <div className="grid gap-x-[clamp(24px,3.4vw,56px)] gap-y-12 md:grid-cols-2 menu:grid-cols-3">
+            {testimonials.map((testimonial) => (
+              <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+            ))}
+          </div>
+          <Agreed className="mt-10" />
+        </ListFrame>
+        <p className="mt-14 flex flex-wrap gap-x-9 gap-y-1">
+          <MoreLink to="/#results">Results of everyone</MoreLink>
+          <MoreLink to="/contact-us">Ask us something</MoreLink>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { registrationData } from '../../features/admission/registration/registration-data.ts'
+import { RegistrationPage } from '../../features/admission/registration/registration-page.tsx'
+import { load } from '../../platform/api/load.ts'
+import { pageMeta } from '../../platform/head/meta.ts'
+import type { Route } from './+types/admission-register'
+
+const trail = [['Admission', '/admission'], ['Registration']] as const
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context, registrationData)
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  pageMeta({
+    title: `Registration: ${loaderData?.title ?? 'aptitude test'}`,
+    description:
+      'Register for a sitting of the aptitude test: five steps, a draft that is kept, and the hall ticket at once.',
+    path: location.pathname,
+    trail,
+    matches,
+  })
+
+export default function AdmissionRegister({ loaderData }: Route.ComponentProps) {
+  return <RegistrationPage data={loaderData} />
+}

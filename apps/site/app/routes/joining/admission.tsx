@@ -1,0 +1,172 @@
+import { indianDay, instant } from '@northlight/contract/dates'
+import { admissionData } from '../../features/admission/overview/admission-data.ts'
+import { ApplyNow } from '../../features/admission/overview/apply-now.tsx'
+import { Documents } from '../../features/admission/overview/documents.tsx'
+import { Scholarship } from '../../features/admission/overview/scholarship.tsx'
+import { StepsList } from '../../features/admission/overview/steps-list.tsx'
+import { Sittings } from '../../features/admission/sittings/sittings.tsx'
+import { NotCovered } from '../../features/courses/fees/not-covered.tsx'
+import { Achievers } from '../../features/results/achievers/achievers.tsx'
+import { Quotes } from '../../features/results/testimonials/quotes.tsx'
+import { load } from '../../platform/api/load.ts'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { achieversPath } from '../../platform/paths/paths.ts'
+import { Portrait } from '../../ui/cards/portrait.tsx'
+import { Chips } from '../../ui/controls/chips.tsx'
+import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { PageBanner } from '../../ui/layout/page-banner.tsx'
+import { Section, SectionHead } from '../../ui/layout/section.tsx'
+import type { Route } from './+types/admission'
+
+const trail = [['Admission']] as const
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  load(context, (client) =>
+    admissionData(client, { category: url.searchParams.get('category'), today: indianDay(instant(Date.now())) }),
+  )
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return []
+  const { guide } = loaderData
+  return pageMeta({
+    title: `Admission: ${guide.title}`,
+    description: guide.lead,
+    path: location.pathname,
+    trail,
+    matches,
+  })
+}
+
+export default function Admission({ loaderData }: Route.ComponentProps) {
+  const { guide, sittings, notCovered, categories, achievers, quotes } = loaderData
+  const current = categories.find(({ isCurrent }) => isCurrent)
+  return (
+    <>
+      <PageBanner title={guide.heading} trail={trail} tagline={guide.title} lead={guide.lead}>
+        <p className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <ButtonLink to="#apply" variant="gold" size="lg">
+            Apply now
+          </ButtonLink>
+          <ButtonLink to="#scholarship" variant="ghost" size="lg">
+            What the test can save
+          </ButtonLink>
+        </p>
+      </PageBanner>
+      <Section labelledBy="steps">
+        <SectionHead id="steps" mark="dipper" markLabel="The way in" title="One step at a time." />
+        <StepsList steps={guide.steps} />
+        <ul className="mt-12 grid gap-x-16 border-b border-line-2 sm:grid-cols-2">
+          {guide.facts.map((fact) => (
+            // An odd one at the end takes the whole line rather than leave a cell empty.
+            <li key={fact} className="border-t border-line-2 py-3.5 sm:last:odd:col-span-2">
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="apply" ground="tint" labelledBy="apply-heading" className="scroll-mt-16">
+        <SectionHead
+          id="apply-heading"
+          mark="cassiopeia"
+          markLabel="Apply"
+          title="Where to begin."
+          lead="The test for a scholarship, or the form of your class. Both are kept as you type."
+        />
+        <ApplyNow />
+      </Section>
+      <Section id="scholarship" labelledBy="scholarship-heading" className="scroll-mt-16">
+        <SectionHead id="scholarship-heading" mark="lyra" markLabel="Scholarship" title={guide.scholarship.heading} />
+        <Scholarship scholarship={guide.scholarship} />
+      </Section>
+      <Section id="sittings" ground="white" labelledBy="sittings-heading" className="scroll-mt-16">
+        <SectionHead
+          id="sittings-heading"
+          mark="cygnus"
+          markLabel="Aptitude test"
+          title="When it can be sat."
+          lead={`${guide.test.questions} questions in ${guide.test.minutes} minutes: ${guide.test.subjects.join(', ').toLowerCase()}. The report comes within ${guide.test.result_within_days} days.`}
+        />
+        {sittings.length > 0 ? (
+          <Sittings sittings={sittings} />
+        ) : (
+          <EmptyState
+            headingLevel={3}
+            title="No sitting is open just now"
+            action={<MoreLink to="/contact-us">Ask us</MoreLink>}
+          >
+            <p>The next dates are published here as soon as they are fixed.</p>
+          </EmptyState>
+        )}
+        <p className="mt-5 max-w-[68ch] text-sm text-ink-2">{guide.refund_note}</p>
+      </Section>
+      <Section labelledBy="papers">
+        <SectionHead id="papers" mark="leo" markLabel="Documents" title="What to bring." />
+        <Documents documents={guide.documents} />
+        {notCovered.length > 0 && (
+          <div className="mt-14 grid gap-x-20 gap-y-6 md:grid-cols-[1fr_1.4fr]">
+            <div>
+              <h3>What a year costs besides the fee</h3>
+              <p className="mt-4">
+                <MoreLink to="/fees">All fees and refund rules</MoreLink>
+              </p>
+            </div>
+            <NotCovered items={notCovered} />
+          </div>
+        )}
+      </Section>
+      {guide.quote && (
+        <Section ground="night">
+          <figure className="mx-auto max-w-200">
+            <blockquote>
+              <p className="font-serif text-[clamp(1.625rem,1.1rem+2.1vw,2.875rem)] leading-[1.16] font-[380] tracking-[-0.022em]">
+                {guide.quote.text}
+              </p>
+            </blockquote>
+            {guide.quote.person && (
+              <figcaption className="mt-8 flex items-center gap-4 text-sm text-on-night-2">
+                <Portrait src={guide.quote.person.image} box={96} className="w-16" />
+                <span>
+                  <b className="block text-on-night">{guide.quote.person.name}</b>
+                  {guide.quote.person.designation}
+                </span>
+              </figcaption>
+            )}
+          </figure>
+        </Section>
+      )}
+      {categories.length > 0 && (
+        <Section id="achievers" ground="white" labelledBy="achievers-heading" className="scroll-mt-16">
+          <SectionHead
+            id="achievers-heading"
+            mark="orion"
+            markLabel="Achievers"
+            title="Some who came this way."
+            className="mb-6"
+          />
+          <Chips label="Achievers by examination" chips={categories} className="mb-9" />
+          {achievers.length > 0 ? (
+            <Achievers achievers={achievers} wide />
+          ) : (
+            <p className="text-ink-2">Nobody is named here yet.</p>
+          )}
+          {current && (
+            <p className="mt-6">
+              <MoreLink to={achieversPath(current.slug)}>All in {current.label}</MoreLink>
+            </p>
+          )}
+        </Section>
+      )}
+      {quotes.length > 0 && (
+        <Section labelledBy="quotes-heading">
+          <SectionHead
+            id="quotes-heading"
+            title="What families say."
+            action={<MoreLink to="/testimonial">All testimonials</MoreLink>}
+          />
+          <Quotes quotes={quotes} wide />
+        </Section>
+      )}
+    </>
+  )
+}

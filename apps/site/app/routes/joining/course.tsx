@@ -1,0 +1,82 @@
+import { indianDay, instant } from '@northlight/contract/dates'
+import { redirect } from 'react-router'
+import { BuyBox } from '../../features/courses/course/buy-box.tsx'
+import { CampusSwitch } from '../../features/courses/course/campus-switch.tsx'
+import { CourseBar } from '../../features/courses/course/course-bar.tsx'
+import { type CourseData, courseData } from '../../features/courses/course/course-data.ts'
+import { CourseEmblems } from '../../features/courses/course/course-emblems.tsx'
+import { apiContext } from '../../platform/api/context.ts'
+import { load } from '../../platform/api/load.ts'
+import { course as courseLd } from '../../platform/head/json-ld/course.ts'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { instituteOf } from '../../platform/institute/institute.ts'
+import { later } from '../../platform/loading/later.tsx'
+import { coursePath } from '../../platform/paths/paths.ts'
+import { PageBanner } from '../../ui/layout/page-banner.tsx'
+import type { Route } from './+types/course'
+
+const CourseText = later(() => import('../../features/courses/course/course-text.tsx').then((part) => part.CourseText))
+await CourseText.ahead()
+
+export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
+  const { siteUrl } = context.get(apiContext)
+  return load(context, async (client) => {
+    const [data, { general }] = await Promise.all([
+      courseData(client, params, indianDay(instant(Date.now()))),
+      client.get('/website-detail'),
+    ])
+    const { course, branch, detail } = data
+    if (course.slug !== params.course_slug || branch.slug !== params.branch_slug)
+      throw redirect(coursePath(branch.slug, course.slug) + url.search, 301)
+    const offer = detail && { ...detail, discounted_amount_paise: detail.fee.discounted_amount_paise }
+    // Made here, so that the browser need not carry what only machines read.
+    return { ...data, jsonLd: courseLd(siteUrl, instituteOf(general), { course, branch, detail: offer }) }
+  })
+}
+
+const trailOf = ({ course }: CourseData) => [['Courses', '/fees'], [course.name]] as const
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return []
+  const { course, branch, seo, jsonLd } = loaderData
+  return pageMeta({
+    title: `${course.name}, ${branch.name}`,
+    description: course.short_description,
+    seo,
+    path: location.pathname,
+    trail: trailOf(loaderData),
+    jsonLd: [jsonLd],
+    matches,
+  })
+}
+
+export default function Course({ loaderData }: Route.ComponentProps) {
+  const { course, branch, branches, emblems, detail } = loaderData
+  return (
+    <div className="max-bar:[&_:is(a,button,input,summary)]:scroll-mb-24">
+      <PageBanner
+        title={course.name}
+        trail={trailOf(loaderData)}
+        tagline={course.class}
+        lead={course.short_description}
+        arcs={false}
+        aside={
+          emblems.length > 0 && (
+            <div className="flex gap-10 self-start text-[#8e9cc2] max-menu:hidden">
+              <CourseEmblems emblems={emblems} />
+            </div>
+          )
+        }
+      >
+        <CampusSwitch branches={branches} current={branch.slug} course={course.slug} />
+      </PageBanner>
+      <div className="wrap grid items-start gap-[clamp(40px,5vw,88px)] pb-section bar:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="min-w-0">
+          <CourseText {...loaderData} />
+        </div>
+        <BuyBox course={course} branch={branch} detail={detail} />
+      </div>
+      <CourseBar branch={branch} detail={detail} />
+    </div>
+  )
+}

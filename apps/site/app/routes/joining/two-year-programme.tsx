@@ -1,0 +1,119 @@
+import { Link as RouterLink } from 'react-router'
+import { CourseSection } from '../../features/courses/course/course-section.tsx'
+import { NotCovered } from '../../features/courses/fees/not-covered.tsx'
+import { DayTable } from '../../features/courses/programmes/day-table.tsx'
+import { chosenVariant, modeOf } from '../../features/courses/programmes/mode.ts'
+import { ProgrammeFees, ProgrammeResults } from '../../features/courses/programmes/programme-fees.tsx'
+import { ScholarForm } from '../../features/courses/programmes/scholar-form.tsx'
+import { load } from '../../platform/api/load.ts'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { seoRecord } from '../../platform/head/seo-record.ts'
+import { FormBar } from '../../ui/controls/form-bar.tsx'
+import { MoreLink } from '../../ui/controls/link.tsx'
+import { PageBanner } from '../../ui/layout/page-banner.tsx'
+import { CheckedList } from '../../ui/lists/checked-list.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
+import type { Route } from './+types/two-year-programme'
+
+const trailOf = (name: string) => [[name]] as const
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  load(context, async (client) => {
+    const [{ programme }, { options }, seo] = await Promise.all([
+      client.get('/programme/two-year'),
+      client.get('/options/{name}', { params: { name: 'scholar_campuses' } }),
+      seoRecord(client, 'day-scholar-page'),
+    ])
+    const variant = chosenVariant(programme.variants, url.searchParams.get('mode'))
+    return {
+      seo,
+      name: programme.name,
+      heading: programme.heading,
+      lead: programme.lead,
+      variants: programme.variants.map(({ value, heading }) => ({ value, heading })),
+      variant,
+      notCovered: programme.not_covered,
+      campuses: options
+        .filter((option) => option.for.length === 0 || (variant && option.for.includes(variant.value)))
+        .map(({ value }) => value),
+    }
+  })
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return []
+  const { heading, lead, name, seo } = loaderData
+  return pageMeta({ title: heading, description: lead, seo, path: location.pathname, trail: trailOf(name), matches })
+}
+
+export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
+  const { name, heading, lead, variants, variant, notCovered, campuses } = loaderData
+  return (
+    <>
+      <PageBanner title={heading} trail={trailOf(name)} tagline={name} lead={lead}>
+        <nav aria-label="Day scholar or residential" className="flex flex-wrap gap-2" data-noprint>
+          {variants.map((one) => (
+            <RouterLink
+              key={one.value}
+              to={`?mode=${modeOf(one.value)}`}
+              replace
+              preventScrollReset
+              aria-current={one.value === variant?.value ? 'true' : undefined}
+              className="inline-flex min-h-12 items-center rounded-pill border border-field-night px-5.5 font-medium text-on-night no-underline hover:border-gold hover:text-gold aria-[current]:border-on-night aria-[current]:bg-on-night aria-[current]:text-night"
+            >
+              {one.heading}
+            </RouterLink>
+          ))}
+        </nav>
+      </PageBanner>
+      {variant && (
+        <div className="wrap grid items-start gap-[clamp(40px,5vw,88px)] pt-10 pb-section menu:grid-cols-[minmax(0,1fr)_380px]">
+          <div className="min-w-0">
+            <Picture
+              src={variant.image}
+              alt={variant.image_alt ?? ''}
+              width={1280}
+              height={426}
+              sizes="(min-width: 993px) 800px, 100vw"
+              priority
+              className="aspect-3/1 w-full rounded-lg bg-night object-cover"
+            />
+            <CourseSection title={variant.heading}>
+              <p className="mb-7 max-w-[54ch] text-lg leading-normal text-ink-2">{variant.lead}</p>
+              <CheckedList items={variant.bullets} />
+            </CourseSection>
+            <CourseSection title="A day">
+              <p className="mb-5 text-ink-2">
+                {variant.weekly_hours} hours a week in all: classes, problem sessions and tests.
+              </p>
+              <DayTable day={variant.day} />
+            </CourseSection>
+            <CourseSection title="What is there">
+              <CheckedList items={variant.facilities} className="sm:grid-cols-2 sm:gap-x-8" />
+            </CourseSection>
+            <CourseSection title="What a year costs" id="fees">
+              <ProgrammeFees fees={variant.fees} variant={variant.heading} />
+              {notCovered.length > 0 && (
+                <div className="mt-8 max-w-120">
+                  <h3 className="mb-2.5 font-sans text-sm leading-[1.4] font-semibold tracking-normal">Not covered</h3>
+                  <NotCovered items={notCovered} />
+                </div>
+              )}
+              <p className="mt-6">
+                <MoreLink to="/fees">All fees and refund rules</MoreLink>
+              </p>
+            </CourseSection>
+            {variant.fees.some(({ last_batch }) => last_batch) && (
+              <CourseSection title="How the last batches did">
+                <ProgrammeResults fees={variant.fees} />
+              </CourseSection>
+            )}
+            <FormBar>Ask about a seat</FormBar>
+          </div>
+          <aside id="form" aria-label="Ask about a seat" className="scroll-mt-20 menu:sticky menu:top-24">
+            <ScholarForm variants={variants.map(({ value }) => value)} variant={variant.value} campuses={campuses} />
+          </aside>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { indianDay, instant, shownDate } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import { Prose } from '@northlight/ui/prose/prose.tsx'
+import { Numbers } from '../../features/courses/vrddhi/numbers.tsx'
+import { Paper } from '../../features/courses/vrddhi/paper.tsx'
+import { Voices } from '../../features/courses/vrddhi/voices.tsx'
+import { WithPicture } from '../../features/courses/vrddhi/with-picture.tsx'
+import { Zones } from '../../features/courses/vrddhi/zones.tsx'
+import { load } from '../../platform/api/load.ts'
+import { faqPage } from '../../platform/head/json-ld/faq-page.ts'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { seoRecord } from '../../platform/head/seo-record.ts'
+import { Accordion, AccordionItem } from '../../ui/controls/accordion.tsx'
+import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
+import { PageBanner } from '../../ui/layout/page-banner.tsx'
+import { Section, SectionHead } from '../../ui/layout/section.tsx'
+import { CheckedList } from '../../ui/lists/checked-list.tsx'
+import { DatedLine } from '../../ui/lists/dated-line.tsx'
+import type { Route } from './+types/vrddhi'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  load(context, async (client) => {
+    const [{ programme }, seo] = await Promise.all([client.get('/programme/vrddhi'), seoRecord(client, 'vrddhi-page')])
+    const { syllabus: _, ...page } = programme
+    return { page, seo, today: indianDay(instant(Date.now())) }
+  })
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return []
+  const { page, seo } = loaderData
+  return pageMeta({
+    title: page.name,
+    description: page.lead,
+    seo,
+    path: location.pathname,
+    trail: [[page.name]],
+    jsonLd: [faqPage(page.faqs.map(({ question, answer }) => ({ question, answer_unfiltered: answer })))],
+    matches,
+  })
+}
+
+export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentProps) {
+  const dates = page.dates.map(({ what, on, time }) => ({ on, title: what, text: time ?? undefined }))
+  return (
+    <>
+      <PageBanner title={page.heading} trail={[[page.name]]} lead={page.lead}>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink to="/vrddhi/syllabus" variant="gold" size="lg">
+            Syllabus and sample paper
+          </ButtonLink>
+          {page.event && (
+            <ButtonLink to={`/events/${page.event.slug}`} variant="ghost" size="lg">
+              How to register
+            </ButtonLink>
+          )}
+          <span className="text-sm text-on-night-2">
+            {page.fee_paise === 0 ? 'Free to write' : shownMoney(page.fee_paise)}
+            {page.event && `, on ${shownDate(page.event.event_date)}`}
+          </span>
+        </p>
+      </PageBanner>
+      <Section labelledBy="history">
+        <div className="grid gap-x-20 gap-y-10 md:grid-cols-[1.5fr_1fr]">
+          <div>
+            <h2 id="history" className="mb-6">
+              {page.history.heading}
+            </h2>
+            <Prose html={page.history.body} />
+          </div>
+          <Numbers numbers={page.numbers} />
+        </div>
+      </Section>
+      <Section ground="white" labelledBy="aims">
+        <SectionHead
+          id="aims"
+          mark="leo"
+          markLabel="Aims"
+          title={page.objectives.heading}
+          lead={page.objectives.intro}
+        />
+        <WithPicture picture={page.objectives} side="left">
+          <CheckedList items={page.objectives.bullets} className="gap-5!" />
+        </WithPicture>
+      </Section>
+      <Section labelledBy="paper">
+        <SectionHead
+          id="paper"
+          mark="cassiopeia"
+          markLabel="Format"
+          title={page.format.heading}
+          lead={page.format.text}
+        />
+        <Paper format={page.format} />
+      </Section>
+      <Section ground="tint" labelledBy="dates">
+        <div className="grid gap-x-20 gap-y-10 md:grid-cols-[1fr_1.4fr]">
+          <div>
+            <h2 id="dates">Dates</h2>
+            {page.event && (
+              <p className="mt-4">
+                <MoreLink to={`/events/${page.event.slug}`}>{page.event.name}</MoreLink>
+              </p>
+            )}
+          </div>
+          <DatedLine entries={dates} today={today} />
+        </div>
+      </Section>
+      <Section labelledBy="zones">
+        <SectionHead id="zones" mark="cygnus" markLabel="Centres" title="Where it is written." />
+        <Zones zones={page.zones} />
+      </Section>
+      <Section ground="night" labelledBy="syllabus">
+        <SectionHead
+          id="syllabus"
+          mark="dipper"
+          markLabel="Syllabus"
+          title="Nothing to prepare."
+          lead="The topics of each class, and a sample paper for those who like to know."
+          action={
+            <ButtonLink to="/vrddhi/syllabus" variant="gold">
+              See the syllabus
+            </ButtonLink>
+          }
+          className="mb-0!"
+        />
+      </Section>
+      <Section ground="white" labelledBy="rewards">
+        <SectionHead id="rewards" mark="lyra" markLabel="Prize morning" title={page.rewards.heading} />
+        <WithPicture picture={page.rewards} side="right">
+          <CheckedList items={page.rewards.bullets} className="gap-5!" />
+        </WithPicture>
+      </Section>
+      {page.testimonials.length > 0 && (
+        <Section labelledBy="voices">
+          <SectionHead id="voices" title="What parents say." />
+          <Voices voices={page.testimonials} />
+        </Section>
+      )}
+      {page.faqs.length > 0 && (
+        <Section ground="white" labelledBy="questions">
+          <SectionHead id="questions" mark="orion" markLabel="Questions" title="Asked every year." />
+          <Accordion>
+            {page.faqs.map(({ question, answer }) => (
+              <AccordionItem key={question} title={question}>
+                <p className="max-w-[68ch] text-ink-2">{answer}</p>
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { PracticeFrame, PracticeWaiting } from '../../features/tests/practice/practice-frame.tsx'
+import { StartPractice } from '../../features/tests/practice/start-practice.tsx'
+import { AskedQuestion } from '../../features/tests/review/asked-question.tsx'
+import { BookmarkButton } from '../../features/tests/review/bookmark-button.tsx'
+import { MarkedOptions } from '../../features/tests/review/marked-options.tsx'
+import { Solution } from '../../features/tests/review/solution.tsx'
+import { useRead } from '../../platform/api/use-read.ts'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { ButtonLink } from '../../ui/controls/link.tsx'
+import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import type { Route } from './+types/bookmarks'
+
+const title = 'Bookmarks'
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta({
+    title,
+    description: 'Questions you wanted to see again.',
+    path: location.pathname,
+    noindex: true,
+    matches,
+  })
+
+export default function Bookmarks() {
+  return (
+    <PracticeFrame title={title} trail={[['Online Tests', '/online-tests'], ['Practice', '/practice'], [title]]}>
+      <OwnBookmarks />
+    </PracticeFrame>
+  )
+}
+
+function OwnBookmarks() {
+  const { status, value, retry } = useRead('bookmarks', (client) => client.get('/bookmarks'))
+  const [removed, setRemoved] = useState(new Set<number>())
+  if (status === 'failed')
+    return (
+      <div className="wrap pt-8 pb-section">
+        <TryAgainLine retry={retry} />
+      </div>
+    )
+  if (!value) return <PracticeWaiting />
+  const kept = value.bookmarks.filter(({ question }) => !removed.has(question.version))
+  if (value.bookmarks.length === 0)
+    return (
+      <div className="wrap pt-8 pb-section">
+        <EmptyState title="No bookmarks yet" action={<ButtonLink to="/practice">Practise a topic</ButtonLink>}>
+          <p>Press the star beside a question in a report or in practice, and it waits for you here.</p>
+        </EmptyState>
+      </div>
+    )
+  return (
+    <div className="wrap pt-8 pb-section">
+      <div className="mx-auto max-w-[820px]">
+        {kept.length > 0 && (
+          <p className="mb-6">
+            <StartPractice input={{ kind: 'bookmarks', count: Math.min(kept.length, 50) }}>
+              Practise these {kept.length}
+            </StartPractice>
+          </p>
+        )}
+        <ol>
+          {value.bookmarks.map(({ id, note, question, key, solution }, place) => (
+            <li key={id} className="border-t border-line-2 py-9 first:border-0 first:pt-0">
+              <p className="mb-3 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-2">
+                {[question.subject, question.topic, question.difficulty].filter(Boolean).join(' · ')}
+                <BookmarkButton
+                  version={question.version}
+                  number={place + 1}
+                  bookmark={id}
+                  // A press on the star can be taken back, so the line stays until the page is left.
+                  onChange={(now) =>
+                    setRemoved((before) => {
+                      const next = new Set(before)
+                      if (now === null) next.add(question.version)
+                      else next.delete(question.version)
+                      return next
+                    })
+                  }
+                />
+              </p>
+              {note && <p className="mb-3 border-l-2 border-gold-3 pl-4 text-sm">{note}</p>}
+              <AskedQuestion question={question} language="en" />
+              <details className="mt-4">
+                <summary className="min-h-11 py-2.5 text-sm font-semibold text-sky hover:text-night">
+                  Show the answer
+                </summary>
+                <MarkedOptions
+                  question={question}
+                  answer={null}
+                  answerText=""
+                  hasAnswer={false}
+                  answerKey={key}
+                  language="en"
+                />
+                <Solution solution={solution} language="en" isOpen />
+              </details>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}

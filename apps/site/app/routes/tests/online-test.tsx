@@ -1,0 +1,88 @@
+import { Prose } from '@northlight/ui/prose/prose.tsx'
+import { redirect } from 'react-router'
+import { prepareText } from '../../features/reading/text/prepare.server.ts'
+import { DeviceReady } from '../../features/tests/catalogue/device-ready.tsx'
+import { HallRules } from '../../features/tests/catalogue/hall-rules.tsx'
+import { PaperFacts } from '../../features/tests/catalogue/paper-facts.tsx'
+import { StartBox } from '../../features/tests/catalogue/start-box.tsx'
+import { minutesOf, priceOf, testPath } from '../../features/tests/catalogue/test-entry.ts'
+import { load } from '../../platform/api/load.ts'
+import { practiceTest } from '../../platform/head/json-ld/practice-test.ts'
+import { pageMeta, rootOf } from '../../platform/head/meta.ts'
+import { excerpt } from '../../platform/text/excerpt.ts'
+import { MoreLink } from '../../ui/controls/link.tsx'
+import { PageBanner } from '../../ui/layout/page-banner.tsx'
+import type { Route } from './+types/online-test'
+
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const { test } = await load(context, (client) => client.get('/tests/{slug}', { params: { slug: params.slug } }))
+  // A test that is announced has no paper yet.
+  const paper =
+    test.delivery === null
+      ? null
+      : await load(context, (client) => client.get('/tests/{slug}/instructions', { params: { slug: test.slug } }))
+  if (test.slug !== params.slug) throw redirect(testPath(test.slug) + url.search, 301)
+  const { slug, name, short_description, is_paid, amount, total_duration } = test
+  const { meta_title, meta_description, meta_keywords, meta_scripts } = test
+  return {
+    ...{ slug, name, short_description, is_paid, amount, total_duration },
+    seo: { meta_title, meta_description, meta_keywords, meta_scripts },
+    lead: excerpt(short_description, null),
+    html: prepareText(test.description).html,
+    paper: paper?.instructions ?? null,
+    box: {
+      slug,
+      path: testPath(slug),
+      name,
+      price: priceOf(test),
+      isFree: !is_paid,
+      minutes: minutesOf(test),
+      opensAt: test.opens_at,
+      closesAt: test.closes_at,
+    },
+  }
+}
+
+const trailTo = (name: string) => [['Online Tests', '/online-tests'], [name]] as const
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return []
+  const { siteUrl, institute } = rootOf(matches)
+  return pageMeta({
+    title: loaderData.name,
+    description: loaderData.short_description,
+    seo: loaderData.seo,
+    path: location.pathname,
+    trail: trailTo(loaderData.name),
+    jsonLd: [practiceTest(siteUrl, institute, loaderData)],
+    matches,
+  })
+}
+
+export default function OnlineTestPage({ loaderData }: Route.ComponentProps) {
+  const { name, lead, html, paper, box } = loaderData
+  return (
+    <>
+      <PageBanner title={name} trail={trailTo(name)} tagline="Online test" arcs={false} lead={lead} />
+      <div className="wrap grid gap-x-[clamp(40px,5vw,88px)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section menu:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="min-w-0 max-menu:order-2">
+          {paper && <PaperFacts paper={paper} />}
+          {html && (
+            <section aria-labelledby="paper" className="mt-14 first:mt-0">
+              <h2 id="paper" className="mb-5 text-h3">
+                The paper
+              </h2>
+              <Prose html={html} />
+            </section>
+          )}
+          <HallRules isTimed={box.minutes !== null} />
+          <DeviceReady />
+          <p className="mt-10" data-noprint>
+            <MoreLink to="/online-tests">All tests</MoreLink>
+          </p>
+        </div>
+        <StartBox {...box} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { examPacks } from '../../features/tests/catalogue/exam-packs.server.ts'
+import { PackNav } from '../../features/tests/catalogue/pack-nav.tsx'
+import { testEntryOf } from '../../features/tests/catalogue/test-entry.ts'
+import { TestList } from '../../features/tests/catalogue/test-list.tsx'
+import { load } from '../../platform/api/load.ts'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { ListSearch } from '../../platform/lists/list-search.tsx'
+import { loadList } from '../../platform/lists/load-list.ts'
+import { loadPageHead } from '../../platform/lists/load-page-head.ts'
+import { searchText } from '../../platform/lists/page-number.ts'
+import { PageBanner } from '../../ui/layout/page-banner.tsx'
+import type { Route } from './+types/online-tests'
+
+const path = '/online-tests'
+const trail = [['Online Tests']] as const
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const filters = { q: searchText(url) || undefined }
+  const [head, { items, paging }, { tests }] = await Promise.all([
+    loadPageHead(context, { text: 'online-tests', seo: 'online-tests-page' }, 'Online Tests'),
+    loadList({
+      context,
+      url,
+      filters,
+      read: (client, page) => client.get('/tests', { query: { total: 9, page, 'filter[search]': filters.q } }),
+    }),
+    load(context, (client) => client.get('/tests/all')),
+  ])
+  return { head, filters, paging, all: tests.length, packs: examPacks(tests), tests: items.map(testEntryOf) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return []
+  const { head, filters } = loaderData
+  return pageMeta({
+    title: 'Online Tests',
+    description: head.lead,
+    seo: head.seo,
+    path: location.pathname + location.search,
+    trail,
+    noindex: filters.q !== undefined,
+    matches,
+  })
+}
+
+export default function OnlineTests({ loaderData }: Route.ComponentProps) {
+  const { head, filters, paging, all, packs, tests } = loaderData
+  const search = filters.q ?? ''
+  return (
+    <>
+      <PageBanner
+        title={head.heading}
+        trail={trail}
+        lead={head.lead}
+        arcs={false}
+        aside={
+          <ListSearch
+            action={path}
+            value={search}
+            label="Search the tests"
+            placeholder="Search, for example KCET physics"
+            className="menu:w-100"
+          />
+        }
+        tabs={packs.length > 1 ? <PackNav {...{ path, packs, all, search }} /> : undefined}
+      />
+      <TestList path={path} search={search} paging={paging} tests={tests} />
+    </>
+  )
+}

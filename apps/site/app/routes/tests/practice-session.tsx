@@ -1,0 +1,48 @@
+import { PracticeFrame, PracticeWaiting } from '../../features/tests/practice/practice-frame.tsx'
+import { PracticeRun } from '../../features/tests/practice/practice-run.tsx'
+import { useRead } from '../../platform/api/use-read.ts'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { ButtonLink } from '../../ui/controls/link.tsx'
+import { TextButton } from '../../ui/controls/text-button.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import type { Route } from './+types/practice-session'
+
+const title = 'Practice'
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta({
+    title,
+    description: 'Questions of one topic with the answer at once.',
+    path: location.pathname,
+    noindex: true,
+    matches,
+  })
+
+export default function PracticeSession({ params }: Route.ComponentProps) {
+  return (
+    <PracticeFrame title={title} trail={[['Online Tests', '/online-tests'], ['Practice', '/practice'], ['Questions']]}>
+      <OwnSession key={params.uuid} uuid={params.uuid} />
+    </PracticeFrame>
+  )
+}
+
+function OwnSession({ uuid }: { uuid: string }) {
+  const { status, value, retry } = useRead(uuid, (client) => client.get('/practice/{uuid}', { params: { uuid } }))
+  if (status === 'failed')
+    return (
+      <div className="wrap pt-8 pb-section">
+        <EmptyState
+          title="This practice could not be opened"
+          action={
+            <span className="flex flex-wrap items-center gap-4">
+              <ButtonLink to="/practice">Choose another</ButtonLink>
+              <TextButton onClick={retry}>Try again</TextButton>
+            </span>
+          }
+        >
+          <p>Either it is somebody else’s, or the line is lost.</p>
+        </EmptyState>
+      </div>
+    )
+  return value ? <PracticeRun practice={value.practice} /> : <PracticeWaiting />
+}

@@ -1,0 +1,41 @@
+import { PracticeFrame, PracticeWaiting } from '../../features/tests/practice/practice-frame.tsx'
+import { PracticeSessions } from '../../features/tests/practice/practice-sessions.tsx'
+import { TopicChoice } from '../../features/tests/practice/topic-choice.tsx'
+import { useRead } from '../../platform/api/use-read.ts'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
+import type { Route } from './+types/practice'
+
+const title = 'Practice'
+const lead = 'One topic at a time, the answer and the working at once. Nothing here is marked or ranked.'
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta({ title, description: lead, path: location.pathname, noindex: true, matches })
+
+export default function Practice() {
+  return (
+    <PracticeFrame title={title} lead={lead} trail={[['Online Tests', '/online-tests'], [title]]}>
+      <OwnPractice />
+    </PracticeFrame>
+  )
+}
+
+function OwnPractice() {
+  const { status, value, retry } = useRead('practice', async (client) => {
+    const [{ subjects }, { sessions }] = await Promise.all([client.get('/practice/topics'), client.get('/practice')])
+    return { subjects, sessions }
+  })
+  if (status === 'failed')
+    return (
+      <div className="wrap pt-8 pb-section">
+        <TryAgainLine retry={retry} />
+      </div>
+    )
+  if (!value) return <PracticeWaiting />
+  return (
+    <div className="wrap grid gap-x-[clamp(40px,5vw,88px)] gap-y-12 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section menu:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <TopicChoice subjects={value.subjects} />
+      <PracticeSessions sessions={value.sessions} />
+    </div>
+  )
+}

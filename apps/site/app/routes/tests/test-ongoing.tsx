@@ -1,0 +1,10 @@
+import { ExamPage } from '../../features/tests/exam/exam-page.tsx'
+import { pageMeta } from '../../platform/head/meta.ts'
+import type { Route } from './+types/test-ongoing'
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta({ title: 'Test', description: 'A running test.', path: location.pathname, noindex: true, matches })
+
+export default function TestOngoing({ params: { slug } }: Route.ComponentProps) {
+  return <ExamPage base={`/online-tests/${slug}`} root={`/tests/${slug}`} />
+}

@@ -1,0 +1,141 @@
+import { shownDate } from '@northlight/contract/dates'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { PdfButton } from '../../features/tests/report/pdf-button.tsx'
+import { ReportLetter } from '../../features/tests/report/report-letter.tsx'
+import { ReportWaiting } from '../../features/tests/report/report-waiting.tsx'
+import { counted } from '../../features/tests/report/shown.ts'
+import { detailPath, reviewPath } from '../../features/tests/report/test-family.ts'
+import { testNameFor } from '../../features/tests/report/test-name.server.ts'
+import { useLeftBehind } from '../../features/tests/report/use-left-behind.ts'
+import { useReport } from '../../features/tests/report/use-report.ts'
+import { useTestFamily } from '../../features/tests/report/use-test-family.ts'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { AuthOnly } from '../../platform/session/guards.tsx'
+import { ButtonLink } from '../../ui/controls/link.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { PageBanner } from '../../ui/layout/page-banner.tsx'
+import { toast } from '../../ui/toasts/toast.ts'
+import type { Route } from './+types/test-report'
+
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => ({
+  slug: params.slug,
+  name: await testNameFor(context, url.pathname, params.slug),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  loaderData
+    ? pageMeta({
+        title: `Report: ${loaderData.name}`,
+        description: 'Marks, time and mistakes of a test you have taken.',
+        path: location.pathname,
+        noindex: true,
+        matches,
+      })
+    : []
+
+export default function TestReport({ loaderData }: Route.ComponentProps) {
+  const { slug, name } = loaderData
+  const family = useTestFamily()
+  const trail = [family.trail, [name, detailPath(family, slug)], ['Report']] as const
+  return (
+    <AuthOnly
+      waiting={
+        <>
+          <PageBanner title={name} trail={trail} arcs={false} />
+          <ReportWaiting />
+        </>
+      }
+    >
+      <OwnReport slug={slug} name={name} trail={trail} />
+    </AuthOnly>
+  )
+}
+
+type Own = { slug: string; name: string; trail: Parameters<typeof PageBanner>[0]['trail'] }
+
+function OwnReport({ slug, name, trail }: Own) {
+  const { status, value, retry, isNone } = useReport(slug)
+  const family = useTestFamily()
+  useBackToTest(isNone, detailPath(family, slug))
+  useLeftBehind(detailPath(family, slug))
+  const report = value?.report ?? undefined
+  const review = report?.review.is_open ? reviewPath(family, slug) : undefined
+  const facts = report && [
+    report.attempt.ended_at ? shownDate(report.attempt.ended_at) : '',
+    counted(report.total.questions, 'question'),
+    counted(report.total.max, 'mark'),
+  ]
+  return (
+    <>
+      <PageBanner
+        title={report?.test.name ?? name}
+        trail={trail}
+        tagline={facts?.filter(Boolean).join(' · ') ?? 'Report'}
+        arcs={false}
+        aside={
+          report && (
+            <p className="flex flex-wrap gap-2.5 pb-14 menu:pb-16" data-noprint>
+              <PdfButton slug={slug} name={report.test.name} />
+              {review && (
+                <ButtonLink to={review} variant="gold">
+                  See every question
+                </ButtonLink>
+              )}
+            </p>
+          )
+        }
+      >
+        {/* The letter lies over the lower edge of the head. */}
+        <span className={report ? 'hidden menu:block menu:h-8' : 'block h-8'} />
+      </PageBanner>
+      {report ? (
+        <ReportLetter report={report} reviewPath={review} />
+      ) : status === 'failed' && !isNone ? (
+        <NoReport title="This report could not be opened" back={detailPath(family, slug)} retry={retry}>
+          Check your connection. Nothing is lost: the report stays with us.
+        </NoReport>
+      ) : value?.state === 'held' ? (
+        <NoReport title="Handed in, and safe" back={detailPath(family, slug)}>
+          {value.sentence}
+        </NoReport>
+      ) : (
+        <ReportWaiting words={value?.state === 'marking' ? value.sentence : undefined} />
+      )}
+    </>
+  )
+}
+
+const useBackToTest = (isNone: boolean, detail: string) => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isNone) return
+    toast.info('There is no report of yours for this test. Its page says how it stands.')
+    void navigate(detail, { replace: true })
+  }, [isNone, detail, navigate])
+}
+
+type No = { title: string; back: string; retry?: () => void; children: React.ReactNode }
+
+function NoReport({ title, back, retry, children }: No) {
+  return (
+    <div className="wrap pt-10 pb-section">
+      <EmptyState
+        title={title}
+        mark="lyra"
+        action={
+          <span className="flex flex-wrap gap-3">
+            <ButtonLink to={back}>To the test</ButtonLink>
+            {retry && (
+              <button type="button" onClick={retry} className="min-h-tap px-3 font-semibold text-sky underline">
+                Try again
+              </button>
+            )}
+          </span>
+        }
+      >
+        <p>{children}</p>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { detailPath, reportPath } from '../../features/tests/report/test-family.ts'
+import { testNameFor } from '../../features/tests/report/test-name.server.ts'
+import { useTestFamily } from '../../features/tests/report/use-test-family.ts'
+import { ReviewList } from '../../features/tests/review/review-list.tsx'
+import { useRead } from '../../platform/api/use-read.ts'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { AuthOnly } from '../../platform/session/guards.tsx'
+import { ButtonLink } from '../../ui/controls/link.tsx'
+import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { PageBanner } from '../../ui/layout/page-banner.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import type { Route } from './+types/test-review'
+
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => ({
+  slug: params.slug,
+  name: await testNameFor(context, url.pathname, params.slug),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  loaderData
+    ? pageMeta({
+        title: `Every question: ${loaderData.name}`,
+        description: 'Your answers, the keys and the worked solutions of a test you have taken.',
+        path: location.pathname,
+        noindex: true,
+        matches,
+      })
+    : []
+
+export default function TestReview({ loaderData: { slug, name } }: Route.ComponentProps) {
+  const family = useTestFamily()
+  const trail = [
+    family.trail,
+    [name, detailPath(family, slug)],
+    ['Report', reportPath(family, slug)],
+    ['Every question'],
+  ] as const
+  return (
+    <>
+      <PageBanner title="Every question" tagline={name} trail={trail} arcs={false} />
+      <AuthOnly waiting={<Waiting />}>
+        <OwnReview slug={slug} report={reportPath(family, slug)} />
+      </AuthOnly>
+    </>
+  )
+}
+
+function OwnReview({ slug, report }: { slug: string; report: string }) {
+  const { root } = useTestFamily()
+  const { status, value, retry } = useRead(slug, async (client) => {
+    const params = { slug }
+    const [review, challenges] = await Promise.all([
+      client.get(`${root}/report/questions`, { params }),
+      client.get(`${root}/report/challenges`, { params }),
+    ])
+    return { review, canChallenge: challenges.is_open }
+  })
+  if (status === 'failed')
+    return (
+      <div className="wrap pt-8 pb-section">
+        <TryAgainLine retry={retry} />
+      </div>
+    )
+  if (!value) return <Waiting />
+  if (!value.review.is_open)
+    return (
+      <div className="wrap pt-8 pb-section">
+        <EmptyState title="Not open yet" action={<ButtonLink to={report}>To the report</ButtonLink>}>
+          <p>{value.review.sentence}</p>
+        </EmptyState>
+      </div>
+    )
+  return <ReviewList slug={slug} {...value} />
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="wrap grid gap-8 pt-8 pb-section">
+      <p role="status" className="sr-only">
+        One moment
+      </p>
+      <Skeleton className="h-11 w-72" />
+      <Skeleton className="h-80" />
+      <Skeleton className="h-80" />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { MailIcon } from '@northlight/ui/icons/mail.tsx'
+import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { WhatsappIcon } from '@northlight/ui/icons/whatsapp.tsx'
+import type { ReactNode } from 'react'
+import { type Institute, telephoneLink, whatsappLink } from '../../platform/institute/institute.ts'
+import { Link } from '../../ui/controls/link.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+/** Every way to reach the institute at once. */
+export function ContactList({ institute }: { institute: Institute }) {
+  const [phone] = institute.phones
+  return (
+    <ul className="on-paper w-68 animate-rise rounded-lg border border-line bg-white p-2 shadow-pop">
+      {phone && (
+        <Way to={telephoneLink(phone.number)} icon={<PhoneIcon className="text-bronze" />}>
+          Call {phone.number}
+        </Way>
+      )}
+      {institute.email && (
+        <Way to={`mailto:${institute.email}`} icon={<MailIcon className="text-bronze" />}>
+          Write an e-mail
+        </Way>
+      )}
+      {institute.whatsapp && (
+        <Way to={whatsappLink(institute.whatsapp)} icon={<WhatsappIcon className="text-bronze" />}>
+          Chat on WhatsApp
+        </Way>
+      )}
+      <li className="mt-1.5 border-t border-line pt-1.5">
+        <SocialLinks institute={institute} linkClass="size-11 text-ink-2 hover:text-ink" className="justify-between" />
+      </li>
+    </ul>
+  )
+}
+
+function Way({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex min-h-12 items-center gap-3.5 rounded-sm px-3 py-2 text-sm font-medium text-ink no-underline hover:bg-paper-2 hover:text-ink"
+      >
+        {icon}
+        <span>{children}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { classes } from '@northlight/ui/classes.ts'
+import { FacebookIcon } from '@northlight/ui/icons/facebook.tsx'
+import { InstagramIcon } from '@northlight/ui/icons/instagram.tsx'
+import { LinkedinIcon } from '@northlight/ui/icons/linkedin.tsx'
+import { TwitterIcon } from '@northlight/ui/icons/twitter.tsx'
+import { YoutubeIcon } from '@northlight/ui/icons/youtube.tsx'
+import { type Institute, type SocialNetwork, socialNetworks } from '../../platform/institute/institute.ts'
+import { Link } from '../../ui/controls/link.tsx'
+
+const networks: Record<SocialNetwork, { name: string; Icon: typeof FacebookIcon }> = {
+  facebook: { name: 'Facebook', Icon: FacebookIcon },
+  twitter: { name: 'Twitter', Icon: TwitterIcon },
+  instagram: { name: 'Instagram', Icon: InstagramIcon },
+  linkedin: { name: 'LinkedIn', Icon: LinkedinIcon },
+  youtube: { name: 'YouTube', Icon: YoutubeIcon },
+}
+
+/** The five networks; one without an address is left out. */
+export function SocialLinks({
+  institute,
+  linkClass,
+  className,
+}: {
+  institute: Institute
+  linkClass: string
+  className?: string
+}) {
+  return (
+    <ul className={classes('flex', className)}>
+      {socialNetworks.map((network) => {
+        const address = institute.socials[network]
+        const { name, Icon } = networks[network]
+        return (
+          address && (
+            <li key={network}>
+              <Link
+                to={address}
+                aria-label={`${institute.name} on ${name} (opens a new tab)`}
+                className={classes('grid place-items-center rounded-pill', linkClass)}
+              >
+                <Icon size={18} />
+              </Link>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

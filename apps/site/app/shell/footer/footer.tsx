@@ -1,0 +1,143 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { telephoneLink, useRootData } from '../../platform/institute/institute.ts'
+import { useNear } from '../../platform/loading/use-near.ts'
+import type { MenuLink } from '../../platform/paths/paths.ts'
+import { useStore } from '../../platform/state/create-store.ts'
+import { Link } from '../../ui/controls/link.tsx'
+import { SocialLinks } from '../contact/social-links.tsx'
+import { Brand } from '../header/brand.tsx'
+import { FeedLinks } from '../menu/feed-links.tsx'
+import { legalFeed } from '../menu/feeds.ts'
+import { useYear } from './use-year.ts'
+
+const about: readonly MenuLink[] = [
+  { label: 'About us', to: '/about-us' },
+  { label: 'Mission and vision', to: '/mission-vision' },
+  { label: 'Leadership team and faculty', to: '/leadership-team' },
+  { label: 'Testimonials', to: '/testimonial' },
+  { label: 'Careers', to: '/careers' },
+  { label: 'Contact us', to: '/contact-us' },
+]
+
+const resources: readonly MenuLink[] = [
+  { label: 'Fees and refunds', to: '/fees' },
+  { label: 'Knowledge desk', to: '/knowledge-desk' },
+  { label: 'Expert tips', to: '/expert-tips' },
+  { label: 'FAQ', to: '/faq' },
+  { label: 'Gallery', to: '/gallery' },
+  { label: 'Events', to: '/events' },
+  {
+    label: '2-year day scholar and residential programme',
+    to: '/2-year-integrated-day-scholar-and-residential-program',
+  },
+]
+
+const line = 'block py-1.5 leading-snug text-on-night no-underline hover:text-gold hover:underline'
+
+export function Footer() {
+  const { institute, year } = useRootData()
+  const [mailbox, host] = institute.email?.split('@') ?? []
+  const shownYear = useYear(year)
+  const footer = useRef<HTMLElement>(null)
+  const near = useNear(footer)
+  const legal = useStore(legalFeed.store, { status: 'idle', items: null })
+  return (
+    <footer
+      ref={footer}
+      id="site-links"
+      data-noprint
+      className="on-night bg-night pt-[clamp(3rem,2rem+4vw,5.5rem)] text-sm text-on-night-2"
+    >
+      <div className="wrap grid grid-cols-2 gap-x-[clamp(20px,3vw,48px)] gap-y-10 menu:grid-cols-[1.5fr_1fr_1.15fr_1fr_1.05fr]">
+        <div className="max-menu:col-span-full">
+          <Brand institute={institute} />
+          {institute.tagline && <p className="mt-4 mb-3 max-w-[30ch]">{institute.tagline}</p>}
+          <SocialLinks institute={institute} linkClass="size-11 text-on-night-2 hover:text-gold" className="-ml-3" />
+        </div>
+        <Column title="About us">
+          <LinkList links={about} />
+        </Column>
+        <Column title="Resources">
+          <LinkList links={resources} />
+        </Column>
+        {/* Without a legal page there is no column; its place stays free so that the others do not jump. */}
+        {legal.items?.length === 0 ? (
+          <div />
+        ) : (
+          <Column title="Legal">
+            <FeedLinks feed={legalFeed} wanted={near} linkClass={line} lineClass="h-9" onNight />
+          </Column>
+        )}
+        <Column title="Contact us">
+          <address className="text-balance">
+            <ul>
+              {institute.address && (
+                <li>
+                  {institute.mapUrl ? (
+                    <Link to={institute.mapUrl} className={line}>
+                      {institute.address}
+                    </Link>
+                  ) : (
+                    <span className="block py-1.5 leading-snug text-on-night">{institute.address}</span>
+                  )}
+                </li>
+              )}
+              {institute.email && (
+                <li>
+                  <Link to={`mailto:${institute.email}`} className={`${line} wrap-anywhere`}>
+                    {mailbox}
+                    <wbr />
+                    {host && `@${host}`}
+                  </Link>
+                </li>
+              )}
+              {institute.phones.map(({ number, label }) => (
+                <li key={number}>
+                  <Link to={telephoneLink(number)} className={`${line} figures`}>
+                    {number}
+                    {label && <span className="text-on-night-2"> {label}</span>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </address>
+        </Column>
+      </div>
+      <div className="wrap mt-[clamp(2.5rem,2rem+2vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line-night pt-6 pb-8 text-xs max-md:pb-22">
+        <p>
+          © {shownYear}{' '}
+          <Link to="/" className="no-underline hover:underline">
+            {institute.name}
+          </Link>
+        </p>
+        {institute.footerLine && <p>{institute.footerLine}</p>}
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2.5 font-sans text-sm leading-snug font-medium tracking-normal text-gold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function LinkList({ links }: { links: readonly MenuLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} className={line}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

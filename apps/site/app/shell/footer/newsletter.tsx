@@ -1,0 +1,76 @@
+import type { subscribe } from '@northlight/contract/enquiries'
+import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
+import { useId } from 'react'
+import { useLocation } from 'react-router'
+import { useApiForm } from '../../platform/forms/use-api-form.ts'
+import { useRootData } from '../../platform/institute/institute.ts'
+import { SubmitButton } from '../../ui/controls/button.tsx'
+import { FieldError, FieldHint, FieldLabel, inputClass } from '../../ui/fields/field-frame.tsx'
+
+// The form stands on every page, so its schema waits until someone touches it.
+const lazySubscribe = {
+  path: '/subscription-form' as const,
+  load: (): Promise<typeof subscribe> =>
+    import('@northlight/contract/enquiries').then((contract) => contract.subscribe),
+}
+
+export function Newsletter() {
+  const { institute, siteUrl } = useRootData()
+  const { pathname } = useLocation()
+  const id = useId()
+  const form = useApiForm(lazySubscribe, {
+    extra: () => ({ page_url: `${siteUrl || location.origin}${location.pathname}${location.search}${location.hash}` }),
+  })
+  const { name, error } = form.field('email')
+  return (
+    <section
+      aria-labelledby={`${id}-h`}
+      data-noprint
+      data-newsletter
+      className="border-t border-line bg-paper-2 py-[clamp(3rem,2rem+3vw,5rem)]"
+    >
+      <div className="wrap grid items-center gap-x-16 gap-y-8 menu:grid-cols-[1fr_minmax(0,520px)]">
+        <div>
+          <h2 id={`${id}-h`} className="text-h3">
+            Subscribe our newsletter
+          </h2>
+          {institute.newsletterLine && <p className="mt-2 max-w-[42ch] text-ink-2">{institute.newsletterLine}</p>}
+        </div>
+        <form {...form.props}>
+          <input type="hidden" name="page_url" value={`${siteUrl}${pathname}`} />
+          <FieldLabel htmlFor={id}>E-mail</FieldLabel>
+          <div className="flex gap-2 max-md:flex-col">
+            <input
+              id={id}
+              name={name}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              placeholder="you@example.com"
+              required
+              maxLength={255}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={`${id}-note`}
+              className={inputClass(error, 'min-w-0 flex-1')}
+            />
+            <SubmitButton pending={form.pending} pendingLabel="Sending" className="whitespace-nowrap">
+              Subscribe Now
+            </SubmitButton>
+          </div>
+          <div id={`${id}-note`} className="min-h-8">
+            {error && <FieldError>{error}</FieldError>}
+            {form.status === 'success' && (
+              <p className="mt-2 flex gap-2 text-sm font-medium text-leaf">
+                <CircleCheckIcon size={18} className="mt-px" />
+                {form.result?.message}
+              </p>
+            )}
+            {!error && form.status !== 'success' && (
+              <FieldHint>We write once a month and never pass your address on.</FieldHint>
+            )}
+          </div>
+        </form>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Institute } from '../../platform/institute/institute.ts'
+import { Logo } from '../../ui/art/logo.tsx'
+import { Link } from '../../ui/controls/link.tsx'
+
+/** The way home: the institute's own logo in a box of fixed size, or the drawn mark with its name. */
+export function Brand({ institute, compact }: { institute: Institute; compact?: boolean }) {
+  return (
+    <Link to="/" aria-label={`${institute.name}, home`} className="site-brand inline-flex shrink-0 no-underline">
+      {institute.logo ? (
+        <img src={institute.logo} alt="" width="160" height="40" className="h-10 w-40 object-contain object-left" />
+      ) : (
+        <Logo name={institute.name} compact={compact} />
+      )}
+    </Link>
+  )
+}

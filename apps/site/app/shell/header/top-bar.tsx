@@ -1,0 +1,48 @@
+import { MailIcon } from '@northlight/ui/icons/mail.tsx'
+import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { SearchLink } from '../../features/reading/search/search-link.tsx'
+import { type Institute, telephoneLink } from '../../platform/institute/institute.ts'
+import { Link } from '../../ui/controls/link.tsx'
+import { SocialLinks } from '../contact/social-links.tsx'
+
+const line =
+  'inline-flex min-h-10 items-center gap-2 text-on-night-2 no-underline figures hover:text-gold max-[360px]:text-[0.75rem]'
+
+export function TopBar({ institute }: { institute: Institute }) {
+  const [phone] = institute.phones
+  return (
+    <div className="bg-night-3 text-xs">
+      <div className="wrap flex min-h-10 items-center justify-between gap-4 max-sm:justify-center">
+        <ul className="flex gap-7 max-sm:gap-5 max-[360px]:gap-3.5">
+          {phone && (
+            <li>
+              <Link to={telephoneLink(phone.number)} className={line}>
+                <PhoneIcon size={16} />
+                <span className="sr-only">Call </span>
+                {phone.number}
+              </Link>
+            </li>
+          )}
+          {institute.email && (
+            <li>
+              <Link to={`mailto:${institute.email}`} className={line}>
+                <MailIcon size={16} />
+                <span className="sr-only">Write to </span>
+                {institute.email}
+              </Link>
+            </li>
+          )}
+        </ul>
+        <div className="flex items-center gap-3 max-sm:hidden">
+          {/* Where the menu leaves no room for it in the bar below. */}
+          <SearchLink size={18} className="hidden h-10 w-8 text-on-night-2 menu:max-[1199px]:grid" />
+          <SocialLinks
+            institute={institute}
+            linkClass="h-10 w-8 max-menu:w-10 text-on-night-2 hover:text-gold"
+            className="gap-1"
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { classes } from '@northlight/ui/classes.ts'
+import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import type { ReactNode } from 'react'
+
+type ItemProps = {
+  /** Makes the answer reachable by its own address. */
+  id?: string
+  title: ReactNode
+  children: ReactNode
+  isOpen?: boolean
+  /** Items of one name close each other. */
+  name?: string
+  /** Reached by its address: set apart. */
+  isTarget?: boolean
+  headingLevel?: 2 | 3 | 4
+}
+
+/** Questions and answers. Native: opens before any script runs, and the browser's search finds what is folded away. */
+export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classes('border-b border-line-2', className)}>{children}</div>
+}
+
+export function AccordionItem({ id, title, children, isOpen, name, isTarget, headingLevel = 3 }: ItemProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <details
+      id={id}
+      name={name}
+      open={isOpen}
+      className={classes(
+        'group scroll-mt-24 border-t border-line-2',
+        isTarget &&
+          '-mx-gutter rounded-none border-transparent bg-white px-gutter inset-ring inset-ring-line sm:-mx-6 sm:rounded-lg sm:px-6',
+      )}
+    >
+      <summary className="flex min-h-16 items-center justify-between gap-6 py-4 pr-1 hover:text-sky">
+        <Heading className="min-w-0 text-h4 leading-[1.3] font-medium tracking-[-0.01em]">{title}</Heading>
+        <ChevronDownIcon className="text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
+      </summary>
+      <div className="pb-6 sm:pr-11">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { Spinner } from '../layout/spinner.tsx'
+import { type ButtonLook, buttonClass } from './button-look.ts'
+
+type Props = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Being sent: switched off, spinner in place of the words, width kept. */
+    pending?: boolean
+    /** Said to screen readers while pending. */
+    pendingLabel?: string
+  }
+
+export function Button({
+  variant,
+  size,
+  wide,
+  pending = false,
+  pendingLabel = 'Please wait',
+  type = 'button',
+  disabled,
+  className,
+  children,
+  ...rest
+}: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={buttonClass({ variant, size, wide }, className)}
+    >
+      {/* The words stay where they are, unseen, so that the button keeps its width. */}
+      <span className={pending ? 'contents *:opacity-0 text-transparent' : 'contents'}>{children}</span>
+      {pending && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+          <span className="sr-only">{pendingLabel}</span>
+        </span>
+      )}
+    </button>
+  )
+}
+
+export function SubmitButton(props: Props) {
+  return <Button type="submit" {...props} />
+}

@@ -1,0 +1,16 @@
+import { classes } from '@northlight/ui/classes.ts'
+import type { ComponentProps } from 'react'
+
+/** An action that reads like a link: in a notice, below a field, in a row of a list. */
+export function TextButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes(
+        'min-h-8 font-semibold underline decoration-1 underline-offset-[0.2em] hover:text-bronze disabled:text-ink-3 disabled:no-underline',
+        className,
+      )}
+    />
+  )
+}

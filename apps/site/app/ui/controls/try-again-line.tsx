@@ -1,0 +1,25 @@
+import { classes } from '@northlight/ui/classes.ts'
+
+/** A list or part that could not be fetched: says so where it should stand. */
+export function TryAgainLine({
+  retry,
+  onNight,
+  className,
+}: {
+  retry: () => unknown
+  onNight?: boolean
+  className?: string
+}) {
+  return (
+    <p role="alert" className={classes('text-sm', onNight ? 'text-on-night-2' : 'text-ink-2', className)}>
+      This could not be loaded.{' '}
+      <button
+        type="button"
+        onClick={() => void retry()}
+        className={classes('min-h-10 font-semibold underline underline-offset-4', onNight ? 'text-gold' : 'text-sky')}
+      >
+        Try again
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,7 @@
+import { SearchIcon } from '@northlight/ui/icons/search.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+/** A search box whose label is read out only: icon and placeholder say it to the eye. */
+export function SearchField(props: Omit<TextFieldProps, 'icon' | 'prefix' | 'type' | 'hideLabel'>) {
+  return <TextField enterKeyHint="search" {...props} type="search" hideLabel icon={<SearchIcon />} />
+}

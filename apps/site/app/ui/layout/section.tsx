@@ -1,0 +1,79 @@
+import { classes } from '@northlight/ui/classes.ts'
+import type { ReactNode } from 'react'
+import { Constellation, type ConstellationName } from '../art/constellation.tsx'
+
+const grounds = {
+  paper: '',
+  white: 'border-y border-line bg-white',
+  tint: 'bg-paper-2',
+  night: 'on-night bg-night',
+}
+
+type SectionProps = {
+  /** Paper and white alternate; one tinted and one night band a page. */
+  ground?: keyof typeof grounds
+  id?: string
+  /** Id of the heading that names it. */
+  labelledBy?: string
+  className?: string
+  children: ReactNode
+}
+
+export function Section({ ground = 'paper', id, labelledBy, className, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={classes('py-section', grounds[ground], className)}>
+      <div className="wrap">{children}</div>
+    </section>
+  )
+}
+
+/** A constellation and a few words: which part of the page this is. */
+export function SectionMark({ mark, children }: { mark: ConstellationName; children: ReactNode }) {
+  return (
+    <p className="mb-5 flex items-center gap-3.5 text-sm font-medium text-bronze [.on-night_&]:text-gold">
+      <Constellation name={mark} />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+type HeadProps = {
+  title: ReactNode
+  /** Goes on the heading; `Section labelledBy` names the same. */
+  id?: string
+  mark?: ConstellationName
+  markLabel?: ReactNode
+  lead?: ReactNode
+  /** A way on, at the right end of the line. */
+  action?: ReactNode
+  className?: string
+}
+
+/** Mark, then the heading on the left and the lead on the right, baselines together; one column on phones. */
+export function SectionHead({ title, id, mark, markLabel, lead, action, className }: HeadProps) {
+  return (
+    <div
+      className={classes(
+        'mb-[clamp(2rem,1.2rem+3vw,4rem)] grid items-end gap-x-20 gap-y-6',
+        lead && 'md:grid-cols-[1.3fr_1fr]',
+        !lead && action && 'sm:grid-cols-[minmax(0,1fr)_auto]',
+        className,
+      )}
+    >
+      <div>
+        {mark && <SectionMark mark={mark}>{markLabel}</SectionMark>}
+        <h2 id={id} className="max-w-[17ch]">
+          {title}
+        </h2>
+      </div>
+      {(lead || action) && (
+        <div className="grid justify-items-start gap-4 pb-1.5">
+          {lead && (
+            <p className="max-w-[46ch] text-lg leading-normal text-ink-2 [.on-night_&]:text-on-night-3">{lead}</p>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}

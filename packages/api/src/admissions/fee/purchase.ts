@@ -1,0 +1,80 @@
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { CannotDeliver, type Order, type Purchase } from '../../payments/purchases.ts'
+import { tellOfRegistration } from '../mails.ts'
+import type { Registration } from '../queries.ts'
+import * as queries from '../queries.ts'
+import { giveSeatsBack, seatIn } from '../sittings/seats.ts'
+import { isTooLate, seatsLeft } from '../sittings/sittings.ts'
+import { admissionFacts } from '../test/bands.ts'
+import { move } from '../timeline.ts'
+
+/** The seat for the money: the one that was held, or another if the time had run out and one is left. */
+const seatFor = async (ctx: Ctx, row: Registration) => {
+  const sitting = await queries.sittingById(ctx.db, row.sitting_id)
+  if (isTooLate(ctx, sitting)) {
+    if (row.seat === 'held') await giveSeatsBack(ctx.db, sitting.id, 1)
+    return { seat: 'none', attention: 'paid-but-past' } as const
+  }
+  if (row.seat !== 'none' || (await seatIn(ctx, sitting.id))) return { seat: 'taken', attention: null } as const
+  return { seat: 'none', attention: 'paid-but-full' } as const
+}
+
+const notes = {
+  'paid-but-full': 'The sitting was full before the fee arrived. Choose another one at no cost, or have the fee back.',
+  'paid-but-past': 'The sitting was over before the fee arrived. Choose another one at no cost, or have the fee back.',
+} as const
+
+const paid = async (ctx: Ctx, order: Order): Promise<void> => {
+  const row = await queries.lockRegistration(ctx, order.subject_id)
+  if (!row || row.state === 'withdrawn') throw new CannotDeliver('The application was given up before the fee arrived.')
+  if (row.payment_status === 'PAID') return
+  // The order of a cheaper sitting, paid after the family moved to a dearer one.
+  if (order.amount_paise < row.fee_paise) throw new CannotDeliver('The sitting costs more than was paid.')
+  const { seat, attention } = await seatFor(ctx, row)
+  await move(ctx, row.id, {
+    to: 'paid',
+    action: 'take-payment',
+    note: attention ? notes[attention] : undefined,
+    change: { payment_status: 'PAID', seat, attention, held_until: null },
+  })
+  await enqueue(ctx, tellOfRegistration, { id: row.id, about: 'paid' }, { key: `admission-paid:${row.id}:${order.id}` })
+}
+
+const beforeTheTest: Registration['state'][] = ['registered', 'paid', 'hall-ticket-issued']
+
+/** The fee went back: the seat is free again, and an application that has not come to the test is over. */
+const refunded = async (ctx: Ctx, order: Order): Promise<void> => {
+  const row = await queries.lockRegistration(ctx, order.subject_id)
+  if (!row) return
+  if (row.seat !== 'none') await giveSeatsBack(ctx.db, row.sitting_id, 1)
+  await move(ctx, row.id, {
+    // A fee returned for another reason takes nobody's test, offer or seat in the course away.
+    to: beforeTheTest.includes(row.state) ? 'withdrawn' : row.state,
+    action: 'take-refund',
+    note: 'The fee was given back.',
+    change: { payment_status: 'REFUND', seat: 'none', held_until: null, attention: null },
+  })
+}
+
+/** The fee of a sitting, as payments know it. */
+export const admissionPurchase: Purchase = {
+  kind: 'admission',
+  paid: (ctx, order) => inTransaction(ctx, (ctx) => paid(ctx, order)),
+  refunded: (ctx, order) => inTransaction(ctx, (ctx) => refunded(ctx, order)),
+  objection: async (ctx, order) => {
+    const row = await queries.registrationById(ctx.db, order.subject_id)
+    if (!row || row.state === 'withdrawn') return 'This application was withdrawn.'
+    if (row.payment_status === 'PAID') return 'This is paid already.'
+    if (order.amount_paise < row.fee_paise) return 'The fee has changed with the sitting. Load the page again.'
+    const sitting = await queries.sittingById(ctx.db, row.sitting_id)
+    if (isTooLate(ctx, sitting)) return 'This sitting is over. Please choose another one.'
+    if (row.seat === 'none' && seatsLeft(sitting) === 0) return 'This sitting is full. Please choose another one.'
+    return null
+  },
+  title: async (ctx, order) => {
+    const row = await queries.registrationById(ctx.db, order.subject_id)
+    return row ? `Registration for the aptitude test, ${row.number}` : 'Registration for the aptitude test'
+  },
+  refundRule: async (ctx) => (await admissionFacts(ctx))?.refund_note ?? null,
+}

@@ -1,0 +1,97 @@
+import * as contract from '@northlight/contract/admissions/office'
+import { applicationStates, attentions } from '@northlight/contract/admissions/states'
+import { listReply, pageOf } from '../../content/paging.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { implement } from '../../kernel/implement.ts'
+import { allowOnly } from '../../kernel/policy.ts'
+import { chosenFilter } from '../../kernel/query.ts'
+import { refundsOf } from '../../payments/refunds/refunds.ts'
+import { refundOf, returnFee } from '../fee/return-fee.ts'
+import type { Registration } from '../queries.ts'
+import { withdrawFor } from '../registration/withdraw.ts'
+import { admit, decline, markSeenInHall, offerSeat } from './office.ts'
+import * as queries from './queries.ts'
+
+type Row = queries.ApplicationRow
+
+const viewsOf = async (ctx: Ctx, rows: Row[]): Promise<contract.OfficeApplicationView[]> => {
+  const money = await refundsOf(
+    ctx,
+    'admission',
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    name: row.name,
+    email: row.email,
+    class: row.class,
+    program: row.program,
+    parent: {
+      name: row.father_name ?? row.mother_name,
+      phone: row.father_phone ?? row.mother_phone,
+      email: row.father_email ?? row.mother_email,
+    },
+    state: row.state,
+    payment_status: row.payment_status,
+    fee_paise: row.fee_paise,
+    attention: row.attention,
+    refund: refundOf(row, money.get(row.id)),
+    sitting: {
+      code: row.sitting_code,
+      centre: row.sitting_centre,
+      mode: row.sitting_mode,
+      sits_on: row.sitting_sits_on,
+      slot: row.sitting_slot,
+    },
+    percent: row.percent,
+    waiver_percent: row.waiver_percent,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }))
+}
+
+const viewOf = async (ctx: Ctx, { id }: Registration): Promise<contract.OfficeApplicationView> => {
+  const [view] = await viewsOf(ctx, [await queries.application(ctx.db, id)])
+  if (!view) throw new Error('An application has one view.')
+  return view
+}
+
+const steps = {
+  appeared: markSeenInHall,
+  offered: offerSeat,
+  admitted: admit,
+  declined: decline,
+  withdrawn: withdrawFor,
+}
+
+export const officeAdmissionRoutes = [
+  implement(contract.officeApplications, async (ctx, call) => {
+    allowOnly(ctx, 'counsellor', 'admin')
+    const { search, state, attention, sitting } = call.query.filter
+    const filters = {
+      search,
+      sitting,
+      state: chosenFilter('state', applicationStates, state),
+      attention: chosenFilter('attention', attentions, attention),
+    }
+    const found = await pageOf(queries.applications(ctx.db, filters), call.query, queries.newestFirst)
+    const rows = await viewsOf(ctx, found.rows)
+    return listReply(ctx, call, { total: found.total, rows }, (row) => row)
+  }),
+
+  implement(contract.moveApplication, async (ctx, { params, input }) => ({
+    message: 'Noted, and the family is told.',
+    application: await viewOf(ctx, await steps[input.to](ctx, params.id, input.note)),
+  })),
+
+  implement(contract.returnFee, async (ctx, { params }) => {
+    const { row, refund } = await returnFee(ctx, params.id)
+    const { id, amount_paise, state } = refund
+    return {
+      message: 'The refund is on its way to the bank.',
+      refund: { id, amount_paise, state },
+      application: await viewOf(ctx, row),
+    }
+  }),
+]

@@ -1,0 +1,81 @@
+import { indianDay, later, shownDate } from '@northlight/contract/dates'
+import type { Tables } from '@northlight/db/tables'
+import type { Updateable } from 'kysely'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail, invalid } from '../../kernel/errors.ts'
+import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { closeOpenOrder } from '../../payments/orders/orders.ts'
+import { tellOfRegistration } from '../mails.ts'
+import type { Registration, Sitting } from '../queries.ts'
+import * as queries from '../queries.ts'
+import { giveSeatsBack, seatHold, seatIn } from '../sittings/seats.ts'
+import { full, objectionTo } from '../sittings/sittings.ts'
+import { move } from '../timeline.ts'
+import { ownRegistration } from './own-registration.ts'
+
+/** A seat can be moved until the day before; one that the money never got can be chosen at any time. */
+export const canChange = (ctx: Ctx, row: Registration, sitting: Sitting): boolean => {
+  if (!['registered', 'paid', 'hall-ticket-issued'].includes(row.state)) return false
+  return row.seat !== 'taken' || indianDay(ctx.now()) < sitting.sits_on
+}
+
+const day = (sitting: Sitting) => shownDate(`${sitting.sits_on}T06:00:00.000Z`)
+
+/** In the order of the ids, so that two families who swap sittings never wait for each other. */
+const swapSeats = async (ctx: Ctx, row: Registration, to: Sitting) => {
+  const giveBack = async () => row.seat !== 'none' && giveSeatsBack(ctx.db, row.sitting_id, 1)
+  if (row.sitting_id < to.id) await giveBack()
+  if (!(await seatIn(ctx, to.id))) full('sitting')
+  if (row.sitting_id > to.id) await giveBack()
+}
+
+/** A sitting that costs nothing is paid for once it is chosen. */
+const isSettled = (row: Registration, to: Sitting) => row.payment_status === 'PAID' || to.fee_paise === 0
+
+const changeFor = (ctx: Ctx, row: Registration, to: Sitting): Updateable<Tables['registrations']> => {
+  const isPaid = isSettled(row, to)
+  return {
+    sitting_id: to.id,
+    payment_status: isPaid ? 'PAID' : row.payment_status,
+    // Whoever has paid keeps what was paid; whoever has not pays what the new sitting costs.
+    fee_paise: row.payment_status === 'PAID' ? row.fee_paise : to.fee_paise,
+    seat: isPaid ? 'taken' : 'held',
+    held_until: isPaid ? null : later(ctx.now(), seatHold),
+    attention: null,
+    ticket_version: row.ticket_version + 1,
+    ticket_issued_at: null,
+  }
+}
+
+/** Moves the family to another sitting while it has seats. An issued hall ticket stops counting; a new one follows. */
+export const changeSitting = async (ctx: Ctx, code: string): Promise<Registration> => {
+  const own = await ownRegistration(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    const row = (await queries.lockRegistration(ctx, own.id)) ?? fail('not_found', 'Data not found')
+    const from = await queries.sittingById(ctx.db, row.sitting_id)
+    if (!canChange(ctx, row, from)) fail('conflict', 'This application can no longer be moved. Please ring us.')
+    const to = (await queries.sittingByCode(ctx.db, code)) ?? invalid({ sitting: ['Choose a sitting from the list.'] })
+    const objection =
+      to.id === from.id && row.seat !== 'none' ? 'You have this sitting already.' : objectionTo(ctx, to, row.class)
+    if (objection) invalid({ sitting: [objection] })
+    if (row.payment_status === 'PAID' && to.fee_paise > row.fee_paise)
+      invalid({ sitting: ['This sitting costs more than you have paid. Please ring us.'] })
+    await swapSeats(ctx, row, to)
+    const moved = await move(ctx, row.id, {
+      to: isSettled(row, to) ? 'paid' : 'registered',
+      action: 'change-sitting',
+      note: `New sitting: ${to.centre}, ${day(to)}.`,
+      change: changeFor(ctx, row, to),
+    })
+    // What was asked for another sitting is no longer owed; paying asks anew.
+    if (row.payment_status === 'PENDING' && to.fee_paise !== row.fee_paise)
+      await closeOpenOrder(ctx, 'admission', row.id)
+    await enqueue(
+      ctx,
+      tellOfRegistration,
+      { id: row.id, about: 'moved' },
+      { key: `admission-moved:${row.id}:${moved.ticket_version}` },
+    )
+    return moved
+  })
+}

@@ -1,0 +1,84 @@
+import { minutes, seconds } from '@northlight/contract/durations'
+import { expect, vi } from 'vitest'
+import { aGuest } from '../../../testing/candidates.ts'
+import { test } from '../../../testing/test.ts'
+import { ApiFailure } from '../../kernel/errors.ts'
+import { firstOrder } from '../fee/pay.ts'
+import { changeSitting } from './change-sitting.ts'
+import { registerForSitting } from './register.ts'
+
+// Two hundred passwords are made, and making one is slow on purpose.
+vi.setConfig({ testTimeout: minutes(3), hookTimeout: seconds(60) })
+
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'registered',
+    (error: unknown) =>
+      error instanceof ApiFailure && error.message.includes('full') ? 'told that it is full' : String(error),
+  )
+
+test('two hundred families race for thirty seats: thirty get one, the others are told so and not charged', async ({
+  ctx,
+  make,
+}) => {
+  await make.institute()
+  const sitting = await make.sitting({ seats: 40, seats_held: 10 })
+  const outcomes = await Promise.all(
+    // As the form does it: the seat, then the order for its fee.
+    Array.from({ length: 200 }, () =>
+      outcome(registerForSitting(ctx, aGuest({ sitting: sitting.code })).then((row) => firstOrder(ctx, row))),
+    ),
+  )
+  const counted = Object.groupBy(outcomes, (one) => one)
+  const tally = Object.entries(counted).map(([one, all = []]) => [one, all.length])
+  expect(Object.fromEntries(tally)).toEqual({ registered: 30, 'told that it is full': 170 })
+  const rows = await ctx.db.selectFrom('registrations').select(['seat', 'number']).execute()
+  expect(rows).toHaveLength(30)
+  expect(new Set(rows.map(({ number }) => number)).size).toBe(30)
+  // Nobody without a seat can be charged: there is no order to pay.
+  const orders = await ctx.db.selectFrom('orders').select(['kind', 'subject_id', 'amount_paise']).execute()
+  expect(orders).toHaveLength(30)
+  expect(new Set(orders.map(({ subject_id }) => subject_id)).size).toBe(30)
+  // Whoever got no seat has no account either, and may try again for another sitting.
+  expect(await ctx.db.selectFrom('users').select('id').execute()).toHaveLength(30)
+  const after = await ctx.db.selectFrom('sittings').select('seats_taken').executeTakeFirstOrThrow()
+  expect(after.seats_taken).toBe(30)
+})
+
+test('families who swap two sittings at the same moment wait for nobody, and the seats add up', async ({
+  ctx,
+  make,
+}) => {
+  await make.institute()
+  const [one, two] = [await make.sitting({ seats: 12 }), await make.sitting({ seats: 12 })]
+  const families = await Promise.all(
+    Array.from({ length: 16 }, async (_, index) => {
+      const [from, to] = index % 2 ? [one, two] : [two, one]
+      const row = await registerForSitting(ctx, aGuest({ sitting: from.code }))
+      return { row, to }
+    }),
+  )
+  const outcomes = await Promise.all(
+    families.map(({ row, to }) =>
+      outcome(
+        changeSitting({ ...ctx, actor: { kind: 'user', id: row.user_id ?? 0, role: 'student', tokenId: 0 } }, to.code),
+      ),
+    ),
+  )
+  expect(outcomes.every((one) => one === 'registered' || one === 'told that it is full')).toBe(true)
+  for (const sitting of [one, two]) {
+    const { seats_taken } = await ctx.db
+      .selectFrom('sittings')
+      .select('seats_taken')
+      .where('id', '=', sitting.id)
+      .executeTakeFirstOrThrow()
+    const seated = await ctx.db
+      .selectFrom('registrations')
+      .select('id')
+      .where('sitting_id', '=', sitting.id)
+      .where('seat', '!=', 'none')
+      .execute()
+    expect(seats_taken).toBe(seated.length)
+    expect(seats_taken).toBeLessThanOrEqual(12)
+  }
+})

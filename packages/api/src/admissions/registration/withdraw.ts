@@ -1,0 +1,70 @@
+import { type Instant, later } from '@northlight/contract/dates'
+import { hours } from '@northlight/contract/durations'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { allowOnly } from '../../kernel/policy.ts'
+import { closeOpenOrder } from '../../payments/orders/orders.ts'
+import { tellOfRegistration } from '../mails.ts'
+import type { Registration, Sitting } from '../queries.ts'
+import * as queries from '../queries.ts'
+import { giveSeatsBack } from '../sittings/seats.ts'
+import { startOf } from '../sittings/sittings.ts'
+import { move } from '../timeline.ts'
+import { ownRegistration } from './own-registration.ts'
+
+/** The rule the admission page tells: the fee comes back until two days before the sitting. */
+const refundUntil = hours(48)
+
+const open: Registration['state'][] = ['registered', 'paid', 'hall-ticket-issued', 'appeared', 'offered']
+export const canWithdraw = (row: Registration): boolean => open.includes(row.state)
+
+/** Until when the fee comes back to a family that withdraws; null where there is none, or none any more. */
+export const refundsUntil = (row: Registration, sitting: Sitting): Instant | null => {
+  const isPaid = row.payment_status === 'PAID' && row.fee_paise > 0
+  if (!isPaid || !['paid', 'hall-ticket-issued'].includes(row.state)) return null
+  return later(startOf(sitting), -refundUntil)
+}
+
+export const refundsOnWithdrawal = (ctx: Ctx, row: Registration, sitting: Sitting): boolean => {
+  const until = refundsUntil(row, sitting)
+  // Money that never got its seat goes back whenever the family wants it.
+  return until !== null && (row.attention !== null || ctx.now() <= until)
+}
+
+const withdraw = async (ctx: Ctx, id: number, { action, note }: { action: string; note?: string }) => {
+  const row = (await queries.lockRegistration(ctx, id)) ?? fail('not_found', 'Data not found')
+  if (!canWithdraw(row)) fail('conflict', 'This application is closed already.')
+  const sitting = await queries.sittingById(ctx.db, row.sitting_id)
+  const isRefunded = refundsOnWithdrawal(ctx, row, sitting)
+  if (row.seat !== 'none') await giveSeatsBack(ctx.db, row.sitting_id, 1)
+  // Nobody owes the fee of an application that was given up.
+  await closeOpenOrder(ctx, 'admission', row.id)
+  const gone = await move(ctx, row.id, {
+    to: 'withdrawn',
+    action,
+    note: [note, isRefunded && 'The fee goes back to the account that paid it.'].filter(Boolean).join(' ') || undefined,
+    change: { seat: 'none', held_until: null, attention: isRefunded ? 'refund-due' : null },
+  })
+  await enqueue(ctx, tellOfRegistration, { id: row.id, about: 'withdrawn' })
+  return gone
+}
+
+/** The family gives its application up: the seat is free at once, and the office returns the fee where the rule says so. */
+export const withdrawApplication = async (ctx: Ctx): Promise<Registration> => {
+  const { id } = await ownRegistration(ctx)
+  return inTransaction(ctx, (ctx) => withdraw(ctx, id, { action: 'withdraw' }))
+}
+
+/** For a family that rings: the same as withdrawing by oneself. */
+export const withdrawFor = (ctx: Ctx, id: number, note?: string): Promise<Registration> => {
+  allowOnly(ctx, 'admin', 'counsellor')
+  return inTransaction(ctx, (ctx) => withdraw(ctx, id, { action: 'withdraw-for', note }))
+}
+
+/** A parent has taken the agreement back. The text says that the registration ends with it. */
+export const withdrawWithoutConsent = async (ctx: Ctx, userId: number): Promise<void> => {
+  const note = 'The agreement of the parent was taken back.'
+  for (const row of await queries.registrationsOfUser(ctx.db, userId))
+    if (canWithdraw(row)) await withdraw(ctx, row.id, { action: 'consent-ended', note })
+}

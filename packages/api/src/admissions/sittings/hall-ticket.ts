@@ -1,0 +1,152 @@
+import type { TicketView } from '@northlight/contract/admissions/own'
+import { stateNames } from '@northlight/contract/admissions/states'
+import { setInThread } from '@northlight/documents/set-in-thread'
+import { missingFor, requireReady } from '../../families/consent/readiness.ts'
+import { askerOf, type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { isSameText, isSigned, type Key, sign } from '../../kernel/keys.ts'
+import type { Download } from '../../media/downloads.ts'
+import { settingsRecord } from '../../settings/service.ts'
+import type { Registration, Sitting } from '../queries.ts'
+import * as queries from '../queries.ts'
+import { ownRegistration } from '../registration/own-registration.ts'
+import { admissionFacts } from '../test/bands.ts'
+import { move } from '../timeline.ts'
+import { isPast } from './sittings.ts'
+
+/** Twelve bytes: short enough for a small code, far too many to guess. */
+const toSign = (content: string) =>
+  ({ purpose: 'hall-ticket', content: `hall-ticket|${content}`, encoding: 'hex', bytes: 12 }) as const
+
+const contentOf = ({ id, ticket_version }: Registration) => `${id.toString(36)}-${ticket_version.toString(36)}`
+
+const ticketCode = (ctx: Ctx, row: Registration): string => {
+  const content = contentOf(row)
+  return `${content}-${sign(ctx.services.keys, toSign(content)).replace('.', '-')}`
+}
+
+export const ticketAddress = (ctx: Ctx, row: Registration): string =>
+  `${ctx.services.siteUrl}/admission/hall-ticket/${ticketCode(ctx, row)}`
+
+/** Eight signs under the square code, for hands: a candidate types them where a sign-in asks for a second way. */
+export const typedCode = (ctx: Ctx, row: Registration): string =>
+  typedWith(ctx, row, ctx.services.keys['hall-ticket'][0])
+
+/** Of the signature alone: the name of the key behind it is the same on every ticket. */
+const typedWith = ({ services: { keys } }: Ctx, row: Registration, key: Key) => {
+  const [signature = ''] = sign({ ...keys, 'hall-ticket': [key] }, toSign(contentOf(row))).split('.', 1)
+  return signature.slice(-8)
+}
+
+/** Also of a ticket that was printed before the key was changed. */
+const isTyped = (ctx: Ctx, row: Registration, given: string) =>
+  ctx.services.keys['hall-ticket'].some((key) => isSameText(given, typedWith(ctx, row, key)))
+
+const isCodeOf = (ctx: Ctx, row: Registration, given: string) => {
+  const [id, version, ...signature] = given.split('-')
+  const content = contentOf(row)
+  return `${id}-${version}` === content && isSigned(ctx.services.keys, toSign(content), signature.join('.'))
+}
+
+/** Whether these are the typed signs, the whole code or its address from a ticket of this person that is still good. */
+export const opensByTicket = async (ctx: Ctx, userId: number, given: string): Promise<boolean> => {
+  const code = given.toLowerCase().split('/').at(-1) ?? ''
+  for (const row of await queries.registrationsOfUser(ctx.db, userId)) {
+    const sitting = await queries.sittingById(ctx.db, row.sitting_id)
+    if (row.ticket_issued_at === null || reasonAgainst(ctx, row, sitting, row.ticket_version) !== null) continue
+    if (isTyped(ctx, row, code) || isCodeOf(ctx, row, code)) return true
+  }
+  return false
+}
+
+/** Only a seat on a campus that is paid for has a ticket. */
+export const hasTicket = (row: Registration, sitting: Sitting): boolean =>
+  sitting.mode === 'OFFLINE' &&
+  row.payment_status === 'PAID' &&
+  row.seat === 'taken' &&
+  !['withdrawn', 'declined'].includes(row.state)
+
+/** Writes the first issue into the timeline. */
+const issue = (ctx: Ctx, row: Registration): Promise<Registration> =>
+  inTransaction(ctx, async (ctx) => {
+    const now = (await queries.lockRegistration(ctx, row.id)) ?? row
+    if (now.ticket_issued_at !== null) return now
+    const change = { ticket_issued_at: ctx.now() }
+    return now.state === 'paid'
+      ? move(ctx, now.id, { to: 'hall-ticket-issued', action: 'issue-hall-ticket', change })
+      : queries.changeRegistration(ctx.db, now.id, change)
+  })
+
+/** The ticket as a file, or undefined while the family has none coming. */
+export const ticketFile = async (ctx: Ctx, id: number): Promise<Download | undefined> => {
+  const row = await queries.registrationById(ctx.db, id)
+  if (!row) return undefined
+  const sitting = await queries.sittingById(ctx.db, row.sitting_id)
+  if (!hasTicket(row, sitting)) return undefined
+  const [{ value: institute }, facts] = await Promise.all([settingsRecord(ctx, 'institute'), admissionFacts(ctx)])
+  const bytes = await setInThread(
+    'hall-ticket',
+    {
+      institute: { ...institute, phone: institute.phones[0] },
+      title: facts?.title ?? 'Aptitude test',
+      number: row.number,
+      name: row.name,
+      school_name: row.school_name,
+      class: row.class,
+      program: row.program,
+      parent: row.father_name ?? row.mother_name,
+      sitting: { ...sitting, address: sitting.branch_address },
+      bring: facts?.documents.for_test ?? [],
+      check_url: ticketAddress(ctx, row),
+      typed_code: typedCode(ctx, row),
+      at: row.ticket_issued_at ?? ctx.now(),
+    },
+    askerOf(ctx),
+  )
+  return { name: `hall-ticket-${row.number}.pdf`, type: 'application/pdf', bytes }
+}
+
+/** The family asks for its ticket: a minor's parent must have agreed; then it counts as issued. */
+export const askForTicket = async (ctx: Ctx): Promise<Registration> => {
+  const row = await ownRegistration(ctx)
+  const sitting = await queries.sittingById(ctx.db, row.sitting_id)
+  if (!hasTicket(row, sitting) || row.user_id === null) return fail('not_found', 'Data not found')
+  await requireReady(ctx, row.user_id)
+  return issue(ctx, row)
+}
+
+/** The ticket for a mail, when nothing is missing any more. */
+export const ticketForMail = async (ctx: Ctx, row: Registration): Promise<Download | undefined> => {
+  const sitting = await queries.sittingById(ctx.db, row.sitting_id)
+  if (!hasTicket(row, sitting) || row.user_id === null || (await missingFor(ctx, row.user_id))) return undefined
+  const issued = await issue(ctx, row)
+  return ticketFile(ctx, issued.id)
+}
+
+const reasonAgainst = (ctx: Ctx, row: Registration, sitting: Sitting, version: number): string | null => {
+  if (row.state === 'withdrawn') return 'The application was withdrawn.'
+  if (row.ticket_version !== version) return 'This ticket was replaced by a newer one.'
+  if (!hasTicket(row, sitting)) return 'No seat belongs to this ticket.'
+  if (isPast(ctx, sitting)) return 'The sitting is over.'
+  return null
+}
+
+/** Whether a ticket that is shown at the gate is genuine and still good. A forged code finds nothing. */
+export const checkTicket = async (ctx: Ctx, code: string): Promise<TicketView> => {
+  const [id = '', version = '', ...signature] = code.split('-')
+  if (!isSigned(ctx.services.keys, toSign(`${id}-${version}`), signature.join('.'))) return fail('not_found')
+  const row = (await queries.registrationById(ctx.db, Number.parseInt(id, 36))) ?? fail('not_found')
+  const sitting = await queries.sittingById(ctx.db, row.sitting_id)
+  const reason = reasonAgainst(ctx, row, sitting, Number.parseInt(version, 36))
+  return {
+    is_valid: reason === null,
+    reason,
+    number: row.number,
+    name: row.name,
+    class: row.class,
+    centre: sitting.centre,
+    sits_on: sitting.sits_on,
+    slot: sitting.slot,
+    state: stateNames[row.state],
+  }
+}

@@ -1,0 +1,33 @@
+import type { Ctx } from '../../kernel/context.ts'
+import type { Registration, Sitting } from '../queries.ts'
+import * as queries from '../queries.ts'
+import { windowOf } from '../sittings/sittings.ts'
+import { admissionFacts } from './bands.ts'
+
+/** The slug of the online test of a class, from the facts that staff edit. */
+export const testSlugOf = async (ctx: Ctx, schoolClass: string): Promise<string | undefined> =>
+  (await admissionFacts(ctx))?.test.online_slugs[schoolClass]
+
+export type AdmissionEntitlement = {
+  registration: Registration
+  sitting: Sitting
+  /** When the test can be begun. An attempt that was begun in time goes on under its own clock. */
+  window: ReturnType<typeof windowOf>
+}
+
+/**
+ * The application that lets this person sit this test, with its window; undefined when there is none. Only a paid
+ * application for a sitting at home, and only the test of its class.
+ */
+export const admissionTestFor = async (
+  ctx: Ctx,
+  userId: number,
+  slug: string,
+): Promise<AdmissionEntitlement | undefined> => {
+  const registration = await queries.registrationOfUser(ctx.db, userId)
+  if (!registration || registration.state === 'withdrawn') return undefined
+  if (registration.payment_status !== 'PAID' || registration.seat !== 'taken') return undefined
+  const sitting = await queries.sittingById(ctx.db, registration.sitting_id)
+  if (sitting.mode !== 'ONLINE' || (await testSlugOf(ctx, registration.class)) !== slug) return undefined
+  return { registration, sitting, window: windowOf(sitting, ctx.now()) }
+}

@@ -1,0 +1,137 @@
+import { days, minutes } from '@northlight/contract/durations'
+import { describe, expect } from 'vitest'
+import { aRegistration } from '../../../testing/admission-factories.ts'
+import { admissionText } from '../../../testing/candidates.ts'
+import type { factories } from '../../../testing/factories.ts'
+import { test } from '../../../testing/test.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { admissionData, eraseAdmissions } from '../personal-data.ts'
+import * as queries from '../queries.ts'
+
+const root = '/admission/info/test/x-aptitude-test'
+const paid = { state: 'paid', payment_status: 'PAID', seat: 'taken' } as const
+
+/** A candidate at home whose window is open at the tests' hour, ten in the morning. */
+const candidate = async (
+  ctx: Ctx,
+  make: ReturnType<typeof factories>,
+  fields: Parameters<typeof aRegistration>[3] = paid,
+) => {
+  await make.institute()
+  await make.pageText('admission', admissionText)
+  const home = await make.sitting({
+    mode: 'ONLINE',
+    sits_on: '2026-11-14',
+    closes_on: '2026-11-16',
+    register_by: '2026-11-16',
+    opens_from: '09:00',
+    opens_until: '21:00',
+  })
+  await make.onlineTest({ slug: 'x-aptitude-test', is_admission: true, delivery: 'sequential' })
+  const user = await make.user()
+  const row = await aRegistration(ctx, user, home, fields)
+  return { user, row, token: await make.token(user) }
+}
+
+describe('the test of an application at home', () => {
+  test('is applied for, answered and reported below its own address, and gives the band', async ({
+    http,
+    make,
+    ctx,
+    api,
+    world,
+  }) => {
+    const { token, row } = await candidate(ctx, make)
+    const detail = await http.get(root, { token })
+    expect(detail).toMatchObject({
+      status: 200,
+      body: { test: { is_test_enrolled: null }, application: { number: row.number, is_open: true } },
+    })
+    expect(await http.get('/tests/x-aptitude-test', { token })).toMatchObject({ status: 404 })
+    const applied = await http.get(`${root}/apply`, { token })
+    expect(applied.body).toMatchObject({
+      test_enrollment: { enrollment_type: 'Purchased', payment_status: 'PAID', amount: 99, test_status: 'Pending' },
+    })
+    expect(await http.get(`${root}/apply`, { token })).toMatchObject({
+      status: 400,
+      body: { message: 'You have already enrolled for the following online admission test.' },
+    })
+    expect(await http.get(`${root}/report`, { token })).toMatchObject({ status: 404 })
+    for (let question = 0; question < 3; question++) {
+      expect(await http.get(`${root}/question-set`, { token })).toMatchObject({ status: 200 })
+      expect(await http.postForm(`${root}/fill-answer`, { attempted_answer: 'Answer1' }, { token })).toMatchObject({
+        status: 200,
+      })
+    }
+    world.clock.advance(minutes(1))
+    await api.runner.drain()
+    expect(await http.get(`${root}/report`, { token })).toMatchObject({ status: 200, body: { total_score: 12 } })
+    expect(await http.get(`${root}/report/full`, { token })).toMatchObject({ status: 200, body: { state: 'ready' } })
+    expect(await http.get(`${root}/report/challenges`, { token })).toMatchObject({ status: 200, body: { own: [] } })
+    const { body } = await http.get('/admission/info', { token })
+    expect(body).toMatchObject({
+      application: { state: 'appeared', result: { total_marks: 12, band: expect.any(String) } },
+    })
+  })
+
+  test('is the same test when its address is written in capitals, saving included', async ({ http, make, ctx }) => {
+    const { user, token } = await candidate(ctx, make, { ...paid, class: '9th' })
+    await make.onlineTest({ slug: 'ix-aptitude-test', is_admission: true })
+    const typed = '/admission/info/test/IX-Aptitude-Test'
+    expect(await http.get(typed, { token })).toMatchObject({ status: 200 })
+    expect(await http.get(`${typed}/apply`, { token })).toMatchObject({ status: 200 })
+    const { body } = await http.postJson(`${typed}/attempt`, { tab: 'tab-number-one' }, { token })
+    const { attempt, items } = body.sitting as { attempt: string; items: { slot: number }[] }
+    const action = { do: 'visit', slot: items[0]?.slot }
+    const steps = [{ device: 1, number: 1, action, givenAt: Date.parse(ctx.now()) }]
+    const saved = await http.postJson(`${typed}/attempt/steps`, { attempt, device: 1, steps }, { token })
+    expect(saved).toMatchObject({ status: 200, body: { complete_up_to: 1, refused: [] } })
+    expect(await http.get(`${typed}/attempt`, { token })).toMatchObject({ status: 200 })
+    expect(await queries.registrationOfUser(ctx.db, user.id)).toMatchObject({ state: 'appeared' })
+  })
+
+  test('is nobody’s without a paid application for this class', async ({ http, make, ctx }) => {
+    const { token } = await candidate(ctx, make, {})
+    const stranger = await make.token(await make.user())
+    for (const path of ['', '/apply', '/question-set', '/report', '/report-download-request', '/attempt']) {
+      expect(await http.get(`${root}${path}`, { token }), path).toMatchObject({ status: 404 })
+      expect(await http.get(`${root}${path}`, { token: stranger }), path).toMatchObject({ status: 404 })
+    }
+  })
+
+  test('cannot be begun outside its hours, but one begun in time goes on', async ({ http, make, ctx, world }) => {
+    const { token } = await candidate(ctx, make)
+    await http.get(`${root}/apply`, { token })
+    world.clock.advance(minutes(11 * 60 + 1))
+    expect(await http.get(`${root}/question-set`, { token })).toMatchObject({
+      status: 409,
+      body: { message: 'This test opens on 16 Nov 2026 at 9:00 am.' },
+    })
+    world.clock.advance(minutes(23 * 60 + 58))
+    expect(await http.get(`${root}/question-set`, { token })).toMatchObject({ status: 200 })
+    world.clock.advance(minutes(2))
+    expect(await http.get(`${root}/question-set`, { token })).toMatchObject({ status: 200 })
+    world.clock.advance(days(3))
+    expect(await http.get(root, { token })).toMatchObject({
+      body: { application: { is_open: false, next_opens_at: null } },
+    })
+  })
+})
+
+describe('a person’s own data', () => {
+  test('holds the applications and their timeline', async ({ make, ctx }) => {
+    const { user, row } = await candidate(ctx, make)
+    const sections = await admissionData(ctx, { id: user.id })
+    expect(sections[0]?.rows).toMatchObject([{ number: row.number, name: 'Ananya Rao', father_phone: '9845012345' }])
+  })
+
+  test('is gone after a deletion: the seat is free, and nothing in the row names anybody', async ({ make, ctx }) => {
+    const { user, row } = await candidate(ctx, make)
+    await ctx.db.updateTable('sittings').set({ seats_taken: 1 }).execute()
+    await eraseAdmissions(ctx, { id: user.id })
+    const left = JSON.stringify(await queries.registrationById(ctx.db, row.id))
+    for (const word of ['Ananya', 'Raghavendra', '9845012345', 'Lake', row.email]) expect(left).not.toContain(word)
+    expect((await ctx.db.selectFrom('sittings').select('seats_taken').executeTakeFirst())?.seats_taken).toBe(0)
+    expect((await queries.stepsOf(ctx.db, row.id)).at(-1)?.state).toBe('withdrawn')
+  })
+})

@@ -1,0 +1,26 @@
+import type { SubscribeInput } from '@northlight/contract/enquiries'
+import { isUniqueViolation } from '@northlight/db/errors'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { invalid } from '../../kernel/errors.ts'
+import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { tellOfficeOfSubscription } from '../jobs.ts'
+import { refuseForeignPage } from '../page-address.ts'
+import * as queries from '../queries.ts'
+
+export const subscribeToNewsletter = async (ctx: Ctx, input: SubscribeInput) => {
+  refuseForeignPage(ctx, input.page_url)
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      const now = ctx.now()
+      const row = await queries.insertSubscription(ctx.db, { ...input, created_at: now, updated_at: now })
+      await audit(ctx, { action: 'enquiries.subscribe', entity: 'subscription', id: row.id })
+      await enqueue(ctx, tellOfficeOfSubscription, { id: row.id })
+      return row
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'subscriptions'))
+      return invalid({ email: ['This e-mail address already receives the newsletter.'] })
+    throw error
+  }
+}

@@ -1,0 +1,138 @@
+import { getRandomValues, randomUUID } from 'node:crypto'
+import { shownDate, shownTime } from '@northlight/contract/dates'
+import { minutes } from '@northlight/contract/durations'
+import { newAttempt, testStatusOf } from '@northlight/exam/attempt/attempt'
+import { type Action, next } from '@northlight/exam/attempt/next'
+import { pickItems } from '@northlight/exam/papers/pick-items'
+import { requireReady } from '../../families/consent/readiness.ts'
+import { auditRow } from '../../kernel/audit.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { type LoadedPaper, loadPaper } from '../papers/papers.ts'
+import { freezePaper } from '../papers/queries.ts'
+import type { Enrolment, TestRow } from '../tests/queries.ts'
+import * as queries from '../tests/queries.ts'
+import { accepted, refuse } from './accepted.ts'
+import { beginTogether } from './begin-together.ts'
+import type { Device } from './queries.ts'
+import { columnsOf, ms, type StoredAttempt } from './stored-attempt.ts'
+
+type User = { id: number }
+
+export type Standing = NonNullable<Awaited<ReturnType<typeof queries.standingOf>>>
+
+/** The enrolment that lets this person sit the test, and whether they have begun. */
+export const requireStanding = async (ctx: Ctx, test: TestRow, user: User): Promise<Standing> => {
+  const standing = await queries.standingOf(ctx.db, test.id, user.id)
+  return standing?.is_enrolled ? standing : fail('not_found')
+}
+
+/** The enrolment that lets this person sit the test. */
+export const requireEnrolment = async (ctx: Ctx, test: TestRow, user: User): Promise<Enrolment> => {
+  const enrolment = await queries.enrolmentOf(ctx.db, test.id, user.id)
+  return enrolment?.is_enrolled ? enrolment : fail('not_found')
+}
+
+const spread = 2 ** 32
+const numbers = new Uint32Array(1024)
+let used = numbers.length
+
+/** From the system's generator, a thousand at a time: a hall that starts together needs many. */
+const random = () => {
+  if (used === numbers.length) {
+    getRandomValues(numbers)
+    used = 0
+  }
+  const number = numbers[used] ?? 0
+  used += 1
+  return number / spread
+}
+
+/** Frozen before anything is picked from it, so that what was picked can never change. */
+const frozenPaper = async (ctx: Ctx, test: TestRow): Promise<LoadedPaper> => {
+  const id = test.paper_version_id ?? fail('not_found')
+  if (test.frozen_at === null) await freezePaper(ctx.db, id, ctx.now())
+  return loadPaper(ctx, id)
+}
+
+const requireOpenWindow = (ctx: Ctx, test: TestRow) => {
+  const now = ctx.now()
+  if (test.opens_at !== null && now < test.opens_at)
+    refuse('not_open', `This test opens on ${shownDate(test.opens_at)} at ${shownTime(test.opens_at)}.`)
+  if (test.closes_at !== null && now >= test.closes_at) refuse('closed', 'This test is closed.')
+}
+
+/** What must hold before a first start, and the paper to pick from. Called outside the shared transaction. */
+export const prepareStart = async (ctx: Ctx, test: TestRow, standing: Standing) => {
+  // Parents and staff would stand in the ranks; what they should see of a test has ways of its own.
+  if (standing.role !== 'student') return fail('forbidden', 'Tests are written with the account of a student.')
+  requireOpenWindow(ctx, test)
+  await requireReady(ctx, { ...standing, id: standing.user_id })
+  return { loaded: await frozenPaper(ctx, test), compensatory: standing.compensatory_per_hour ?? 0 }
+}
+
+type Prepared = Awaited<ReturnType<typeof prepareStart>>
+
+/** An attempt with the wordings and orders picked for this student; nothing is stored yet. */
+const newAttemptFor = (test: TestRow, { loaded, compensatory }: Prepared) => {
+  const items = pickItems(loaded.paper, random, {
+    shuffleQuestions: loaded.row.shuffle_questions,
+    shuffleOptions: loaded.row.shuffle_options,
+  })
+  const attempt = newAttempt(loaded.paper, items, {
+    policy: test.integrity_policy ?? { policy: 'log' },
+    closesAt: test.closes_at === null ? null : Date.parse(test.closes_at),
+    graceMs: minutes(test.grace_minutes),
+    compensatoryPerHour: compensatory,
+  })
+  return { items, attempt }
+}
+
+/**
+ * Makes the attempt with its first action done. Gives nothing when another click has made it already.
+ * `first` is what the student does with it: starts it, sees its first question, or leaves the rules at once.
+ */
+export const createAttempt = async (
+  ctx: Ctx,
+  test: TestRow,
+  enrolment: Enrolment,
+  prepared: Prepared,
+  first: Action,
+  device: Omit<Device, 'device'> | null = null,
+): Promise<StoredAttempt | undefined> => {
+  const { loaded, compensatory } = prepared
+  const { items, attempt } = newAttemptFor(test, prepared)
+  const outcome = accepted(next(attempt, first, ms(ctx.now())))
+  const status = testStatusOf(outcome.attempt)
+  const { reason } = outcome.attempt
+  const now = ctx.now()
+  const row = {
+    uuid: randomUUID(),
+    enrolment_id: enrolment.id,
+    test_id: test.id,
+    user_id: enrolment.user_id,
+    paper_version_id: loaded.id,
+    items,
+    terms: attempt.terms,
+    policy: attempt.policy,
+    ...columnsOf(outcome.attempt),
+    saved_by: null,
+    created_at: now,
+    updated_at: now,
+  }
+  const begun = await beginTogether(ctx.services.database, {
+    attempt: row,
+    enrolment:
+      status === enrolment.test_status && reason === enrolment.reason
+        ? null
+        : { test_status: status, reason, updated_at: now },
+    device: device && { device: row.device, ...device },
+    entry: auditRow(ctx, {
+      action: first.type === 'eliminate' ? 'exams.eliminate' : 'exams.start-attempt',
+      entity: 'attempt',
+      id: null,
+      details: { test: test.id, paper_version: loaded.id, compensatory },
+    }),
+  })
+  return begun && { row: { ...row, ...begun }, attempt: outcome.attempt, steps: [], loaded }
+}

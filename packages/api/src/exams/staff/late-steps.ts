@@ -1,0 +1,101 @@
+import { instant } from '@northlight/contract/dates'
+import type { LateStepsInput, LateStepView } from '@northlight/contract/exams/staff'
+import { type Step, stepName } from '@northlight/exam/answers/steps'
+import { verdictOf } from '@northlight/exam/attempt/lateness'
+import { next } from '@northlight/exam/attempt/next'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { allowOnly } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
+import { shownAnswer } from '../../results/report/question-views.ts'
+import { accepted } from '../attempt/accepted.ts'
+import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
+import * as attempts from '../attempt/queries.ts'
+import { asOfNow, ms, readAttempt, type StoredAttempt } from '../attempt/stored-attempt.ts'
+import type { TestRow } from '../tests/queries.ts'
+import { attemptsOf, savesOf } from './live.ts'
+import { namedAttempt } from './staff.ts'
+
+const decisionsOf = async (ctx: Ctx, attemptId: number) => {
+  const rows = await ctx.db
+    .selectFrom('late_step_decisions')
+    .leftJoin('users', 'users.id', 'late_step_decisions.decided_by')
+    .select(['device', 'number', 'reason', 'decided_at', 'users.name as decided_by'])
+    .where('attempt_id', '=', attemptId)
+    .orderBy('late_step_decisions.id')
+    .execute()
+  // The last word on a step stands.
+  return new Map(rows.map(({ device, number, ...decision }) => [stepName({ device, number }), decision]))
+}
+
+const viewsOf = async (ctx: Ctx, { row, attempt, steps }: StoredAttempt): Promise<LateStepView[]> => {
+  const places = new Map(row.items.map((item, at) => [item.slot, at + 1]))
+  const decisions = await decisionsOf(ctx, row.id)
+  const placeOf = ({ action }: Step) => ('slot' in action ? (places.get(action.slot) ?? null) : null)
+  return steps.flatMap((step): LateStepView[] => {
+    const verdict = verdictOf(attempt, step)
+    if (verdict !== 'late' && verdict !== 'accepted') return []
+    return [
+      {
+        step: stepName(step),
+        question: placeOf(step),
+        does: step.action.do,
+        answer: shownAnswer('answer' in step.action ? step.action.answer : null),
+        given_at: instant(step.givenAt),
+        received_at: instant(step.receivedAt),
+        is_accepted: verdict === 'accepted',
+        decision: decisions.get(stepName(step)) ?? null,
+      },
+    ]
+  })
+}
+
+/** What came too late, for a decision. Only attempts to which something came after their end are looked at. */
+export const lateSteps = async (ctx: Ctx, test: TestRow) => {
+  allowOnly(ctx, 'examiner', 'admin')
+  const lastSaves = new Map((await savesOf(ctx, test.id)).map((one) => [one.attempt_id, one.last_save]))
+  const found = []
+  for (const row of await attemptsOf(ctx, test.id)) {
+    const end = row.ended_at ?? row.deadline_at
+    if (end === null || (lastSaves.get(row.id) ?? 0) <= ms(end)) continue
+    const steps = await viewsOf(ctx, asOfNow(ctx, await readAttempt(ctx, row)))
+    if (steps.length > 0)
+      found.push({ attempt: row.uuid, user_id: row.user_id, name: row.name, ended_at: row.ended_at, steps })
+  }
+  return found
+}
+
+/** Lets late answers count, or takes that back. The attempt is marked again from its record. */
+export const decideLateSteps = (ctx: Ctx, test: TestRow, input: LateStepsInput): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    allowOnly(ctx, 'examiner', 'admin')
+    const stored = await namedAttempt(ctx, test, input.attempt)
+    const byName = new Map(stored.steps.map((step) => [stepName(step), step]))
+    const chosen = [...new Set(input.steps)].flatMap((name) => byName.get(name) ?? [])
+    if (chosen.length === 0) return fail('not_found')
+    const steps = chosen.map(stepName)
+    accepted(next(stored.attempt, { type: 'decide_late', steps, accepted: input.is_accepted }, ms(ctx.now())))
+    await ctx.db
+      .insertInto('late_step_decisions')
+      .values(
+        chosen.map(({ device, number }) => ({
+          attempt_id: stored.row.id,
+          device,
+          number,
+          is_accepted: input.is_accepted,
+          reason: input.reason,
+          decided_by: actorId(ctx),
+          decided_at: ctx.now(),
+        })),
+      )
+      .execute()
+    await attempts.changeAttempt(ctx.db, stored.row.id, { updated_at: ctx.now() })
+    await afterAttemptClosed(ctx, stored.row.id)
+    await audit(ctx, {
+      action: 'exams.decide-late-steps',
+      entity: 'attempt',
+      id: stored.row.id,
+      details: { steps: steps.length, is_accepted: input.is_accepted },
+    })
+  })

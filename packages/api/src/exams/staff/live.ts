@@ -1,0 +1,86 @@
+import { instant } from '@northlight/contract/dates'
+import type { LiveAttemptView } from '@northlight/contract/exams/staff'
+import { countViolations } from '@northlight/exam/attempt/integrity'
+import { partSteps } from '@northlight/exam/attempt/lateness'
+import type { Ctx } from '../../kernel/context.ts'
+import { allowOnly } from '../../kernel/policy.ts'
+import { toGrant } from '../../marking/to-attempt.ts'
+import * as attempts from '../attempt/queries.ts'
+import { asOfNow, ms, readAttempt, toEvent } from '../attempt/stored-attempt.ts'
+import type { TestRow } from '../tests/queries.ts'
+
+export const attemptsOf = (ctx: Ctx, testId: number) =>
+  ctx.db
+    .selectFrom('attempts')
+    .innerJoin('users', 'users.id', 'attempts.user_id')
+    .innerJoin('test_enrolments', 'test_enrolments.id', 'attempts.enrolment_id')
+    .selectAll('attempts')
+    .select(['users.name', 'test_enrolments.test_status', attempts.branchOfAttempt().as('branch_id')])
+    .where('attempts.test_id', '=', testId)
+    .orderBy('users.name')
+    .orderBy('attempts.id')
+    .execute()
+
+export const savesOf = (ctx: Ctx, testId: number) =>
+  ctx.db
+    .selectFrom('attempt_steps')
+    .innerJoin('attempts', 'attempts.id', 'attempt_steps.attempt_id')
+    .select(({ fn }) => [
+      'attempt_id',
+      fn.countAll<number>().as('steps'),
+      fn.max<number>('received_at').as('last_save'),
+    ])
+    .where('attempts.test_id', '=', testId)
+    .groupBy('attempt_id')
+    .execute()
+
+const eventsOf = (ctx: Ctx, testId: number) =>
+  ctx.db
+    .selectFrom('attempt_events')
+    .innerJoin('attempts', 'attempts.id', 'attempt_events.attempt_id')
+    .selectAll('attempt_events')
+    .where('attempts.test_id', '=', testId)
+    .execute()
+
+type Row = Awaited<ReturnType<typeof attemptsOf>>[number]
+
+/** Only an attempt to which something came after its end can have late steps. */
+const lateOf = async (ctx: Ctx, row: Row, lastSave: number | undefined): Promise<number> => {
+  const end = row.ended_at ?? row.deadline_at
+  if (lastSave === undefined || end === null || lastSave <= ms(end)) return 0
+  const { attempt, steps } = asOfNow(ctx, await readAttempt(ctx, row))
+  return partSteps(attempt, steps).late.length
+}
+
+/** Who is in, for the console of staff: a handful of statements, whatever the size of the hall. */
+export const liveAttempts = async (ctx: Ctx, test: TestRow): Promise<LiveAttemptView[]> => {
+  allowOnly(ctx, 'examiner', 'admin')
+  const rows = await attemptsOf(ctx, test.id)
+  const saves = new Map((await savesOf(ctx, test.id)).map((one) => [one.attempt_id, one]))
+  const events = Map.groupBy(await eventsOf(ctx, test.id), (event) => event.attempt_id)
+  const grants = Map.groupBy(await attempts.grantsOfTest(ctx.db, test.id), (grant) => grant.attempt_id)
+  const views: LiveAttemptView[] = []
+  for (const row of rows) {
+    const saved = saves.get(row.id)
+    const own = (grants.get(row.id) ?? []).map(toGrant)
+    views.push({
+      attempt: row.uuid,
+      user_id: row.user_id,
+      name: row.name,
+      branch_id: row.branch_id,
+      state: row.state,
+      test_status: row.test_status,
+      started_at: row.started_at,
+      deadline_at: row.deadline_at,
+      extra_ms: own.reduce((sum, grant) => sum + grant.ms, 0),
+      ended_at: row.ended_at,
+      ended_by: row.ended_by,
+      last_save_at: saved ? instant(saved.last_save) : null,
+      steps: saved?.steps ?? 0,
+      late_steps: await lateOf(ctx, row, saved?.last_save),
+      violations: countViolations((events.get(row.id) ?? []).map(toEvent)),
+      devices: row.device,
+    })
+  }
+  return views
+}

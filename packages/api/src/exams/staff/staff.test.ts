@@ -1,0 +1,184 @@
+import { createHmac } from 'node:crypto'
+import { minutes } from '@northlight/contract/durations'
+import { answerFileText } from '@northlight/exam/answers/answer-file'
+import { describe, expect } from 'vitest'
+import { choice, sitter } from '../../../testing/sitter.ts'
+import { test } from '../../../testing/test.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and a test names what it expects of them
+type Body = any
+const at = (now: string) => Date.parse(now)
+
+describe('extra time', () => {
+  test('reaches one student, a branch or all while they sit, and is written down', async ({ ctx, make, http }) => {
+    const paper = await make.onlineTest()
+    const branch = await make.branch()
+    const asha = await sitter({ make, http }, paper)
+    const ravi = await sitter({ make, http }, paper)
+    await ctx.db
+      .updateTable('test_enrolments')
+      .set({ branch_id: branch.id })
+      .where('user_id', '=', ravi.user.id)
+      .execute()
+    await asha.start()
+    await ravi.start()
+    const token = await make.token(await make.user({ role: 'examiner' }))
+    const give = (body: object) => http.postJson(`/office/tests/${paper.slug}/extra-time`, body, { token })
+    const deadlines = async () => [
+      ((await asha.get('/attempt')).body as Body).clock.deadline_at,
+      ((await ravi.get('/attempt')).body as Body).clock.deadline_at,
+    ]
+    const reason = 'Power cut'
+    expect((await give({ scope: 'student', user_id: asha.user.id, minutes: 5, reason })).body).toMatchObject({
+      reached: 1,
+    })
+    expect(await deadlines()).toEqual(['2026-11-15T05:35:00.000Z', '2026-11-15T05:30:00.000Z'])
+    await give({ scope: 'branch', branch_id: branch.id, minutes: 10, reason })
+    await give({ scope: 'all', minutes: 1, reason })
+    expect(await deadlines()).toEqual(['2026-11-15T05:36:00.000Z', '2026-11-15T05:41:00.000Z'])
+    const saved = await asha.save([asha.step(1, { do: 'visit', slot: asha.slots[0] }, at(ctx.now()))])
+    expect(saved.body).toMatchObject({ deadline_at: '2026-11-15T05:36:00.000Z', extra_ms: minutes(6) })
+    const log = await ctx.db.selectFrom('audit_log').selectAll().where('action', '=', 'exams.give-extra-time').execute()
+    expect(log).toHaveLength(3)
+    expect((await give({ scope: 'branch', minutes: 10, reason })).status).toBe(422)
+    expect(await give({ scope: 'student', user_id: 999_999, minutes: 10, reason })).toMatchObject({
+      status: 409,
+      body: { code: 'nobody_reached' },
+    })
+    expect((await give({ scope: 'all', minutes: 10 })).status).toBe(422)
+  })
+
+  test('a branch also reaches those who have a place in one of its courses, and only those', async ({ make, http }) => {
+    const paper = await make.onlineTest()
+    const [here, elsewhere] = [await make.branch(), await make.branch()]
+    const students = []
+    for (const [branch, payment_status] of [
+      [here, 'PAID'],
+      [elsewhere, 'PAID'],
+      [here, 'CANCELLED'],
+      [here, 'PENDING'],
+    ] as const) {
+      const student = await sitter({ make, http }, paper)
+      await make.enrolment({ user_id: student.user.id, branch_id: branch.id, payment_status })
+      await student.start()
+      students.push(student)
+    }
+    const token = await make.token(await make.user({ role: 'examiner' }))
+    const body = { scope: 'branch', branch_id: here.id, minutes: 10, reason: 'Power cut' }
+    const reply = await http.postJson(`/office/tests/${paper.slug}/extra-time`, body, { token })
+    expect(reply.body).toMatchObject({ reached: 1 })
+    expect((await students[0]?.get('/attempt'))?.body).toMatchObject({ clock: { extra_ms: minutes(10) } })
+    const live = (await http.get(`/office/tests/${paper.slug}/live`, { token })).body as Body
+    const branches = new Map(live.sittings.map((one: Body) => [one.user_id, one.branch_id]))
+    expect(students.map(({ user }) => branches.get(user.id))).toEqual([here.id, elsewhere.id, null, null])
+  })
+
+  test('opens a paper again that only the clock had ended', async ({ ctx, make, http, world }) => {
+    const paper = await make.onlineTest()
+    const asha = await sitter({ make, http }, paper)
+    await asha.start()
+    world.clock.advance(minutes(62))
+    const { closeAbandoned } = await import('../jobs.ts')
+    await closeAbandoned.run({ ...ctx, actor: { kind: 'system', job: 'test' } }, {})
+    const token = await make.token(await make.user({ role: 'admin' }))
+    const body = { scope: 'all', minutes: 10, reason: 'The line was down' }
+    expect((await http.postJson(`/office/tests/${paper.slug}/extra-time`, body, { token })).status).toBe(200)
+    expect((await asha.start()).body.sitting).toMatchObject({ state: 'in_progress', test_status: 'Ongoing' })
+  })
+
+  test('and everything else here is for examiners alone', async ({ make, http }) => {
+    const paper = await make.onlineTest()
+    const asha = await sitter({ make, http }, paper)
+    const editor = { token: await make.token(await make.user({ role: 'editor' })) }
+    const body = { scope: 'all', minutes: 10, reason: 'Just so' }
+    for (const caller of [asha, editor])
+      expect((await http.postJson(`/office/tests/${paper.slug}/extra-time`, body, caller)).status).toBe(403)
+    expect((await http.get(`/office/tests/${paper.slug}/live`, editor)).status).toBe(403)
+  })
+})
+
+describe('the console', () => {
+  test('shows who is in, the last save, warnings and late answers, and ends an attempt', async ({
+    ctx,
+    make,
+    http,
+    world,
+  }) => {
+    const paper = await make.onlineTest()
+    const asha = await sitter({ make, http }, paper)
+    await asha.start()
+    await asha.save([asha.step(1, choice(asha.slots[0], 'A'), at(ctx.now()))])
+    await asha.post('/attempt/events', {
+      attempt: asha.attempt,
+      events: [{ id: 'e1', kind: 'tab_hidden', at: at(ctx.now()) }],
+    })
+    const token = await make.token(await make.user({ role: 'examiner' }))
+    const live = async () => ((await http.get(`/office/tests/${paper.slug}/live`, { token })).body as Body).sittings
+    expect(await live()).toMatchObject([
+      { attempt: asha.attempt, state: 'in_progress', steps: 1, violations: 1, devices: 1, last_save_at: ctx.now() },
+    ])
+    const end = { attempt: asha.attempt, reason: 'Fell ill' }
+    expect((await http.postJson(`/office/tests/${paper.slug}/force-submit`, end, { token })).status).toBe(200)
+    expect((await http.postJson(`/office/tests/${paper.slug}/force-submit`, end, { token })).status).toBe(409)
+    world.clock.advance(minutes(1))
+    await asha.save([asha.step(2, choice(asha.slots[1], 'A'), at(ctx.now()))])
+    expect(await live()).toMatchObject([{ state: 'submitted', ended_by: 'staff', late_steps: 1 }])
+    const late = async () => (await http.get(`/office/tests/${paper.slug}/late-steps`, { token })).body
+    const waiting = { step: '1:2', question: 2, does: 'save', answer: 'A', is_accepted: false, decision: null }
+    expect(await late()).toMatchObject({ sittings: [{ attempt: asha.attempt, steps: [waiting] }] })
+    const decide = { attempt: asha.attempt, steps: ['1:2'], is_accepted: true, reason: 'The line was down' }
+    expect((await http.postJson(`/office/tests/${paper.slug}/late-steps`, decide, { token })).status).toBe(200)
+    expect(await live()).toMatchObject([{ late_steps: 0 }])
+    const decided = { is_accepted: true, decision: { reason: 'The line was down', decided_by: 'Asha Rao' } }
+    expect(await late()).toMatchObject({ sittings: [{ steps: [decided] }] })
+    const stranger = { token: asha.token }
+    expect((await http.get(`/office/tests/${paper.slug}/late-steps`, stranger)).status).toBe(403)
+    const receipt = (await asha.get('/attempt/receipt')).body as Body
+    expect(receipt.receipt).toMatchObject({ counts: { evaluated: 2 } })
+  })
+})
+
+describe('the answer file', () => {
+  test('is taken in whole when it is signed for this attempt, twice without harm', async ({
+    ctx,
+    make,
+    http,
+    world,
+  }) => {
+    const paper = await make.onlineTest()
+    const asha = await sitter({ make, http }, paper)
+    const { body } = await asha.start()
+    const key = body.sitting.answer_file_key
+    const begun = at(ctx.now())
+    const steps = asha.slots.map((slot, index) => asha.step(index + 1, choice(slot, 'A'), begun + minutes(10)))
+    const fileOf = (text: string, by = key) =>
+      JSON.stringify({ payload: text, signature: createHmac('sha256', by).update(text).digest('hex') })
+    const payload = answerFileText(asha.attempt, body.sitting.paper_version, steps as never)
+    world.clock.advance(minutes(65))
+    const token = await make.token(await make.user({ role: 'examiner' }))
+    const send = (file: string) => http.postJson(`/office/tests/${paper.slug}/answer-files`, { file }, { token })
+
+    expect(await send(fileOf(payload))).toMatchObject({ status: 200, body: { steps: 3, fresh: 3, late: 0 } })
+    expect(await send(fileOf(payload))).toMatchObject({ status: 200, body: { fresh: 0 } })
+    const receipt = (await asha.get('/attempt/receipt')).body as Body
+    expect(receipt.receipt.counts).toMatchObject({ evaluated: 3 })
+    // The screen comes back and sends the same once more.
+    expect((await asha.save(steps)).body).toMatchObject({ complete_up_to: 3, conflicts: [] })
+
+    const changed = payload.replaceAll('"option":"A"', '"option":"B"')
+    const tampered = JSON.stringify({ ...JSON.parse(fileOf(payload)), payload: changed })
+    for (const bad of [
+      tampered,
+      fileOf(payload, 'another key'),
+      fileOf(payload.replace(`"paperVersion":${body.sitting.paper_version}`, '"paperVersion":77')),
+      fileOf(payload.replace('"number":2', '"number":"two"')),
+      'not a file',
+      '{"payload":1}',
+      '{"payload":"[]","signature":"00"}',
+      '{"payload":"null","signature":"00"}',
+    ])
+      expect((await send(bad)).status, bad.slice(0, 80)).toBe(422)
+    expect(await ctx.db.selectFrom('attempt_steps').selectAll().execute()).toHaveLength(3)
+    expect((await http.postJson(`/office/tests/${paper.slug}/answer-files`, { file: payload }, asha)).status).toBe(403)
+  })
+})

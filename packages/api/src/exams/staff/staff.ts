@@ -1,0 +1,115 @@
+import { minutes } from '@northlight/contract/durations'
+import type { CompensatoryTimeInput, ExtraTimeInput, ForceSubmitInput } from '@northlight/contract/exams/staff'
+import { next } from '@northlight/exam/attempt/next'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { allowOnly } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
+import { accepted, refuse } from '../attempt/accepted.ts'
+import * as attempts from '../attempt/queries.ts'
+import { ms, readAttempt, type StoredAttempt, storeAttempt } from '../attempt/stored-attempt.ts'
+import { serializeWrites } from '../saving/serialize-writes.ts'
+import type { TestRow } from '../tests/queries.ts'
+
+/** Attempts a grant may reach: running, not begun, or ended by nothing but the clock. */
+const reachable = (ctx: Ctx, test: TestRow, { scope, user_id, branch_id }: ExtraTimeInput) =>
+  ctx.db
+    .selectFrom('attempts')
+    .innerJoin('test_enrolments', 'test_enrolments.id', 'attempts.enrolment_id')
+    .selectAll('attempts')
+    .where('attempts.test_id', '=', test.id)
+    .where((where) =>
+      where.or([
+        where('attempts.state', 'in', ['not_started', 'in_progress', 'overdue']),
+        where('attempts.ended_by', 'in', ['clock', 'sweep']),
+      ]),
+    )
+    .$if(scope === 'student', (query) => query.where('attempts.user_id', '=', user_id ?? 0))
+    .$if(scope === 'branch', (query) => query.where(attempts.branchOfAttempt(), '=', branch_id ?? 0))
+    .orderBy('attempts.id')
+    .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate('attempts'))
+    .execute()
+
+/** Extra time for those who are taking the test now, with a reason. A paper that only the clock ended goes on. */
+export const giveExtraTime = (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<{ reached: number }> =>
+  serializeWrites(ctx.services.database, () => inTransaction(ctx, (ctx) => grantTo(ctx, test, input)))
+
+const grantTo = async (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<{ reached: number }> => {
+  allowOnly(ctx, 'examiner', 'admin')
+  const nobody = () => refuse('nobody_reached', 'Nobody whom this could reach is taking this test now.')
+  const rows = await reachable(ctx, test, input)
+  if (rows.length === 0) return nobody()
+  const grant = await ctx.db
+    .insertInto('extra_time_grants')
+    .values({
+      test_id: test.id,
+      scope: input.scope,
+      user_id: input.scope === 'student' ? (input.user_id ?? null) : null,
+      branch_id: input.scope === 'branch' ? (input.branch_id ?? null) : null,
+      extra_ms: minutes(input.minutes),
+      reason: input.reason,
+      given_by: actorId(ctx),
+      given_at: ctx.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  let reached = 0
+  for (const row of rows) {
+    const stored = await readAttempt(ctx, row)
+    const action = { id: grant.id, ms: grant.extra_ms, reason: grant.reason, scope: grant.scope }
+    const outcome = next(stored.attempt, { type: 'grant', grant: action }, ms(ctx.now()))
+    if (!outcome.ok) continue
+    await ctx.db
+      .insertInto('attempt_grants')
+      .values({ attempt_id: row.id, grant_id: grant.id, at: ctx.now() })
+      .execute()
+    await storeAttempt(ctx, stored, outcome.attempt)
+    reached += 1
+  }
+  if (reached === 0) return nobody()
+  await audit(ctx, {
+    action: 'exams.give-extra-time',
+    entity: 'test',
+    id: test.id,
+    details: { grant: grant.id, scope: input.scope, minutes: input.minutes, reached },
+  })
+  return { reached }
+}
+
+/** For every test begun from now on; an attempt keeps the terms it began with. */
+export const setCompensatoryTime = (ctx: Ctx, input: CompensatoryTimeInput): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    allowOnly(ctx, 'examiner', 'admin')
+    const user = await ctx.db.selectFrom('users').select('id').where('id', '=', input.user_id).executeTakeFirst()
+    if (!user) return fail('not_found')
+    const setting = {
+      compensatory_per_hour: input.minutes_per_hour,
+      reason: input.reason,
+      set_by: actorId(ctx),
+      updated_at: ctx.now(),
+    }
+    await ctx.db
+      .insertInto('student_time')
+      .values({ user_id: user.id, ...setting })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(setting))
+      .execute()
+    await audit(ctx, {
+      action: 'exams.set-compensatory-time',
+      entity: 'user',
+      id: user.id,
+      details: { minutes_per_hour: input.minutes_per_hour },
+    })
+  })
+
+export const namedAttempt = async (ctx: Ctx, test: TestRow, uuid: string): Promise<StoredAttempt> =>
+  readAttempt(ctx, (await attempts.attemptByUuid(ctx, test.id, uuid, { hold: true })) ?? fail('not_found'))
+
+export const forceSubmit = (ctx: Ctx, test: TestRow, { attempt, reason }: ForceSubmitInput): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    allowOnly(ctx, 'examiner', 'admin')
+    const stored = await namedAttempt(ctx, test, attempt)
+    const outcome = accepted(next(stored.attempt, { type: 'force_submit', reason }, ms(ctx.now())))
+    await storeAttempt(ctx, stored, outcome.attempt)
+    await audit(ctx, { action: 'exams.force-submit', entity: 'attempt', id: stored.row.id, details: {} })
+  })

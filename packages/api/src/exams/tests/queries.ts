@@ -1,0 +1,160 @@
+import type { Db } from '@northlight/db/database'
+import { oneOf } from '@northlight/db/one-of'
+import { readTogether } from '@northlight/db/read-together'
+import type { Tables } from '@northlight/db/tables'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type ListCall, pageOf, searched, slugKey, sorted } from '../../content/paging.ts'
+
+export type Enrolment = Selectable<Tables['test_enrolments']>
+
+const paperColumns = [
+  'paper_versions.delivery',
+  'paper_versions.languages',
+  'paper_versions.total_questions',
+  'paper_versions.frozen_at',
+] as const
+
+/** A test with what its paper says of it. */
+export const testsWithPaper = (db: Db) =>
+  db
+    .selectFrom('tests')
+    .leftJoin('paper_versions', 'paper_versions.id', 'tests.paper_version_id')
+    .selectAll('tests')
+    .select(paperColumns)
+
+export type TestRow = Awaited<ReturnType<ReturnType<typeof testsWithPaper>['executeTakeFirstOrThrow']>>
+
+const openTests = readTogether(20, async (db, slugs: string[]) => {
+  const rows = await testsWithPaper(db)
+    .where(oneOf(db, sql.ref('tests.slug'), 'text', slugs))
+    .where('tests.is_active', '=', true)
+    .where('tests.is_admission', '=', false)
+    .execute()
+  return new Map(rows.map((row) => [row.slug, row]))
+})
+
+/** An ordinary test that is shown; admission tests have a door of their own. A whole hall asks for it at once. */
+export const openTest = (db: Db, slug: string) => openTests(db, slugKey(slug))
+
+/** A test that this person has begun; taken off the page meanwhile, it can still be finished. */
+export const begunTest = (db: Db, slug: string, userId: number) =>
+  testsWithPaper(db)
+    .innerJoin('attempts', 'attempts.test_id', 'tests.id')
+    .where('tests.slug', '=', slugKey(slug))
+    .where('tests.is_admission', '=', false)
+    .where('attempts.user_id', '=', userId)
+    .executeTakeFirst()
+
+export const admissionTest = (db: Db, slug: string) =>
+  testsWithPaper(db)
+    .where('tests.slug', '=', slugKey(slug))
+    .where('tests.is_active', '=', true)
+    .where('tests.is_admission', '=', true)
+    .executeTakeFirst()
+
+/** For staff, who also work on tests that are not shown. */
+export const anyTest = (db: Db, slug: string) =>
+  testsWithPaper(db).where('tests.slug', '=', slugKey(slug)).executeTakeFirst()
+
+export const enrolmentOf = (db: Db, testId: number, userId: number) =>
+  db
+    .selectFrom('test_enrolments')
+    .selectAll()
+    .where('test_id', '=', testId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+
+export const enrolmentById = (db: Db, id: number) =>
+  db.selectFrom('test_enrolments').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** One row for one person and test, however many clicks there are. Gives nothing when it was there already. */
+export const insertEnrolment = (db: Db, row: Insertable<Tables['test_enrolments']>) =>
+  db
+    .insertInto('test_enrolments')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'test_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const changeEnrolment = (db: Db, id: number, change: Updateable<Tables['test_enrolments']>) =>
+  db.updateTable('test_enrolments').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+type TestList = ListCall['query'] & { filter: { search?: string; has_status?: Enrolment['test_status'] } }
+
+const listed = (db: Db) =>
+  testsWithPaper(db).where('tests.is_active', '=', true).where('tests.is_admission', '=', false)
+
+const inOrder = <Q extends ReturnType<typeof listed>>(query: Q) =>
+  query.orderBy('tests.position').orderBy('tests.id') as Q
+
+/** The status is that of the person's own enrolment; without a person there is none. */
+export const testPage = (db: Db, query: TestList, userId: number | null) => {
+  const { search, has_status } = query.filter
+  const columns = ['tests.name', 'tests.slug', 'tests.description_text']
+  const filtered = db
+    .selectFrom('tests')
+    .leftJoin('paper_versions', 'paper_versions.id', 'tests.paper_version_id')
+    .where('tests.is_active', '=', true)
+    .where('tests.is_admission', '=', false)
+    .$if(search !== undefined, (q) => q.where(searched(columns, search ?? '')))
+    .$if(has_status !== undefined, (q) =>
+      q.where('tests.id', 'in', (inner) =>
+        inner
+          .selectFrom('test_enrolments')
+          .select('test_id')
+          .where('user_id', '=', userId ?? 0)
+          .where('is_enrolled', '=', true)
+          .where('test_status', '=', has_status ?? 'Pending'),
+      ),
+    )
+  return pageOf(filtered, query, (q) =>
+    sorted(q.selectAll('tests').select(paperColumns), query.sort, 'tests', (s) =>
+      s.orderBy('tests.position').orderBy('tests.id'),
+    ),
+  )
+}
+
+export const allTests = (db: Db) => inOrder(listed(db)).execute()
+
+export const enrolmentsOf = (db: Db, userId: number, testIds: number[]) =>
+  testIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('test_enrolments')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('test_id', 'in', testIds)
+        .execute()
+
+type EnrolledList = ListCall['query'] & { filter: { search?: string; all?: boolean } }
+
+export const enrolledPage = (db: Db, userId: number, query: EnrolledList) => {
+  const { search, all = false } = query.filter
+  const columns = ['tests.name', 'test_enrolments.enrollment_type', 'test_enrolments.test_status']
+  const filtered = db
+    .selectFrom('test_enrolments')
+    .innerJoin('tests', 'tests.id', 'test_enrolments.test_id')
+    .where('test_enrolments.user_id', '=', userId)
+    .$if(!all, (q) => q.where('test_enrolments.is_enrolled', '=', true))
+    .$if(search !== undefined, (q) => q.where(searched(columns, search ?? '')))
+  return pageOf(filtered, query, (q) =>
+    q
+      .selectAll('test_enrolments')
+      .select(['tests.name as test_name', 'tests.slug as test_slug', 'tests.is_admission'])
+      .orderBy('test_enrolments.created_at', 'desc')
+      .orderBy('test_enrolments.id', 'desc'),
+  )
+}
+
+/** What a start needs to know, in one question: enrolment, whether there is an attempt, compensatory time, age. */
+export const standingOf = (db: Db, testId: number, userId: number) =>
+  db
+    .selectFrom('test_enrolments')
+    .innerJoin('users', 'users.id', 'test_enrolments.user_id')
+    .leftJoin('attempts', 'attempts.enrolment_id', 'test_enrolments.id')
+    .leftJoin('student_time', 'student_time.user_id', 'test_enrolments.user_id')
+    .selectAll('test_enrolments')
+    .select(['attempts.id as attempt_id', 'compensatory_per_hour', 'users.role', 'users.date_of_birth'])
+    .where('test_enrolments.test_id', '=', testId)
+    .where('test_enrolments.user_id', '=', userId)
+    .executeTakeFirst()

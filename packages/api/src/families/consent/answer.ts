@@ -1,0 +1,114 @@
+import { later } from '@northlight/contract/dates'
+import { seconds } from '@northlight/contract/durations'
+import { digest } from '@northlight/db/digest'
+import { ownProfile } from '../../accounts/profile/profile.ts'
+import { withdrawWithoutConsent } from '../../admissions/registration/withdraw.ts'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail, invalid } from '../../kernel/errors.ts'
+import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
+import { mailAgreement, tellStudent } from '../jobs.ts'
+import * as queries from '../queries.ts'
+import { isCode } from '../secrets.ts'
+import { recordConsent } from './readiness.ts'
+
+export const codeTries = 5
+
+type Question = NonNullable<Awaited<ReturnType<typeof queries.questionByToken>>>
+type Answer = 'agree' | 'refuse' | 'withdraw'
+
+/** The mail itself takes a moment; a server whose clock runs a little ahead must not refuse a fresh link. */
+export const isOver = (ctx: Ctx, expiresAt: string) => expiresAt <= later(ctx.now(), -seconds(30))
+
+const gone = 'This link no longer works. Ask your child to send the mail again.'
+
+/** What stands behind a link: a question, or the agreement it led to, which can be taken back; 404 when neither. */
+export const behindLink = async (ctx: Ctx, token: string) => {
+  const hash = digest(token)
+  const question = await queries.questionByToken(ctx.db, hash)
+  const receipt = question
+    ? question.answer === 'agreed' && (await queries.consentOfQuestion(ctx.db, question))
+    : await queries.consentByManageLink(ctx.db, hash)
+  if (receipt) return { receipt }
+  return question ? { question } : fail('not_found', 'This link is not known. Open it again from the mail.')
+}
+
+/** Each link answers once: the row is taken in the same statement that looks whether it is still open. */
+export const answerByLink = (ctx: Ctx, token: string, answer: Answer) =>
+  inTransaction(ctx, async (ctx) => {
+    const { question, receipt } = await behindLink(ctx, token)
+    if (receipt) {
+      if (answer !== 'withdraw') return fail('bad_link', 'You have agreed already. You can take it back here.')
+      return endConsent(ctx, receipt, 'parent')
+    }
+    if (!question) return
+    if (answer === 'withdraw') return invalid({ answer: ['Agree or refuse.'] })
+    if (isOver(ctx, question.expires_at)) return fail('bad_link', gone)
+    if (!(await queries.takeQuestion(ctx.db, question.id, answer === 'agree' ? 'agreed' : 'refused', ctx.now())))
+      return fail('bad_link', 'This question has been answered already.')
+    if (answer === 'agree') return agree(ctx, question, 'link')
+    await audit(ctx, { action: 'families.refuse-consent', entity: 'user', id: question.user_id })
+    await enqueue(ctx, tellStudent, { user_id: question.user_id, news: 'refused', at: ctx.now() })
+  })
+
+const agree = async (ctx: Ctx, question: Question, how: 'link' | 'code') => {
+  const consent = await recordConsent(ctx, {
+    userId: question.user_id,
+    purpose: question.purpose,
+    textVersion: question.text_version,
+    by: { name: question.parent_name, contact: question.parent_email },
+    how,
+  })
+  await enqueue(ctx, mailAgreement, { consent_id: consent.id })
+  await enqueue(ctx, tellStudent, { user_id: question.user_id, news: 'agreed', at: ctx.now() })
+}
+
+/**
+ * The six digits, typed on the student's own screen. A wrong one costs a try, and that is kept although the call
+ * fails: so the count is written before the transaction of the agreement.
+ */
+export const answerByCode = async (ctx: Ctx, code: string) => {
+  const { id } = signedIn(ctx)
+  const question = await queries.openQuestion(ctx.db, id)
+  if (!question || isOver(ctx, question.expires_at))
+    return invalid({ code: ['There is no open question. Send the mail again, then use its code.'] })
+  const tries = await queries.countTry(ctx.db, question.id, codeTries)
+  if (tries === undefined)
+    return invalid({ code: ['This code was tried too often. Send the mail again for a new one.'] })
+  if (!isCode(ctx.services.keys, `parent-code:${question.id}`, code, question.code_hash)) {
+    const left = codeTries - tries
+    const sentence = left === 0 ? 'Send the mail again for a new one.' : `${left} ${left === 1 ? 'try' : 'tries'} left.`
+    return invalid({ code: [`This is not the code. ${sentence}`] })
+  }
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await queries.takeQuestion(ctx.db, question.id, 'agreed', ctx.now())))
+      return fail('bad_link', 'This question has been answered already.')
+    await agree(ctx, question, 'code')
+  })
+}
+
+type Consent = { id: number; user_id: number; purpose: string; withdrawn_at: string | null }
+
+const endConsent = async (ctx: Ctx, consent: Consent, by: 'parent' | 'student') => {
+  if (!(await queries.endConsent(ctx.db, consent.id, by, ctx.now())))
+    return fail('bad_link', 'This agreement has been taken back already.')
+  await audit(ctx, {
+    action: 'families.withdraw-consent',
+    entity: 'user',
+    id: consent.user_id,
+    details: { consent: consent.id, purpose: consent.purpose, by },
+  })
+  // The family hears of that by the news of the application.
+  if (consent.purpose === 'admission') return withdrawWithoutConsent(ctx, consent.user_id)
+  if (by === 'parent') await enqueue(ctx, tellStudent, { user_id: consent.user_id, news: 'withdrawn', at: ctx.now() })
+}
+
+/** One's own agreement; another person's looks like one that does not exist. */
+export const withdrawConsent = (ctx: Ctx, consentId: number) =>
+  inTransaction(ctx, async (ctx) => {
+    const user = await ownProfile(ctx)
+    const consent = (await queries.consentsOf(ctx.db, user.id)).find(({ id }) => id === consentId)
+    if (!consent) return fail('not_found')
+    await endConsent(ctx, consent, 'student')
+  })

@@ -1,0 +1,80 @@
+import { isMinor } from '@northlight/contract/age'
+import { indianDay } from '@northlight/contract/dates'
+import type { Missing } from '@northlight/contract/errors'
+import { isStaff } from '@northlight/contract/roles'
+import type { Tables } from '@northlight/db/tables'
+import type { ConsentPurpose, ConsentWay } from '@northlight/db/tables/families'
+import type { Selectable } from 'kysely'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { ApiFailure, fail } from '../../kernel/errors.ts'
+import * as queries from '../queries.ts'
+import { textOf } from './consent-texts.ts'
+
+export type { Missing }
+
+const sentences: Record<Missing, string> = {
+  'date-of-birth': 'Tell us your date of birth first. It takes a minute.',
+  parent: 'You are under 18. Name a parent or guardian first, so that they can agree.',
+  'parent-consent': 'Your parent or guardian has not agreed yet. We have written to them; you can send the mail again.',
+}
+
+type Person = Pick<Selectable<Tables['users']>, 'id' | 'role' | 'date_of_birth'>
+
+const personOf = async (ctx: Ctx, userId: number): Promise<Person> =>
+  (await ctx.db
+    .selectFrom('users')
+    .select(['id', 'role', 'date_of_birth'])
+    .where('id', '=', userId)
+    .executeTakeFirst()) ?? fail('not_found')
+
+/** What a student must still give before a test or a hall ticket; nothing for adults and for staff. */
+export const missingFor = async (ctx: Ctx, who: number | Person): Promise<Missing | undefined> => {
+  const { id, role, date_of_birth } = typeof who === 'number' ? await personOf(ctx, who) : who
+  if (isStaff(role)) return undefined
+  if (date_of_birth === null) return 'date-of-birth'
+  if (!isMinor(date_of_birth, indianDay(ctx.now()))) return undefined
+  if (await queries.consentInForce(ctx.db, id, 'child-account')) return undefined
+  return (await queries.parentOf(ctx.db, id)) ? 'parent-consent' : 'parent'
+}
+
+/** 403 with `needs`, which leads the page to the place where it can be given. */
+export const requireReady = async (ctx: Ctx, who: number | Person): Promise<void> => {
+  const needs = await missingFor(ctx, who)
+  if (needs) throw new ApiFailure('forbidden', { message: sentences[needs], needs })
+}
+
+type Agreement = {
+  userId: number
+  purpose: ConsentPurpose
+  /** The version that was shown; see `currentText` in consent-texts.ts. */
+  textVersion: string
+  by: { name: string; contact: string }
+  how: ConsentWay
+}
+
+/** Writes down who agreed to which text, how and when. Nothing is ever overwritten. */
+export const recordConsent = (ctx: Ctx, { userId, purpose, textVersion, by, how }: Agreement) =>
+  inTransaction(ctx, async (ctx) => {
+    if (!(await textOf(ctx, purpose, textVersion))) fail('not_found')
+    const row = await ctx.db
+      .insertInto('consents')
+      .values({
+        user_id: userId,
+        purpose,
+        text_version: textVersion,
+        by_name: by.name,
+        by_contact: by.contact,
+        how,
+        agreed_at: ctx.now(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await audit(ctx, {
+      action: 'families.record-consent',
+      entity: 'user',
+      id: userId,
+      details: { consent: row.id, purpose, text_version: textVersion, how },
+    })
+    return row
+  })

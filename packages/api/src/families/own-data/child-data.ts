@@ -1,0 +1,87 @@
+import { isMinor } from '@northlight/contract/age'
+import { indianDay } from '@northlight/contract/dates'
+import type { ChildDataView } from '@northlight/contract/families'
+import { fold } from '@northlight/db/fold'
+import { userById } from '../../accounts/queries.ts'
+import { registrationsOfUser } from '../../admissions/queries.ts'
+import { enrolmentsOf, owner, withPlace } from '../../enrolments/queries.ts'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { ordersOfPerson } from '../../payments/queries.ts'
+import { paymentViews } from '../../payments/views.ts'
+import { testsTaken } from '../../results/report/tests-taken.ts'
+import { behindLink } from '../consent/answer.ts'
+import { dataFile, zipResponse } from '../export/make-export.ts'
+import * as queries from '../queries.ts'
+import { consentViews } from '../views.ts'
+
+/**
+ * The link stands for the parent, so it opens no more than a parent may see: a child's data, as long as it is a child
+ * and as long as the student still names the mailbox that the link went to. Taking the agreement back closes nothing
+ * here, because what was kept before is still kept.
+ */
+const childBehind = async (ctx: Ctx, token: string) => {
+  const { receipt } = await behindLink(ctx, token)
+  if (!receipt) return fail('forbidden', 'This is shown to the parent who has agreed. Open the question first.')
+  const child = (await userById(ctx.db, receipt.user_id)) ?? fail('not_found', 'This account does not exist any more.')
+  const { date_of_birth } = child
+  if (date_of_birth === null || !isMinor(date_of_birth, indianDay(ctx.now())))
+    return fail(
+      'forbidden',
+      'We show this to a parent while the student is under 18. After that it is shown in the student’s own account alone.',
+    )
+  const parent = await queries.parentOf(ctx.db, child.id)
+  if (!parent || fold(parent.email) !== fold(receipt.by_contact))
+    return fail('forbidden', 'The student has named another parent since. Write to us if that is not right.')
+  return { child: { ...child, date_of_birth }, parent, consentId: receipt.id }
+}
+
+/** What is kept about a child, for the parent. Each look is written down. */
+export const childData = async (ctx: Ctx, token: string): Promise<ChildDataView> => {
+  const { child, parent, consentId } = await childBehind(ctx, token)
+  await noteLook(ctx, 'families.read-child-data', child.id, consentId)
+  const person = await owner(ctx.db, child.id)
+  const courses = await withPlace(enrolmentsOf(ctx.db, person, undefined)).execute()
+  const applications = await registrationsOfUser(ctx.db, child.id)
+  const payments = await paymentViews(ctx, await ordersOfPerson(ctx.db, person))
+  return {
+    student_name: child.name,
+    parent: { name: parent.name, email: parent.email, phone: parent.phone },
+    account: {
+      name: child.name,
+      email: child.email,
+      phone: child.phone,
+      date_of_birth: child.date_of_birth,
+      created_at: child.created_at,
+    },
+    consents: await consentViews(ctx, child.id),
+    tests: await testsTaken(ctx, child.id),
+    courses: courses.map(({ course_name, branch_name, payment_status, created_at }) => ({
+      course: course_name,
+      branch: branch_name,
+      payment_status,
+      since: created_at,
+    })),
+    applications: applications.map(({ number, state, created_at }) => ({ number, state, since: created_at })),
+    payments: payments.map(({ title, amount_paise, refunded_paise, status, paid_at, created_at, receipt }) => ({
+      title,
+      amount_paise,
+      refunded_paise,
+      status,
+      at: paid_at ?? created_at,
+      receipt: receipt?.number ?? null,
+    })),
+    file_url: `${ctx.services.apiUrl}/api/v1/parent-consent/${encodeURIComponent(token)}/file`,
+  }
+}
+
+/** The same file that the student can ask for. Made while the parent waits: nothing of it stays here. */
+export const sendChildFile = async (ctx: Ctx, token: string): Promise<Response> => {
+  const { child, consentId } = await childBehind(ctx, token)
+  await noteLook(ctx, 'families.download-child-data', child.id, consentId)
+  return zipResponse(new Uint8Array(await dataFile(ctx, child)), 'child-data.zip')
+}
+
+const noteLook = (ctx: Ctx, action: `families.${string}`, id: number, consent: number) =>
+  inTransaction(ctx, (ctx) => audit(ctx, { action, entity: 'user', id, details: { consent } }))

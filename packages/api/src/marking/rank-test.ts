@@ -1,0 +1,113 @@
+import type { Instant } from '@northlight/contract/dates'
+import type { Db } from '@northlight/db/database'
+import { scopeOf } from '@northlight/db/scopes'
+import { transaction } from '@northlight/db/transaction'
+import { type Band, distribution, percentiles } from '@northlight/exam/results/percentile'
+import { rankTakers, type TieRule } from '@northlight/exam/results/ranks'
+import { sql } from 'kysely'
+
+/** Any number will do, as long as nothing else locks with it. */
+const lockNumber = 7_264_010
+const rowsAtOnce = 500
+const ranksBefore = 10
+
+/** Two rankings of one test at the same moment would write each other's ranks. */
+const takeTurnsOn = async (db: Db, testId: number) => {
+  // The lock takes two small numbers; two tests that share one merely wait for each other.
+  if (scopeOf(db).engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(${lockNumber}::int, ${testId % 2_147_483_647}::int)`.execute(db)
+}
+
+const takersOf = (db: Db, testId: number) =>
+  db
+    .selectFrom('test_results')
+    .innerJoin('attempts', 'attempts.id', 'test_results.attempt_id')
+    .innerJoin('users', 'users.id', 'test_results.user_id')
+    .select(['test_results.attempt_id as id', 'totals', 'subjects', 'max_marks', 'users.date_of_birth'])
+    .where('test_results.test_id', '=', testId)
+    // One that goes on after extra time is ranked again when it ends.
+    .where('attempts.state', '=', 'graded')
+    .orderBy('test_results.attempt_id')
+    .execute()
+
+const tiesOf = async (db: Db, testId: number): Promise<TieRule[]> => {
+  const row = await db
+    .selectFrom('tests')
+    .innerJoin('paper_versions', 'paper_versions.id', 'tests.paper_version_id')
+    .innerJoin('exam_pack_versions', 'exam_pack_versions.id', 'paper_versions.pack_version_id')
+    .select('body')
+    .where('tests.id', '=', testId)
+    .executeTakeFirst()
+  return row?.body.ties ?? []
+}
+
+type Place = { id: number; rank: number; isShared: boolean; atOrBelow: number }
+
+/** One statement for many rows: a class of two thousand is ranked in four. */
+const writePlaces = async (db: Db, places: Place[], takers: number, now: Instant) => {
+  for (let from = 0; from < places.length; from += rowsAtOnce) {
+    const rows = places
+      .slice(from, from + rowsAtOnce)
+      .map(
+        ({ id, rank, isShared, atOrBelow }) =>
+          sql`(cast(${id} as bigint), cast(${rank} as bigint), cast(${Number(isShared)} as bigint), cast(${atOrBelow} as bigint))`,
+      )
+    await sql`with place (attempt_id, rank, shared, at_or_below) as (values ${sql.join(rows)})
+      update test_results
+      set rank = place.rank, is_rank_shared = (place.shared = 1), at_or_below = place.at_or_below,
+        takers = ${takers}, ranked_at = ${now}
+      from place where place.attempt_id = test_results.attempt_id`.execute(db)
+  }
+}
+
+export type ClassFigures = {
+  takers: number
+  max_marks: number
+  distribution: Band[]
+  average: number
+  median: number
+  best: number
+  tenth: number | null
+}
+
+export const classFigures = (marks: number[], max: number): ClassFigures => {
+  const sorted = marks.toSorted((a, b) => b - a)
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+  const other = sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0
+  return {
+    takers: marks.length,
+    max_marks: max,
+    distribution: distribution(marks, max),
+    average: marks.length === 0 ? 0 : Math.round(marks.reduce((sum, one) => sum + one, 0) / marks.length),
+    median: Math.round((middle + other) / 2),
+    best: sorted[0] ?? 0,
+    tenth: sorted[ranksBefore - 1] ?? null,
+  }
+}
+
+/** Ranks everyone whose attempt is marked, and draws the figures of the class. The same again changes nothing. */
+export const rankTest = (db: Db, testId: number, now: Instant): Promise<ClassFigures> =>
+  transaction(db, async (db) => {
+    await takeTurnsOn(db, testId)
+    const rows = await takersOf(db, testId)
+    const ranked = rankTakers(
+      rows.map(({ id, totals, subjects, date_of_birth }) => ({
+        id,
+        total: totals,
+        subjects,
+        birthDate: date_of_birth,
+      })),
+      await tiesOf(db, testId),
+    )
+    const marks = rows.map(({ totals }) => totals.marks)
+    const below = new Map(percentiles(marks).map((one, at) => [rows[at]?.id, one.atOrBelow]))
+    const places = ranked.map((one) => ({ ...one, atOrBelow: below.get(one.id) ?? 0 }))
+    await writePlaces(db, places, rows.length, now)
+    const figures = classFigures(marks, Math.max(0, ...rows.map(({ max_marks }) => max_marks)))
+    await db
+      .insertInto('test_standings')
+      .values({ test_id: testId, ...figures, ranked_at: now })
+      .onConflict((conflict) => conflict.column('test_id').doUpdateSet({ ...figures, ranked_at: now }))
+      .execute()
+    return figures
+  })

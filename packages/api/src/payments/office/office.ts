@@ -1,0 +1,91 @@
+import * as contract from '@northlight/contract/payments/office'
+import { unmatchedStates } from '@northlight/contract/payments/payments'
+import type { Tables } from '@northlight/db/tables'
+import type { Selectable } from 'kysely'
+import { listReply, pageOf } from '../../content/paging.ts'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { implement } from '../../kernel/implement.ts'
+import { allowOnly } from '../../kernel/policy.ts'
+import { chosenFilter } from '../../kernel/query.ts'
+import { type RefundRequest, requestRefund } from '../refunds/refunds.ts'
+import { paymentViews } from '../views.ts'
+import * as queries from './queries.ts'
+
+const kinds = ['course', 'test', 'admission'] as const
+const statuses = ['PENDING', 'PAID', 'CANCELLED', 'REFUND'] as const
+
+const toUnmatched = (row: Selectable<Tables['unmatched_payments']>): contract.UnmatchedView => ({
+  id: row.id,
+  razorpay_payment_id: row.gateway_payment_id,
+  razorpay_order_id: row.gateway_order_id,
+  order_id: row.order_id,
+  reason: row.reason,
+  amount_paise: row.amount_paise,
+  refunded_paise: row.refunded_paise,
+  currency: row.currency,
+  method: row.method,
+  state: row.state,
+  note: row.note,
+  paid_at: row.paid_at,
+  created_at: row.created_at,
+})
+
+const refund = async (ctx: Ctx, request: RefundRequest) => {
+  const { id, amount_paise, state } = await requestRefund(ctx, request)
+  return { message: 'The refund is on its way to the bank.', refund: { id, amount_paise, state } }
+}
+
+/** Settled outside the books, and by whom: the money is not touched. */
+const settle = (ctx: Ctx, id: number, note: string) =>
+  inTransaction(ctx, async (ctx) => {
+    allowOnly(ctx, 'admin')
+    const { numUpdatedRows } = await ctx.db
+      .updateTable('unmatched_payments')
+      .set({ state: 'settled', note, updated_at: ctx.now() })
+      .where('id', '=', id)
+      .where('state', '!=', 'refunded')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) fail('not_found')
+    await audit(ctx, { action: 'payments.settle-unmatched', entity: 'unmatched_payment', id })
+  })
+
+export const officePaymentRoutes = [
+  implement(contract.officePayments, async (ctx, call) => {
+    allowOnly(ctx, 'counsellor', 'admin')
+    const { search, status, kind } = call.query.filter
+    const filters = {
+      search,
+      status: chosenFilter('status', statuses, status),
+      kind: chosenFilter('kind', kinds, kind),
+    }
+    const found = await pageOf(queries.orders(ctx.db, filters), call.query, queries.withPayment)
+    const views = new Map((await paymentViews(ctx, found.rows)).map((view) => [view.id, view]))
+    const rows = found.rows.flatMap(({ id, payment_id, gateway_payment_id, method }) => {
+      const view = views.get(id)
+      return view ? [{ ...view, payment_id, razorpay_payment_id: gateway_payment_id, method }] : []
+    })
+    return listReply(ctx, call, { total: found.total, rows }, (row) => row)
+  }),
+
+  implement(contract.unmatchedPayments, async (ctx, call) => {
+    allowOnly(ctx, 'counsellor', 'admin')
+    const state = chosenFilter('state', unmatchedStates, call.query.filter.state)
+    const filtered = queries.unmatched(ctx.db, { state, search: call.query.filter.search })
+    return listReply(ctx, call, await pageOf(filtered, call.query, queries.newestUnmatched), toUnmatched)
+  }),
+
+  implement(contract.refundPayment, (ctx, { params, input }) =>
+    refund(ctx, { of: { payment_id: params.payment_id }, ...input }),
+  ),
+
+  implement(contract.refundUnmatched, (ctx, { params, input }) =>
+    refund(ctx, { of: { unmatched_id: params.id }, ...input }),
+  ),
+
+  implement(contract.settleUnmatched, async (ctx, { params, input }) => {
+    await settle(ctx, params.id, input.note)
+    return { message: 'Noted.' }
+  }),
+]

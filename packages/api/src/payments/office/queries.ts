@@ -1,0 +1,36 @@
+import type { Db } from '@northlight/db/database'
+import type { PaymentStatus, PurchaseKind } from '@northlight/db/tables/payments'
+import { searched } from '../../content/paging.ts'
+
+type OrderFilters = { search?: string; status?: PaymentStatus; kind?: PurchaseKind }
+
+export const orders = (db: Db, { search, status, kind }: OrderFilters) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('payments', 'payments.order_id', 'orders.id')
+    .leftJoin('receipts', 'receipts.order_id', 'orders.id')
+    .$if(status !== undefined, (query) => query.where('orders.status', '=', status ?? 'PAID'))
+    .$if(kind !== undefined, (query) => query.where('orders.kind', '=', kind ?? 'course'))
+    .$if(search !== undefined, (query) => query.where(searched(searchable, search ?? '')))
+
+const searchable = [
+  ...['payer_name', 'payer_email', 'payer_phone', 'gateway_order_id', 'description'].map((name) => `orders.${name}`),
+  'payments.gateway_payment_id',
+  'receipts.number',
+]
+
+export const withPayment = (query: ReturnType<typeof orders>) =>
+  query
+    .selectAll('orders')
+    .select(['payments.id as payment_id', 'payments.gateway_payment_id', 'payments.method'])
+    .orderBy('orders.id', 'desc')
+
+export const unmatched = (db: Db, { state, search }: { state?: 'open' | 'refunded' | 'settled'; search?: string }) =>
+  db
+    .selectFrom('unmatched_payments')
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
+    .$if(search !== undefined, (query) =>
+      query.where(searched(['gateway_payment_id', 'gateway_order_id', 'reason', 'note'], search ?? '')),
+    )
+
+export const newestUnmatched = (query: ReturnType<typeof unmatched>) => query.selectAll().orderBy('id', 'desc')

@@ -1,0 +1,65 @@
+import { setInThread } from '@northlight/documents/set-in-thread'
+import { z } from 'zod'
+import { askerOf, type Ctx } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import * as queries from '../queries.ts'
+import { purchaseOf } from '../registry.ts'
+import { isReceiptLink } from './receipt-link.ts'
+
+const Issuer = z.object({
+  name: z.string(),
+  address: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  billing: z
+    .object({
+      legal_name: z.string(),
+      gstin: z.string(),
+      sac: z.string(),
+      gst_percent: z.number(),
+      note: z.string(),
+    })
+    .nullable(),
+})
+
+/** The receipt as a PDF, made when it is asked for from what was written down when it was issued. */
+export const receiptFile = async (ctx: Ctx, id: number) => {
+  const row = await queries.receiptWithOrder(ctx.db, id)
+  const order = row && (await queries.orderByGatewayId(ctx.db, row.gateway_order_id))
+  if (!order) return undefined
+  const bytes = await setInThread(
+    'receipt',
+    {
+      issuer: Issuer.parse(row.issuer),
+      number: row.number,
+      issued_at: row.issued_at,
+      payer: { name: row.payer_name, email: row.payer_email, phone: row.payer_phone },
+      title: row.title,
+      amount_paise: row.amount_paise,
+      refunded_paise: row.refunded_paise,
+      refund_rule: (await purchaseOf(order.kind).refundRule?.(ctx, order)) ?? null,
+      method: row.method,
+      order_id: row.gateway_order_id,
+      payment_id: row.gateway_payment_id,
+    },
+    askerOf(ctx),
+  )
+  return { name: `${row.number.replaceAll('/', '-')}.pdf`, bytes }
+}
+
+/** A file and not JSON, opened by a click: the signature in the address stands for the token. */
+export const receiptResponse = async (ctx: Ctx, id: number, url: URL): Promise<Response> => {
+  const until = Number(url.searchParams.get('until'))
+  const isAllowed = isReceiptLink(ctx, id, until, url.searchParams.get('key') ?? '')
+  const file = isAllowed ? await receiptFile(ctx, id) : undefined
+  if (!file) return fail('not_found', 'This link is no longer good. Open the receipt from your payments instead.')
+  return new Response(new Uint8Array(file.bytes), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(file.bytes.length),
+      'content-disposition': `inline; filename="${file.name}"`,
+      'cache-control': 'no-store, private',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

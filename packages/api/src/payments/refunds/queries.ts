@@ -1,0 +1,171 @@
+import type { Db } from '@northlight/db/database'
+import type { Tables } from '@northlight/db/tables'
+import type { PurchaseKind } from '@northlight/db/tables/payments'
+import type { Insertable, Updateable } from 'kysely'
+import type { Ctx } from '../../kernel/context.ts'
+import { paymentByGatewayId, unmatchedByGatewayId } from '../queries.ts'
+
+/** What a refund is of. */
+export type Money = { payment_id: number } | { unmatched_id: number }
+
+const columnOf = (money: Money) =>
+  'payment_id' in money
+    ? ({ table: 'payments', column: 'payment_id', id: money.payment_id } as const)
+    : ({ table: 'unmatched_payments', column: 'unmatched_id', id: money.unmatched_id } as const)
+
+/** Two refunds of one payment are looked at one after the other. */
+export const lockMoney = (ctx: Ctx, money: Money) => {
+  const { table, id } = columnOf(money)
+  return ctx.db
+    .selectFrom(table as 'payments')
+    .select(['id', 'amount_paise'])
+    .where('id', '=', id)
+    .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+}
+
+export const moneyByGatewayId = async (db: Db, gatewayPaymentId: string): Promise<Money | undefined> => {
+  const payment = await paymentByGatewayId(db, gatewayPaymentId)
+  if (payment) return { payment_id: payment.id }
+  const unmatched = await unmatchedByGatewayId(db, gatewayPaymentId)
+  return unmatched && { unmatched_id: unmatched.id }
+}
+
+const sumOfRefunds = async (db: Db, money: Money, states: Tables['refunds']['state'][]): Promise<number> => {
+  const { column, id } = columnOf(money)
+  const { sum } = await db
+    .selectFrom('refunds')
+    .select((select) => select.fn.sum<number | null>('amount_paise').as('sum'))
+    .where(column, '=', id)
+    .where('state', 'in', states)
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
+}
+
+/** All that is on its way back or back already. */
+export const refundedOrAsked = (db: Db, money: Money) => sumOfRefunds(db, money, ['requested', 'pending', 'processed'])
+
+export const insertRefund = (db: Db, row: Insertable<Tables['refunds']>) =>
+  db.insertInto('refunds').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const changeRefund = (db: Db, id: number, change: Updateable<Tables['refunds']>) =>
+  db.updateTable('refunds').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+export const refundToSend = (db: Db, id: number) =>
+  db
+    .selectFrom('refunds')
+    .leftJoin('payments', 'payments.id', 'refunds.payment_id')
+    .leftJoin('unmatched_payments', 'unmatched_payments.id', 'refunds.unmatched_id')
+    .selectAll('refunds')
+    .select((select) =>
+      select.fn
+        .coalesce('payments.gateway_payment_id', 'unmatched_payments.gateway_payment_id')
+        .$castTo<string>()
+        .as('gateway_payment_id'),
+    )
+    .where('refunds.id', '=', id)
+    .executeTakeFirst()
+
+/** The row of a refund, by the gateway's number or by the reference we sent with it. */
+export const refundByGateway = (db: Db, heard: { id: string; receipt: string }) =>
+  db
+    .selectFrom('refunds')
+    .selectAll()
+    .where((where) => where.or([where('gateway_refund_id', '=', heard.id), where('receipt', '=', heard.receipt)]))
+    .executeTakeFirst()
+
+export const settleUnmatchedRefund = async (ctx: Ctx, id: number) => {
+  const refunded = await sumOfRefunds(ctx.db, { unmatched_id: id }, ['processed'])
+  await ctx.db
+    .updateTable('unmatched_payments')
+    .set((set) => ({
+      refunded_paise: refunded,
+      state: set.case().when('amount_paise', '<=', refunded).then('refunded').else(set.ref('state')).end() as never,
+      updated_at: ctx.now(),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export const refundedOrder = async (ctx: Ctx, paymentId: number) => {
+  const refunded = await sumOfRefunds(ctx.db, { payment_id: paymentId }, ['processed'])
+  const order = await ctx.db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .selectAll('orders')
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  return { order, refunded }
+}
+
+export const refundForMail = (db: Db, id: number) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('receipts', 'receipts.payment_id', 'refunds.payment_id')
+    .select([
+      'refunds.amount_paise',
+      'refunds.gateway_refund_id',
+      'receipts.number',
+      'receipts.title',
+      'receipts.payer_name',
+      'receipts.payer_email',
+    ])
+    .where('refunds.id', '=', id)
+    .executeTakeFirst()
+
+/** Money that found no place and goes back, and whose it was; nothing where it came without an order. */
+export const returnForMail = (db: Db, id: number) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('unmatched_payments', 'unmatched_payments.id', 'refunds.unmatched_id')
+    .innerJoin('orders', 'orders.id', 'unmatched_payments.order_id')
+    .select(['refunds.amount_paise', 'refunds.gateway_refund_id', 'unmatched_payments.reason'])
+    .select(['orders.description', 'orders.payer_name', 'orders.payer_email'])
+    .where('refunds.id', '=', id)
+    .executeTakeFirst()
+
+/** Refunds of money that came besides for this order. */
+export const returnsOf = (db: Db, orderId: number) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('unmatched_payments', 'unmatched_payments.id', 'refunds.unmatched_id')
+    .select('refunds.id')
+    .where('unmatched_payments.order_id', '=', orderId)
+    .execute()
+
+export const refundsOf = async (db: Db, orderIds: number[]) =>
+  orderIds.length === 0
+    ? []
+    : db
+        .selectFrom('refunds')
+        .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+        .select(['refunds.id', 'refunds.amount_paise', 'refunds.state', 'refunds.created_at', 'refunds.updated_at'])
+        .select('payments.order_id')
+        .where('payments.order_id', 'in', orderIds)
+        .orderBy('refunds.id')
+        .execute()
+
+/** Money that came besides for these orders. */
+export const unmatchedOf = async (db: Db, orderIds: number[]) =>
+  orderIds.length === 0
+    ? []
+    : db
+        .selectFrom('unmatched_payments')
+        .select(['id', 'order_id', 'amount_paise', 'state', 'paid_at'])
+        .where('order_id', 'in', orderIds)
+        .where('currency', '=', 'INR')
+        .orderBy('id')
+        .execute()
+
+/** The money that counts for each of these things. */
+export const paymentsFor = async (db: Db, kind: PurchaseKind, subjectIds: number[]) =>
+  subjectIds.length === 0
+    ? []
+    : db
+        .selectFrom('payments')
+        .innerJoin('orders', 'orders.id', 'payments.order_id')
+        .select(['payments.id', 'payments.order_id', 'payments.amount_paise', 'orders.subject_id'])
+        .where('orders.kind', '=', kind)
+        .where('orders.subject_id', 'in', subjectIds)
+        .orderBy('payments.id')
+        .execute()

@@ -1,0 +1,168 @@
+import { days, seconds } from '@northlight/contract/durations'
+import { describe, expect } from 'vitest'
+import { test } from '../../../testing/test.ts'
+
+const reason = 'Option B gives the same value when g is taken as 10.'
+
+describe('a disputed key', () => {
+  test('is upheld: everyone is marked and ranked again, sees why, and those it touches get a mail', async ({
+    ctx,
+    make,
+    http,
+    api,
+    world,
+  }) => {
+    await make.institute()
+    const paper = await make.onlineTest()
+    const asha = await make.user({ email: 'asha@northlight.test' })
+    const ravi = await make.user({ email: 'ravi@northlight.test' })
+    const own = await make.marked(paper, asha, ['B', 'A', 'A'])
+    await make.marked(paper, ravi, ['A', 'A', 'B'])
+    const [token, raviToken] = [await make.token(asha), await make.token(ravi)]
+    const examiner = await make.token(await make.user({ role: 'examiner', name: 'Dr Shetty' }))
+    const slot = own.items[0]?.slot
+    const root = `/tests/${paper.slug}/report`
+
+    const dispute = () => http.postJson(`${root}/challenges`, { slot, text: reason }, { token })
+    expect((await dispute()).status).toBe(201)
+    expect((await dispute()).status).toBe(409)
+    const list = await http.get('/office/challenges?filter[state]=open', { token: examiner })
+    const [challenge] = list.body.data as { id: number; text: string; key: { text: string } }[]
+    expect(challenge).toMatchObject({ text: reason, key: { text: 'A' } })
+
+    const decide = (input: Record<string, unknown>, as = examiner) =>
+      http.postJson(`/office/challenges/${challenge?.id}/decision`, input, { token: as })
+    const decision = 'Right: B follows as well. Both are accepted.'
+    expect((await decide({ is_upheld: true, decision }, token)).status).toBe(403)
+    expect((await decide({ is_upheld: true, decision })).status).toBe(422)
+    expect((await decide({ is_upheld: true, decision, change: 'also_right', key: 'Z' })).body).toMatchObject({
+      errors: { key: ['The key names option "Z", which does not exist.'] },
+    })
+    expect(await ctx.db.selectFrom('key_changes').selectAll().execute()).toEqual([])
+    expect((await decide({ is_upheld: true, decision, change: 'also_right', key: 'B' })).status).toBe(200)
+    expect((await decide({ is_upheld: false, decision })).status).toBe(409)
+    for (let round = 0; round < 3; round += 1) {
+      await api.runner.drain()
+      world.clock.advance(seconds(10))
+    }
+
+    const report = (as: string) => http.get(`${root}/full`, { token: as })
+    const first = (await report(token)).body.report as Record<string, unknown>
+    expect(first).toMatchObject({
+      total: { marks: 12 },
+      standing: { rank: 1 },
+      changes: [{ marks_before: 7, marks_after: 12, change: 5, questions: [{ number: 1, before: -1, after: 4 }] }],
+    })
+    expect((await report(raviToken)).body).toMatchObject({
+      report: { total: { marks: 7 }, standing: { rank: 2 }, changes: [] },
+    })
+    // The decision is told to everyone, with what it did to the own marks.
+    expect((await http.get(`${root}/challenges`, { token: raviToken })).body).toMatchObject({
+      own: [],
+      decisions: [{ number: 1, outcome: 'also_right', reason: decision, change: 0 }],
+    })
+    expect((await http.get(`${root}/challenges`, { token })).body).toMatchObject({
+      own: [{ state: 'upheld', decision }],
+      decisions: [{ number: 1, change: 5 }],
+    })
+    const mails = world.mail.sent.map(({ to, subject }) => `${to}: ${subject.split(': ')[1]}`).toSorted()
+    expect(mails).toEqual([
+      'asha@northlight.test: You were right about a key',
+      'asha@northlight.test: Your marks have changed',
+    ])
+    const questions = (await http.get(`${root}/questions`, { token })).body.questions as { key: unknown }[]
+    expect(questions[0]?.key).toMatchObject({ text: 'A or B', right: ['A', 'B'], is_changed: true })
+    const actions = await ctx.db.selectFrom('audit_log').select('action').execute()
+    expect(actions.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['results.challenge-key', 'results.change-key', 'results.decide-challenge']),
+    )
+  })
+
+  test('is dismissed: no mark changes and the student is told why', async ({ ctx, make, http, api, world }) => {
+    await make.institute()
+    const paper = await make.onlineTest()
+    const asha = await make.user()
+    const own = await make.marked(paper, asha, ['B'])
+    const token = await make.token(asha)
+    const slot = own.items[0]?.slot
+    await http.postJson(`/tests/${paper.slug}/report/challenges`, { slot, text: reason }, { token })
+    const { id } = await ctx.db.selectFrom('key_challenges').select('id').executeTakeFirstOrThrow()
+    const before = await ctx.db.selectFrom('test_results').selectAll().execute()
+    const admin = await make.token(await make.user({ role: 'admin' }))
+    await http.postJson(
+      `/office/challenges/${id}/decision`,
+      { is_upheld: false, decision: 'The text says 9.8, so only A is right.' },
+      { token: admin },
+    )
+    await api.runner.drain()
+    expect(await ctx.db.selectFrom('test_results').selectAll().execute()).toEqual(before)
+    expect(world.mail.sent.map(({ subject }) => subject)).toEqual(['Test Institute: Your question about a key'])
+  })
+
+  test('must be of the own paper, with a reason, and within the window', async ({ make, http, world }) => {
+    const paper = await make.onlineTest()
+    const asha = await make.user()
+    const own = await make.marked(paper, asha)
+    const token = await make.token(asha)
+    const dispute = (input: unknown) => http.postJson(`/tests/${paper.slug}/report/challenges`, input, { token })
+    const slot = own.items[0]?.slot
+    expect((await dispute({ slot, text: 'wrong' })).status).toBe(422)
+    expect((await dispute({ slot: 999_999, text: reason })).body).toMatchObject({
+      errors: { slot: ['This question is not part of your paper.'] },
+    })
+    world.clock.advance(days(8))
+    expect((await dispute({ slot, text: reason })).status).toBe(400)
+  })
+})
+
+test('a withdrawn question gives its marks to all, and doing it twice changes nothing more', async ({
+  ctx,
+  make,
+  http,
+  api,
+}) => {
+  const paper = await make.onlineTest()
+  const attempts = [
+    await make.marked(paper, await make.user(), ['B', 'A', 'A']),
+    await make.marked(paper, await make.user(), [undefined, 'A', 'A']),
+    await make.marked(paper, await make.user(), ['A', 'A', 'A']),
+  ]
+  const version = attempts[0]?.items[0]?.version
+  const examiner = await make.token(await make.user({ role: 'examiner' }))
+  const drop = () =>
+    http.postJson(
+      `/office/questions/${version}/key-change`,
+      { change: 'dropped', reason: 'The figure was missing.' },
+      { token: examiner },
+    )
+  expect((await drop()).status).toBe(200)
+  await api.runner.drain()
+  const marks = () => ctx.db.selectFrom('test_results').select('marks').orderBy('attempt_id').execute()
+  expect((await marks()).map((row) => row.marks)).toEqual([1200, 1200, 1200])
+  await drop()
+  await api.runner.drain()
+  expect((await marks()).map((row) => row.marks)).toEqual([1200, 1200, 1200])
+  const history = await ctx.db.selectFrom('mark_history').select('id').where('reason', '=', 'key').execute()
+  // The third student's question became "withdrawn" without a change of marks.
+  expect(history).toHaveLength(2)
+  expect(
+    (await http.postJson(`/office/questions/999999/key-change`, { change: 'dropped', reason }, { token: examiner }))
+      .status,
+  ).toBe(404)
+})
+
+test('a student names a mistake differently, and marks stay', async ({ ctx, make, http }) => {
+  const paper = await make.onlineTest()
+  const asha = await make.user()
+  const own = await make.marked(paper, asha, ['B', 'A', 'A'])
+  const token = await make.token(asha)
+  const [wrong, right] = own.items
+  const name = (slot: number | undefined) =>
+    http.postJson(`/tests/${paper.slug}/report/mistakes`, { slot, kind: 'guess' }, { token })
+  expect((await name(wrong?.slot)).status).toBe(200)
+  expect((await name(wrong?.slot)).status).toBe(200)
+  expect((await name(right?.slot)).status).toBe(422)
+  const { body } = await http.get(`/tests/${paper.slug}/report/full`, { token })
+  expect(body).toMatchObject({ report: { total: { marks: 7 }, mistakes: [{ kind: 'guess', numbers: [1] }] } })
+  expect(await ctx.db.selectFrom('mistake_words').selectAll().execute()).toHaveLength(1)
+})

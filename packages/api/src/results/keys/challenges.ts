@@ -1,0 +1,183 @@
+import type { OwnChallengeView } from '@northlight/contract/results/question-views'
+import type { ChallengeInput, ChallengesReply, NameMistakeInput } from '@northlight/contract/results/report'
+import type { DecideChallengeInput } from '@northlight/contract/results/staff'
+import { isUniqueViolation } from '@northlight/db/errors'
+import { sheetOf } from '@northlight/exam/papers/paper'
+import { z } from 'zod'
+import { refuse } from '../../exams/attempt/accepted.ts'
+import { loadPaper } from '../../exams/papers/papers.ts'
+import type { TestRow } from '../../exams/tests/queries.ts'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail, invalid } from '../../kernel/errors.ts'
+import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
+import { allowOnly } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
+import { sendMail } from '../../mails/service.ts'
+import { completedOf, type Marked, shownResult, type User } from '../completed.ts'
+import { whole } from '../numbers.ts'
+import * as queries from '../queries.ts'
+import { reportAddress } from '../report/report-address.ts'
+import { toOwnChallenge } from '../report/review.ts'
+import { challengeWindow, isResultShown } from '../visibility.ts'
+import { recordKeyChange } from './key-changes.ts'
+
+const itemsOf = async (ctx: Ctx, { attempt }: Pick<Marked, 'attempt'>) =>
+  sheetOf((await loadPaper(ctx, attempt.paper_version_id)).paper, attempt.items)
+
+/** Disputes the key of one question of the own paper, once, while the window is open. */
+export const challengeKey = async (
+  ctx: Ctx,
+  test: TestRow,
+  user: User,
+  input: ChallengeInput,
+): Promise<OwnChallengeView> => {
+  const marked = await shownResult(ctx, test, user)
+  const { attempt } = marked
+  if (!challengeWindow(test, attempt, ctx.now()).is_open)
+    return fail('bad_request', 'Keys of this test can no longer be disputed.')
+  const item = (await itemsOf(ctx, marked)).find((one) => one.slot === input.slot)
+  if (!item) return invalid({ slot: ['This question is not part of your paper.'] })
+  return inTransaction(ctx, async (ctx) => {
+    const row = await ctx.db
+      .insertInto('key_challenges')
+      .values({
+        test_id: test.id,
+        attempt_id: attempt.id,
+        user_id: user.id,
+        question_version_id: item.question.version,
+        slot: item.slot,
+        text: input.text,
+        state: 'open',
+        created_at: ctx.now(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await audit(ctx, {
+      action: 'results.challenge-key',
+      entity: 'key_challenge',
+      id: row.id,
+      details: { test: test.id, version: item.question.version },
+    })
+    return toOwnChallenge(row, item.number)
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error, 'key_challenges'))
+      return refuse('disputed_already', 'You have disputed this key already.')
+    throw error
+  })
+}
+
+/** The own disputes, and every decision about a question of the own paper with what it did to the own marks. */
+export const challengesOf = async (ctx: Ctx, test: TestRow, user: User): Promise<ChallengesReply> => {
+  const completed = await completedOf(ctx, test, user)
+  const { attempt } = completed
+  const window = challengeWindow(test, attempt, ctx.now())
+  if (!isResultShown(test, attempt, ctx.now())) return { ...window, own: [], decisions: [] }
+  const items = new Map((await itemsOf(ctx, completed)).map((item) => [item.question.version, item]))
+  const own = await queries.challengesOfAttempt(ctx.db, attempt.id)
+  const changes = await queries.keyChangesOf(ctx.db, [...items.keys()])
+  const history = await queries.historyOf(ctx.db, attempt.id)
+  return {
+    ...window,
+    own: own.map((row) => toOwnChallenge(row, items.get(row.question_version_id)?.number ?? 0)),
+    decisions: changes.flatMap((change) => {
+      const item = items.get(change.question_version_id)
+      if (!item) return []
+      const run = history.find((row) => row.key_change_id === change.id)
+      return [
+        {
+          slot: item.slot,
+          number: item.number,
+          decided_at: change.decided_at,
+          outcome: change.decision,
+          reason: change.reason,
+          change: whole(run ? run.marks_after - (run.marks_before ?? 0) : 0),
+        },
+      ]
+    }),
+  }
+}
+
+/** Decides a dispute. The answer goes to the student; a changed key goes to everyone it touches. */
+export const decideChallenge = (ctx: Ctx, id: number, input: DecideChallengeInput) => {
+  allowOnly(ctx, 'admin', 'examiner')
+  return inTransaction(ctx, async (ctx) => {
+    const row = await ctx.db.selectFrom('key_challenges').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) return fail('not_found')
+    const keyChange =
+      input.is_upheld && input.change
+        ? await recordKeyChange(ctx, row.question_version_id, { change: input.change, key: input.key }, input.decision)
+        : null
+    const { numUpdatedRows } = await ctx.db
+      .updateTable('key_challenges')
+      .set({
+        state: input.is_upheld ? 'upheld' : 'dismissed',
+        decided_at: ctx.now(),
+        decided_by: actorId(ctx),
+        decision: input.decision,
+        key_change_id: keyChange,
+      })
+      .where('id', '=', id)
+      .where('state', '=', 'open')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return refuse('decided_already', 'This dispute has been decided already.')
+    await audit(ctx, {
+      action: 'results.decide-challenge',
+      entity: 'key_challenge',
+      id,
+      details: { upheld: input.is_upheld, key_change: keyChange },
+    })
+    await enqueue(ctx, tellOfDecision, { challenge_id: id })
+  })
+}
+
+export const tellOfDecision = defineJob(
+  'results.tell-of-decision',
+  z.object({ challenge_id: z.number().int() }),
+  async (ctx, { challenge_id }) => {
+    const row = await ctx.db
+      .selectFrom('key_challenges')
+      .innerJoin('users', 'users.id', 'key_challenges.user_id')
+      .select(['state', 'decision', 'test_id', 'users.name', 'users.email', 'users.is_active'])
+      .where('key_challenges.id', '=', challenge_id)
+      .executeTakeFirst()
+    if (!row?.is_active || row.state === 'open') return
+    const test = await queries.testById(ctx.db, row.test_id)
+    await sendMail(ctx, {
+      key: `challenge-decided:${challenge_id}`,
+      template: 'result-news',
+      to: row.email,
+      props: {
+        result_news: row.state,
+        name: row.name,
+        test_name: test.name,
+        points: [
+          row.state === 'upheld' ? 'The key is changed, and every paper is marked again.' : 'The key stays as it is.',
+          row.decision ?? '',
+        ].filter(Boolean),
+        url: reportAddress(ctx, test),
+      },
+    })
+  },
+)
+
+/** The student's own word on why a mark was lost. It changes no mark. */
+export const nameMistake = async (ctx: Ctx, test: TestRow, user: User, input: NameMistakeInput) => {
+  const { attempt, sheet } = await shownResult(ctx, test, user)
+  if (!sheet.mistakes.some(({ slot }) => slot === input.slot))
+    return invalid({ slot: ['This question was not a mistake.'] })
+  const word = { kind: input.kind, at: ctx.now() }
+  return inTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .insertInto('mistake_words')
+      .values({ attempt_id: attempt.id, slot: input.slot, ...word })
+      .onConflict((conflict) => conflict.columns(['attempt_id', 'slot']).doUpdateSet(word))
+      .execute()
+    await audit(ctx, {
+      action: 'results.name-mistake',
+      entity: 'attempt',
+      id: attempt.id,
+      details: { slot: input.slot, kind: input.kind },
+    })
+  })
+}

@@ -1,0 +1,131 @@
+import type { ChangeKeyInput } from '@northlight/contract/results/staff'
+import type { Key } from '@northlight/exam/marking/keys'
+import { marksText } from '@northlight/exam/marking/marks'
+import { z } from 'zod'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail, invalid } from '../../kernel/errors.ts'
+import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
+import { allowOnly } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
+import { sendMail } from '../../mails/service.ts'
+import { markAttempts } from '../../marking/mark-attempts.ts'
+import { queueRanking } from '../marking.ts'
+import * as queries from '../queries.ts'
+import { reportAddress } from '../report/report-address.ts'
+import { isResultShown } from '../visibility.ts'
+import { keyFromText } from './key-text.ts'
+
+type Change = Pick<ChangeKeyInput, 'change' | 'key'>
+
+/** The new key as staff wrote it, checked against the question. */
+const newKey = async (ctx: Ctx, version: number, { change, key }: Change): Promise<Key | null> => {
+  const [wording] = await queries.wordings(ctx.db, [version])
+  if (!wording) return fail('not_found')
+  if (change === 'dropped') return null
+  const { type, options, matches, decimals } = wording
+  const reading = keyFromText(
+    { type, options, matches: matches ?? undefined, decimals: decimals ?? undefined },
+    key ?? '',
+  )
+  return reading.ok ? reading.value : invalid({ key: [reading.reason] })
+}
+
+/** Records the decision in the caller's transaction and queues the marking that follows. The old key stays on record. */
+export const recordKeyChange = async (ctx: Ctx, version: number, change: Change, reason: string): Promise<number> => {
+  const key = await newKey(ctx, version, change)
+  const { id } = await ctx.db
+    .insertInto('key_changes')
+    .values({
+      question_version_id: version,
+      decision: change.change,
+      key,
+      reason,
+      decided_by: actorId(ctx),
+      decided_at: ctx.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await audit(ctx, {
+    action: 'results.change-key',
+    entity: 'question_version',
+    id: version,
+    details: { change: change.change, key_change: id },
+  })
+  await enqueue(ctx, markAgainForKey, { key_change_id: id })
+  return id
+}
+
+export const changeKey = (ctx: Ctx, version: number, input: ChangeKeyInput) => {
+  allowOnly(ctx, 'admin', 'examiner')
+  return inTransaction(ctx, (ctx) => recordKeyChange(ctx, version, input, input.reason))
+}
+
+/** Marks again everyone who was asked the question, ranks their tests, and writes to those whose marks are others now. */
+export const markAgainForKey = defineJob(
+  'results.mark-again-for-key',
+  z.object({ key_change_id: z.number().int() }),
+  async (ctx, { key_change_id }) => {
+    const change = await ctx.db
+      .selectFrom('key_changes')
+      .select('question_version_id')
+      .where('id', '=', key_change_id)
+      .executeTakeFirst()
+    if (!change) return
+    const attempts = await queries.attemptsAsked(ctx.db, change.question_version_id)
+    const ids = attempts.map(({ id }) => id)
+    await markAttempts(ctx.db, ids, { now: ctx.now(), reason: 'key', keyChangeId: key_change_id })
+    for (const test of new Set(attempts.map(({ test_id }) => test_id))) await queueRanking(ctx, test)
+    // From the record and not from this run: one that was cut short has written some of it already.
+    const touched = await ctx.db
+      .selectFrom('mark_history')
+      .select(['attempt_id'])
+      .where('key_change_id', '=', key_change_id)
+      .where(({ eb, ref }) => eb('marks_before', '<>', ref('marks_after')))
+      .execute()
+    for (const { attempt_id } of touched)
+      await enqueue(
+        ctx,
+        tellOfChange,
+        { key_change_id, attempt_id },
+        { key: `marks-changed:${key_change_id}:${attempt_id}` },
+      )
+  },
+  'exams',
+)
+
+export const tellOfChange = defineJob(
+  'results.tell-of-change',
+  z.object({ key_change_id: z.number().int(), attempt_id: z.number().int() }),
+  async (ctx, { key_change_id, attempt_id }) => {
+    const row = await ctx.db
+      .selectFrom('mark_history')
+      .innerJoin('key_changes', 'key_changes.id', 'mark_history.key_change_id')
+      .innerJoin('attempts', 'attempts.id', 'mark_history.attempt_id')
+      .innerJoin('users', 'users.id', 'attempts.user_id')
+      .select(['marks_before', 'marks_after', 'key_changes.reason', 'users.name', 'users.email', 'attempts.test_id'])
+      .select(['attempts.closed_at', 'users.is_active'])
+      .where('mark_history.attempt_id', '=', attempt_id)
+      .where('mark_history.key_change_id', '=', key_change_id)
+      .executeTakeFirst()
+    if (!row?.is_active) return
+    const test = await queries.testById(ctx.db, row.test_id)
+    // Whoever has not seen the first marks need not hear that they were others.
+    if (!isResultShown(test, row, ctx.now())) return
+    await sendMail(ctx, {
+      key: `marks-changed:${key_change_id}:${attempt_id}`,
+      template: 'result-news',
+      to: row.email,
+      props: {
+        result_news: 'changed',
+        name: row.name,
+        test_name: test.name,
+        points: [
+          `A key was corrected: ${row.reason}`,
+          `Your marks were ${marksText(row.marks_before ?? 0)} and are ${marksText(row.marks_after)} now. Your rank is worked out again.`,
+        ],
+        url: reportAddress(ctx, test),
+      },
+    })
+  },
+)

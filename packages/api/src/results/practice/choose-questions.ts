@@ -1,0 +1,103 @@
+import type { StartPracticeInput } from '@northlight/contract/results/practice'
+import type { Item } from '@northlight/exam/papers/paper'
+import type { Ctx } from '../../kernel/context.ts'
+import { fail, invalid } from '../../kernel/errors.ts'
+import { shownResult, type User } from '../completed.ts'
+import * as queries from '../queries.ts'
+import { reviewOf } from '../visibility.ts'
+import * as practice from './queries.ts'
+
+export type ChosenQuestions = {
+  title: string
+  attempt_id: number | null
+  items: Item[]
+}
+
+/** Changes with the day and the person, so that practice is not the same ten questions for ever. */
+const shuffled = <T>(list: T[], random: () => number): T[] =>
+  list
+    .map((value) => ({ value, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ value }) => value)
+
+type Found = { id: number; options: string[] }
+const numbered = (rows: Found[]): Item[] => rows.map(({ id, options }, at) => ({ slot: at + 1, version: id, options }))
+
+const ofTopic = async (
+  ctx: Ctx,
+  user: User,
+  input: StartPracticeInput,
+  random: () => number,
+): Promise<ChosenQuestions> => {
+  let query = practice.practisable(ctx.db, ctx.now()).where('subjects.name', '=', input.subject ?? '')
+  if (input.topic) query = query.where('topics.name', '=', input.topic)
+  if (input.difficulty) query = query.where('version.difficulty', '=', input.difficulty)
+  const openNow = await practice.questionsBeingAsked(ctx.db, user.id)
+  const rows = (await query.orderBy('version.id').execute()).filter(({ id }) => !openNow.has(id))
+  if (rows.length === 0)
+    return invalid({ [input.topic ? 'topic' : 'subject']: ['There is nothing to practise here yet.'] })
+  const sessions = await practice.sessionsOf(ctx.db, user.id)
+  const seen = new Set(sessions.flatMap(({ items }) => items.map(({ version }) => version)))
+  // What was not seen yet comes first; only then does practice repeat itself.
+  const fresh = shuffled(
+    rows.filter(({ id }) => !seen.has(id)),
+    random,
+  )
+  const repeated = shuffled(
+    rows.filter(({ id }) => seen.has(id)),
+    random,
+  )
+  return {
+    title: [input.topic ?? input.subject, input.difficulty?.toLowerCase()].filter(Boolean).join(', '),
+    attempt_id: null,
+    items: numbered([...fresh, ...repeated].slice(0, input.count)),
+  }
+}
+
+/** Only what was wrong or left out in a test whose questions may be read. */
+const ofMistakes = async (ctx: Ctx, user: User, input: StartPracticeInput): Promise<ChosenQuestions> => {
+  const test = (await queries.testBySlug(ctx.db, input.test ?? '')) ?? fail('not_found')
+  const { attempt, sheet } = await shownResult(ctx, test, user)
+  const state = reviewOf(test, attempt, ctx.now())
+  if (!state.is_open) return fail('bad_request', state.sentence)
+  const named = new Map((await queries.mistakeWordsOf(ctx.db, attempt.id)).map(({ slot, kind }) => [slot, kind]))
+  const wanted = new Set(
+    sheet.mistakes
+      .filter(({ slot, kind }) => !input.mistake || (named.get(slot) ?? kind) === input.mistake)
+      .map(({ slot }) => slot),
+  )
+  const items = attempt.items.filter(({ slot }) => wanted.has(slot))
+  if (items.length === 0)
+    return invalid({ test: ['There is nothing to try again: everything of this kind was right.'] })
+  return {
+    title: `${test.name}: what went wrong`,
+    attempt_id: attempt.id,
+    items: numbered(items.map(({ version, options }) => ({ id: version, options }))),
+  }
+}
+
+const ofBookmarks = async (ctx: Ctx, user: User, input: StartPracticeInput): Promise<ChosenQuestions> => {
+  const bookmarks = await queries.bookmarksOf(ctx.db, user.id)
+  const rows = await queries.wordings(
+    ctx.db,
+    bookmarks.map((one) => one.question_version_id),
+  )
+  if (rows.length === 0) return invalid({ kind: ['You have no bookmarks yet.'] })
+  return { title: 'Bookmarks', attempt_id: null, items: numbered(rows.slice(0, input.count)) }
+}
+
+export const chooseQuestions = (
+  ctx: Ctx,
+  user: User,
+  input: StartPracticeInput,
+  random: () => number = Math.random,
+) => {
+  switch (input.kind) {
+    case 'topic':
+      return ofTopic(ctx, user, input, random)
+    case 'retry':
+      return ofMistakes(ctx, user, input)
+    case 'bookmarks':
+      return ofBookmarks(ctx, user, input)
+  }
+}

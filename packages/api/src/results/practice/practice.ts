@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  AnswerPracticeInput,
+  FeedbackView,
+  PracticeSummaryView,
+  PracticeView,
+  StartPracticeInput,
+} from '@northlight/contract/results/practice'
+import { markQuestion } from '@northlight/exam/marking/mark'
+import { renderedIn } from '../../exams/papers/rendered-texts.ts'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail, invalid } from '../../kernel/errors.ts'
+import type { User } from '../completed.ts'
+import { answerFromText } from '../keys/key-text.ts'
+import type { Wording } from '../queries.ts'
+import * as queries from '../queries.ts'
+import { type KeyInForce, keysInForce, shownAnswer, toAsked, toKey } from '../report/question-views.ts'
+import { chooseQuestions } from './choose-questions.ts'
+import type { AnswerRow, SessionRow } from './queries.ts'
+import * as practice from './queries.ts'
+
+/** Practice earns nothing; the scheme only tells right from partly right. */
+const scheme = { right: 100, wrong: 0, blank: 0, partial: 10 }
+
+const toSummary = (row: SessionRow, answers: AnswerRow[]): PracticeSummaryView => ({
+  uuid: row.uuid,
+  kind: row.kind,
+  title: row.title,
+  questions: row.items.length,
+  answered: answers.length,
+  right: answers.filter(({ outcome }) => outcome === 'right').length,
+  created_at: row.created_at,
+  finished_at: row.finished_at,
+})
+
+const toFeedback = (answer: AnswerRow, row: Wording, key: KeyInForce): FeedbackView => ({
+  outcome: answer.outcome,
+  answer: answer.answer,
+  answer_text: shownAnswer(answer.answer),
+  key: toKey(key.key, key.isChanged),
+  solution: renderedIn(row.solution),
+})
+
+/** Key and solution are added only to what has been answered. */
+const toPractice = async (ctx: Ctx, session: SessionRow): Promise<PracticeView> => {
+  const answers = await practice.answersOf(ctx.db, [session.id])
+  const rows = await queries.wordings(
+    ctx.db,
+    session.items.map(({ version }) => version),
+  )
+  const wordings = new Map(rows.map((row) => [row.id, row]))
+  const keys = await keysInForce(ctx, rows)
+  const versions = rows.map(({ id }) => id)
+  const kept = new Map(
+    (await queries.bookmarksOf(ctx.db, session.user_id, versions)).map((one) => [one.question_version_id, one.id]),
+  )
+  return {
+    ...toSummary(session, answers),
+    items: session.items.flatMap((item) => {
+      const [row, key] = [wordings.get(item.version), keys.get(item.version)]
+      if (!row || !key) return []
+      const answer = answers.find(({ number }) => number === item.slot)
+      return [
+        {
+          number: item.slot,
+          question: toAsked(ctx, row, item.options),
+          bookmark: kept.get(item.version) ?? null,
+          feedback: answer ? toFeedback(answer, row, key) : null,
+        },
+      ]
+    }),
+  }
+}
+
+const ownSession = async (ctx: Ctx, user: User, uuid: string): Promise<SessionRow> =>
+  (await practice.sessionByUuid(ctx.db, user.id, uuid)) ?? fail('not_found')
+
+export const startPractice = async (ctx: Ctx, user: User, input: StartPracticeInput): Promise<PracticeView> => {
+  const chosen = await chooseQuestions(ctx, user, input)
+  const session = await inTransaction(ctx, async (ctx) => {
+    const row = await ctx.db
+      .insertInto('practice_sessions')
+      .values({
+        uuid: randomUUID(),
+        user_id: user.id,
+        kind: input.kind,
+        ...chosen,
+        subject: input.subject ?? null,
+        topic: input.topic ?? null,
+        difficulty: input.difficulty ?? null,
+        created_at: ctx.now(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await audit(ctx, {
+      action: 'results.start-practice',
+      entity: 'practice_session',
+      id: row.id,
+      details: { kind: input.kind, questions: chosen.items.length },
+    })
+    return row
+  })
+  return toPractice(ctx, session)
+}
+
+export const practiceSessions = async (ctx: Ctx, user: User): Promise<PracticeSummaryView[]> => {
+  const sessions = await practice.sessionsOf(ctx.db, user.id)
+  const answers = Map.groupBy(
+    await practice.answersOf(
+      ctx.db,
+      sessions.map(({ id }) => id),
+    ),
+    ({ session_id }) => session_id,
+  )
+  return sessions.map((session) => toSummary(session, answers.get(session.id) ?? []))
+}
+
+export const practiceSession = async (ctx: Ctx, user: User, uuid: string): Promise<PracticeView> =>
+  toPractice(ctx, await ownSession(ctx, user, uuid))
+
+const outcomeOf = (row: Wording, { key }: KeyInForce, answer: ReturnType<typeof markQuestion>['answer']) => {
+  const { outcome } = markQuestion(
+    {
+      slot: 1,
+      number: 1,
+      section: 1,
+      subject: row.subject,
+      scheme,
+      durationMs: null,
+      options: row.options,
+      question: {
+        version: row.id,
+        type: row.type,
+        options: row.options,
+        ...(row.matches && { matches: row.matches }),
+        ...(row.decimals !== null && { decimals: row.decimals }),
+        topic: row.topic,
+        difficulty: row.difficulty,
+      },
+    },
+    key,
+    answer,
+    'not_counted',
+  )
+  return outcome === 'not_reached' ? ('blank' as const) : outcome
+}
+
+/** Marks one answer and tells at once. The first answer to a question stands, however often it is sent. */
+export const answerPractice = async (
+  ctx: Ctx,
+  user: User,
+  uuid: string,
+  input: AnswerPracticeInput,
+): Promise<{ feedback: FeedbackView; practice: PracticeSummaryView }> => {
+  const session = await ownSession(ctx, user, uuid)
+  const item = session.items.find(({ slot }) => slot === input.number)
+  if (!item) return invalid({ number: ['This question is not part of the practice.'] })
+  const [row] = await queries.wordings(ctx.db, [item.version])
+  const key = row && (await keysInForce(ctx, [row])).get(row.id)
+  if (!row || !key) return fail('not_found')
+  const { type, options, matches, decimals } = row
+  const reading = answerFromText(
+    { type, options, matches: matches ?? undefined, decimals: decimals ?? undefined },
+    input.answer,
+  )
+  if (!reading.ok) return invalid({ answer: [reading.reason] })
+  return inTransaction(ctx, async (ctx) => {
+    const stored = await ctx.db
+      .insertInto('practice_answers')
+      .values({
+        session_id: session.id,
+        number: item.slot,
+        question_version_id: row.id,
+        answer: reading.value,
+        outcome: outcomeOf(row, key, reading.value),
+        time_ms: input.time_ms ?? null,
+        at: ctx.now(),
+      })
+      .onConflict((conflict) => conflict.columns(['session_id', 'number']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (stored)
+      await audit(ctx, {
+        action: 'results.answer-practice',
+        entity: 'practice_session',
+        id: session.id,
+        details: { number: item.slot, outcome: stored.outcome },
+      })
+    const answers = await practice.answersOf(ctx.db, [session.id])
+    const first = stored ?? answers.find(({ number }) => number === item.slot)
+    if (!first) return fail('conflict')
+    const isDone = answers.length === session.items.length && session.finished_at === null
+    const ended = isDone ? await finish(ctx, session) : session
+    return { feedback: toFeedback(first, row, key), practice: toSummary(ended, answers) }
+  })
+}
+
+const finish = (ctx: Ctx, session: SessionRow): Promise<SessionRow> =>
+  ctx.db
+    .updateTable('practice_sessions')
+    .set({ finished_at: session.finished_at ?? ctx.now() })
+    .where('id', '=', session.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const finishPractice = async (ctx: Ctx, user: User, uuid: string): Promise<PracticeSummaryView> => {
+  const session = await ownSession(ctx, user, uuid)
+  const ended = await inTransaction(ctx, async (ctx) => {
+    if (session.finished_at === null)
+      await audit(ctx, { action: 'results.finish-practice', entity: 'practice_session', id: session.id })
+    return finish(ctx, session)
+  })
+  return toSummary(ended, await practice.answersOf(ctx.db, [session.id]))
+}
+
+type Counted = { easy: number; moderate: number; hard: number; tried: number; right: number; questions: number }
+const none = (): Counted => ({ easy: 0, moderate: 0, hard: 0, tried: 0, right: 0, questions: 0 })
+const sizes = { Easy: 'easy', Moderate: 'moderate', Hard: 'hard' } as const
+
+/** What can be practised, by subject and topic. */
+export const practiceTopics = async (ctx: Ctx, user: User) => {
+  const rows = await practice
+    .practisable(ctx.db, ctx.now())
+    .orderBy('subjects.position')
+    .orderBy('subjects.name')
+    .execute()
+  const tried = await practice.triedTopics(ctx.db, user.id)
+  const subjects = new Map<string, Map<string, Counted>>()
+  for (const { subject, topic, difficulty } of rows) {
+    const topics = subjects.get(subject) ?? new Map<string, Counted>()
+    const counts = topics.get(topic) ?? none()
+    counts.questions += 1
+    counts[sizes[difficulty]] += 1
+    subjects.set(subject, topics.set(topic, counts))
+  }
+  for (const { subject, topic, outcome, times } of tried) {
+    const counts = subjects.get(subject)?.get(topic)
+    if (!counts) continue
+    counts.tried += times
+    if (outcome === 'right') counts.right += times
+  }
+  return [...subjects].map(([subject, topics]) => ({
+    subject,
+    questions: [...topics.values()].reduce((sum, { questions }) => sum + questions, 0),
+    topics: [...topics].map(([topic, counts]) => ({ topic, ...counts })).sort((a, b) => (a.topic < b.topic ? -1 : 1)),
+  }))
+}

@@ -1,0 +1,118 @@
+import type { Instant } from '@northlight/contract/dates'
+import type { Db } from '@northlight/db/database'
+import type { Tables } from '@northlight/db/tables'
+import type { Selectable } from 'kysely'
+
+export type SessionRow = Selectable<Tables['practice_sessions']>
+export type AnswerRow = Selectable<Tables['practice_answers']>
+
+/**
+ * The newest wording of every question that may be practised. Never one that stands in a paper whose result is still
+ * held, or whose test has not closed: practice must not show a key before the test does.
+ */
+export const practisable = (db: Db, now: Instant) =>
+  db
+    .selectFrom('question_versions as version')
+    .innerJoin('questions', 'questions.id', 'version.question_id')
+    .innerJoin('topics', 'topics.id', 'version.topic_id')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .select(['version.id', 'version.difficulty', 'version.options', 'version.passage_version_id'])
+    .select(['topics.name as topic', 'subjects.name as subject', 'subjects.position'])
+    .where('questions.is_practice', '=', true)
+    .where('questions.is_active', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('question_versions as newer')
+            .select('newer.id')
+            .whereRef('newer.question_id', '=', 'version.question_id')
+            .whereRef('newer.version', '>', 'version.version'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('paper_slot_questions')
+            .innerJoin('question_versions as asked', 'asked.id', 'paper_slot_questions.question_version_id')
+            .innerJoin('paper_slots', 'paper_slots.id', 'paper_slot_questions.slot_id')
+            .innerJoin('paper_sections', 'paper_sections.id', 'paper_slots.section_id')
+            .innerJoin('paper_versions', 'paper_versions.id', 'paper_sections.paper_version_id')
+            .leftJoin('tests', 'tests.paper_version_id', 'paper_versions.id')
+            .select('paper_slot_questions.slot_id')
+            .whereRef('asked.question_id', '=', 'version.question_id')
+            .where(({ eb, or, and }) =>
+              or([
+                // A paper that no test points at and nobody has sat is one that is still being made.
+                and([eb('tests.id', 'is', null), eb('paper_versions.frozen_at', 'is', null)]),
+                eb('tests.review_policy', '=', 'never'),
+                eb('tests.closes_at', '>', now),
+                eb('tests.opens_at', '>', now),
+                and([eb('tests.result_policy', '=', 'by_hand'), eb('tests.results_released_at', 'is', null)]),
+              ]),
+            ),
+        ),
+      ),
+    )
+
+/** Questions of papers that this person is answering at this moment. */
+export const questionsBeingAsked = async (db: Db, userId: number): Promise<Set<number>> => {
+  const rows = await db
+    .selectFrom('attempts')
+    .select('items')
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['not_started', 'in_progress', 'overdue'])
+    .execute()
+  return new Set(rows.flatMap(({ items }) => items.map(({ version }) => version)))
+}
+
+export const sessionsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('practice_sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+
+export const sessionByUuid = (db: Db, userId: number, uuid: string) =>
+  db
+    .selectFrom('practice_sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst()
+
+export const answersOf = (db: Db, sessionIds: number[]) =>
+  db
+    .selectFrom('practice_answers')
+    .selectAll()
+    .where('session_id', 'in', [0, ...sessionIds])
+    .orderBy('session_id')
+    .orderBy('number')
+    .execute()
+
+/** How often each topic was tried in practice and how often it went right. */
+export const triedTopics = (db: Db, userId: number) =>
+  db
+    .selectFrom('practice_answers')
+    .innerJoin('practice_sessions', 'practice_sessions.id', 'practice_answers.session_id')
+    .innerJoin('question_versions', 'question_versions.id', 'practice_answers.question_version_id')
+    .innerJoin('topics', 'topics.id', 'question_versions.topic_id')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .select(['subjects.name as subject', 'topics.name as topic', 'practice_answers.outcome'])
+    .select(({ fn }) => fn.countAll<number>().as('times'))
+    .where('practice_sessions.user_id', '=', userId)
+    .where('practice_answers.outcome', '<>', 'blank')
+    .groupBy(['subjects.name', 'topics.name', 'practice_answers.outcome'])
+    .execute()
+
+/** Whether this person has been shown the solution of a wording in practice. */
+export const answeredBefore = (db: Db, userId: number, version: number) =>
+  db
+    .selectFrom('practice_answers')
+    .innerJoin('practice_sessions', 'practice_sessions.id', 'practice_answers.session_id')
+    .select('practice_answers.session_id')
+    .where('practice_sessions.user_id', '=', userId)
+    .where('practice_answers.question_version_id', '=', version)
+    .executeTakeFirst()

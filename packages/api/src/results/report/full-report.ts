@@ -1,0 +1,182 @@
+import type { FullReportReply } from '@northlight/contract/results/report'
+import type { FullReportView, QuestionMarkView } from '@northlight/contract/results/report-views'
+import { wholeTime } from '@northlight/exam/attempt/timing'
+import { gradeOfPercent } from '@northlight/exam/results/grades'
+import { loadPaper } from '../../exams/papers/papers.ts'
+import type { TestRow } from '../../exams/tests/queries.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { type Completed, completedOf, type Marked, markedOf, type User } from '../completed.ts'
+import { toTotals, whole } from '../numbers.ts'
+import { practisable } from '../practice/queries.ts'
+import * as queries from '../queries.ts'
+import { challengeWindow, heldSentence, isResultShown, resultShownAt, reviewOf } from '../visibility.ts'
+import { bandsView, partsView, questionMarks, scaleOf, standingView, timeOf } from './report-parts.ts'
+import { adviceOf, mistakesView, wordsOf } from './words.ts'
+
+/** Papers of one pattern can be compared, as long as they give the same number of marks. */
+const earlier = async (ctx: Ctx, { attempt, result, test }: Marked) => {
+  const all = await queries.resultsOfUser(ctx.db, attempt.user_id)
+  const own = all.find((one) => one.attempt_id === attempt.id)
+  const comparable = all.filter(
+    (one) =>
+      one.attempt_id !== attempt.id &&
+      one.pack !== null &&
+      one.pack === own?.pack &&
+      one.max_marks === result.max_marks &&
+      one.is_admission === test.is_admission &&
+      (one.ended_at ?? '') < (attempt.ended_at ?? '') &&
+      isResultShown(one, one, ctx.now()),
+  )
+  const last = comparable.at(-1)
+  return {
+    previous: last
+      ? {
+          name: last.name,
+          slug: last.slug,
+          marks: whole(last.marks),
+          max: whole(last.max_marks),
+          change: whole(result.marks - last.marks),
+        }
+      : null,
+    is_best_so_far: comparable.length > 0 && comparable.every((one) => one.marks < result.marks),
+  }
+}
+
+const changeReasons = {
+  first: 'First marking.',
+  late: 'Answers that arrived late were allowed to count.',
+  answers: 'Answers given in time arrived after the first marking.',
+} as const
+
+const changesView = async (ctx: Ctx, { attempt }: Marked, questions: QuestionMarkView[]) => {
+  const numbers = new Map(questions.map(({ slot, number }) => [slot, number]))
+  return (await queries.historyOf(ctx.db, attempt.id)).map((row) => {
+    const changed = row.changes.map(({ slot, before, after }) => ({
+      slot,
+      number: numbers.get(slot) ?? 0,
+      before: whole(before),
+      after: whole(after),
+    }))
+    const which = changed.map(({ number }) => number).join(', ')
+    return {
+      at: row.at,
+      reason:
+        row.reason === 'key'
+          ? `The key of question ${which || '–'} was ${row.key_decision === 'dropped' ? 'withdrawn' : 'corrected'}. ${row.key_reason ?? ''}`.trim()
+          : changeReasons[row.reason],
+      marks_before: whole(row.marks_before ?? 0),
+      marks_after: whole(row.marks_after),
+      change: whole(row.marks_after - (row.marks_before ?? 0)),
+      questions: changed,
+    }
+  })
+}
+
+const usedMs = ({ attempt, sheet }: Marked): number => {
+  if (attempt.started_at && attempt.ended_at && attempt.ended_by !== 'sweep')
+    return Math.max(0, Date.parse(attempt.ended_at) - Date.parse(attempt.started_at))
+  return Object.values(sheet.times).reduce((sum, one) => sum + one, 0)
+}
+
+/** A topic that has no questions for practice yet is practised with the ones that went wrong. */
+const practicable = async (ctx: Ctx, advice: FullReportView['advice']): Promise<FullReportView['advice']> => {
+  const done: FullReportView['advice'] = []
+  for (const one of advice) {
+    if (one.practice?.kind !== 'topic') {
+      done.push(one)
+      continue
+    }
+    const { subject, topic } = one.practice
+    const found = await practisable(ctx.db, ctx.now())
+      .where('subjects.name', '=', subject)
+      .where('topics.name', '=', topic)
+      .limit(1)
+      .executeTakeFirst()
+    done.push(found ? one : { ...one, practice: { kind: 'retry', mistake: 'concept' } })
+  }
+  return done
+}
+
+/** Everything about one marked attempt. Whether it may be seen was asked before. */
+export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportView> => {
+  const { test, attempt, result } = marked
+  const loaded = await loadPaper(ctx, attempt.paper_version_id)
+  const { questions } = questionMarks(marked, loaded, await queries.mistakeWordsOf(ctx.db, attempt.id))
+  const figures = await queries.standingOf(ctx.db, test.id)
+  const { name } = await ctx.db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', attempt.user_id)
+    .executeTakeFirstOrThrow()
+  const scale = scaleOf(test)
+  const grade = gradeOfPercent(scale, result.percent)
+  const mistakes = mistakesView(questions)
+  const advice = await practicable(ctx, adviceOf(questions, mistakes))
+  const figuresOfReport = {
+    student: { name },
+    total: toTotals(
+      result.totals,
+      timeOf(questions, () => true),
+    ),
+    questions,
+    mistakes,
+    ...partsView(marked, loaded, questions),
+    ...(await earlier(ctx, marked)),
+  }
+  return {
+    test: { name: test.name, slug: test.slug, is_admission: test.is_admission, delivery: loaded.paper.delivery },
+    attempt: {
+      uuid: attempt.uuid,
+      started_at: attempt.started_at,
+      ended_at: attempt.ended_at,
+      ended_by: attempt.ended_by,
+      allowed_ms: wholeTime(attempt.terms),
+      used_ms: usedMs(marked),
+    },
+    marked_at: result.marked_at,
+    grade,
+    grade_label: scale.find((row) => row.grade === grade)?.label ?? '',
+    grade_scale: scale.map((row) => ({ grade: row.grade, label: row.label, is_own: row.grade === grade })),
+    standing: standingView(marked, figures),
+    distribution: bandsView(marked, figures),
+    ...figuresOfReport,
+    words: wordsOf(figuresOfReport, advice),
+    advice,
+    notes: (await queries.notesOf(ctx.db, attempt.id)).map((note) => ({
+      id: note.id,
+      text: note.text,
+      by: { name: note.author_name, title: note.author_title },
+      at: note.created_at,
+    })),
+    changes: await changesView(ctx, marked, questions),
+    review: reviewOf(test, attempt, ctx.now()),
+    challenge: challengeWindow(test, attempt, ctx.now()),
+  }
+}
+
+const replyOf = async (ctx: Ctx, completed: Completed): Promise<FullReportReply> => {
+  const marked = await markedOf(ctx, completed)
+  if (!marked) return { state: 'marking', sentence: 'Your answers are being marked.', shown_at: null, report: null }
+  return {
+    state: 'ready',
+    sentence: '',
+    shown_at: resultShownAt(completed.test, completed.attempt),
+    report: await reportView(ctx, marked),
+  }
+}
+
+/** The whole report, or why it cannot be seen yet. 404 unless the test is completed. */
+export const fullReport = async (ctx: Ctx, test: TestRow, user: User): Promise<FullReportReply> => {
+  const completed = await completedOf(ctx, test, user)
+  if (!isResultShown(test, completed.attempt, ctx.now()))
+    return {
+      state: 'held',
+      sentence: heldSentence(test, completed.attempt),
+      shown_at: resultShownAt(test, completed.attempt),
+      report: null,
+    }
+  return replyOf(ctx, completed)
+}
+
+/** The same for staff, who see it before it is released. */
+export const reportForStaff = (ctx: Ctx, completed: Completed) => replyOf(ctx, completed)

@@ -1,0 +1,99 @@
+import type { AskedQuestionView, KeyView } from '@northlight/contract/results/question-views'
+import { type Answer, answerText } from '@northlight/exam/answers/answers'
+import { correctKeys, type Key, type NumericRule } from '@northlight/exam/marking/keys'
+import { renderedIn, renderedTexts } from '../../exams/papers/rendered-texts.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { toCorrection } from '../../marking/read-paper.ts'
+import { imageUrl } from '../../media/urls.ts'
+import type { Wording } from '../queries.ts'
+import * as queries from '../queries.ts'
+
+const figureOf = (ctx: Ctx, figure: string | null, alt: string | null) => ({
+  figure: figure === null ? null : imageUrl(ctx, figure, ''),
+  figure_alt: alt,
+})
+
+/** A question as it was asked. Neither key nor solution is in it. */
+export const toAsked = (ctx: Ctx, row: Wording, options: string[] = row.options): AskedQuestionView => ({
+  version: row.id,
+  type: row.type,
+  options,
+  matches: row.matches,
+  decimals: row.decimals,
+  subject: row.subject,
+  topic: row.topic,
+  difficulty: row.difficulty,
+  texts: renderedTexts(row.texts),
+  ...figureOf(ctx, row.figure, row.figure_alt),
+  passage: row.passage_texts && {
+    texts: renderedIn(row.passage_texts),
+    ...figureOf(ctx, row.passage_figure, row.passage_figure_alt),
+  },
+  languages: (['en', 'kn', 'hi'] as const).filter((language) => row.texts[language]),
+})
+
+const numericText = (rule: NumericRule): string => {
+  if ('from' in rule) return rule.from === rule.to ? rule.from : `${rule.from} to ${rule.to}`
+  return rule.tolerance ? `${rule.value} ± ${rule.tolerance}` : rule.value
+}
+
+export const spaced = (text: string) => text.replaceAll(',', ', ').replaceAll('-', '–')
+
+/** A key in words, all accepted answers joined by "or". */
+export const keyText = (key: Key): string => {
+  switch (key.type) {
+    case 'single':
+      return key.right.join(' or ')
+    case 'multiple':
+      return [key.right, ...(key.or ?? [])]
+        .map((options) => spaced(answerText({ type: 'multiple', options })))
+        .join(' or ')
+    case 'numeric':
+      return key.accept.map(numericText).join(' or ')
+    case 'matching':
+      return [key.pairs, ...(key.or ?? [])].map((pairs) => spaced(answerText({ type: 'matching', pairs }))).join(' or ')
+  }
+}
+
+export const toKey = (key: Key, isChanged: boolean): KeyView => ({
+  text: key.dropped ? `Withdrawn (was ${keyText(key)})` : keyText(key),
+  right:
+    key.type === 'single'
+      ? key.right
+      : key.type === 'multiple'
+        ? [...new Set([...key.right, ...(key.or ?? []).flat()])]
+        : [],
+  pairs: key.type === 'matching' ? key.pairs : null,
+  is_dropped: key.dropped ?? false,
+  is_changed: isChanged,
+})
+
+export type KeyInForce = { key: Key; isChanged: boolean }
+
+/** Keys after every decision on them, by version. */
+export const keysInForce = async (ctx: Ctx, rows: Wording[]): Promise<Map<number, KeyInForce>> => {
+  const changes = await queries.keyChangesOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  )
+  const changed = new Set(changes.map((one) => one.question_version_id))
+  const keys = correctKeys(Object.fromEntries(rows.map(({ id, key }) => [id, key])), changes.flatMap(toCorrection))
+  return new Map(rows.map(({ id, key }) => [id, { key: keys[id] ?? key, isChanged: changed.has(id) }]))
+}
+
+/** The first words of a question, for lists. Formulas are named by their source. */
+export const openingOf = ({ texts }: Wording): string =>
+  texts.en.text
+    .replace(/<[^>]*data-tex="([^"]*)"[^>]*>.*?<\/span>/g, ' $1 ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 160)
+
+/** An answer in words. A minus sign of a number stays one. */
+export const shownAnswer = (answer: Answer | null): string =>
+  answer?.type === 'multiple' || answer?.type === 'matching' ? spaced(answerText(answer)) : answerText(answer)

@@ -1,0 +1,76 @@
+import type { OwnChallengeView, ReviewedQuestionView } from '@northlight/contract/results/question-views'
+import type { ReviewReply } from '@northlight/contract/results/report'
+import { percentHundredths } from '@northlight/exam/marking/marks'
+import { SMALLEST_GROUP } from '@northlight/exam/results/statistics'
+import { loadPaper } from '../../exams/papers/papers.ts'
+import { renderedIn } from '../../exams/papers/rendered-texts.ts'
+import type { TestRow } from '../../exams/tests/queries.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { completedOf, type Marked, markedOf, type User } from '../completed.ts'
+import { whole } from '../numbers.ts'
+import type { ChallengeRow } from '../queries.ts'
+import * as queries from '../queries.ts'
+import { rightCounts } from '../staff/class-sheets.ts'
+import { reviewOf } from '../visibility.ts'
+import { keysInForce, shownAnswer, toAsked, toKey } from './question-views.ts'
+import { questionMarks } from './report-parts.ts'
+
+export const toOwnChallenge = (row: ChallengeRow, number: number): OwnChallengeView => ({
+  id: row.id,
+  slot: row.slot,
+  number,
+  text: row.text,
+  state: row.state,
+  decision: row.decision,
+  created_at: row.created_at,
+  decided_at: row.decided_at,
+})
+
+/** Every question with the own answer, the key and the solution. Whether it may be seen was asked before. */
+export const reviewedQuestions = async (ctx: Ctx, marked: Marked): Promise<ReviewedQuestionView[]> => {
+  const { attempt, sheet, test } = marked
+  const loaded = await loadPaper(ctx, attempt.paper_version_id)
+  const { items, questions } = questionMarks(marked, loaded, await queries.mistakeWordsOf(ctx.db, attempt.id))
+  const versions = items.map(({ question }) => question.version)
+  const rows = await queries.wordings(ctx.db, versions)
+  const wordings = new Map(rows.map((row) => [row.id, row]))
+  const keys = await keysInForce(ctx, rows)
+  const marks = new Map(sheet.slot_marks.map((one) => [one.slot, one]))
+  const inClass = await rightCounts(ctx, test.id)
+  const kept = new Map(
+    (await queries.bookmarksOf(ctx.db, attempt.user_id, versions)).map((one) => [one.question_version_id, one.id]),
+  )
+  const disputed = new Map((await queries.challengesOfAttempt(ctx.db, attempt.id)).map((one) => [one.slot, one]))
+  return items.flatMap((item, at) => {
+    const version = item.question.version
+    const [row, key, question] = [wordings.get(version), keys.get(version), questions[at]]
+    if (!row || !key || !question) return []
+    const answer = marks.get(item.slot)?.answer ?? null
+    const others = inClass.get(version)
+    const challenge = disputed.get(item.slot)
+    return [
+      {
+        ...question,
+        question: toAsked(ctx, row, item.options),
+        answer,
+        answer_text: shownAnswer(answer),
+        key: toKey(key.key, key.isChanged),
+        solution: renderedIn(row.solution),
+        class:
+          others && others.takers >= SMALLEST_GROUP
+            ? { takers: others.takers, right_percent: whole(percentHundredths(others.right, others.takers)) }
+            : null,
+        bookmark: kept.get(version) ?? null,
+        challenge: challenge ? toOwnChallenge(challenge, item.number) : null,
+      },
+    ]
+  })
+}
+
+/** The questions, or the sentence that says why not yet. Until then nothing of a key leaves. */
+export const review = async (ctx: Ctx, test: TestRow, user: User): Promise<ReviewReply> => {
+  const completed = await completedOf(ctx, test, user)
+  const state = reviewOf(test, completed.attempt, ctx.now())
+  const marked = state.is_open ? await markedOf(ctx, completed) : undefined
+  return { ...state, questions: marked ? await reviewedQuestions(ctx, marked) : [] }
+}

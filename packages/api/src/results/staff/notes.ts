@@ -1,0 +1,65 @@
+import type { NoteInput } from '@northlight/contract/results/staff'
+import { enrolmentById } from '../../exams/tests/queries.ts'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { allowOnly } from '../../kernel/policy.ts'
+import type { Completed } from '../completed.ts'
+import * as queries from '../queries.ts'
+import { reportForStaff } from '../report/full-report.ts'
+
+const attemptOf = async (ctx: Ctx, uuid: string) => (await queries.attemptByUuid(ctx.db, uuid)) ?? fail('not_found')
+
+/** A person's own words on a report, under the name the account had when they were written. */
+export const addNote = (ctx: Ctx, uuid: string, input: NoteInput): Promise<number> => {
+  allowOnly(ctx, 'admin', 'examiner', 'counsellor')
+  return inTransaction(ctx, async (ctx) => {
+    const attempt = await attemptOf(ctx, uuid)
+    const author = ctx.actor.kind === 'user' ? ctx.actor.id : fail('forbidden')
+    const { name } = await ctx.db.selectFrom('users').select('name').where('id', '=', author).executeTakeFirstOrThrow()
+    const { id } = await ctx.db
+      .insertInto('mentor_notes')
+      .values({
+        attempt_id: attempt.id,
+        author_id: author,
+        author_name: name,
+        author_title: input.title ?? null,
+        text: input.text,
+        created_at: ctx.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await audit(ctx, { action: 'results.add-note', entity: 'attempt', id: attempt.id, details: { note: id } })
+    return id
+  })
+}
+
+/** It stays on record and is no longer shown. Whoever wrote it takes it back, or an administrator. */
+export const withdrawNote = (ctx: Ctx, id: number) => {
+  allowOnly(ctx, 'admin', 'examiner', 'counsellor')
+  return inTransaction(ctx, async (ctx) => {
+    const note = await ctx.db.selectFrom('mentor_notes').select('author_id').where('id', '=', id).executeTakeFirst()
+    if (!note) return fail('not_found')
+    if (ctx.actor.kind === 'user' && ctx.actor.role !== 'admin' && ctx.actor.id !== note.author_id)
+      return fail('forbidden', 'Only who wrote a note may take it back, or an administrator.')
+    const { numUpdatedRows } = await ctx.db
+      .updateTable('mentor_notes')
+      .set({ withdrawn_at: ctx.now() })
+      .where('id', '=', id)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) fail('not_found')
+    await audit(ctx, { action: 'results.withdraw-note', entity: 'mentor_note', id })
+  })
+}
+
+/** One student's report. That staff have read it is written down. */
+export const studentReport = async (ctx: Ctx, uuid: string) => {
+  allowOnly(ctx, 'admin', 'examiner', 'counsellor')
+  const attempt = await attemptOf(ctx, uuid)
+  const enrolment = (await enrolmentById(ctx.db, attempt.enrolment_id)) ?? fail('not_found')
+  if (enrolment.test_status !== 'Completed') return fail('not_found')
+  const completed: Completed = { test: await queries.testById(ctx.db, attempt.test_id), enrolment, attempt }
+  await audit(ctx, { action: 'results.read-report', entity: 'attempt', id: attempt.id })
+  return reportForStaff(ctx, completed)
+}

@@ -1,0 +1,206 @@
+import type { ChallengeView, ClassResultView } from '@northlight/contract/results/staff'
+import { fold } from '@northlight/db/search'
+import { gradeOfPercent } from '@northlight/exam/results/grades'
+import { z } from 'zod'
+import { type ListCall, listReply, pageOf, searched } from '../../content/paging.ts'
+import { anyTest } from '../../exams/tests/queries.ts'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
+import { allowOnly } from '../../kernel/policy.ts'
+import { sortOf } from '../../kernel/query.ts'
+import { sendMail } from '../../mails/service.ts'
+import { markAttempts } from '../../marking/mark-attempts.ts'
+import { queueRanking } from '../marking.ts'
+import { whole } from '../numbers.ts'
+import * as queries from '../queries.ts'
+import { keysInForce, openingOf, toKey } from '../report/question-views.ts'
+import { reportAddress } from '../report/report-address.ts'
+import { percentileOf, scaleOf } from '../report/report-parts.ts'
+
+const testOf = async (ctx: Ctx, slug: string) => (await anyTest(ctx.db, slug)) ?? fail('not_found')
+
+type SearchedList = ListCall & { query: { filter: { search?: string } } }
+
+/** Everyone who sat a test. Only staff have such a list; students see their own place and no name. */
+export const classResults = async (ctx: Ctx, slug: string, call: SearchedList) => {
+  allowOnly(ctx, 'admin', 'examiner', 'counsellor')
+  const test = await testOf(ctx, slug)
+  let filtered = ctx.db
+    .selectFrom('test_results')
+    .innerJoin('attempts', 'attempts.id', 'test_results.attempt_id')
+    .innerJoin('users', 'users.id', 'test_results.user_id')
+    .where('test_results.test_id', '=', test.id)
+  const { search } = call.query.filter
+  if (search) filtered = filtered.where(searched(['users.name', 'users.email'], search))
+  const found = await pageOf(filtered, call.query, (query) => {
+    const [sort] = sortOf(call.query.sort)
+    const shown = query.select([
+      ...(['attempts.uuid', 'users.id as user_id', 'users.name', 'users.email', 'marks', 'max_marks'] as const),
+      ...(['percent', 'rank', 'is_rank_shared', 'at_or_below', 'takers', 'totals'] as const),
+      ...(['attempts.ended_at', 'attempts.ended_by'] as const),
+    ])
+    const first = sort?.column === 'name' ? shown.orderBy(fold('users.name'), sort.direction) : shown
+    return first
+      .orderBy('marks', sort?.column === 'rank' && sort.direction === 'desc' ? 'asc' : 'desc')
+      .orderBy('test_results.attempt_id')
+  })
+  return listReply(
+    ctx,
+    call,
+    found,
+    (row): ClassResultView => ({
+      attempt: row.uuid,
+      user_id: row.user_id,
+      name: row.name,
+      email: row.email,
+      marks: whole(row.marks),
+      max: whole(row.max_marks),
+      percent: whole(row.percent),
+      grade: gradeOfPercent(scaleOf(test), row.percent),
+      rank: row.rank,
+      is_shared: row.is_rank_shared,
+      percentile: percentileOf(row),
+      right: row.totals.right,
+      wrong: row.totals.wrong,
+      blank: row.totals.blank,
+      ended_at: row.ended_at,
+      ended_by: row.ended_by,
+    }),
+  )
+}
+
+/** Shows the results to those who sat the test, and writes to them. A second time changes nothing. */
+export const releaseResults = (ctx: Ctx, slug: string): Promise<string> => {
+  allowOnly(ctx, 'admin', 'examiner')
+  return inTransaction(ctx, async (ctx) => {
+    const test = await testOf(ctx, slug)
+    if (test.results_released_at) return test.results_released_at
+    const now = ctx.now()
+    await ctx.db
+      .updateTable('tests')
+      .set({ results_released_at: now, updated_at: now })
+      .where('id', '=', test.id)
+      .execute()
+    await audit(ctx, { action: 'results.release', entity: 'test', id: test.id })
+    await queueRanking(ctx, test.id)
+    await enqueue(ctx, tellOfRelease, { test_id: test.id }, { key: `results-out:${test.id}` })
+    return now
+  })
+}
+
+const ofTest = z.object({ test_id: z.number().int() })
+
+export const tellOfRelease = defineJob('results.tell-of-release', ofTest, async (ctx, { test_id }) => {
+  for (const { attempt_id } of await ctx.db
+    .selectFrom('test_results')
+    .select('attempt_id')
+    .where('test_id', '=', test_id)
+    .execute())
+    await enqueue(ctx, tellOfResult, { attempt_id }, { key: `result-out:${attempt_id}` })
+})
+
+export const tellOfResult = defineJob(
+  'results.tell-of-result',
+  z.object({ attempt_id: z.number().int() }),
+  async (ctx, { attempt_id }) => {
+    const row = await ctx.db
+      .selectFrom('attempts')
+      .innerJoin('users', 'users.id', 'attempts.user_id')
+      .select(['attempts.test_id', 'users.name', 'users.email', 'users.is_active'])
+      .where('attempts.id', '=', attempt_id)
+      .executeTakeFirst()
+    if (!row?.is_active) return
+    const test = await queries.testById(ctx.db, row.test_id)
+    await sendMail(ctx, {
+      key: `result-out:${attempt_id}`,
+      template: 'result-news',
+      to: row.email,
+      props: {
+        result_news: 'out',
+        name: row.name,
+        test_name: test.name,
+        points: ['Marks, rank and the whole report are waiting for you. Only you and your parent can see them.'],
+        url: reportAddress(ctx, test),
+      },
+    })
+  },
+)
+
+/** Marks every attempt again from its record. Without a changed key nothing changes. */
+export const markAgain = (ctx: Ctx, slug: string) => {
+  allowOnly(ctx, 'admin', 'examiner')
+  return inTransaction(ctx, async (ctx) => {
+    const test = await testOf(ctx, slug)
+    await audit(ctx, { action: 'results.mark-again', entity: 'test', id: test.id })
+    await enqueue(ctx, markTestAgain, { test_id: test.id })
+  })
+}
+
+export const markTestAgain = defineJob(
+  'results.mark-test-again',
+  ofTest,
+  async (ctx, { test_id }) => {
+    const attempts = await queries.markedOf(ctx.db, test_id)
+    await markAttempts(
+      ctx.db,
+      attempts.map(({ id }) => id),
+      { now: ctx.now() },
+    )
+    await queueRanking(ctx, test_id)
+  },
+  'exams',
+)
+
+type ChallengeList = ListCall & { query: { filter: { search?: string; state?: 'open' | 'upheld' | 'dismissed' } } }
+
+export const challengeList = async (ctx: Ctx, call: ChallengeList) => {
+  allowOnly(ctx, 'admin', 'examiner')
+  let filtered = ctx.db
+    .selectFrom('key_challenges')
+    .innerJoin('tests', 'tests.id', 'key_challenges.test_id')
+    .innerJoin('users', 'users.id', 'key_challenges.user_id')
+    .leftJoin('users as decider', 'decider.id', 'key_challenges.decided_by')
+  const { search, state } = call.query.filter
+  if (state) filtered = filtered.where('key_challenges.state', '=', state)
+  if (search) filtered = filtered.where(searched(['tests.name', 'users.name', 'key_challenges.text'], search))
+  const found = await pageOf(filtered, call.query, (query) =>
+    query
+      .selectAll('key_challenges')
+      .select(['tests.name as test_name', 'tests.slug as test_slug', 'users.name as student'])
+      .select('decider.name as decider')
+      // Those that wait come first, the oldest of them at the top.
+      .orderBy(({ eb }) => eb.case().when('key_challenges.state', '=', 'open').then(0).else(1).end())
+      .orderBy('key_challenges.created_at')
+      .orderBy('key_challenges.id'),
+  )
+  const rows = await queries.wordings(
+    ctx.db,
+    found.rows.map((row) => row.question_version_id),
+  )
+  const wordings = new Map(rows.map((row) => [row.id, row]))
+  const keys = await keysInForce(ctx, rows)
+  const shown = found.rows.flatMap((row): ChallengeView[] => {
+    const [wording, key] = [wordings.get(row.question_version_id), keys.get(row.question_version_id)]
+    if (!wording || !key) return []
+    return [
+      {
+        id: row.id,
+        test: { name: row.test_name, slug: row.test_slug },
+        student: { id: row.user_id, name: row.student },
+        version: wording.id,
+        code: wording.code,
+        opening: openingOf(wording),
+        key: toKey(key.key, key.isChanged),
+        text: row.text,
+        state: row.state,
+        decision: row.decision,
+        decided_by: row.decider,
+        created_at: row.created_at,
+        decided_at: row.decided_at,
+      },
+    ]
+  })
+  return listReply(ctx, call, { total: found.total, rows: shown }, (view) => view)
+}

@@ -1,0 +1,102 @@
+import type { ItemStatisticsView } from '@northlight/contract/results/staff'
+import { sheetOf } from '@northlight/exam/papers/paper'
+import { itemStatistics as statisticsOf } from '@northlight/exam/results/statistics'
+import { loadPaper } from '../../exams/papers/papers.ts'
+import { anyTest } from '../../exams/tests/queries.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { allowOnly } from '../../kernel/policy.ts'
+import { classFigures } from '../../marking/rank-test.ts'
+import { whole } from '../numbers.ts'
+import * as queries from '../queries.ts'
+import { keysInForce, openingOf, toKey } from '../report/question-views.ts'
+import { type ClassSheet, sheetsOfTest } from './class-sheets.ts'
+
+type Place = { slot: number; number: number; section: string }
+
+/** Where each wording stands in the paper; with alternates several share a place. */
+const placesOf = async (ctx: Ctx, sheets: ClassSheet[]): Promise<Map<number, Place>> => {
+  const places = new Map<number, Place>()
+  for (const id of new Set(sheets.map((one) => one.paper_version_id))) {
+    const { paper } = await loadPaper(ctx, id)
+    const names = new Map(paper.sections.map((section) => [section.id, section.name]))
+    const printed = paper.sections.flatMap((section) =>
+      section.slots.flatMap((slot) =>
+        slot.questions.map(({ version, options }) => ({ slot: slot.id, version, options })),
+      ),
+    )
+    const numbers = new Map(paper.sections.flatMap((section) => section.slots).map((slot, at) => [slot.id, at + 1]))
+    for (const item of sheetOf(paper, printed))
+      places.set(item.question.version, {
+        slot: item.slot,
+        number: numbers.get(item.slot) ?? 0,
+        section: names.get(item.section) ?? item.subject,
+      })
+  }
+  return places
+}
+
+const openChallenges = async (ctx: Ctx, testId: number): Promise<Map<number, number>> => {
+  const rows = await ctx.db
+    .selectFrom('key_challenges')
+    .select(({ fn }) => ['question_version_id', fn.countAll<number>().as('open')])
+    .where('test_id', '=', testId)
+    .where('state', '=', 'open')
+    .groupBy('question_version_id')
+    .execute()
+  return new Map(rows.map((row) => [row.question_version_id, row.open]))
+}
+
+/** How each question of a test did, with the words a teacher needs. */
+export const testStatistics = async (ctx: Ctx, slug: string) => {
+  allowOnly(ctx, 'admin', 'examiner')
+  const test = (await anyTest(ctx.db, slug)) ?? fail('not_found')
+  const sheets = await Array.fromAsync(sheetsOfTest(ctx, test.id))
+  const figures = classFigures(
+    sheets.map(({ marks }) => marks),
+    Math.max(0, ...sheets.map(({ max_marks }) => max_marks)),
+  )
+  const places = await placesOf(ctx, sheets)
+  const rows = await queries.wordings(ctx.db, [...places.keys()])
+  const wordings = new Map(rows.map((row) => [row.id, row]))
+  const keys = await keysInForce(ctx, rows)
+  const open = await openChallenges(ctx, test.id)
+  const items: ItemStatisticsView[] = statisticsOf(
+    sheets.map(({ marks, slot_marks }) => ({ total: marks, slotMarks: slot_marks })),
+  ).flatMap((one) => {
+    const [row, key, place] = [wordings.get(one.version), keys.get(one.version), places.get(one.version)]
+    if (!row || !key || !place) return []
+    return [
+      {
+        ...place,
+        version: one.version,
+        code: row.code,
+        topic: row.topic,
+        difficulty: row.difficulty,
+        type: row.type,
+        opening: openingOf(row),
+        key: toKey(key.key, key.isChanged),
+        takers: one.takers,
+        right: one.right,
+        partly: one.partly,
+        wrong: one.wrong,
+        blank: one.blank,
+        facility: whole(one.facility),
+        discrimination: one.discrimination === null ? null : whole(one.discrimination),
+        most_chosen_wrong: one.mostChosenWrong,
+        answers: one.answers.map(({ answer, takers, isRight }) => ({ answer, takers, is_right: isRight })),
+        flags: one.flags,
+        open_challenges: open.get(one.version) ?? 0,
+      },
+    ]
+  })
+  return {
+    takers: figures.takers,
+    average: whole(figures.average),
+    median: whole(figures.median),
+    best: whole(figures.best),
+    max: whole(figures.max_marks),
+    distribution: figures.distribution.map(({ from, to, takers }) => ({ from: whole(from), to: whole(to), takers })),
+    items: items.sort((a, b) => a.number - b.number || a.version - b.version),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Instant } from '@northlight/contract/dates'
+import type { Db } from '@northlight/db/database'
+import type { Tables } from '@northlight/db/tables'
+import type { Insertable } from 'kysely'
+import { addApplications } from './applications.ts'
+import { addArticles } from './articles.ts'
+import { addCourses, linkCourses } from './courses.ts'
+import { achieverCategories } from './data/achiever-categories.ts'
+import { branches } from './data/branches.ts'
+import { billing, institute } from './data/institute.ts'
+import { demoRedirects } from './data/redirects.ts'
+import { addCampaigns, addEvents } from './events.ts'
+import { addFees } from './fees.ts'
+import { writeLegalPages } from './legal-pages.ts'
+import { writeOptions } from './options.ts'
+import { addPages } from './pages.ts'
+import { addAchievers, addTeam, addTestimonials } from './people.ts'
+import { picturePaths } from './picture-paths.ts'
+import { addMedia, type StoredPicture } from './pictures.ts'
+import { addProgrammes } from './programmes.ts'
+import { addPublishedFacts } from './published-facts.ts'
+import { inOrder, type World } from './world.ts'
+
+export type DemoParts = {
+  users: Insertable<Tables['users']>[]
+  pictures: StoredPicture[]
+  exams: boolean
+  now: Instant
+}
+
+const addBranches = (world: World) => {
+  const rows = branches.map(({ head, image_hint, ...branch }) => ({
+    ...branch,
+    image: world.picture(picturePaths.branch(branch.slug)),
+  }))
+  return world.db.insertInto('branches').values(inOrder(world, rows)).execute()
+}
+
+/** The demo institute, on top of the essentials. What names another comes after it. */
+export const fillDemo = async (db: Db, { users, pictures, exams, now }: DemoParts): Promise<void> => {
+  const stored = new Set(pictures.map(({ path }) => path))
+  const stamps = { created_at: now, updated_at: now }
+  const world: World = { db, now, stamps, picture: (path) => (stored.has(path) ? path : null) }
+
+  await db.insertInto('users').values(users).execute()
+  await db.updateTable('settings').set({ value: institute, updated_at: now }).where('key', '=', 'institute').execute()
+  await db.updateTable('settings').set({ value: billing, updated_at: now }).where('key', '=', 'billing').execute()
+  await writeOptions(db, now)
+  await addMedia(world, pictures)
+  await addBranches(world)
+  await addTeam(world)
+  await addCourses(world)
+  await db.insertInto('achiever_categories').values(inOrder(world, achieverCategories)).execute()
+  await addAchievers(world)
+  const testimonialId = await addTestimonials(world)
+  await linkCourses(world, testimonialId)
+  await addArticles(world)
+  await addEvents(world)
+  await addCampaigns(world, testimonialId)
+  await addPages(world)
+  await addProgrammes(world)
+  await addPublishedFacts(world)
+  await addFees(world)
+  await addApplications(world)
+  await writeLegalPages(db, now)
+  await db
+    .insertInto('redirects')
+    .values(demoRedirects.map((redirect) => ({ ...redirect, ...stamps })))
+    .execute()
+  // A server that is not seeding never reads the bank.
+  if (exams) await (await import('./exams/exams.ts')).addExams(world)
+}

@@ -1,0 +1,83 @@
+import { achievers } from './data/achievers.ts'
+import { branches } from './data/branches.ts'
+import { courses } from './data/courses.ts'
+import { management } from './data/management.ts'
+import { staff } from './data/staff.ts'
+import { testimonials } from './data/testimonials.ts'
+import { described } from './markdown.ts'
+import { picturePaths } from './picture-paths.ts'
+import { idsOf, inOrder, newestFirst, required, type World } from './world.ts'
+
+export const addTeam = async (world: World): Promise<void> => {
+  const { db, picture } = world
+  const branchId = await idsOf(world, 'branches')
+  const managers = management.map(({ branch, teaches, image_hint, description, ...person }) => ({
+    ...person,
+    ...described(description),
+    branch_id: branchId(branch),
+    is_teaching: teaches,
+    image: picture(picturePaths.team(person.slug)),
+  }))
+  await db.insertInto('management').values(inOrder(world, managers)).execute()
+  const tutors = staff.map(({ branch, teaching, image_hint, ...person }) => ({
+    ...person,
+    branch_id: branchId(branch),
+    is_teaching: teaching,
+    image: picture(picturePaths.team(person.slug)),
+  }))
+  await db.insertInto('staff').values(newestFirst(world, tutors)).execute()
+
+  const managerId = await idsOf(world, 'management')
+  for (const { slug, head } of branches)
+    await db
+      .updateTable('branches')
+      .set({ head_id: managerId(head) })
+      .where('slug', '=', slug)
+      .execute()
+}
+
+export const addAchievers = async (world: World): Promise<void> => {
+  const { db, picture } = world
+  const [branchId, courseId] = [await idsOf(world, 'branches'), await idsOf(world, 'courses')]
+  const rows = achievers.map(({ categories, branch, course, paid, image_hint, ...achiever }) => ({
+    ...achiever,
+    branch_id: branchId(branch),
+    course_id: courseId(course),
+    course_name: courses.find(({ slug }) => slug === course)?.name,
+    is_paid: paid,
+    has_consent: true,
+    image: picture(picturePaths.achiever(achiever.slug)),
+  }))
+  await db.insertInto('achievers').values(inOrder(world, rows)).execute()
+
+  const [achieverId, categoryId] = [await idsOf(world, 'achievers'), await idsOf(world, 'achiever_categories')]
+  const links = achievers.flatMap(({ slug, categories }) =>
+    categories.map((category, position) => ({
+      achiever_id: achieverId(slug),
+      category_id: categoryId(category),
+      position,
+    })),
+  )
+  await db.insertInto('achiever_category_links').values(links).execute()
+}
+
+/** Gives back how the demo texts name each testimonial. */
+export const addTestimonials = async (world: World): Promise<(key: string) => number> => {
+  const { db, picture } = world
+  const [branchId, courseId] = [await idsOf(world, 'branches'), await idsOf(world, 'courses')]
+  const achieverId = await idsOf(world, 'achievers')
+  const ids = new Map<string, number>()
+  const rows = testimonials.map(({ branch, course, achiever, image_hint, ...testimonial }) => ({
+    ...testimonial,
+    branch_id: branchId(branch),
+    course_id: courseId(course),
+    achiever_id: achiever === null ? null : achieverId(achiever),
+    has_consent: true,
+    image: picture(picturePaths.testimonial(testimonial.id)),
+  }))
+  for (const { id: key, ...row } of newestFirst(world, rows)) {
+    const { id } = await db.insertInto('testimonials').values(row).returning('id').executeTakeFirstOrThrow()
+    ids.set(key, id)
+  }
+  return (key) => required(ids.get(key), `the testimonial ${key}`)
+}

@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest'
+import { replaySteps, responsesOf } from '../answers/responses.ts'
+import type { Step } from '../answers/steps.ts'
+import { minutes } from '../durations.ts'
+import type { Paper } from '../papers/paper.ts'
+import { aPaper, aQuestion, aSection, asPrinted } from '../testing/papers.ts'
+import { cell, table } from '../testing/table.ts'
+import { type Attempt, type AttemptSettings, deadline, newAttempt, settledAt } from './attempt.ts'
+import { partSteps, verdictOf } from './lateness.ts'
+import { type Action, next } from './next.ts'
+
+const PHYSICS = aSection(1, 'Physics', [aQuestion(1), aQuestion(2)])
+const CHEMISTRY = aSection(2, 'Chemistry', [aQuestion(3), aQuestion(4)])
+
+/** Words of the table: "answer 2 B on 1 as 5 given at 12" is step 5 of device 1. */
+const actionOf = (text: string, now: number): Action => {
+  const words = text.split(' ')
+  const after = (word: string) => words[words.indexOf(word) + 1] ?? ''
+  switch (words[0]) {
+    case 'start':
+      return { type: 'start' }
+    case 'takeover':
+      return { type: 'take_over' }
+    case 'answer': {
+      const device = Number(after('on'))
+      const givenAt = words.includes('given') ? minutes(Number(after('at'))) : now
+      const answer = { type: 'single' as const, option: words[2] ?? '' }
+      const action = { do: 'save' as const, slot: Number(words[1]), answer }
+      return { type: 'save', device, steps: [{ device, number: Number(after('as')), action, givenAt }] }
+    }
+    case 'submit':
+      return { type: 'submit', device: Number(after('on')), lastNumber: Number(after('after')) }
+    case 'extra':
+      return {
+        type: 'grant',
+        grant: { id: Number(after('grant')), ms: minutes(Number(words[1])), reason: 'Power cut', scope: 'all' },
+      }
+    case 'staff':
+      return words[1] === 'ends'
+        ? { type: 'force_submit', reason: 'Fire drill' }
+        : {
+            type: 'decide_late',
+            steps: [words[2] ?? ''],
+            accepted: words[1] === 'accepts',
+          }
+    case 'sweep':
+      return { type: 'tick' }
+    case 'grade':
+      return { type: 'grade' }
+    default:
+      throw new Error(`The table says "${text}".`)
+  }
+}
+
+const walk = (text: string, settings: Partial<AttemptSettings> = {}, more: Partial<Paper> = {}) => {
+  const paper = aPaper([PHYSICS, CHEMISTRY], more)
+  let attempt: Attempt = newAttempt(paper, asPrinted(paper), { policy: { policy: 'log' }, ...settings })
+  const steps: Step[] = []
+  for (const row of table(text)) {
+    const now = minutes(Number(cell(row, 'minute')))
+    const outcome = next(attempt, actionOf(cell(row, 'what happens'), now), now)
+    attempt = outcome.attempt
+    if (outcome.ok) steps.push(...(outcome.steps ?? []))
+    const counted = responsesOf(replaySteps(partSteps(attempt, steps).counted, false))
+    const answers = Object.entries(counted).map(([slot, answer]) =>
+      answer?.type === 'single' ? slot + answer.option : '',
+    )
+    const seen: Record<string, string> = {
+      state: attempt.state,
+      'answers that count': answers.join(' ') || '-',
+      reply: outcome.ok ? 'ok' : outcome.refusal,
+    }
+    for (const column of Object.keys(seen)) {
+      if (row[column] !== undefined)
+        expect(seen[column], `${column} after "${cell(row, 'what happens')}"`).toBe(row[column])
+    }
+  }
+  return { attempt, steps }
+}
+
+describe('an attempt of 60 minutes', () => {
+  test('answered and handed in before the end', () => {
+    const { attempt } = walk(`
+      | minute | what happens         | state       | answers that count | reply         |
+      |--------|----------------------|-------------|--------------------|---------------|
+      | 0      | answer 1 A on 1 as 1 | not_started | -                  | not_started   |
+      | 0      | start                | in_progress | -                  | ok            |
+      | 5      | answer 1 A on 1 as 1 | in_progress | 1A                 | ok            |
+      | 6      | answer 1 A on 1 as 1 | in_progress | 1A                 | ok            |
+      | 9      | answer 3 C on 1 as 3 | in_progress | 1A 3C              | ok            |
+      | 10     | submit on 1 after 3  | in_progress | 1A 3C              | steps_missing |
+      | 10     | answer 2 B on 1 as 2 | in_progress | 1A 2B 3C           | ok            |
+      | 11     | submit on 1 after 3  | submitted   | 1A 2B 3C           | ok            |
+      | 11     | submit on 1 after 3  | submitted   | 1A 2B 3C           | ok            |
+      | 12     | answer 4 D on 1 as 4 | submitted   | 1A 2B 3C           | ok            |
+      | 12     | answer 4 D on 1 as 5 given at 10 | submitted | 1A 2B 3C | ok              |
+      | 13     | start                | submitted   | 1A 2B 3C           | over          |
+      | 70     | sweep                | submitted   | 1A 2B 3C           | ok            |
+      | 71     | grade                | graded      | 1A 2B 3C           | ok            |
+    `)
+    expect(attempt).toMatchObject({ endedAt: minutes(11), endedBy: 'student' })
+  })
+
+  test('left open: closed by the sweep and stamped with the deadline, however late the sweep comes', () => {
+    const { attempt } = walk(`
+      | minute | what happens         | state       | answers that count |
+      |--------|----------------------|-------------|--------------------|
+      | 0      | start                | in_progress | -                  |
+      | 20     | answer 1 A on 1 as 1 | in_progress | 1A                 |
+      | 60     | sweep                | overdue     | 1A                 |
+      | 300    | sweep                | abandoned   | 1A                 |
+      | 301    | grade                | graded      | 1A                 |
+    `)
+    expect(attempt).toMatchObject({ endedAt: minutes(60), endedBy: 'sweep' })
+  })
+
+  test('the screen hands in by itself at zero: the deadline stands in the record', () => {
+    const { attempt } = walk(`
+      | minute | what happens         | state       | answers that count |
+      |--------|----------------------|-------------|--------------------|
+      | 0      | start                | in_progress | -                  |
+      | 59     | answer 1 A on 1 as 1 | in_progress | 1A                 |
+      | 60.1   | submit on 1 after 1  | submitted   | 1A                 |
+    `)
+    expect(attempt).toMatchObject({ endedAt: minutes(60), endedBy: 'clock' })
+  })
+
+  test('offline to the end: what was given in time counts for 15 minutes more, the rest waits for staff', () => {
+    const { attempt, steps } = walk(`
+      | minute | what happens                         | state     | answers that count |
+      |--------|--------------------------------------|-----------|--------------------|
+      | 0      | start                                | in_progress | -                |
+      | 61     | sweep                                | abandoned | -                  |
+      | 62     | grade                                | graded    | -                  |
+      | 70     | answer 1 A on 1 as 1 given at 50     | graded    | 1A                 |
+      | 70     | answer 2 B on 1 as 2 given at 61     | graded    | 1A                 |
+      | 75     | answer 3 C on 1 as 3 given at 60     | graded    | 1A 3C              |
+      | 76     | answer 4 D on 1 as 4 given at 59     | graded    | 1A 3C              |
+      | 80     | staff accepts 1:4                    | graded    | 1A 3C 4D           |
+      | 81     | staff refuses 1:4                    | graded    | 1A 3C              |
+    `)
+    expect(steps.map((step) => verdictOf(attempt, step))).toEqual(['synced_later', 'late', 'synced_later', 'late'])
+    expect(settledAt(attempt)).toBe(minutes(75))
+  })
+
+  test('a device whose clock is a day wrong: nothing changes while it is online', () => {
+    walk(`
+      | minute | what happens                          | state       | answers that count |
+      |--------|---------------------------------------|-------------|--------------------|
+      | 0      | start                                 | in_progress | -                  |
+      | 10     | answer 1 A on 1 as 1 given at 1450    | in_progress | 1A                 |
+      | 11     | answer 2 B on 1 as 2 given at -1429   | in_progress | 1A 2B              |
+    `)
+  })
+
+  test('a second device takes over; what the first had not sent still arrives, and the newer answer wins', () => {
+    walk(`
+      | minute | what happens         | state       | answers that count | reply          |
+      |--------|----------------------|-------------|--------------------|----------------|
+      | 0      | start                | in_progress | -                  | ok             |
+      | 5      | answer 1 A on 1 as 1 | in_progress | 1A                 | ok             |
+      | 6      | answer 1 B on 2 as 1 | in_progress | 1A                 | unknown_device |
+      | 7      | takeover             | in_progress | 1A                 | ok             |
+      | 8      | answer 1 B on 2 as 1 | in_progress | 1B                 | ok             |
+      | 9      | answer 1 C on 1 as 2 | in_progress | 1B                 | ok             |
+      | 9      | answer 2 D on 1 as 3 | in_progress | 1B 2D              | ok             |
+      | 10     | submit on 1 after 3  | in_progress | 1B 2D              | taken_over     |
+      | 11     | submit on 2 after 1  | submitted   | 1B 2D              | ok             |
+    `)
+  })
+
+  test('extra time given while the test runs, given twice by mistake, and after a power cut at the end', () => {
+    const { attempt } = walk(`
+      | minute | what happens         | state       | answers that count | reply |
+      |--------|----------------------|-------------|--------------------|-------|
+      | 0      | start                | in_progress | -                  | ok    |
+      | 30     | extra 10 grant 1     | in_progress | -                  | ok    |
+      | 31     | extra 10 grant 1     | in_progress | -                  | ok    |
+      | 65     | answer 1 A on 1 as 1 | in_progress | 1A                 | ok    |
+      | 70     | sweep                | overdue     | 1A                 | ok    |
+      | 72     | sweep                | abandoned   | 1A                 | ok    |
+      | 72     | answer 2 B on 1 as 2 | abandoned   | 1A                 | ok    |
+      | 75     | extra 20 grant 2     | in_progress | 1A 2B              | ok    |
+      | 80     | submit on 1 after 2  | submitted   | 1A 2B              | ok    |
+      | 81     | extra 20 grant 3     | submitted   | 1A 2B              | over  |
+    `)
+    expect(deadline(attempt)).toBe(minutes(90))
+  })
+
+  test('staff end the attempt: what was given before and comes within the grace still counts', () => {
+    walk(`
+      | minute | what happens                     | state       | answers that count |
+      |--------|----------------------------------|-------------|--------------------|
+      | 0      | start                            | in_progress | -                  |
+      | 30     | staff ends it                    | submitted   | -                  |
+      | 31     | answer 1 A on 1 as 1 given at 29 | submitted   | 1A                 |
+      | 31     | answer 2 A on 1 as 2 given at 31 | submitted   | 1A                 |
+    `)
+  })
+
+  test('a test that closes at minute 40 ends then, also for those who started late; no start afterwards', () => {
+    const late = walk(
+      `
+      | minute | what happens | state       | reply  |
+      |--------|--------------|-------------|--------|
+      | 10     | start        | in_progress | ok     |
+      | 40     | sweep        | overdue     | ok     |
+      `,
+      { closesAt: minutes(40) },
+    )
+    expect(deadline(late.attempt)).toBe(minutes(40))
+    walk(
+      `
+      | minute | what happens | state       | reply  |
+      |--------|--------------|-------------|--------|
+      | 40     | start        | not_started | closed |
+      `,
+      { closesAt: minutes(40) },
+    )
+  })
+
+  test('a student with compensatory time has 80 minutes', () => {
+    walk(
+      `
+      | minute | what happens         | state       | answers that count |
+      |--------|----------------------|-------------|--------------------|
+      | 0      | start                | in_progress | -                  |
+      | 79     | answer 1 A on 1 as 1 | in_progress | 1A                 |
+      | 80     | sweep                | overdue     | 1A                 |
+      `,
+      { compensatoryPerHour: 20 },
+    )
+  })
+})
+
+test('the reply to a save says what is missing, what came late, who took over and whether to mark again', () => {
+  const save = (attempt: Attempt, number: number, minute: number, givenAt = minute) =>
+    next(
+      attempt,
+      {
+        type: 'save',
+        device: 1,
+        steps: [{ device: 1, number, action: { do: 'visit', slot: 1 }, givenAt: minutes(givenAt) }],
+      },
+      minutes(minute),
+    )
+  const paper = aPaper([PHYSICS])
+  const fresh = newAttempt(paper, asPrinted(paper), { policy: { policy: 'log' } })
+  const started = next(fresh, { type: 'start' }, 0).attempt
+  const first = save(started, 3, 1)
+  expect(first).toMatchObject({ gaps: [1, 2], completeUpTo: 0, lastNumber: 3, isTakenOver: false, needsMarking: false })
+  const elsewhere = next(first.attempt, { type: 'take_over' }, minutes(2)).attempt
+  const second = save(elsewhere, 1, 3)
+  expect(second).toMatchObject({ gaps: [2], completeUpTo: 1, isTakenOver: true })
+  const graded = next(second.attempt, { type: 'grade' }, minutes(62)).attempt
+  expect(graded.state).toBe('graded')
+  expect(save(graded, 2, 63, 59)).toMatchObject({ late: [], needsMarking: true })
+  expect(save(graded, 2, 63, 61)).toMatchObject({ late: [{ number: 2 }], needsMarking: false })
+  expect(save(graded, 1, 63, 59)).toMatchObject({ steps: [], needsMarking: false })
+})
+
+test('extra time in the first section moves the later ones', () => {
+  const timed = [PHYSICS, CHEMISTRY].map((section) => ({ ...section, durationMs: minutes(20) }))
+  walk(
+    `
+    | minute | what happens         | state       | answers that count |
+    |--------|----------------------|-------------|--------------------|
+    | 0      | start                | in_progress | -                  |
+    | 10     | extra 5 grant 1      | in_progress | -                  |
+    | 24     | answer 1 A on 1 as 1 | in_progress | 1A                 |
+    | 24     | answer 3 A on 1 as 2 | in_progress | 1A                 |
+    | 44     | answer 4 D on 1 as 3 | in_progress | 1A 4D              |
+    | 45     | sweep                | overdue     | 1A 4D              |
+    `,
+    {},
+    { clock: 'section', durationMs: null, sections: timed },
+  )
+})
+
+test('two sections of 20 minutes each with their own clock', () => {
+  const timed = [PHYSICS, CHEMISTRY].map((section) => ({ ...section, durationMs: minutes(20) }))
+  walk(
+    `
+    | minute | what happens                     | state       | answers that count |
+    |--------|----------------------------------|-------------|--------------------|
+    | 0      | start                            | in_progress | -                  |
+    | 5      | answer 1 A on 1 as 1             | in_progress | 1A                 |
+    | 6      | answer 3 A on 1 as 2             | in_progress | 1A                 |
+    | 21     | answer 2 B on 1 as 3 given at 19 | in_progress | 1A 2B              |
+    | 22     | answer 1 C on 1 as 4             | in_progress | 1A 2B              |
+    | 23     | answer 3 C on 1 as 5             | in_progress | 1A 2B 3C           |
+    | 30     | extra 5 grant 1                  | in_progress | 1A 2B 3C           |
+    | 44     | answer 4 D on 1 as 6             | in_progress | 1A 2B 3C 4D        |
+    | 45     | sweep                            | overdue     | 1A 2B 3C 4D        |
+    `,
+    {},
+    { clock: 'section', durationMs: null, sections: timed },
+  )
+})

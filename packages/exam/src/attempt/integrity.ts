@@ -1,0 +1,83 @@
+import { type Ms, seconds } from '../durations.ts'
+
+export const VIOLATION_KINDS = ['full_screen_left', 'tab_hidden', 'window_left'] as const
+export const QUIET_KINDS = ['offline', 'online', 'full_screen_entered', 'tab_shown', 'takeover'] as const
+export type IntegrityKind = (typeof VIOLATION_KINDS)[number] | (typeof QUIET_KINDS)[number]
+
+/** What the screen reports. `id` is made by the device, so a report sent twice is one report. */
+export type IntegrityEvent = {
+  id: string
+  kind: IntegrityKind
+  at: Ms
+  /** How long the screen was away, if it is back. A screen reports an absence once it has lasted SHORT_ABSENCE. */
+  awayMs?: Ms
+  /** Caused by one of our own dialogs or by our own request for full screen. */
+  isOwnDialog?: boolean
+  /** False on phones that cannot show a page in full screen. */
+  canFullScreen?: boolean
+}
+
+/** `log`: only count. `warn`: warn that many times. `eliminate`: warn that many times, the next one ends the test. */
+export type IntegrityPolicy =
+  | { policy: 'log' }
+  | { policy: 'warn'; warnings: number }
+  | { policy: 'eliminate'; warnings: number }
+
+/** Leaving full screen and losing the window come in pairs: reports this close together are one violation. */
+export const DEBOUNCE: Ms = seconds(2)
+/** A shorter absence is a passing notification, not a look elsewhere. */
+export const SHORT_ABSENCE: Ms = seconds(1)
+
+const counts = (event: IntegrityEvent): boolean => {
+  if (!(VIOLATION_KINDS as readonly string[]).includes(event.kind)) return false
+  if (event.isOwnDialog) return false
+  if (event.kind === 'full_screen_left' && event.canFullScreen === false) return false
+  return event.awayMs === undefined || event.awayMs >= SHORT_ABSENCE
+}
+
+/** Adds reports to the record; a report already there changes nothing. */
+export const addEvents = (recorded: IntegrityEvent[], incoming: IntegrityEvent[]): IntegrityEvent[] => {
+  const ids = new Set(recorded.map((event) => event.id))
+  return [...recorded, ...incoming.filter((event) => !ids.has(event.id) && ids.add(event.id))]
+}
+
+/** One number for all kinds together, the same whatever the order in which reports arrived. */
+export const countViolations = (events: IntegrityEvent[]): number => {
+  const times = events.filter(counts).map((event) => event.at)
+  times.sort((a, b) => a - b)
+  let counted = 0
+  let last = Number.NEGATIVE_INFINITY
+  for (const at of times) {
+    if (at - last > DEBOUNCE) {
+      counted += 1
+      last = at
+    }
+  }
+  return counted
+}
+
+export type Tally = { violations: number; consequence: 'none' | 'warn' | 'eliminate'; sentence: string }
+
+const warningSentence = (count: number, of: number, isLastChance: boolean): string =>
+  `Warning ${count} of ${of}: stay on the test screen. ${
+    isLastChance ? 'If you leave it again, your test ends and cannot be continued.' : 'The clock keeps running.'
+  }`
+
+/** What the test's policy says about the count, in words for the student. */
+export const tallyOf = (events: IntegrityEvent[], policy: IntegrityPolicy): Tally => {
+  const violations = countViolations(events)
+  const quiet = `You have left the test screen ${violations === 1 ? 'once' : `${violations} times`}. This is recorded.`
+  if (violations === 0) return { violations, consequence: 'none', sentence: '' }
+  if (policy.policy === 'log') return { violations, consequence: 'none', sentence: quiet }
+  if (violations <= policy.warnings) {
+    const isLastChance = policy.policy === 'eliminate' && violations === policy.warnings
+    const sentence = warningSentence(violations, policy.warnings, isLastChance)
+    return { violations, consequence: 'warn', sentence }
+  }
+  if (policy.policy === 'warn') return { violations, consequence: 'none', sentence: quiet }
+  return {
+    violations,
+    consequence: 'eliminate',
+    sentence: 'The test has ended because the test screen was left too often.',
+  }
+}

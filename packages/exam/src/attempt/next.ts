@@ -1,0 +1,226 @@
+import type { Answer } from '../answers/answers.ts'
+import { addNumber, completeUpTo, gapsIn, holds, lastNumber, type Ranges } from '../answers/ledger.ts'
+import type { ClientStep, Step } from '../answers/steps.ts'
+import type { Ms } from '../durations.ts'
+import { type Attempt, deadline, elapse, isOpen, settledAt } from './attempt.ts'
+import { addEvents, type IntegrityEvent, type Tally, tallyOf } from './integrity.ts'
+import { countsFor } from './lateness.ts'
+import { REFUSALS, type Refusal } from './refusals.ts'
+import { type Ignored, isFinished, recordAnswer, serve } from './sequential.ts'
+import type { Grant } from './timing.ts'
+
+export type Action =
+  | { type: 'start' }
+  | { type: 'take_over' }
+  | { type: 'save'; device: number; steps: ClientStep[] }
+  | { type: 'submit'; device: number; lastNumber: number }
+  | { type: 'serve' }
+  | { type: 'answer'; answer: Answer | null; reason?: string | null; version?: number }
+  | { type: 'report'; events: IntegrityEvent[] }
+  | { type: 'eliminate'; reason: string }
+  | { type: 'grant'; grant: Omit<Grant, 'at'> }
+  | { type: 'force_submit'; reason: string }
+  | { type: 'decide_late'; steps: string[]; accepted: boolean }
+  | { type: 'grade' }
+  | { type: 'tick' }
+
+/** What the caller should know besides the new state. Only the parts that belong to the action are present. */
+export type Said = {
+  /** Steps to store now, in the same transaction as the attempt. */
+  steps?: Step[]
+  /** Of those, the ones that do not count by themselves. */
+  late?: Step[]
+  /** Numbers of this device that never arrived. */
+  gaps?: number[]
+  /** Nothing is missing up to here. */
+  completeUpTo?: number
+  lastNumber?: number
+  /** Another device has taken over since. */
+  isTakenOver?: boolean
+  /** The answers changed after marking: mark again. */
+  needsMarking?: boolean
+  ignored?: Ignored
+  tally?: Tally
+}
+
+export type Outcome =
+  | ({ ok: true; attempt: Attempt } & Said)
+  | { ok: false; attempt: Attempt; refusal: Refusal; sentence: string; gaps?: number[] }
+
+const done = (attempt: Attempt, said: Said = {}): Outcome => ({ ok: true, attempt, ...said })
+const refuse = (attempt: Attempt, refusal: Refusal, more: { gaps?: number[] } = {}): Outcome => ({
+  ok: false,
+  attempt,
+  refusal,
+  sentence: REFUSALS[refusal],
+  ...more,
+})
+
+const end = (attempt: Attempt, how: Pick<Attempt, 'state' | 'endedBy' | 'reason'>, now: Ms): Attempt => {
+  const limit = deadline(attempt)
+  return { ...attempt, ...how, endedAt: limit === null ? now : Math.min(now, limit), closedAt: now }
+}
+
+const start = (attempt: Attempt, now: Ms): Outcome => {
+  if (isOpen(attempt)) return done(attempt)
+  if (attempt.state !== 'not_started') return refuse(attempt, 'over')
+  const begun: Attempt = { ...attempt, state: 'in_progress', startedAt: now, device: 1 }
+  const limit = deadline(begun)
+  return limit !== null && now >= limit ? refuse(attempt, 'closed') : done(begun)
+}
+
+const takeOver = (attempt: Attempt): Outcome => {
+  if (attempt.state === 'not_started') return refuse(attempt, 'not_started')
+  return isOpen(attempt) ? done({ ...attempt, device: attempt.device + 1 }) : refuse(attempt, 'over')
+}
+
+const save = (attempt: Attempt, { device, steps }: { device: number; steps: ClientStep[] }, now: Ms): Outcome => {
+  if (attempt.delivery !== 'free') return refuse(attempt, 'other_delivery')
+  if (attempt.state === 'not_started') return refuse(attempt, 'not_started')
+  if (device < 1 || device > attempt.device) return refuse(attempt, 'unknown_device')
+  if (steps.some((step) => step.device !== device)) return refuse(attempt, 'mixed_devices')
+  let ranges: Ranges = attempt.ledger[device] ?? []
+  const fresh: Step[] = []
+  for (const step of steps) {
+    if (holds(ranges, step.number)) continue
+    ranges = addNumber(ranges, step.number)
+    fresh.push({ ...step, receivedAt: now })
+  }
+  const saved = fresh.length === 0 ? attempt : { ...attempt, ledger: { ...attempt.ledger, [device]: ranges } }
+  const late = fresh.filter((step) => !countsFor(saved, step))
+  return done(saved, {
+    steps: fresh,
+    late,
+    gaps: gapsIn(ranges),
+    completeUpTo: completeUpTo(ranges),
+    lastNumber: lastNumber(ranges),
+    isTakenOver: device < attempt.device,
+    needsMarking: attempt.state === 'graded' && late.length < fresh.length,
+  })
+}
+
+const submit = (attempt: Attempt, given: { device: number; lastNumber: number }, now: Ms): Outcome => {
+  if (attempt.delivery !== 'free') return refuse(attempt, 'other_delivery')
+  if (attempt.state === 'not_started') return refuse(attempt, 'not_started')
+  if (attempt.state === 'eliminated') return refuse(attempt, 'over')
+  if (attempt.state === 'submitted' || attempt.state === 'graded') return done(attempt)
+  const settled = settledAt(attempt)
+  if (attempt.state === 'abandoned' && settled !== null && now > settled) return done(attempt)
+  if (given.device < 1 || given.device > attempt.device) return refuse(attempt, 'unknown_device')
+  if (given.device < attempt.device) return refuse(attempt, 'taken_over')
+  const gaps = gapsIn(attempt.ledger[given.device] ?? [], given.lastNumber)
+  if (gaps.length > 0) return refuse(attempt, 'steps_missing', { gaps })
+  if (attempt.state === 'abandoned') return done({ ...attempt, state: 'submitted', endedBy: 'clock' })
+  const endedBy = attempt.state === 'overdue' ? 'clock' : 'student'
+  return done(end(attempt, { state: 'submitted', endedBy, reason: null }, now))
+}
+
+const finishedIfLast = (attempt: Attempt, now: Ms): Attempt => {
+  if (!attempt.progress || !isFinished(attempt.progress)) return attempt
+  const at = attempt.progress.records.at(-1)?.at ?? now
+  return { ...end(attempt, { state: 'submitted', endedBy: 'student', reason: null }, at), closedAt: now }
+}
+
+const show = (attempt: Attempt, now: Ms): Outcome => {
+  if (!attempt.progress) return refuse(attempt, 'other_delivery')
+  const begun = start(attempt, now)
+  // A finished test can still be looked at: the screen learns from it that it is over.
+  if (!begun.ok) return begun.refusal === 'over' ? done(attempt) : begun
+  const progress = serve(attempt.progress, attempt.terms, attempt.grants, now)
+  return done(finishedIfLast({ ...begun.attempt, progress }, now))
+}
+
+const answer = (attempt: Attempt, given: Extract<Action, { type: 'answer' }>, now: Ms): Outcome => {
+  if (!attempt.progress) return refuse(attempt, 'other_delivery')
+  if (attempt.state === 'not_started') return done(attempt, { ignored: 'not_shown' })
+  if (!isOpen(attempt)) return refuse(attempt, 'over')
+  const { progress, ignored } = recordAnswer(
+    attempt.progress,
+    attempt.terms,
+    attempt.grants,
+    { answer: given.answer, reason: given.reason ?? null, version: given.version },
+    now,
+  )
+  return ignored ? done(attempt, { ignored }) : done(finishedIfLast({ ...attempt, progress }, now))
+}
+
+const eliminate = (attempt: Attempt, reason: string, now: Ms): Outcome => {
+  if (attempt.state !== 'not_started' && !isOpen(attempt)) return refuse(attempt, 'over')
+  return done(end(attempt, { state: 'eliminated', endedBy: 'policy', reason }, now))
+}
+
+const report = (attempt: Attempt, events: IntegrityEvent[], now: Ms): Outcome => {
+  if (attempt.state === 'not_started') return refuse(attempt, 'not_started')
+  if (!isOpen(attempt)) return done(attempt, { tally: tallyOf(attempt.events, attempt.policy) })
+  const inThePast = events.map((event) => ({ ...event, at: Math.min(event.at, now) }))
+  const recorded = { ...attempt, events: addEvents(attempt.events, inThePast) }
+  const tally = tallyOf(recorded.events, attempt.policy)
+  if (tally.consequence !== 'eliminate') return done(recorded, { tally })
+  const ended = eliminate(recorded, tally.sentence, now)
+  return ended.ok ? { ...ended, tally } : ended
+}
+
+const grant = (attempt: Attempt, given: Omit<Grant, 'at'>, now: Ms): Outcome => {
+  if (given.ms <= 0) return refuse(attempt, 'no_time')
+  if (attempt.grants.some((one) => one.id === given.id)) return done(attempt)
+  const longer: Attempt = { ...attempt, grants: [...attempt.grants, { ...given, at: now }] }
+  if (isOpen(attempt) || attempt.state === 'not_started') return done(elapse(longer, now))
+  // A paper that only the clock ended goes on when there is time again: a power cut is noticed after the end.
+  const limit = deadline(longer)
+  const wasClock = attempt.endedBy === 'clock' || attempt.endedBy === 'sweep'
+  if (!wasClock || limit === null || limit <= now) return refuse(attempt, 'over')
+  return done({ ...longer, state: 'in_progress', endedAt: null, closedAt: null, endedBy: null })
+}
+
+const decideLate = (attempt: Attempt, given: { steps: string[]; accepted: boolean }): Outcome => {
+  if (attempt.state === 'eliminated') return refuse(attempt, 'no_report')
+  if (attempt.state === 'not_started' || isOpen(attempt)) return refuse(attempt, 'still_running')
+  const others = attempt.acceptedLate.filter((name) => !given.steps.includes(name))
+  const acceptedLate = given.accepted ? [...others, ...new Set(given.steps)] : others
+  return done({ ...attempt, acceptedLate }, { needsMarking: attempt.state === 'graded' })
+}
+
+const grade = (attempt: Attempt): Outcome => {
+  if (attempt.state === 'eliminated') return refuse(attempt, 'no_report')
+  if (attempt.state === 'not_started' || isOpen(attempt)) return refuse(attempt, 'still_running')
+  return done({ ...attempt, state: 'graded' })
+}
+
+const forceSubmit = (attempt: Attempt, reason: string, now: Ms): Outcome => {
+  if (attempt.state === 'not_started') return refuse(attempt, 'not_started')
+  if (!isOpen(attempt)) return refuse(attempt, 'over')
+  return done(end(attempt, { state: 'submitted', endedBy: 'staff', reason }, now))
+}
+
+/** The one way an attempt changes. Pure: the same attempt, action and time always give the same outcome. */
+export const next = (before: Attempt, action: Action, now: Ms): Outcome => {
+  const attempt = elapse(before, now)
+  switch (action.type) {
+    case 'start':
+      return start(attempt, now)
+    case 'take_over':
+      return takeOver(attempt)
+    case 'save':
+      return save(attempt, action, now)
+    case 'submit':
+      return submit(attempt, action, now)
+    case 'serve':
+      return show(attempt, now)
+    case 'answer':
+      return answer(attempt, action, now)
+    case 'report':
+      return report(attempt, action.events, now)
+    case 'eliminate':
+      return eliminate(attempt, action.reason, now)
+    case 'grant':
+      return grant(attempt, action.grant, now)
+    case 'force_submit':
+      return forceSubmit(attempt, action.reason, now)
+    case 'decide_late':
+      return decideLate(attempt, action)
+    case 'grade':
+      return grade(attempt)
+    case 'tick':
+      return done(attempt)
+  }
+}

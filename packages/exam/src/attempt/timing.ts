@@ -1,0 +1,112 @@
+import { days, hours, type Ms, minutes, seconds } from '../durations.ts'
+import type { ClockKind } from '../papers/paper.ts'
+
+/** Extra time given by staff while the test runs. The reason is kept for the log. */
+export type Grant = { id: number; ms: Ms; reason: string; scope: 'student' | 'branch' | 'all'; at: Ms }
+
+export type SectionTime = { section: number; durationMs: Ms }
+
+/** Everything about time that is fixed when an attempt is made, plus the grants that follow. */
+export type TimeTerms = {
+  clock: ClockKind
+  /** The whole time of the paper. With a clock per question it is their sum and sets no deadline of its own. */
+  durationMs: Ms | null
+  /** The test's own closing time, whoever started late. Extra and compensatory time reach beyond it. */
+  closesAt: Ms | null
+  /** Minutes of compensatory time for each hour; 0 for most students, 20 where the student is entitled. */
+  compensatoryPerHour: number
+  sections: SectionTime[]
+  graceMs: Ms
+}
+
+/** Answers given in time may arrive this long after the end, unless the test says otherwise. */
+export const DEFAULT_GRACE: Ms = minutes(15)
+/** A screen that is still there submits by itself at zero; only after this wait is an attempt closed without it. */
+export const CLOSE_AFTER: Ms = seconds(30)
+/** A sequential answer may travel this long after its question's time is up. */
+export const QUESTION_GRACE: Ms = seconds(3)
+/** One question after the other may be left and gone on with; after this long without a sign nobody comes back. */
+export const LEFT_AFTER: Ms = days(7)
+const COMPENSATORY_STEP = minutes(5)
+
+/** 20 minutes for each hour, rounded up to whole steps of five minutes: 80 minutes earn 30. */
+export const compensatoryTime = (durationMs: Ms, minutesPerHour: number): Ms => {
+  if (minutesPerHour <= 0 || durationMs <= 0) return 0
+  const exact = (durationMs * minutes(minutesPerHour)) / hours(1)
+  return Math.ceil(exact / COMPENSATORY_STEP) * COMPENSATORY_STEP
+}
+
+/** For a single question the steps of five minutes would be absurd, so the share is exact. */
+export const compensatoryForQuestion = (durationMs: Ms, minutesPerHour: number): Ms =>
+  Math.ceil((durationMs * Math.max(0, minutesPerHour)) / 60)
+
+const grantedTime = (grants: Grant[]): Ms => grants.reduce((sum, grant) => sum + grant.ms, 0)
+
+export type SectionWindow = { section: number; opensAt: Ms; endsAt: Ms }
+
+/** The time of the paper without anything extra; with a clock per section, their sum. */
+export const wholeTime = ({ clock, sections, durationMs }: TimeTerms): Ms | null =>
+  clock === 'section' ? sections.reduce((sum, section) => sum + section.durationMs, 0) : durationMs
+
+const ownTime = (terms: TimeTerms): Ms => wholeTime(terms) ?? 0
+
+/** When the test is over for this student, however late the start was. */
+const closing = (terms: TimeTerms, grants: Grant[]): Ms =>
+  terms.closesAt === null
+    ? Number.POSITIVE_INFINITY
+    : terms.closesAt + compensatoryTime(ownTime(terms), terms.compensatoryPerHour) + grantedTime(grants)
+
+/** With a clock per section, each follows the last. Extra time lengthens the section that is running when it is given. */
+export const sectionWindows = (terms: TimeTerms, startedAt: Ms, grants: Grant[]): SectionWindow[] => {
+  const ordered = [...grants].sort((a, b) => a.at - b.at || a.id - b.id)
+  const limit = closing(terms, grants)
+  let opensAt = startedAt
+  let next = 0
+  return terms.sections.map(({ section, durationMs }, index) => {
+    let endsAt = opensAt + durationMs + compensatoryTime(durationMs, terms.compensatoryPerHour)
+    const isLast = index === terms.sections.length - 1
+    for (let grant = ordered[next]; grant && (isLast || grant.at < endsAt); grant = ordered[next]) {
+      endsAt += grant.ms
+      next += 1
+    }
+    const window = { section, opensAt: Math.min(opensAt, limit), endsAt: Math.min(endsAt, limit) }
+    opensAt = endsAt
+    return window
+  })
+}
+
+/** When the attempt ends, or `null` when it has no end. */
+export const deadlineOf = (terms: TimeTerms, startedAt: Ms, grants: Grant[]): Ms | null => {
+  if (terms.clock === 'section') return sectionWindows(terms, startedAt, grants).at(-1)?.endsAt ?? null
+  const extra = compensatoryTime(ownTime(terms), terms.compensatoryPerHour) + grantedTime(grants)
+  const own = terms.clock !== 'paper' || terms.durationMs === null ? null : startedAt + terms.durationMs + extra
+  const end = Math.min(own ?? Number.POSITIVE_INFINITY, closing(terms, grants))
+  return Number.isFinite(end) ? end : null
+}
+
+/** When a question of a sequential test ends, or `null` when questions are not timed. `grants` are those it profits from. */
+export const questionDeadline = (terms: TimeTerms, durationMs: Ms | null, servedAt: Ms, grants: Grant[]): Ms | null => {
+  if (terms.clock !== 'question' || durationMs === null) return null
+  return servedAt + durationMs + compensatoryForQuestion(durationMs, terms.compensatoryPerHour) + grantedTime(grants)
+}
+
+export const remaining = (deadline: Ms | null, now: Ms): Ms | null =>
+  deadline === null ? null : Math.max(0, deadline - now)
+
+/** Text warnings on the screen, longest first. */
+export const TIME_WARNINGS: Ms[] = [minutes(5), minutes(1), seconds(10)]
+
+/** The warning to speak when the clock goes from one reading to the next, if one was passed. */
+export const warningPassed = (before: Ms, after: Ms): Ms | null =>
+  TIME_WARNINGS.filter((warning) => before > warning && after <= warning).at(-1) ?? null
+
+/** h:mm:ss, rounded up so that 0:00:00 means the end and nothing else. */
+export const clockText = (left: Ms): string => {
+  const total = Math.ceil(Math.max(0, left) / 1000)
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${Math.floor(total / 3600)}:${two(Math.floor(total / 60) % 60)}:${two(total % 60)}`
+}
+
+/** How far the server's clock is ahead of the device's, from one request and its reply. */
+export const clockOffset = (sentAt: Ms, serverNow: Ms, receivedAt: Ms): Ms =>
+  Math.round(serverNow - (sentAt + receivedAt) / 2)

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { seconds } from '../durations.ts'
+import { markPaper, type Responses } from '../marking/mark.ts'
+import { type Difficulty, sheetOf } from '../papers/paper.ts'
+import { allA, aPaper, aQuestion, aSection, asPrinted } from '../testing/papers.ts'
+import { cell, table } from '../testing/table.ts'
+import { countMistakes, mistakesOf } from './mistakes.ts'
+import type { TimePerSlot } from './times.ts'
+
+/** The key is A everywhere and the usual time is 100 seconds. */
+const check = (text: string) => {
+  const rows = table(text)
+  const questions = rows.map((row, index) =>
+    aQuestion(index + 1, 'single', { topic: cell(row, 'topic'), difficulty: cell(row, 'difficulty') as Difficulty }),
+  )
+  const paper = aPaper([aSection(1, 'Physics', questions)])
+  const responses: Responses = {}
+  const spent: TimePerSlot = {}
+  for (const [index, row] of rows.entries()) {
+    const answer = cell(row, 'answer')
+    if (answer !== 'not opened') responses[index + 1] = answer === 'blank' ? null : { type: 'single', option: answer }
+    spent[index + 1] = seconds(Number(cell(row, 'seconds')))
+  }
+  const sheet = sheetOf(paper, asPrinted(paper))
+  const marks = markPaper(sheet, allA(paper), responses, 'full_to_all')
+  const mistakes = mistakesOf(sheet, marks, spent, () => seconds(100))
+  const kinds = new Map(mistakes.map((one) => [one.slot, one.kind]))
+  expect(rows.map((_, index) => kinds.get(index + 1) ?? '-')).toEqual(rows.map((row) => cell(row, 'kind')))
+  return countMistakes(mistakes)
+}
+
+test('mistakes sorted by kind', () => {
+  const counts = check(`
+    | topic    | difficulty | answer     | seconds | kind        |
+    |----------|------------|------------|---------|-------------|
+    | Optics   | Moderate   | A          | 60      | -           |
+    | Optics   | Hard       | A          | 90      | -           |
+    | Optics   | Moderate   | B          | 80      | careless    |
+    | Heat     | Easy       | B          | 80      | careless    |
+    | Heat     | Moderate   | B          | 10      | guess       |
+    | Heat     | Moderate   | B          | 25      | concept     |
+    | Heat     | Moderate   | B          | 150     | concept     |
+    | Heat     | Moderate   | B          | 151     | slow        |
+    | Heat     | Moderate   | blank      | 200     | slow        |
+    | Heat     | Moderate   | blank      | 60      | concept     |
+    | Heat     | Moderate   | blank      | 4       | not_reached |
+    | Heat     | Moderate   | not opened | 0       | not_reached |
+  `)
+  expect(counts).toEqual({ careless: 2, slow: 2, guess: 1, concept: 3, not_reached: 2 })
+})
+
+test('one right answer does not prove that a topic is known', () => {
+  check(`
+    | topic  | difficulty | answer | seconds | kind    |
+    |--------|------------|--------|---------|---------|
+    | Optics | Moderate   | A      | 60      | -       |
+    | Optics | Moderate   | B      | 60      | concept |
+  `)
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import type { SlotMark } from '../marking/mark.ts'
+import { itemStatistics, type MarkedAttempt } from './statistics.ts'
+
+const sat = (total: number, option: string | null, outcome: SlotMark['outcome']): MarkedAttempt => ({
+  total,
+  slotMarks: [
+    { slot: 1, version: 1, outcome, marks: 0, max: 400, answer: option === null ? null : { type: 'single', option } },
+  ],
+})
+
+/** Totals 1 to `count`; `choose` says what the taker with that total did. Key: A. */
+const aClass = (count: number, choose: (total: number) => string | null): MarkedAttempt[] =>
+  Array.from({ length: count }, (_, index) => {
+    const option = choose(index + 1)
+    return sat(index + 1, option, option === null ? 'blank' : option === 'A' ? 'right' : 'wrong')
+  })
+
+describe('how a question did', () => {
+  test('strong students right, weak ones wrong: it tells them apart', () => {
+    const [item] = itemStatistics(aClass(100, (total) => (total > 50 ? 'A' : 'C')))
+    expect(item).toMatchObject({
+      takers: 100,
+      right: 50,
+      wrong: 50,
+      facility: 5000,
+      discrimination: 10_000,
+      mostChosenWrong: { answer: 'C', takers: 50 },
+      flags: [],
+    })
+  })
+
+  test('weak students right, strong ones wrong: check the key', () => {
+    const [item] = itemStatistics(aClass(100, (total) => (total <= 30 ? 'A' : 'B')))
+    expect(item?.discrimination).toBe(-10_000)
+    expect(item?.flags).toEqual([
+      'Weak students did better here than strong ones: check the key.',
+      'More students chose B than the right answer: check the key and the wording.',
+    ])
+  })
+
+  test('too easy, too hard, and left blank', () => {
+    expect(itemStatistics(aClass(100, () => 'A'))[0]?.flags).toEqual([
+      'Nearly everyone got it right: too easy to tell students apart.',
+    ])
+    expect(itemStatistics(aClass(100, (total) => (total > 90 ? 'A' : null)))[0]?.flags).toEqual([
+      'Very few got it right: very hard, or not taught yet.',
+      'Half or more left it blank.',
+    ])
+  })
+
+  test('says so when too few have answered, and leaves out withdrawn questions', () => {
+    const [item] = itemStatistics(aClass(19, () => 'A'))
+    expect(item).toMatchObject({
+      discrimination: null,
+      flags: ['Too few students have answered to judge this question.'],
+    })
+    expect(itemStatistics([sat(1, 'A', 'dropped')])).toEqual([])
+  })
+})

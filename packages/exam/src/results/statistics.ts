@@ -1,0 +1,104 @@
+import { answerText } from '../answers/answers.ts'
+import type { SlotMark } from '../marking/mark.ts'
+import { type Marks, percentHundredths } from '../marking/marks.ts'
+
+/** One taker's total and marks, for judging the questions rather than the takers. */
+export type MarkedAttempt = { total: Marks; slotMarks: SlotMark[] }
+
+export type ItemStatistics = {
+  version: number
+  takers: number
+  right: number
+  partly: number
+  wrong: number
+  blank: number
+  /** Share of takers who got it right, in hundredths of a percent. */
+  facility: number
+  /** Right answers of the best 27 % less those of the weakest 27 %, in hundredths of a percent; null for small groups. */
+  discrimination: number | null
+  /** How often each answer was given, most frequent first. */
+  answers: { answer: string; takers: number; isRight: boolean }[]
+  mostChosenWrong: { answer: string; takers: number } | null
+  /** What a teacher should look at, in plain words. */
+  flags: string[]
+}
+
+/** Below this, a comparison of the best and the weakest says nothing. */
+export const SMALLEST_GROUP = 20
+const GROUP_SHARE = 0.27
+
+const EASY = 9000
+const HARD = 2000
+const WEAK = 1000
+const MANY_BLANK = 5000
+
+type Entry = { total: Marks; mark: SlotMark }
+
+const rightIn = (entries: Entry[]): number => entries.filter(({ mark }) => mark.outcome === 'right').length
+
+const discriminationOf = (entries: Entry[]): number | null => {
+  if (entries.length < SMALLEST_GROUP) return null
+  const ordered = [...entries].sort((a, b) => b.total - a.total)
+  const size = Math.round(entries.length * GROUP_SHARE)
+  return percentHundredths(rightIn(ordered.slice(0, size)) - rightIn(ordered.slice(-size)), size)
+}
+
+const answersOf = (entries: Entry[]): ItemStatistics['answers'] => {
+  const counts = new Map<string, { takers: number; isRight: boolean }>()
+  for (const { mark } of entries) {
+    if (!mark.answer) continue
+    const text = answerText(mark.answer)
+    counts.set(text, { takers: (counts.get(text)?.takers ?? 0) + 1, isRight: mark.outcome === 'right' })
+  }
+  return [...counts]
+    .map(([answer, count]) => ({ answer, ...count }))
+    .sort((a, b) => b.takers - a.takers || (a.answer < b.answer ? -1 : 1))
+}
+
+const flagsOf = (item: Omit<ItemStatistics, 'flags'>): string[] => {
+  if (item.takers < SMALLEST_GROUP) return ['Too few students have answered to judge this question.']
+  const flags: string[] = []
+  const wrong = item.mostChosenWrong
+  if (item.discrimination !== null && item.discrimination < 0)
+    flags.push('Weak students did better here than strong ones: check the key.')
+  if (wrong && wrong.takers > item.right)
+    flags.push(`More students chose ${wrong.answer} than the right answer: check the key and the wording.`)
+  if (item.facility >= EASY) flags.push('Nearly everyone got it right: too easy to tell students apart.')
+  if (item.facility < HARD) flags.push('Very few got it right: very hard, or not taught yet.')
+  if (item.discrimination !== null && item.discrimination >= 0 && item.discrimination < WEAK && item.facility < EASY)
+    flags.push('Strong and weak students did about the same: it does not tell them apart.')
+  if (percentHundredths(item.blank, item.takers) >= MANY_BLANK) flags.push('Half or more left it blank.')
+  return flags
+}
+
+const statisticsOfOne = (version: number, entries: Entry[]): ItemStatistics => {
+  const having = (...outcomes: string[]) => entries.filter(({ mark }) => outcomes.includes(mark.outcome)).length
+  const answers = answersOf(entries)
+  const wrong = answers.find((one) => !one.isRight)
+  const item = {
+    version,
+    takers: entries.length,
+    right: having('right'),
+    partly: having('partly'),
+    wrong: having('wrong'),
+    blank: having('blank', 'not_reached'),
+    facility: percentHundredths(having('right'), entries.length),
+    discrimination: discriminationOf(entries),
+    answers,
+    mostChosenWrong: wrong ? { answer: wrong.answer, takers: wrong.takers } : null,
+  }
+  return { ...item, flags: flagsOf(item) }
+}
+
+/** Statistics of every question version that was picked; withdrawn questions are left out. */
+export const itemStatistics = (attempts: MarkedAttempt[]): ItemStatistics[] => {
+  const versions = new Map<number, Entry[]>()
+  for (const { total, slotMarks } of attempts)
+    for (const mark of slotMarks) {
+      if (mark.outcome === 'dropped') continue
+      const entries = versions.get(mark.version)
+      if (entries) entries.push({ total, mark })
+      else versions.set(mark.version, [{ total, mark }])
+    }
+  return [...versions].map(([version, entries]) => statisticsOfOne(version, entries))
+}

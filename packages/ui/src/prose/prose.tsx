@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { proseHtml } from './prose-html.ts'
+
+type Props = { className?: string; small?: boolean } & (
+  | { children: ReactNode; html?: undefined }
+  /** Only HTML that came from the API: it is sanitised when it is written and again when it leaves. */
+  | { html: string; children?: undefined }
+)
+
+/** Running text as staff write it. */
+export function Prose({ className, small, html, children }: Props) {
+  const name = classes('prose', small && 'prose-small', className)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises every HTML field
+  if (html !== undefined) return <div className={name} dangerouslySetInnerHTML={{ __html: proseHtml(html) }} />
+  return <div className={name}>{children}</div>
+}

@@ -1,0 +1,86 @@
+import { EraseIcon } from '../icons/erase.tsx'
+import { afterKey, type PadKey, padKeys, typedNumber } from './number-entry.ts'
+
+type Props = {
+  number: number
+  text: string
+  decimals: number | null
+  isLocked: boolean
+  onText: (text: string) => void
+}
+
+const key =
+  'min-h-13 rounded-md border border-line-2 bg-white text-[1.25rem] leading-none font-medium figures hover:border-ink'
+
+const askedFor = (decimals: number | null) =>
+  decimals === null
+    ? 'The keyboard works too.'
+    : decimals === 0
+      ? 'A whole number. The keyboard works too.'
+      : `Answer to ${decimals === 1 ? 'one decimal' : decimals === 2 ? 'two decimals' : `${decimals} decimals`}. The keyboard works too.`
+
+// A click on a key leaves the focus where it is, so that Enter saves and does not press the key again.
+const keepFocus = (event: { preventDefault(): void }) => event.preventDefault()
+
+/** A field and a pad. `inputMode="none"` keeps the phone's own keyboard away from the pad. */
+export function NumericAnswer({ number, text, decimals, isLocked, onText }: Props) {
+  const press = (pressed: PadKey) => onText(afterKey(text, pressed))
+  return (
+    <div className="mt-5 w-full max-w-[300px] max-md:max-w-none lg:mt-5.5 lg:w-66">
+      <label htmlFor={`number-${number}`} className="mb-1.5 block text-sm font-semibold">
+        Your answer
+      </label>
+      <input
+        id={`number-${number}`}
+        inputMode="none"
+        autoComplete="off"
+        value={text}
+        disabled={isLocked}
+        aria-describedby={`number-${number}-hint`}
+        data-answer-field
+        onChange={(event) => onText(typedNumber(event.target.value))}
+        className="h-16 w-full rounded-lg border border-night bg-white px-4 text-[1.75rem] font-medium figures"
+      />
+      <p id={`number-${number}-hint`} className="mt-2 text-xs text-ink-2">
+        {askedFor(decimals)}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a pad is no fieldset; its keys belong to the field above */}
+      <div role="group" aria-label="On-screen keypad" className="mt-2.5 grid grid-cols-3 gap-1.5">
+        {padKeys.map((one) => (
+          <button
+            key={one}
+            onMouseDown={keepFocus}
+            type="button"
+            disabled={isLocked}
+            aria-label={one === '−' ? 'Minus' : one === '.' ? 'Point' : one}
+            className={key}
+            onClick={() => press(one)}
+          >
+            {one}
+          </button>
+        ))}
+      </div>
+      <div className="mt-1.5 grid grid-cols-2 gap-1.5">
+        <button
+          type="button"
+          disabled={isLocked}
+          onMouseDown={keepFocus}
+          className={`${key} inline-flex min-h-11 items-center justify-center gap-2 text-sm`}
+          onClick={() => press('delete')}
+        >
+          <EraseIcon size={20} />
+          Delete
+        </button>
+        <button
+          type="button"
+          disabled={isLocked}
+          onMouseDown={keepFocus}
+          className={`${key} min-h-11 text-sm`}
+          onClick={() => press('clear')}
+        >
+          Clear all
+        </button>
+      </div>
+    </div>
+  )
+}
