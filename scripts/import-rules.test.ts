@@ -145,7 +145,7 @@ describe('the layers of the site', () => {
   })
 
   test.each([
-    ['ui/controls/link.tsx', '../../platform/navigation/safe-path.ts', "the site's ui may not import its platform"],
+    ['ui/controls/link.tsx', '../../platform/navigation/redirect.ts', "the site's ui may not import its platform"],
     ['platform/api/browser.ts', '../../features/account/a.ts', "the site's platform may not import its features"],
     ['features/courses/a.tsx', '../../shell/menu/menu-tree.ts', "the site's features may not import its shell"],
     ['platform/head/meta.ts', '../../shell/shell.tsx', "the site's platform may not import its shell"],
