@@ -1,6 +1,4 @@
-import { isMinor } from '@northlight/contract/age'
-import { indianDay, instant } from '@northlight/contract/dates'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { useRootData } from '../../../platform/institute/institute.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
@@ -14,6 +12,7 @@ import { revokeSignUpToken } from './revoke-sign-up-token.ts'
 import { SignHead } from './sign-frame.tsx'
 import type { signUp } from './sign-up-endpoint.ts'
 import { SignUpReady } from './sign-up-ready.tsx'
+import { useBirthday } from './use-birthday.ts'
 import { useKept } from './use-kept.ts'
 import { trySignIn } from './use-sign-in.ts'
 
@@ -29,10 +28,7 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
   const { apiUrl } = useRootData()
   const typed = useRef({ email: '', password: '' })
   const [isStranded, setStranded] = useState(false)
-  const [born, setBorn] = useState('')
-  const today = indianDay(instant(Date.now()))
-  // Half a year typed is no year yet.
-  const isChild = born >= '1900-01-01' && born <= today && isMinor(born, today)
+  const { isChild, ...birthday } = useBirthday()
   const form = useApiForm(lazySignUp, {
     onSuccess: async ({ token }) => {
       void revokeSignUpToken(apiUrl, token)
@@ -40,10 +36,6 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
       setStranded((await trySignIn(typed.current)) !== null)
     },
   })
-
-  // A date that was chosen before the page was hydrated is known to the field only.
-  const dateField = useRef<HTMLInputElement>(null)
-  useEffect(() => setBorn(dateField.current?.value ?? ''), [])
 
   if (form.status === 'success') return <SignUpReady isStranded={isStranded} signIn={kept('/auth/sign-in')} />
   return (
@@ -68,13 +60,10 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
             <TextField {...form.field('name')} label="Full name" autoComplete="name" required maxLength={255} />
             <TextField
               {...form.field('date_of_birth')}
-              ref={dateField}
               label="Date of birth"
               type="date"
               autoComplete="bday"
-              min="1900-01-01"
-              max={today}
-              onChange={(event) => setBorn(event.currentTarget.value)}
+              {...birthday}
               required
             />
             <TextField
