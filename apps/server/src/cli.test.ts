@@ -70,8 +70,9 @@ describe('the command line', options, () => {
     const stateOf = () => file.prepare('select state from jobs where id = ?').get(id)?.state
     const { stdout } = await runCommand(['jobs', 'dead'], { DATA_DIR })
     expect(stdout).toContain('was out of luck')
-    const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
-    expect(metrics).toContain('northlight_jobs{state="dead"} 1')
+    // What the last look at the database found is told for a second.
+    const metrics = async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
+    await expect.poll(metrics, { timeout: seconds(20) }).toContain('northlight_jobs{state="dead"} 1')
     const id = Number.parseInt(stdout, 10)
     expect((await runCommand(['jobs', 'retry', String(id)], { DATA_DIR })).stdout).toContain('on the queue again')
     await expect.poll(stateOf, { timeout: seconds(20) }).toBe('done')
