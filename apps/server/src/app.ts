@@ -80,7 +80,7 @@ export function createApp(parts: Parts) {
   app.all('/api/v1/*', (c) => api(c.req.raw, c.env))
   app.all('/api/auth/*', (c) => auth(c.req.raw, c.env))
   app.all('/sandbox/checkout/*', (c) => parts.sandbox(c.req.raw, c.env))
-  app.get('/email/verify/:id/:token', (c) => confirmEmail(c.req.raw, c.env))
+  app.on(['GET', 'POST'], '/email/verify/:id/:token', (c) => confirmEmail(c.req.raw, c.env))
   app.get('/v1/test-report-download/:key', (c) => download(c.req.raw, c.env))
   app.all('/api/*', () => refusal(404, 'This address does not exist.'))
   app.get('/builds/latest.json', () => build.latest())

@@ -92,6 +92,15 @@ const raw = async (head: string): Promise<string> => {
   return text(socket)
 }
 
+test.each(['GET', 'POST'])(
+  'a mailed link is answered by the API for %s: opened, and sent by its button',
+  async (method) => {
+    const reply = await get('/email/verify/17/a-secret', { method })
+    expect(reply.headers.get('content-type')).toContain('application/json')
+    expect(render).not.toHaveBeenCalled()
+  },
+)
+
 describe('pages', () => {
   test('are rendered once and then come from memory, the same for everybody', async () => {
     const first = await get('/')

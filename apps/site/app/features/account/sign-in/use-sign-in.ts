@@ -10,7 +10,7 @@ import { dispatch, sessionStore } from '../../../platform/session/store.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { type SignInFailure, signInFailure } from './sign-in-failure.ts'
 
-type Credentials = { email: string; password: string }
+type Credentials = { email: string; password: string; code?: string }
 
 /** Null when it worked; otherwise why not, and the session is a guest's again. */
 export const trySignIn = async (credentials: Credentials): Promise<SignInFailure | null> => {
@@ -23,10 +23,10 @@ export const trySignIn = async (credentials: Credentials): Promise<SignInFailure
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '')
 
 // A rule that cannot be fetched is no reason to refuse: the server decides.
-const complaints = async ({ email, password }: Credentials): Promise<FieldErrors> => {
+const complaints = async ({ email, password, code }: Credentials): Promise<FieldErrors> => {
   try {
     const { LoginInput } = await import('@northlight/contract/accounts')
-    return errorsOf(LoginInput, { email: email || undefined, password: password || undefined })
+    return errorsOf(LoginInput, { email: email || undefined, password: password || undefined, code })
   } catch {
     return {}
   }
@@ -44,6 +44,8 @@ export const useSignIn = () => {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState(() => failureIn(search))
   const [attempt, setAttempt] = useState(0)
+  // Stays once asked for: a code with a slip is typed again.
+  const [needsCode, setNeedsCode] = useState(failure === 'second-way')
   const isSending = useRef(false)
 
   const attach = useCallback((form: HTMLFormElement | null) => {
@@ -51,7 +53,12 @@ export const useSignIn = () => {
   }, [])
 
   const send = async (form: FormData) => {
-    const credentials = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') }
+    const code = textOf(form, 'code').trim()
+    const credentials = {
+      email: textOf(form, 'email').trim(),
+      password: textOf(form, 'password'),
+      ...(code && { code }),
+    }
     setPending(true)
     setErrors({})
     setFailure(null)
@@ -66,6 +73,7 @@ export const useSignIn = () => {
       onRefused: (found) => refuse(found, null),
       onFailed: () => refuse({}, 'other'),
       onStored: (why) => {
+        if (why === 'second-way') setNeedsCode(true)
         if (why) return refuse({}, why)
         const { session } = sessionStore.get()
         // The guard of the page takes the person on from here; the greeting stays on the screen.
@@ -78,8 +86,9 @@ export const useSignIn = () => {
     pending,
     failure,
     attempt,
+    needsCode,
     errors,
-    field: (name: 'email' | 'password') => ({ name, error: errors[name]?.[0] }),
+    field: (name: 'email' | 'password' | 'code') => ({ name, error: errors[name]?.[0] }),
     props: {
       ref: attach,
       method: 'post' as const,
