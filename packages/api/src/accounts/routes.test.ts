@@ -2,7 +2,6 @@ import { days, hours, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { password } from '../../testing/factories.ts'
 import { test } from '../../testing/test.ts'
-import { written } from '../mails/service.ts'
 import { verifyEmail } from './email/verify-email.ts'
 import { forgetOldSessions } from './jobs.ts'
 
