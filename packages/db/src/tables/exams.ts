@@ -154,6 +154,8 @@ export type AttemptTable = {
   device: number
   /** Raised by every change but a saved step; whoever holds an older copy reads again. */
   revision: Generated<number>
+  /** The process that stored the last steps; whoever finds another name than its own reads their numbers again. */
+  saved_by: string | null
   started_at: Instant | null
   /** Sequential: when the current question was first shown. */
   served_at: Instant | null

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database, Db } from '@northlight/db/database'
 import { oneOf } from '@northlight/db/one-of'
 import { transaction } from '@northlight/db/transaction'
@@ -28,7 +29,10 @@ export type Saved = {
   refused: Refused[]
 }
 
-/** An attempt cached between saves. Whoever changes one raises its revision, and this copy is read again. */
+/**
+ * An attempt cached between saves. Whoever changes one raises its revision, and a process that stores steps puts its
+ * name into the row; a copy of another revision, or of a row with another name, is read again.
+ */
 type Cached = { revision: number; attempt: Attempt; sheet: SheetItem[] }
 
 const mostTogether = 256
@@ -42,31 +46,55 @@ const by = <T extends { attempt_id: number }>(rows: T[]) => Map.groupBy(rows, ({
 
 type Held = Awaited<ReturnType<typeof heldAttempts>>[number]
 
-/** On PostgreSQL a shared lock: a hand-in waits until the steps before it are stored, and the other way round. */
+/**
+ * On PostgreSQL the rows are locked until the commit: a hand-in and the saves of another process wait until the steps
+ * before them are stored, and the other way round. In one order, so that two lots never wait for each other.
+ */
 const heldAttempts = (database: Database, db: Db, uuids: string[]) =>
   db
     .selectFrom('attempts')
     .innerJoin('tests', 'tests.id', 'attempts.test_id')
-    .select(['attempts.id', 'attempts.uuid', 'attempts.user_id', 'attempts.revision', 'tests.slug'])
+    .select([
+      'attempts.id',
+      'attempts.uuid',
+      'attempts.user_id',
+      'attempts.revision',
+      'attempts.saved_by',
+      'tests.slug',
+    ])
     .where(oneOf(db, sql.ref('attempts.uuid'), 'text', uuids))
-    .$if(database.engine === 'postgres', (query) => query.forShare('attempts'))
+    .orderBy('attempts.id')
+    .$if(database.engine === 'postgres', (query) => query.forNoKeyUpdate('attempts'))
     .execute()
 
 type Row = [attempt: number, device: number, number: number, action: unknown, given: number, received: number]
+
+/** The steps of a lot were not all new, though by the copies in memory they were. */
+const outdated = new Error('Steps were stored that the copies in memory do not know.')
 
 /** One statement whatever the number of steps: it is prepared once and takes a single parameter. */
 const insertSteps = async (database: Database, db: Db, rows: Row[]) => {
   if (rows.length === 0) return
   const list = JSON.stringify(rows)
   const target = sql`insert into attempt_steps (attempt_id, device, number, action, given_at, received_at)`
-  if (database.engine === 'sqlite')
-    await sql`${target} select value ->> 0, value ->> 1, value ->> 2, value -> 3, value ->> 4, value ->> 5
-      from json_each(${list}) where true on conflict do nothing`.execute(db)
-  else
-    await sql`${target} select (one ->> 0)::bigint, (one ->> 1)::bigint, (one ->> 2)::bigint, one -> 3,
+  const statement =
+    database.engine === 'sqlite'
+      ? sql`${target} select value ->> 0, value ->> 1, value ->> 2, value -> 3, value ->> 4, value ->> 5
+      from json_each(${list}) where true on conflict do nothing`
+      : sql`${target} select (one ->> 0)::bigint, (one ->> 1)::bigint, (one ->> 2)::bigint, one -> 3,
       (one ->> 4)::bigint, (one ->> 5)::bigint
-      from jsonb_array_elements(${list}::jsonb) as one on conflict do nothing`.execute(db)
+      from jsonb_array_elements(${list}::jsonb) as one on conflict do nothing`
+  const { numAffectedRows } = await statement.execute(db)
+  // What was left out was stored before. Nobody is told "saved" for it: the lot begins again with fresh copies.
+  if (Number(numAffectedRows) !== rows.length) throw outdated
 }
+
+const setSavedBy = (db: Db, name: string, ids: number[]) =>
+  db
+    .updateTable('attempts')
+    .set({ saved_by: name })
+    .where(oneOf(db, sql.ref('id'), 'bigint', ids))
+    .execute()
 
 /** Reads each step by itself, so that one that cannot be read never holds up the others. */
 const readSteps = (sheet: SheetItem[], device: number, raw: unknown[]) => {
@@ -88,6 +116,7 @@ const readSteps = (sheet: SheetItem[], device: number, raw: unknown[]) => {
 export const createSaveQueue = (services: Services) => {
   const { database } = services
   const cache = new Map<number, Cached>()
+  const ownName = randomUUID()
 
   const remember = (id: number, entry: Cached) => {
     cache.delete(id)
@@ -97,7 +126,9 @@ export const createSaveQueue = (services: Services) => {
 
   /** Those that are not in memory as they stand, with one question of each kind for all of them. */
   const loadAll = async (ctx: Ctx, held: Held[]): Promise<Map<number, Cached>> => {
-    const isCached = ({ id, revision }: Held) => cache.get(id)?.revision === revision
+    // Before the first step there is nothing that a copy could lack.
+    const isCached = ({ id, revision, saved_by }: Held) =>
+      cache.get(id)?.revision === revision && (saved_by === null || saved_by === ownName)
     const entries = new Map(held.filter(isCached).map(({ id }) => [id, cache.get(id) as Cached]))
     const ids = held.filter((one) => !isCached(one)).map(({ id }) => id)
     if (ids.length === 0) return entries
@@ -150,10 +181,11 @@ export const createSaveQueue = (services: Services) => {
     step.receivedAt,
   ]
 
-  const saveLot = async (tasks: SaveTask[]): Promise<Outcome<Saved>[]> => {
+  const saveLot = async (tasks: SaveTask[], touched: Set<number>): Promise<Outcome<Saved>[]> => {
     const { lot, entries } = await transaction(database.db, async (db) => {
       const ctx = { ...systemContext(services, 'exams.save-steps'), db }
       const held = await heldAttempts(database, db, [...new Set(tasks.map((task) => task.attempt))])
+      for (const { id } of held) touched.add(id)
       const entries = await loadAll(ctx, held)
       const byUuid = new Map(held.map((row) => [row.uuid, row]))
       const rows: Row[] = []
@@ -170,6 +202,9 @@ export const createSaveQueue = (services: Services) => {
         }
       }
       await insertSteps(database, db, rows)
+      const written = new Set(rows.map(([attempt]) => attempt))
+      const taken = held.filter(({ id, saved_by }) => written.has(id) && saved_by !== ownName).map(({ id }) => id)
+      if (taken.length > 0) await setSavedBy(db, ownName, taken)
       return { lot, entries }
     })
     // Only now: had the commit failed, these numbers would not be stored.
@@ -177,9 +212,21 @@ export const createSaveQueue = (services: Services) => {
     return lot
   }
 
+  /** When a lot fails, whether it was stored is not always known (a connection lost at the commit): copies go. */
+  const saveOrForget = async (tasks: SaveTask[], isRetried = false): Promise<Outcome<Saved>[]> => {
+    const touched = new Set<number>()
+    try {
+      return await saveLot(tasks, touched)
+    } catch (error) {
+      for (const id of touched) cache.delete(id)
+      if (error !== outdated || isRetried) throw error
+      return saveOrForget(tasks, true)
+    }
+  }
+
   const lots = { database, most: mostTogether }
   return {
-    save: inBatches<SaveTask, Saved>(lots, (tasks) => serializeWrites(database, () => saveLot(tasks))),
+    save: inBatches<SaveTask, Saved>(lots, (tasks) => serializeWrites(database, () => saveOrForget(tasks))),
     remember,
   }
 }
