@@ -1,5 +1,14 @@
 import type { Answer } from '../answers/answers.ts'
-import { addNumber, completeUpTo, gapsIn, holds, lastNumber, type Ranges } from '../answers/ledger.ts'
+import {
+  addNumbers,
+  completeUpTo,
+  countOf,
+  FURTHEST_AHEAD,
+  gapsIn,
+  lastNumber,
+  MOST_RANGES,
+  MOST_STEPS,
+} from '../answers/ledger.ts'
 import type { ClientStep, Step } from '../answers/steps.ts'
 import type { Ms } from '../durations.ts'
 import { type Attempt, deadline, elapse, isOpen, settledAt } from './attempt.ts'
@@ -35,6 +44,8 @@ export type Said = {
   /** Nothing is missing up to here. */
   completeUpTo?: number
   lastNumber?: number
+  /** Numbers too far ahead, with too many holes before them, or too many altogether: not stored, the gaps come first. */
+  notStored?: number[]
   /** Another device has taken over since. */
   isTakenOver?: boolean
   /** The answers changed after marking: mark again. */
@@ -74,18 +85,24 @@ const takeOver = (attempt: Attempt): Outcome => {
   return isOpen(attempt) ? done({ ...attempt, device: attempt.device + 1 }) : refuse(attempt, 'over')
 }
 
+/** The first step under a number is the one that is stored; the limits keep the worst client as cheap as any other. */
+const takeNumbers = (attempt: Attempt, device: number, steps: ClientStep[], now: Ms) => {
+  const { ranges, fresh, refused } = addNumbers(
+    attempt.ledger[device] ?? [],
+    steps.map((step) => step.number),
+    { ahead: FURTHEST_AHEAD, ranges: MOST_RANGES, steps: MOST_STEPS - countOf(attempt.ledger) },
+  )
+  const isNew = new Set(fresh)
+  const taken = steps.filter((step) => isNew.delete(step.number)).map((step): Step => ({ ...step, receivedAt: now }))
+  return { ranges, fresh: taken, refused }
+}
+
 const save = (attempt: Attempt, { device, steps }: { device: number; steps: ClientStep[] }, now: Ms): Outcome => {
   if (attempt.delivery !== 'free') return refuse(attempt, 'other_delivery')
   if (attempt.state === 'not_started') return refuse(attempt, 'not_started')
   if (device < 1 || device > attempt.device) return refuse(attempt, 'unknown_device')
   if (steps.some((step) => step.device !== device)) return refuse(attempt, 'mixed_devices')
-  let ranges: Ranges = attempt.ledger[device] ?? []
-  const fresh: Step[] = []
-  for (const step of steps) {
-    if (holds(ranges, step.number)) continue
-    ranges = addNumber(ranges, step.number)
-    fresh.push({ ...step, receivedAt: now })
-  }
+  const { ranges, fresh, refused } = takeNumbers(attempt, device, steps, now)
   const saved = fresh.length === 0 ? attempt : { ...attempt, ledger: { ...attempt.ledger, [device]: ranges } }
   const late = fresh.filter((step) => !countsFor(saved, step))
   return done(saved, {
@@ -95,6 +112,7 @@ const save = (attempt: Attempt, { device, steps }: { device: number; steps: Clie
     completeUpTo: completeUpTo(ranges),
     lastNumber: lastNumber(ranges),
     isTakenOver: device < attempt.device,
+    notStored: refused,
     needsMarking: attempt.state === 'graded' && late.length < fresh.length,
   })
 }

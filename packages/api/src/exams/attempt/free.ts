@@ -135,6 +135,7 @@ export const saveSteps = async (
     gaps: said.gaps ?? [],
     late: (said.late ?? []).map((step) => step.number),
     refused: saved.refused,
+    not_stored: said.notStored ?? [],
     conflicts: await conflictsAmong(ctx, saved),
     is_taken_over: said.isTakenOver ?? false,
   }

@@ -1,6 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
 import { instant } from '@northlight/contract/dates'
-import { addNumber, type Ledger } from '@northlight/exam/answers/ledger'
+import { type Ledger, ledgerOf } from '@northlight/exam/answers/ledger'
 import { type Step, stepName } from '@northlight/exam/answers/steps'
 import {
   type Attempt,
@@ -43,18 +43,6 @@ const toRecords = (rows: StepRow[]): SequentialRecord[] =>
     const { do: _, ...record } = action
     return [record]
   })
-
-export const ledgerOf = (numbers: { device: number; number: number }[]): Ledger => {
-  const ledger: Ledger = {}
-  for (const { device, number } of numbers) {
-    const ranges = ledger[device] ?? []
-    const last = ranges.at(-1)
-    // They come in order, so all but the first after a gap only lengthen the last range.
-    if (last && number === last[1] + 1) last[1] = number
-    else ledger[device] = addNumber(ranges, number)
-  }
-  return ledger
-}
 
 type EventRow = Awaited<ReturnType<typeof attempts.eventsOf>>[number]
 export const toEvent = (row: EventRow): IntegrityEvent => ({

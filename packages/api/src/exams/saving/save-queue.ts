@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database, Db } from '@northlight/db/database'
 import { oneOf } from '@northlight/db/one-of'
 import { transaction } from '@northlight/db/transaction'
+import { ledgerOf } from '@northlight/exam/answers/ledger'
 import { type ClientStep, readStep, type Step } from '@northlight/exam/answers/steps'
 import type { Attempt } from '@northlight/exam/attempt/attempt'
 import { next, type Outcome as Verdict } from '@northlight/exam/attempt/next'
@@ -11,7 +12,7 @@ import { type Ctx, type Services, systemContext } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
 import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
 import * as attempts from '../attempt/queries.ts'
-import { acceptedLate, ledgerOf, ms, type StoredAttempt, toAttempt, toGrant } from '../attempt/stored-attempt.ts'
+import { acceptedLate, ms, type StoredAttempt, toAttempt, toGrant } from '../attempt/stored-attempt.ts'
 import { loadPaper, sheetFor } from '../papers/papers.ts'
 import { inBatches, type Outcome } from './group-commit.ts'
 import { serializeWrites } from './serialize-writes.ts'
@@ -37,8 +38,6 @@ type Cached = { revision: number; attempt: Attempt; sheet: SheetItem[] }
 
 const mostTogether = 256
 const mostCached = 4096
-/** A three-hour paper has a few thousand steps; beyond this somebody is playing. */
-const mostNumber = 100_000
 const earliest = 0
 const latest = 8_640_000_000_000_000
 
@@ -103,7 +102,7 @@ const readSteps = (sheet: SheetItem[], device: number, raw: unknown[]) => {
   for (const one of raw) {
     const reading = readStep(sheet, one)
     if (!reading.ok) refused.push({ number: null, reason: reading.reason })
-    else if (reading.step.device !== device || reading.step.number > mostNumber)
+    else if (reading.step.device !== device)
       refused.push({ number: null, reason: 'The step does not belong to this screen.' })
     else {
       steps.push({ ...reading.step, givenAt: Math.min(Math.max(reading.step.givenAt, earliest), latest) })
@@ -160,7 +159,7 @@ export const createSaveQueue = (services: Services) => {
     const ledger = verdict.ok ? verdict.attempt.ledger : entry.attempt.ledger
     entries.set(held.id, { ...entry, attempt: { ...entry.attempt, ledger } })
     const fresh = verdict.ok ? (verdict.steps ?? []) : []
-    const unmatched = new Set(fresh.map((step) => step.number))
+    const unmatched = new Set([...fresh.map((step) => step.number), ...(verdict.ok ? (verdict.notStored ?? []) : [])])
     const saved: Saved = {
       attemptId: held.id,
       attempt: verdict.attempt,

@@ -52,7 +52,12 @@ export const createAttempt = async (options: AttemptOptions) => {
       late += lateAnswers(steps, reply.late)
       const isLost = isOpenState(reply.state) && (reply.conflicts.length > 0 || reply.is_taken_over)
       if (number === device && isLost) stopHere('device')
-      return { completeUpTo: reply.complete_up_to, gaps: reply.gaps, isTakenOver: reply.is_taken_over }
+      return {
+        completeUpTo: reply.complete_up_to,
+        gaps: reply.gaps,
+        notStored: reply.not_stored,
+        isTakenOver: reply.is_taken_over,
+      }
     },
     onStatus: (next) => status.set(next),
     onTrouble: (trouble) => {
