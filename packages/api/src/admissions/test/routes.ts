@@ -31,12 +31,21 @@ const inWindow = (test: TestRow, { window }: AdmissionEntitlement): TestRow => (
   closes_at: window.is_open || window.next_opens_at ? null : window.closes_at,
 })
 
+/** Others sit the same paper while its days last: where questions are shown at all, not before these are over. */
+const whenReviewed = (test: TestRow, { window }: AdmissionEntitlement): TestRow =>
+  test.review_policy === 'never' ? test : { ...test, closes_at: window.closes_at }
+
 const own = async (ctx: Ctx, params: { slug: string }) => {
   const slug = slugKey(params.slug)
   const user = signedIn(ctx)
   const right = (await admissionTestFor(ctx, user.id, slug)) ?? fail('not_found', 'Data not found')
   const test = (await exams.admissionTest(ctx.db, slug)) ?? fail('not_found')
   return { user, right, test: inWindow(test, right) }
+}
+
+const ownReview = async (ctx: Ctx, params: { slug: string }) => {
+  const { user, right, test } = await own(ctx, params)
+  return { user, test: whenReviewed(test, right) }
 }
 
 /** The test was paid with the application, so its order stands in the enrolment. */
@@ -113,7 +122,7 @@ export const admissionTestRoutes = [
     return fullReport(ctx, test, user)
   }),
   implement(contract.testReview, async (ctx, { params }) => {
-    const { user, test } = await own(ctx, params)
+    const { user, test } = await ownReview(ctx, params)
     return review(ctx, test, user)
   }),
   implement(contract.testNameMistake, async (ctx, { params, input }) => {
@@ -126,7 +135,7 @@ export const admissionTestRoutes = [
     return challengesOf(ctx, test, user)
   }),
   implement(contract.testChallengeKey, async (ctx, { params, input }) => {
-    const { user, test } = await own(ctx, params)
+    const { user, test } = await ownReview(ctx, params)
     return {
       message: 'We have your reason. A teacher decides, and you get the answer by mail.',
       challenge: await challengeKey(ctx, test, user, input),
@@ -152,7 +161,7 @@ export const admissionTestRoutes = [
   }),
   // The attempt itself knows whose it is, and this call must stay light.
   implement(contract.testSaveSteps, (ctx, { params, input }) =>
-    exam.saveSteps(ctx, { slug: slugKey(params.slug) }, signedIn(ctx), input),
+    exam.saveSteps(ctx, { slug: slugKey(params.slug), is_admission: true }, signedIn(ctx), input),
   ),
   implement(contract.testEvents, async (ctx, { params, input }) => {
     const { user, test } = await own(ctx, params)

@@ -122,11 +122,12 @@ const conflictsAmong = async (ctx: Ctx, { attemptId, repeated }: Saved): Promise
 /** Answers only after commit. Needs nothing of the test but its address: this is the call that must stay light. */
 export const saveSteps = async (
   ctx: Ctx,
-  test: Pick<TestRow, 'slug'>,
+  test: Pick<TestRow, 'slug' | 'is_admission'>,
   user: User,
   { attempt, device, steps }: SaveStepsInput,
 ): Promise<SaveStepsReply> => {
-  const saved = await saveTogether(ctx.services, { attempt, slug: test.slug, userId: user.id, device, steps })
+  const { slug, is_admission: isAdmission } = test
+  const saved = await saveTogether(ctx.services, { attempt, slug, isAdmission, userId: user.id, device, steps })
   const said = accepted(saved.verdict)
   return {
     ...toClock(ctx, saved),

@@ -43,7 +43,7 @@ export const attemptRoutes = [
   })),
   // Does not look for the test: the attempt knows it, and this call must stay light.
   implement(free.saveSteps, (ctx, { params, input }) =>
-    verbs.saveSteps(ctx, { slug: slugKey(params.slug) }, signedIn(ctx), input),
+    verbs.saveSteps(ctx, { slug: slugKey(params.slug), is_admission: false }, signedIn(ctx), input),
   ),
   implement(free.reportEvents, async (ctx, { params, input }) =>
     verbs.reportEvents(ctx, await testOf(ctx, params), signedIn(ctx), input),
@@ -56,6 +56,6 @@ export const attemptRoutes = [
   })),
 
   implementPrepared(paper, (ctx, { params }, request) =>
-    paperResponse(ctx, { slug: slugKey(params.slug) }, signedIn(ctx), params.version, request),
+    paperResponse(ctx, { slug: slugKey(params.slug), is_admission: false }, signedIn(ctx), params.version, request),
   ),
 ]

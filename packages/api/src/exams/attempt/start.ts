@@ -71,6 +71,18 @@ export const prepareStart = async (ctx: Ctx, test: TestRow, standing: Standing) 
 
 type Prepared = Awaited<ReturnType<typeof prepareStart>>
 
+/** Where money depends on a test, the device's word about the time is worth a minute and no more. */
+export const graceOf = ({ late_policy, is_admission, grace_minutes }: TestRow): number => {
+  switch (late_policy ?? (is_admission ? 'one_minute' : 'grace')) {
+    case 'grace':
+      return minutes(grace_minutes)
+    case 'one_minute':
+      return minutes(Math.min(1, grace_minutes))
+    case 'staff':
+      return 0
+  }
+}
+
 /** An attempt with the wordings and orders picked for this student; nothing is stored yet. */
 const newAttemptFor = (test: TestRow, { loaded, compensatory }: Prepared) => {
   const items = pickItems(loaded.paper, random, {
@@ -80,7 +92,7 @@ const newAttemptFor = (test: TestRow, { loaded, compensatory }: Prepared) => {
   const attempt = newAttempt(loaded.paper, items, {
     policy: test.integrity_policy ?? { policy: 'log' },
     closesAt: test.closes_at === null ? null : Date.parse(test.closes_at),
-    graceMs: minutes(test.grace_minutes),
+    graceMs: graceOf(test),
     compensatoryPerHour: compensatory,
   })
   return { items, attempt }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Instant } from '@northlight/contract/dates'
 import { instant } from '@northlight/contract/dates'
 import { type Ledger, ledgerOf } from '@northlight/exam/answers/ledger'
@@ -9,6 +10,7 @@ import {
   isOpen,
   newAttempt,
   nextCheckAt,
+  settlesAt,
   testStatusOf,
 } from '@northlight/exam/attempt/attempt'
 import type { IntegrityEvent } from '@northlight/exam/attempt/integrity'
@@ -93,6 +95,8 @@ export const toAttempt = (
     endedBy: row.ended_by,
     reason: row.reason,
     device: row.device,
+    lockedAt: row.locked_at ?? {},
+    handedIn: row.handed_in,
     progress: fresh.progress && { ...fresh.progress, servedAt: msOrNull(row.served_at), records },
   }
 }
@@ -163,12 +167,15 @@ export const columnsOf = (attempt: Attempt) => ({
   closed_at: at(attempt.closedAt),
   ended_by: attempt.endedBy,
   reason: attempt.reason,
+  settles_at: at(settlesAt(attempt)),
+  handed_in: attempt.handedIn,
+  locked_at: Object.keys(attempt.lockedAt).length === 0 ? null : attempt.lockedAt,
 })
 
 export const hasEnded = (attempt: Attempt): boolean => attempt.state !== 'not_started' && !isOpen(attempt)
 
 const holdsColumns = (row: AttemptRow, columns: ReturnType<typeof columnsOf>) =>
-  Object.entries(columns).every(([name, value]) => row[name as keyof typeof columns] === value)
+  Object.entries(columns).every(([name, value]) => isDeepStrictEqual(row[name as keyof typeof columns], value))
 
 /** What follows from a change: the enrolment says the status, and an end is passed on to marking. */
 export const tellEnrolment = async (ctx: Ctx, { row, attempt: before }: StoredAttempt, after: Attempt) => {

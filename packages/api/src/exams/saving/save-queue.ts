@@ -18,7 +18,15 @@ import { inBatches, type Outcome } from './group-commit.ts'
 import { serializeWrites } from './serialize-writes.ts'
 
 /** What one request asks to save; steps are as they came and are read against the student's own paper. */
-export type SaveTask = { attempt: string; slug: string; userId: number; device: number; steps: unknown[] }
+export type SaveTask = {
+  attempt: string
+  slug: string
+  /** An admission test is reached by its own door alone. */
+  isAdmission?: boolean
+  userId: number
+  device: number
+  steps: unknown[]
+}
 
 export type Refused = { number: number | null; reason: string }
 export type Saved = {
@@ -60,6 +68,7 @@ const heldAttempts = (database: Database, db: Db, uuids: string[]) =>
       'attempts.revision',
       'attempts.saved_by',
       'tests.slug',
+      'tests.is_admission',
     ])
     .where(oneOf(db, sql.ref('attempts.uuid'), 'text', uuids))
     .orderBy('attempts.id')
@@ -150,7 +159,8 @@ export const createSaveQueue = (services: Services) => {
 
   const saveOne = async (ctx: Ctx, task: SaveTask, held: Held | undefined, entries: Map<number, Cached>) => {
     // Another student's attempt looks exactly like one that does not exist.
-    if (!held || held.user_id !== task.userId || held.slug !== task.slug) throw new ApiFailure('not_found')
+    const isOwn = held?.user_id === task.userId && held.slug === task.slug
+    if (!held || !isOwn || held.is_admission !== (task.isAdmission ?? false)) throw new ApiFailure('not_found')
     const entry = entries.get(held.id)
     if (!entry) throw new ApiFailure('not_found')
     const { steps, refused } = readSteps(entry.sheet, task.device, task.steps)
