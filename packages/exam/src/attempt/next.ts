@@ -26,7 +26,8 @@ export type Action =
   | { type: 'serve' }
   | { type: 'answer'; answer: Answer | null; reason?: string | null; version?: number }
   | { type: 'report'; events: IntegrityEvent[] }
-  | { type: 'eliminate'; reason: string }
+  /** The screen says that the rules were broken; the server counts it like every other leaving. */
+  | { type: 'leave'; reason: string }
   /** `isKeyShown`: the student can read the result, so that a paper that has ended stays ended. */
   | { type: 'grant'; grant: Omit<Grant, 'at'>; isKeyShown?: boolean }
   | { type: 'force_submit'; reason: string }
@@ -183,11 +184,22 @@ const eliminate = (attempt: Attempt, reason: string, now: Ms): Outcome => {
 const report = (attempt: Attempt, events: IntegrityEvent[], now: Ms): Outcome => {
   if (attempt.state === 'not_started') return refuse(attempt, 'not_started')
   if (!isOpen(attempt)) return done(attempt, { tally: tallyOf(attempt.events, attempt.policy) })
-  const inThePast = events.map((event) => ({ ...event, at: Math.min(event.at, now) }))
+  const inThePast = events.map((event) => ({ ...event, at: Math.min(event.at, now), receivedAt: now }))
   const recorded = { ...attempt, events: addEvents(attempt.events, inThePast) }
   const tally = tallyOf(recorded.events, attempt.policy)
   if (tally.consequence !== 'eliminate') return done(recorded, { tally })
   const ended = eliminate(recorded, tally.sentence, now)
+  return ended.ok ? { ...ended, tally } : ended
+}
+
+/** One call is one violation: what follows from it is the policy's word and the server's count, not the screen's. */
+const leave = (attempt: Attempt, reason: string, now: Ms): Outcome => {
+  if (attempt.state !== 'not_started' && !isOpen(attempt)) return refuse(attempt, 'over')
+  const event: IntegrityEvent = { id: `left-${now}`, kind: 'window_left', at: now, receivedAt: now }
+  const recorded = { ...attempt, events: addEvents(attempt.events, [event]) }
+  const tally = tallyOf(recorded.events, attempt.policy)
+  if (tally.consequence !== 'eliminate') return done(recorded, { tally })
+  const ended = eliminate(recorded, reason, now)
   return ended.ok ? { ...ended, tally } : ended
 }
 
@@ -242,8 +254,8 @@ export const next = (before: Attempt, action: Action, now: Ms): Outcome => {
       return answer(attempt, action, now)
     case 'report':
       return report(attempt, action.events, now)
-    case 'eliminate':
-      return eliminate(attempt, action.reason, now)
+    case 'leave':
+      return leave(attempt, action.reason, now)
     case 'grant':
       return grant(attempt, action.grant, action.isKeyShown ?? false, now)
     case 'force_submit':

@@ -25,7 +25,7 @@ const actionOf = (text: string): Action => {
   const [what, first = '', , second] = text.split(' ')
   if (what === 'show') return { type: 'serve' }
   if (what === 'time-up') return { type: 'answer', answer: null, reason: 'Time up' }
-  if (what === 'eliminate') return { type: 'eliminate', reason: 'Left the screen' }
+  if (what === 'eliminate') return { type: 'leave', reason: 'Left the screen' }
   if (what === 'extra')
     return { type: 'grant', grant: { id: 1, ms: minutes(Number(first)), reason: '-', scope: 'all' } }
   if (what === 'submit') return { type: 'submit', device: 1, lastNumber: 0 }
@@ -34,7 +34,10 @@ const actionOf = (text: string): Action => {
 }
 
 const walk = (paper: Paper, text: string, compensatoryPerHour = 0): Attempt => {
-  let attempt = newAttempt(paper, asPrinted(paper), { policy: { policy: 'log' }, compensatoryPerHour })
+  let attempt = newAttempt(paper, asPrinted(paper), {
+    policy: { policy: 'eliminate', warnings: 0 },
+    compensatoryPerHour,
+  })
   for (const row of table(text)) {
     const outcome = next(attempt, actionOf(cell(row, 'student does')), timeOf(cell(row, 'time')))
     attempt = outcome.attempt

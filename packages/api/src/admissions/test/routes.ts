@@ -5,7 +5,7 @@ import { slugKey } from '../../content/paging.ts'
 import * as exam from '../../exams/attempt/free.ts'
 import { paperResponse } from '../../exams/papers/paper-response.ts'
 import { loadPaper } from '../../exams/papers/papers.ts'
-import { eliminate, fillAnswer, questionSet } from '../../exams/sequential/sequential.ts'
+import { fillAnswer, leaveScreen, questionSet } from '../../exams/sequential/sequential.ts'
 import { enrolByEntitlement } from '../../exams/tests/enrol.ts'
 import type { TestRow } from '../../exams/tests/queries.ts'
 import * as exams from '../../exams/tests/queries.ts'
@@ -105,8 +105,8 @@ export const admissionTestRoutes = [
   }),
   implement(contract.testEliminated, async (ctx, { params, input }) => {
     const { user, test } = await own(ctx, params)
-    await eliminate(ctx, test, user, input)
-    return { message: 'Eliminated successfully' }
+    const { isEliminated, sentence } = await leaveScreen(ctx, test, user, input)
+    return { message: isEliminated ? 'Eliminated successfully' : sentence }
   }),
 
   implement(contract.testReport, async (ctx, { params }) => {
@@ -135,7 +135,7 @@ export const admissionTestRoutes = [
     return challengesOf(ctx, test, user)
   }),
   implement(contract.testChallengeKey, async (ctx, { params, input }) => {
-    const { user, test } = await ownReview(ctx, params)
+    const { user, test } = await own(ctx, params)
     return {
       message: 'We have your reason. A teacher decides, and you get the answer by mail.',
       challenge: await challengeKey(ctx, test, user, input),

@@ -170,3 +170,73 @@ describe('a paper', () => {
     expect(await ctx.db.selectFrom('attempt_steps').selectAll().execute()).toEqual([])
   })
 })
+
+describe('an elimination', () => {
+  test('is not the browser’s to decide: its call counts as one leaving, and the policy says what follows', async ({
+    ctx,
+    make,
+    http,
+    world,
+  }) => {
+    const policies = [null, { policy: 'warn', warnings: 1 }, { policy: 'eliminate', warnings: 2 }] as const
+    for (const integrity_policy of policies) {
+      const asha = await sitter({ make, http }, await make.onlineTest({ delivery: 'sequential', integrity_policy }))
+      expect((await asha.post('/eliminated', { reason: 'Before it began' })).status).toBe(200)
+      expect(((await asha.get('/question-set')).body as Body).question_set.test_status).toBe('Pending')
+      const states: string[] = []
+      for (let turn = 0; turn < 3; turn += 1) {
+        world.clock.advance(seconds(5))
+        expect((await asha.post('/eliminated', { reason: 'Left full screen' })).status).toBe(200)
+        states.push(
+          (await ctx.db.selectFrom('attempts').select('state').orderBy('id', 'desc').executeTakeFirstOrThrow()).state,
+        )
+      }
+      const ends = integrity_policy?.policy === 'eliminate' ? 'eliminated' : 'in_progress'
+      expect(states).toEqual(['in_progress', 'in_progress', ends])
+    }
+    const left = await ctx.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('action', '=', 'exams.leave-screen')
+      .execute()
+    expect(left.length).toBe(3 + 8)
+  })
+
+  test('needs warnings that the server gave: a list of times in one report is one', async ({
+    ctx,
+    make,
+    http,
+    world,
+  }) => {
+    const asha = await sitter(
+      { make, http },
+      await make.onlineTest({ integrity_policy: { policy: 'eliminate', warnings: 1 } }),
+    )
+    await asha.start()
+    const now = at(ctx.now())
+    const report = (events: object[]) => asha.post('/attempt/events', { attempt: asha.attempt, events })
+    const leaving = (id: string, ago: number, more = {}) => ({
+      id,
+      kind: 'tab_hidden',
+      at: now - seconds(ago),
+      ...more,
+    })
+    const made = Array.from({ length: 9 }, (_, n) => leaving(`made-${n}`, 10 * n))
+    expect((await report(made)).body).toMatchObject({
+      state: 'in_progress',
+      tally: { violations: 9, consequence: 'warn', sentence: expect.stringContaining('Warning 1 of 1') },
+    })
+    world.clock.advance(seconds(5))
+    expect((await report([leaving('again', -5)])).body).toMatchObject({ state: 'eliminated' })
+  })
+
+  test('own dialogs excuse a few leavings, not all of them', async ({ ctx, make, http }) => {
+    const asha = await sitter({ make, http }, await make.onlineTest())
+    await asha.start()
+    const events = Array.from({ length: 45 }, (_, n) => ({
+      ...{ id: `own-${n}`, kind: 'window_left', at: at(ctx.now()) - seconds(10 * n), isOwnDialog: true },
+    }))
+    const { body } = await asha.post('/attempt/events', { attempt: asha.attempt, events })
+    expect(body).toMatchObject({ tally: { violations: 25 } })
+  })
+})

@@ -7,7 +7,7 @@ import { fail } from '../../kernel/errors.ts'
 import { implement, implementPrepared } from '../../kernel/implement.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { paperResponse } from '../papers/paper-response.ts'
-import { eliminate, fillAnswer, questionSet } from '../sequential/sequential.ts'
+import { fillAnswer, leaveScreen, questionSet } from '../sequential/sequential.ts'
 import * as queries from '../tests/queries.ts'
 import * as verbs from './free.ts'
 
@@ -26,8 +26,8 @@ export const attemptRoutes = [
     return { message: 'Answer submitted successfully' }
   }),
   implement(sequential.eliminated, async (ctx, { params, input }) => {
-    await eliminate(ctx, await testOf(ctx, params), signedIn(ctx), input)
-    return { message: 'Eliminated successfully' }
+    const { isEliminated, sentence } = await leaveScreen(ctx, await testOf(ctx, params), signedIn(ctx), input)
+    return { message: isEliminated ? 'Eliminated successfully' : sentence }
   }),
 
   implement(free.startAttempt, async (ctx, { params, input }) => ({

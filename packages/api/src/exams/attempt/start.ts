@@ -137,7 +137,7 @@ export const createAttempt = async (
         : { test_status: status, reason, updated_at: now },
     device: device && { device: row.device, ...device },
     entry: auditRow(ctx, {
-      action: first.type === 'eliminate' ? 'exams.eliminate' : 'exams.start-attempt',
+      action: outcome.attempt.state === 'eliminated' ? 'exams.eliminate' : 'exams.start-attempt',
       entity: 'attempt',
       id: null,
       details: { test: test.id, paper_version: loaded.id, compensatory },

@@ -51,6 +51,7 @@ export const toEvent = (row: EventRow): IntegrityEvent => ({
   id: row.event_id,
   kind: row.kind,
   at: row.at,
+  receivedAt: row.received_at,
   ...(row.away_ms !== null && { awayMs: row.away_ms }),
   ...(row.is_own_dialog && { isOwnDialog: true }),
   ...(!row.can_full_screen && { canFullScreen: false }),
@@ -148,7 +149,7 @@ const storeEvents = async (ctx: Ctx, { row, attempt: before }: StoredAttempt, af
         away_ms: event.awayMs ?? null,
         is_own_dialog: event.isOwnDialog ?? false,
         can_full_screen: event.canFullScreen ?? true,
-        received_at: now,
+        received_at: event.receivedAt ?? now,
       })),
     )
     .onConflict((conflict) => conflict.columns(['attempt_id', 'event_id']).doNothing())
