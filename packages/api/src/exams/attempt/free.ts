@@ -97,9 +97,6 @@ export const takeOver = async (ctx: Ctx, test: TestRow, user: User, { tab }: { t
   return viewFor(ctx, stored, tab)
 }
 
-export const clockOf = async (ctx: Ctx, test: TestRow, user: User) =>
-  toClockView(ctx, asOfNow(ctx, await ownAttempt(ctx, test, user, false)))
-
 /** Numbers that are stored with another content. Only looked for among steps that were there before. */
 const conflictsAmong = async (ctx: Ctx, { attemptId, repeated }: Saved): Promise<number[]> => {
   const [first] = repeated

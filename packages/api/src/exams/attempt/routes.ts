@@ -9,6 +9,7 @@ import { signedIn } from '../../kernel/signed-in.ts'
 import { paperResponse } from '../papers/paper-response.ts'
 import { fillAnswer, leaveScreen, questionSet } from '../sequential/sequential.ts'
 import * as queries from '../tests/queries.ts'
+import { clockOf } from './clock.ts'
 import * as verbs from './free.ts'
 
 const testOf = async (ctx: Ctx, { slug }: { slug: string }) =>
@@ -35,7 +36,7 @@ export const attemptRoutes = [
     sitting: await verbs.startAttempt(ctx, await testOf(ctx, params), signedIn(ctx), input),
   })),
   implement(free.attemptClock, async (ctx, { params }) => ({
-    clock: await verbs.clockOf(ctx, await testOf(ctx, params), signedIn(ctx)),
+    clock: await clockOf(ctx, { slug: slugKey(params.slug), is_admission: false }, signedIn(ctx)),
   })),
   implement(free.takeOverAttempt, async (ctx, { params, input }) => ({
     message: 'You go on here. The other screen is locked.',

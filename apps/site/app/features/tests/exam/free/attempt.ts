@@ -17,7 +17,9 @@ import { repeatAfter } from './repeat-after.ts'
 import { createSectionClock } from './section-clock.ts'
 import { createTimekeeper } from './timekeeper.ts'
 
-const clockEvery = seconds(30)
+/** Every reply tells the clock and extra time; without one for this long it is asked for. */
+const silentFor = seconds(30)
+const lookEvery = seconds(5)
 const notesEvery = seconds(5)
 
 export type Attempt = Awaited<ReturnType<typeof createAttempt>>
@@ -39,6 +41,7 @@ export const createAttempt = async (options: AttemptOptions) => {
   const canReload = createStore(true)
   const sections = createSectionClock(record.section_windows, clock.now)
   let extraMs = record.extra_ms
+  let heardAt = clock.now()
   let late = 0
 
   const kept = await storage.steps(attempt).catch(() => [])
@@ -95,6 +98,7 @@ export const createAttempt = async (options: AttemptOptions) => {
 
   /** What every reply says about the attempt itself. */
   const heard = (reply: { state: string; deadline_at: string | null; extra_ms: number; reason?: string | null }) => {
+    heardAt = clock.now()
     time.endAt(timeOf(reply.deadline_at))
     if (reply.extra_ms !== extraMs) {
       extraMs = reply.extra_ms
@@ -188,6 +192,8 @@ export const createAttempt = async (options: AttemptOptions) => {
     if (now.device > device) stopHere('device')
   }
 
+  const askIfSilent = () => (clock.now() - heardAt >= silentFor ? askClock() : undefined)
+
   const lineIsBack = () => {
     outbox.retryNow()
     conduct.retryNow()
@@ -232,7 +238,7 @@ export const createAttempt = async (options: AttemptOptions) => {
       desk.begin()
       outbox.pokeAll()
       time.endAt(endsAt)
-      routines = [repeatAfter(timers, clockEvery, askClock), repeatAfter(timers, notesEvery, memo.save)]
+      routines = [repeatAfter(timers, lookEvery, askIfSilent), repeatAfter(timers, notesEvery, memo.save)]
     },
     press(button: Button) {
       if (phase.get().is === 'running') desk.press(button)
