@@ -100,7 +100,7 @@ describe('the clock of a device', () => {
   )
 
   test('an admission test believes it for one minute unless it says otherwise', async ({ ctx, make }) => {
-    const { graceOf } = await import('./start.ts')
+    const { graceOf } = await import('../tests/late-policy.ts')
     const { testsWithPaper } = await import('../tests/queries.ts')
     const admission = await make.onlineTest({ is_admission: true })
     const ordinary = await make.onlineTest()

@@ -1,6 +1,5 @@
 import { getRandomValues, randomUUID } from 'node:crypto'
 import { shownDate, shownTime } from '@northlight/contract/dates'
-import { minutes } from '@northlight/contract/durations'
 import { newAttempt, testStatusOf } from '@northlight/exam/attempt/attempt'
 import { type Action, next } from '@northlight/exam/attempt/next'
 import { pickItems } from '@northlight/exam/papers/pick-items'
@@ -10,6 +9,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { type LoadedPaper, loadPaper } from '../papers/papers.ts'
 import { freezePaper } from '../papers/queries.ts'
+import { graceOf } from '../tests/late-policy.ts'
 import type { Enrolment, TestRow } from '../tests/queries.ts'
 import * as queries from '../tests/queries.ts'
 import { accepted, refuse } from './accepted.ts'
@@ -70,18 +70,6 @@ export const prepareStart = async (ctx: Ctx, test: TestRow, standing: Standing) 
 }
 
 type Prepared = Awaited<ReturnType<typeof prepareStart>>
-
-/** Where money depends on a test, the device's word about the time is worth a minute and no more. */
-export const graceOf = ({ late_policy, is_admission, grace_minutes }: TestRow): number => {
-  switch (late_policy ?? (is_admission ? 'one_minute' : 'grace')) {
-    case 'grace':
-      return minutes(grace_minutes)
-    case 'one_minute':
-      return minutes(Math.min(1, grace_minutes))
-    case 'staff':
-      return 0
-  }
-}
 
 /** An attempt with the wordings and orders picked for this student; nothing is stored yet. */
 const newAttemptFor = (test: TestRow, { loaded, compensatory }: Prepared) => {
