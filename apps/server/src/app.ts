@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
+import { Gone, NoTurn } from '@northlight/contract/turns'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Assets } from './assets.ts'
@@ -47,6 +48,9 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 export function createOperations({ trustProxy, metricsToken, health, log }: Operations) {
   const app = new Hono<{ Bindings: Bindings }>()
   app.onError((error, c) => {
+    if (error instanceof NoTurn)
+      return jsonReply(503, { message: error.message }, { 'retry-after': String(error.retryAfter) })
+    if (error instanceof Gone) return new Response(null, { status: 400 })
     log.error({ err: error, requestId: c.env.requestId }, 'unexpected failure')
     return jsonReply(500, {
       message: 'Something went wrong on our side. Please try again.',

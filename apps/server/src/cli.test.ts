@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { s3Storage } from '@northlight/api/media/s3-storage'
 import { seconds } from '@northlight/contract/durations'
 import { describe, expect, test } from 'vitest'
+import { type RunningS3, startS3 } from '../../../scripts/s3.ts'
 import { runCommand, startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
 
 const options = { timeout: seconds(60) }
@@ -48,6 +50,37 @@ describe('the command line', options, () => {
     expect(count(join(DATA_DIR, 'northlight.db'), 'settings')).toBeGreaterThan(0)
   })
 
+  test('makes an administrator and sees to given-up jobs while the server runs', async () => {
+    const DATA_DIR = await temporaryFolder()
+    const server = await startServer({ DATA_DIR })
+    await untilReady(server)
+    const admin = ['create-admin', 'head@example.org', 'Asha', 'Rao']
+    expect(await runCommand(admin, { DATA_DIR }, 'Strong#2026x\n')).toMatchObject({ code: 0, stderr: '' })
+    const signIn = await fetch(`http://127.0.0.1:${server.port}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'head@example.org', password: 'Strong#2026x', device: 'test' }),
+    })
+    expect(signIn.status).toBe(200)
+
+    const file = new DatabaseSync(join(DATA_DIR, 'northlight.db'))
+    file.exec(`insert into jobs (name, payload, state, run_at, attempts, max_attempts, created_at, finished_at, last_error)
+      values ('jobs.forget-finished', '{}', 'dead', '2026-11-15T00:00:00.000Z', 7, 7,
+              '2026-11-15T00:00:00.000Z', '2026-11-15T00:00:00.000Z', 'was out of luck')`)
+    const stateOf = () => file.prepare('select state from jobs where id = ?').get(id)?.state
+    const { stdout } = await runCommand(['jobs', 'dead'], { DATA_DIR })
+    expect(stdout).toContain('was out of luck')
+    const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
+    expect(metrics).toContain('northlight_jobs{state="dead"} 1')
+    const id = Number.parseInt(stdout, 10)
+    expect((await runCommand(['jobs', 'retry', String(id)], { DATA_DIR })).stdout).toContain('on the queue again')
+    await expect.poll(stateOf, { timeout: seconds(20) }).toBe('done')
+    file.close()
+    expect((await runCommand(['check'], { DATA_DIR })).stdout).toContain('open in a running server')
+    server.child.kill('SIGTERM')
+    await server.ended
+  })
+
   test('backs up a running server and restores it without losing what was there', async () => {
     const DATA_DIR = await temporaryFolder()
     const target = join(await temporaryFolder(), 'backup')
@@ -68,6 +101,34 @@ describe('the command line', options, () => {
     expect(await readFile(join(DATA_DIR, 'media/hall.txt'), 'utf8')).toBe('old')
     expect((await readdir(DATA_DIR)).filter((name) => name.includes('before-restore')).length).toBeGreaterThanOrEqual(2)
     expect(count(join(DATA_DIR, 'northlight.db'), 'settings')).toBeGreaterThan(0)
+  })
+
+  test('backs up the files of a bucket too, and puts them into an empty one', async () => {
+    const [first, second] = [await startS3(), await startS3()]
+    const filesOf = (s3: RunningS3) =>
+      s3Storage({ bucket: s3.bucket, endpoint: s3.endpoint, keys: s3.keys, prefix: '', region: 'ap-south-1' })
+    const [before, after] = [await filesOf(first), await filesOf(second)]
+    try {
+      const vars = { DATA_DIR: await temporaryFolder(), ...first.variables }
+      expect((await runCommand(['seed'], { ...vars, DEMO: 'off' })).code).toBe(0)
+      expect((await runCommand(['check'], vars)).stdout).toContain(`The bucket ${first.bucket} can be written.`)
+      await before.public.write('campus/hall.txt', new TextEncoder().encode('hall'))
+      await before.private.write('card/a.png', new TextEncoder().encode('card'))
+      const target = join(await temporaryFolder(), 'backup')
+      expect(await runCommand(['backup', target], vars)).toMatchObject({ code: 0, stderr: '' })
+      expect(existsSync(join(vars.DATA_DIR, 'private'))).toBe(false)
+      const elsewhere = { DATA_DIR: await temporaryFolder(), ...second.variables }
+      expect(await runCommand(['restore', target], elsewhere)).toMatchObject({ code: 0, stderr: '' })
+      expect((await after.private.list()).map(({ path }) => path)).toEqual(['card/a.png'])
+      expect(Buffer.from((await after.public.read('campus/hall.txt'))?.bytes ?? []).toString()).toBe('hall')
+      const wrong = { ...vars, AWS_SECRET_ACCESS_KEY: 'another' }
+      expect((await runCommand(['check'], wrong)).stderr).toMatch(
+        /^The storage refuses the bucket .*STORAGE_URL.*\.\n$/,
+      )
+    } finally {
+      for (const storage of [before, after]) storage.close()
+      await Promise.all([first.stop(), second.stop()])
+    }
   })
 
   test('does not restore half a backup', async () => {

@@ -1,7 +1,11 @@
 import './tsx.ts'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApi } from '@northlight/api/create-api'
+import { createSteadyClock } from '@northlight/api/kernel/steady-clock'
+import type { FileStore } from '@northlight/api/media/storage'
+import { seconds } from '@northlight/contract/durations'
 import type { Database } from '@northlight/db/database'
 import { isEmpty } from '@northlight/db/is-empty'
 import { migrate, pendingMigrations } from '@northlight/db/migrate'
@@ -11,31 +15,33 @@ import type { Logger } from 'pino'
 import { createApp, createOperations } from './app.ts'
 import { readAssets, serveAssets } from './assets.ts'
 import { banner, demoAccounts } from './banner.ts'
-import { type Environment, isLoopbackSite, readEnvironment, wantsDemo } from './environment.ts'
+import { type Environment, readEnvironment, wantsDemo } from './environment.ts'
 import { StartError } from './failures.ts'
 import { openGateway } from './gateway.ts'
-import { health } from './health.ts'
+import { health, roomIn } from './health.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createHttpServer } from './http/server.ts'
 import { createConverter } from './images/converter-pool.ts'
 import { createImages } from './images/images.ts'
+import { openKeys } from './keys.ts'
 import { createLogger, flushLog } from './logger.ts'
 import { serveMedia } from './media.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
+import { showsSeats } from './pages/shows-seats.ts'
 import { loadSite, type Site } from './pages/site.ts'
 import { type Caller, siteClient } from './pages/site-client.ts'
 import { runUntilStopped } from './process-life.ts'
 import { createPublications } from './publications.ts'
-import { sessionSecret } from './session-secret.ts'
+import { doorFor, refuseLostDatabase, refuseMissingFile, refusePublicDemo } from './set-up.ts'
 import { openStorage } from './storage.ts'
 
 const siteBuild = fileURLToPath(new URL('../../site/build', import.meta.url))
 
 type Before = NonNullable<Parameters<typeof createHttpServer>[0]['before']>
-/** Stands in for the built site while developing. */
-export type Development = () => Promise<{ site: Site; before: Before; close(): Promise<void> }>
+/** Stands in for the built site while developing. Its pages are kept only where it says so: they change with the code. */
+export type Development = () => Promise<{ site: Site; before: Before; keepsPages?: boolean; close(): Promise<void> }>
 
 export type Running = { close(): Promise<void> }
 
@@ -43,29 +49,47 @@ export type Running = { close(): Promise<void> }
 export async function serve(environment: Environment, log: Logger, development?: Development): Promise<Running> {
   const open = new AsyncDisposableStack()
   try {
+    await refuseMissingFile(environment)
     const database = await openDatabase(environment.databaseUrl, {
       log: (message, error) => log.warn({ err: error }, message),
     })
     open.defer(() => database.close())
-    await prepare(database, environment, log)
+    const storage = await openStorage(environment, (message, error) => log.warn({ err: error }, message))
+    open.defer(() => storage.close())
+    if (environment.role !== 'all' && !environment.bucket)
+      log.warn(
+        'files lie in folders of this machine, where processes on other machines do not find them: set STORAGE_URL to a bucket',
+      )
+    await prepare(database, environment, { log, pictures: storage.public })
+    const accounts = await demoAccounts(database)
+    const hasDemoAccounts = accounts.length > 0
+    if (hasDemoAccounts) refusePublicDemo(environment)
+    const door = doorFor(environment, hasDemoAccounts)
+    for (const warning of door.warnings) log.warn(warning)
 
     const mail = environment.smtpUrl ? smtpTransport(environment.smtpUrl, environment.mailFrom) : null
     open.defer(() => mail?.close())
-    const storage = openStorage(environment)
     const { siteUrl, apiUrl, trustProxy, metricsToken } = environment
-    const clock = () => new Date().toISOString()
-    if (!environment.razorpay && !isLoopbackSite(environment.siteUrl))
-      log.warn('no Razorpay keys are set: payments run in the demo, where nobody pays real money')
-    const secret = await sessionSecret(environment.sessionSecret, environment.dataDir)
+    const clock = createSteadyClock({
+      onLeap: (by) =>
+        log.error(
+          { seconds: Math.round(by / 1000) },
+          'the clock of this machine leapt; going on with the time before it',
+        ),
+    })
+    const keys = await openKeys(environment)
+    const gateway = openGateway(environment, { database, clock, keys, hasDemoAccounts })
+    if (gateway.checkout.kind === 'closed')
+      log.warn('no Razorpay keys are set: families cannot pay online and are asked to ring the office')
     const api = createApi({
       database,
       mail,
       storage,
-      gateway: openGateway(environment, { database, clock, sessionSecret: secret }),
+      gateway,
       clock,
       siteUrl,
       apiUrl: apiUrl || siteUrl,
-      sessionSecret: secret,
+      keys,
       officeEmail: environment.officeEmail ?? '',
       google: environment.google,
       logger: log,
@@ -73,7 +97,7 @@ export async function serve(environment: Environment, log: Logger, development?:
     open.defer(() => api.runner.stop())
 
     const metrics = createMetrics()
-    const watch = health({ database, metrics })
+    const watch = health({ database, metrics, hasRoom: roomIn(environment.dataDir) })
     let isClosing = false
     const common = {
       siteUrl,
@@ -96,7 +120,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       const count = (result: keyof typeof metrics.pageCacheAnswers) => {
         metrics.pageCacheAnswers[result] += 1
       }
-      const cache = developing ? undefined : createPageCache({ count })
+      const cache = developing && !developing.keepsPages ? undefined : createPageCache({ count })
       const clientFor = (caller: Caller) => siteClient({ siteUrl, apiUrl, apiFetch: api.fetch }, caller)
       const publications = createPublications({
         ...common,
@@ -107,6 +131,8 @@ export async function serve(environment: Environment, log: Logger, development?:
         open.defer(database.changes.on(topic, () => cache?.clear()))
         open.defer(database.changes.on(topic, publications.clear))
       }
+      // A seat was sold or given back: only pages that count seats are out of date.
+      open.defer(database.changes.on('seats', () => cache?.clear(showsSeats)))
       watch.onScrape(() => {
         const size = cache?.size()
         metrics.pageCacheEntries.set(size?.entries ?? 0)
@@ -148,16 +174,23 @@ export async function serve(environment: Environment, log: Logger, development?:
       server = createHttpServer({ ...common, app, pages, before: developing?.before })
     }
 
-    await listen(server, environment.port, environment.host)
-    open.defer(async () => {
-      isClosing = true
-      watch.closing()
-      await stopListening(server)
-    })
+    await listen(server, environment.port, door.host)
+    open.defer(() => stopListening(server))
     if (environment.role !== 'web') api.runner.start()
     void warmUp().catch(() => {})
-    process.stdout.write(banner(environment, await demoAccounts(database)))
-    return { close: () => open.disposeAsync() }
+    process.stdout.write(banner(environment, accounts))
+    return {
+      async close() {
+        isClosing = true
+        watch.closing()
+        // Jobs are not begun any more; those that run have the whole drain to end in.
+        const jobsEnded = api.runner.stop()
+        // A balancer that has not asked yet still sends visitors here, and they are served.
+        await sleep(seconds(environment.drainSeconds))
+        await open.disposeAsync()
+        await jobsEnded
+      },
+    }
   } catch (error) {
     await open.disposeAsync()
     throw error
@@ -165,7 +198,11 @@ export async function serve(environment: Environment, log: Logger, development?:
 }
 
 /** Schema first, then the content an empty database needs. */
-async function prepare(database: Database, environment: Environment, log: Logger): Promise<void> {
+async function prepare(
+  database: Database,
+  environment: Environment,
+  { log, pictures }: { log: Logger; pictures: FileStore },
+): Promise<void> {
   if (environment.role === 'web') {
     const missing = await pendingMigrations(database)
     if (missing.length > 0) {
@@ -178,10 +215,12 @@ async function prepare(database: Database, environment: Environment, log: Logger
     if (made.length > 0) log.info({ migrations: made }, 'database brought up to date')
   }
   if (!(await isEmpty(database.db))) return
+  await refuseLostDatabase(environment)
   const demo = wantsDemo(environment, true)
+  if (demo) refusePublicDemo(environment)
   // Needed once in the life of a database, and large.
   const { fillDatabase } = await import('./fill-database.ts')
-  await fillDatabase(database, environment, demo)
+  await fillDatabase(database, pictures, demo)
   log.info({ demo }, 'empty database filled')
 }
 

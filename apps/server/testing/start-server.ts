@@ -11,20 +11,29 @@ const lasting = new Map([
   ['/endless', minutes(5)],
 ])
 
+/** A page under this address shows what the API says at the address behind it. */
+const shown = '/shown'
+
 await main(process.env, async () => ({
   site: {
     isDevelopment: true,
     buildId: 'test',
     builtAt: '2026-11-15T00:00:00.000Z',
-    render: async (request) => {
-      const time = lasting.get(new URL(request.url).pathname)
+    render: async (request, { client }) => {
+      const { pathname } = new URL(request.url)
+      const time = lasting.get(pathname)
       if (time) {
         console.log('a long page has begun')
         await sleep(time)
       }
+      if (pathname.startsWith(shown)) {
+        const body = await client.get(pathname.slice(shown.length) as '/course')
+        return new Response(JSON.stringify(body), { headers: { 'content-type': 'text/html' } })
+      }
       return new Response('<p>whole page</p>', { headers: { 'content-type': 'text/html' } })
     },
   },
+  keepsPages: process.env.KEEPS_PAGES === 'yes',
   before: (_request, _response, next) => next(),
   close: async () => {},
 }))

@@ -138,6 +138,17 @@ describe('login', () => {
   })
 })
 
+test('whoever tries out numbers to learn which has an account is stopped, from one address', async ({ http, make }) => {
+  await make.institute()
+  await http.postForm('/auth/register', person)
+  const probe = (n: number, address: string) =>
+    http.postForm('/auth/register', { ...person, email: `probe-${n}@example.com` }, { address })
+  for (let n = 0; n < 20; n++) expect((await probe(n, '198.51.100.9')).status).toBe(422)
+  const stopped = await probe(20, '198.51.100.9')
+  expect([stopped.status, stopped.body.errors]).toEqual([429, undefined])
+  expect((await probe(21, '198.51.100.10')).status).toBe(422)
+})
+
 describe('a forgotten password', () => {
   test('answers alike for known and unknown addresses, and mails only the known', async ({
     http,

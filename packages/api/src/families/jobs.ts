@@ -1,5 +1,6 @@
 import { later, shownDate } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
+import { digest } from '@northlight/db/digest'
 import { z } from 'zod'
 import { userById } from '../accounts/queries.ts'
 import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
@@ -8,7 +9,7 @@ import { sendMail } from '../mails/service.ts'
 import { textOf } from './consent/consent-texts.ts'
 import { eraseAccount } from './erase/erase-account.ts'
 import { makeExport, removeOldExports } from './export/make-export.ts'
-import { codeDigest, digest, newCode, newSecret } from './secrets.ts'
+import { codeDigest, newCode, newSecret } from './secrets.ts'
 
 /** Secrets are made when the mail is written and exist nowhere else; a second try makes new ones. */
 export const sendParentQuestion = defineJob(
@@ -30,7 +31,7 @@ export const sendParentQuestion = defineJob(
       .updateTable('consent_requests')
       .set({
         token_hash: digest(token),
-        code_hash: codeDigest(ctx.services.sessionSecret, `parent-code:${request.id}`, code),
+        code_hash: codeDigest(ctx.services.keys, `parent-code:${request.id}`, code),
       })
       .where('id', '=', request.id)
       .execute()
@@ -49,6 +50,7 @@ export const sendParentQuestion = defineJob(
       },
     })
   },
+  'codes',
 )
 
 /** What the parent agreed to, for their own papers, with the way to take it back. */
@@ -115,6 +117,7 @@ export const makeDataExport = defineJob(
       },
     })
   },
+  'chores',
 )
 
 export const tellOfDeletion = defineJob(
@@ -148,27 +151,37 @@ export const tellOfDeletion = defineJob(
   },
 )
 
-export const eraseDueAccounts = defineJob('families.erase-due-accounts', z.object({}), async (ctx) => {
-  const due = await ctx.db
-    .selectFrom('deletion_requests')
-    .select('id')
-    .where('cancelled_at', 'is', null)
-    .where('done_at', 'is', null)
-    .where('due_at', '<=', ctx.now())
-    .orderBy('due_at')
-    .execute()
-  for (const { id } of due) await eraseAccount(ctx, id)
-})
+export const eraseDueAccounts = defineJob(
+  'families.erase-due-accounts',
+  z.object({}),
+  async (ctx) => {
+    const due = await ctx.db
+      .selectFrom('deletion_requests')
+      .select('id')
+      .where('cancelled_at', 'is', null)
+      .where('done_at', 'is', null)
+      .where('due_at', '<=', ctx.now())
+      .orderBy('due_at')
+      .execute()
+    for (const { id } of due) await eraseAccount(ctx, id)
+  },
+  'chores',
+)
 
-export const forgetOldFamilyData = defineJob('families.forget-old', z.object({}), async (ctx) => {
-  await removeOldExports(ctx)
-  // Questions nobody answered hold a parent's address without a reason to.
-  await ctx.db
-    .deleteFrom('consent_requests')
-    .where('expires_at', '<', later(ctx.now(), -days(30)))
-    .where((where) => where.or([where('answer', 'is', null), where('answer', '=', 'replaced')]))
-    .execute()
-})
+export const forgetOldFamilyData = defineJob(
+  'families.forget-old',
+  z.object({}),
+  async (ctx) => {
+    await removeOldExports(ctx)
+    // Questions nobody answered hold a parent's address without a reason to.
+    await ctx.db
+      .deleteFrom('consent_requests')
+      .where('expires_at', '<', later(ctx.now(), -days(30)))
+      .where((where) => where.or([where('answer', 'is', null), where('answer', '=', 'replaced')]))
+      .execute()
+  },
+  'chores',
+)
 
 export const familyJobs = [
   sendParentQuestion,

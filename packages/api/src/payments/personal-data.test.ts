@@ -27,6 +27,7 @@ describe('what payments know of a person', () => {
     expect(sections.map(({ title, rows }) => [title, rows.length])).toEqual([
       ['Courses you enrolled in', 2],
       ['Orders and payments', 1],
+      ['Fees in parts', 0],
       ['Receipts', 1],
       ['Refunds', 0],
     ])

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { partsOf } from '../enrolments/instalment-queries.ts'
 import { enrolmentsOf } from '../enrolments/queries.ts'
+import { reminderNames } from '../enrolments/remind.ts'
 import type { Ctx } from '../kernel/context.ts'
 import * as queries from './queries.ts'
 import * as refundQueries from './refunds/queries.ts'
@@ -18,11 +20,20 @@ export const paymentData = async (ctx: Ctx, person: Person): Promise<Section[]> 
   return [
     {
       title: 'Courses you enrolled in',
-      rows: enrolments.map(({ person_key, user_id, course_id, branch_id, course_branch_id, ...row }) => row),
+      rows: enrolments.map(({ person_key, opener, user_id, course_id, branch_id, course_branch_id, ...row }) => row),
     },
     {
       title: 'Orders and payments',
       rows: orders.map(({ user_id, gateway, next_check_at, checks, ...row }) => row),
+    },
+    {
+      title: 'Fees in parts',
+      rows: (
+        await partsOf(
+          ctx.db,
+          enrolments.map(({ id }) => id),
+        )
+      ).map(({ id, ...row }) => row),
     },
     { title: 'Receipts', rows: await queries.receiptsOf(ctx.db, ids) },
     { title: 'Refunds', rows: await refundQueries.refundsOf(ctx.db, ids) },
@@ -44,6 +55,7 @@ export const erasePayments = async (ctx: Ctx, person: Person) => {
         email: nobody(id),
         phone: removed,
         person_key: randomUUID(),
+        opener: null,
         updated_at: ctx.now(),
       })
       .where('id', '=', id)
@@ -55,6 +67,9 @@ export const erasePayments = async (ctx: Ctx, person: Person) => {
         `enrolment-confirmed:${id}`,
         `leaving:${id}`,
         `leaving-noted:${id}`,
+        ...(await partsOf(ctx.db, [id])).flatMap((part) =>
+          reminderNames.map((name) => `instalment:${part.id}:${name}`),
+        ),
       ])
       .execute()
   }
@@ -66,6 +81,16 @@ export const erasePayments = async (ctx: Ctx, person: Person) => {
       .where('id', '=', id)
       .execute()
     await ctx.db.updateTable('receipts').set(payer).where('order_id', '=', id).execute()
+    const returned = await refundQueries.returnsOf(ctx.db, id)
+    if (returned.length > 0)
+      await ctx.db
+        .deleteFrom('mails')
+        .where(
+          'dedupe_key',
+          'in',
+          returned.map((refund) => `returned:${refund.id}`),
+        )
+        .execute()
   }
   return {}
 }

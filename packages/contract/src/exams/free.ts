@@ -67,9 +67,7 @@ const steps = z
 const whole = z.number()
 const answerInForm = z.object({ options: z.array(z.string()) })
 const actionInForm = z.object({ slot: whole, answer: answerInForm })
-formShapes.add(steps, {
-  shape: z.array(z.object({ device: whole, number: whole, givenAt: whole, action: actionInForm })),
-})
+formShapes.set(steps, z.array(z.object({ device: whole, number: whole, givenAt: whole, action: actionInForm })))
 
 export const SaveStepsInput = z.object({ attempt, device, steps })
 export type SaveStepsInput = z.output<typeof SaveStepsInput>

@@ -18,7 +18,7 @@ export const changeOneOfOnPostgres = ({ table, column, values }: ChangeOneOf): s
   ]
 }
 
-const text = String.raw`'(?:[^']|'')*'`
+const text = `'(?:[^']|'')*'`
 
 /** The statement that made the table, with the new list and another name. */
 const rebuiltSql = (made: string, { table, column, values }: ChangeOneOf): string => {

@@ -11,7 +11,9 @@ import { results } from './0010-results.ts'
 import { ownerCodes } from './0013-owner-codes.ts'
 import { addressChanges } from './0014-address-changes.ts'
 import { leaving } from './0015-leaving.ts'
+import { lanes } from './0016-lanes.ts'
 import { savedBy } from './0017-saved-by.ts'
+import { feePlans } from './0019-fee-plans.ts'
 import { settling } from './0021-settling.ts'
 import type { Migration } from './define.ts'
 
@@ -30,6 +32,8 @@ export const migrations: Migration[] = [
   ownerCodes,
   addressChanges,
   leaving,
+  lanes,
   savedBy,
+  feePlans,
   settling,
 ]

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type Instant, instant, later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import type { Db } from '@northlight/db/database'
+import { digest } from '@northlight/db/digest'
 import { scopeOf } from '@northlight/db/scopes'
 import type { Tables } from '@northlight/db/tables'
 import type { StoredAction } from '@northlight/db/tables/exams'
@@ -144,7 +145,7 @@ const receiptRows = ({ uuid, stored, sat, attempt }: Marked, attempt_id: number)
     attempt_id,
     number: 1,
     counts: slipCounts(slots, state),
-    digest: createHash('sha256').update(text).digest('hex'),
+    digest: digest(text),
     ended_at: instant(attempt.endedAt),
     created_at: at(attempt.closedAt) ?? '',
   }

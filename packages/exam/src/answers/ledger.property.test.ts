@@ -18,7 +18,8 @@ import {
 const anyNumbers = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 80 })
 const limits = { ahead: FURTHEST_AHEAD, ranges: MOST_RANGES, steps: MOST_STEPS }
 const PAPER = aPaper([aSection(1, 'Physics', [aQuestion(1)])])
-const upTo = (count: number, number = (n: number) => n) => Array.from({ length: count }, (_, at) => number(at + 1))
+const each = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at + 1))
+const upTo = (count: number, number = (n: number) => n): number[] => each(count, number)
 
 const numbersIn = (ranges: Ranges) => ranges.flatMap(([from, to]) => upTo(to - from + 1, (n) => from + n - 1))
 
@@ -94,9 +95,9 @@ describe('a client that makes up numbers', () => {
       const stored = numbersIn(attempt.ledger[1] ?? [])
       return { perStep: looked / batches.flat().length, read: addNumbers([], stored).looked }
     }
-    const ordinary = cost(upTo(400, (n) => [5 * n - 4, 5 * n - 3, 5 * n - 2, 5 * n - 1, 5 * n]))
-    const odd = cost(upTo(60, (n) => upTo(500, (m) => 1000 * (n - 1) + 2 * m - 1)))
-    const busy = cost(upTo(60, (n) => upTo(500, (m) => 500 * (n - 1) + m)))
+    const ordinary = cost(each(400, (n) => [5 * n - 4, 5 * n - 3, 5 * n - 2, 5 * n - 1, 5 * n]))
+    const odd = cost(each(60, (n) => upTo(500, (m) => 1000 * (n - 1) + 2 * m - 1)))
+    const busy = cost(each(60, (n) => upTo(500, (m) => 500 * (n - 1) + m)))
     for (const hostile of [odd, busy]) {
       expect(hostile.perStep).toBeLessThanOrEqual(10 * ordinary.perStep)
       expect(hostile.read).toBeLessThanOrEqual(10 * ordinary.read)

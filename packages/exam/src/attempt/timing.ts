@@ -35,7 +35,6 @@ export const CLOCK_SLACK: Ms = seconds(10)
 export const SYNC_TIME: Ms = minutes(2)
 /** One question after the other may be left and gone on with; after this long without a sign nobody comes back. */
 export const LEFT_AFTER: Ms = days(7)
-export const COMPENSATORY_PER_HOUR = 20
 const COMPENSATORY_STEP = minutes(5)
 
 /** 20 minutes for each hour, rounded up to whole steps of five minutes: 80 minutes earn 30. */

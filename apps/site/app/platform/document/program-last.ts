@@ -7,7 +7,8 @@ import { isForReaders } from './readers.ts'
  * nothing without their program, and are therefore kept from search engines, start it at once. The router has no
  * setting for this, so its finished document is rewritten; words that are not as expected are left as they are.
  */
-export function programLast(html: string): string {
+export function programLast(html: string, mark = ''): string {
+  const routerProgram = programMarked(mark)
   const { routes, names, entry } = html.match(routerProgram)?.groups ?? {}
   if (!routes || !names || !entry || !isForReaders(html)) return html
   const modules = [...routes.matchAll(routeImport)].map(([, name = '', file = '']) => ({ name, file }))
@@ -15,13 +16,18 @@ export function programLast(html: string): string {
   const program = startLater({ files, modules, names, entry })
   return html
     .replaceAll(modulePreload, '')
-    .replace(routerProgram, () => `<script type="module" async="">${program}</script>`)
+    .replace(routerProgram, () => `<script${mark && ` nonce="${mark}"`} type="module" async="">${program}</script>`)
 }
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const routeImport = /import \* as (route\d+) from "([^"]+)";/g
-const routerProgram =
-  /<script type="module" async="">import "[^"]+";\s*(?<routes>(?:import \* as route\d+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (?<names>\{[^}]*\});\s*import\("(?<entry>[^"]+)"\);<\/script>/
+/** The router's own, by the mark of this rendering: a text on the page may look like it. See own-scripts.ts. */
+const programMarked = (mark: string) =>
+  new RegExp(
+    `<script(?=[^>]*${mark && ` nonce="${mark}"`})(?=[^>]* type="module")(?=[^>]* async="")[^>]*>` +
+      /import "[^"]+";\s*(?<routes>(?:import \* as route\d+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (?<names>\{[^}]*\});\s*import\("(?<entry>[^"]+)"\);<\/script>/
+        .source,
+  )
 
 type Program = { files: string[]; modules: { name: string; file: string }[]; names: string; entry: string }
 

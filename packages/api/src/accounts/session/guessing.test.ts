@@ -101,7 +101,7 @@ describe('a new device', () => {
     const mails = await ctx.db.selectFrom('mails').selectAll().where('template', '=', 'new-device').execute()
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('Firefox on Android')
-    const cookie = first.jar.get('northlight-device') ?? ''
+    const cookie = first.jar.get('__Host-northlight-device') ?? ''
     expect(cookie).toMatch(/^[\w-]{32}$/)
     expect(JSON.stringify(await ctx.db.selectFrom('known_devices').selectAll().execute())).not.toContain(cookie)
   })
@@ -165,7 +165,9 @@ describe('links and sessions', () => {
     const tab = sessionBrowser(api, world.services.siteUrl)
     await tab.signIn(email, password)
     const { user } = await tab.session()
-    await http.postJson('/profile/update', { name: 'Asha R Rao', email, phone: '9845012346' }, { token: user?.token })
+    const headers = { cookie: `next-auth.session-token=${tab.jar.get('next-auth.session-token')}` }
+    const changed = { name: 'Asha R Rao', email, phone: '9845012346' }
+    await http.postJson('/profile/update', changed, { token: user?.token, headers })
     expect((await tab.session()).user).toMatchObject({ name: 'Asha R Rao', phone: '9845012346' })
   })
 })

@@ -3,7 +3,7 @@ import { fold } from '@northlight/db/fold'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Ctx } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
-import { digest, limiterFor, take, waitSentence } from '../../kernel/limits.ts'
+import { limiterFor, personDigest, take, waitSentence } from '../../kernel/limits.ts'
 
 /**
  * Wrong passwords for one account from anywhere. An attacker with many addresses is slowed here; the owner's own
@@ -20,7 +20,7 @@ const guardOf = ({ services: { database } }: Ctx) => {
 }
 
 // Unknown addresses are counted like known ones: the pause tells nothing about who has an account.
-const keyOf = (email: string) => digest(fold(email))
+const keyOf = (email: string) => personDigest(fold(email))
 
 export const checkGuessing = async (ctx: Ctx, email: string) => {
   const state = await guardOf(ctx).get(keyOf(email))

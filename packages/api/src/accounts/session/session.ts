@@ -2,17 +2,19 @@ import { Auth, type AuthConfig } from '@auth/core'
 import { CredentialsSignin } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
 import Google from '@auth/core/providers/google'
-import { days } from '@northlight/contract/durations'
 import { emailAddress } from '@northlight/contract/fields'
 import { type Actor, type Ctx, callContext, type Services } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
 import type { Limits } from '../../kernel/limits.ts'
+import { readLimited } from '../../kernel/read-limited.ts'
 import type { CallerInfo } from '../../kernel/router.ts'
+import { parseUrlencoded } from '../../kernel/urlencoded.ts'
+import { deviceCookieLine, deviceSecretIn, hostCookie, sessionCookie, sessionTokenIn } from '../cookies.ts'
 import { toAuthUser } from '../views.ts'
 import { signInByGoogle } from './google.ts'
 import { isDeviceSecret, isKnownDevice, newDeviceSecret } from './known-devices.ts'
 import { signIn, signOut } from './sign-in.ts'
-import { actorOfToken, holderOf } from './tokens.ts'
+import { actorOfToken, boundToken, holderOf } from './tokens.ts'
 
 /** The library hides what went wrong behind a code; this one tells the page to speak of a pause, not of the password. */
 class TooManyTries extends CredentialsSignin {
@@ -33,46 +35,44 @@ type Device = {
 
 type Holder = NonNullable<Awaited<ReturnType<typeof holderOf>>>
 
-const deviceCookie = 'northlight-device'
-
-const sessionCookie = 'next-auth.session-token'
-
-const cookieIn = (request: Request, name: string) =>
-  new RegExp(`(?:^|; )${name.replaceAll('.', '\\.')}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1]
-
-const tokenIn = (request: Request) => cookieIn(request, sessionCookie)?.replace('%7C', '|') ?? ''
-
 /** Whether whoever asks for a page is signed in; nothing of the person is told. */
 export const holdsSession = async (ctx: Ctx, request: Request): Promise<boolean> =>
-  (await holderOf(ctx, tokenIn(request))) !== undefined
+  (await holderOf(ctx, sessionTokenIn(request))) !== undefined
 
 /** Who is signed in in the browser that asks; for files that are opened by a click, where no page can add a token. */
-export const actorOfSession = (ctx: Ctx, request: Request): Promise<Actor> => actorOfToken(ctx, tokenIn(request))
+export const actorOfSession = (ctx: Ctx, request: Request): Promise<Actor> => actorOfToken(ctx, sessionTokenIn(request))
 
-const deviceOf = (request: Request): Device => {
-  const sent = cookieIn(request, deviceCookie)
+const deviceOf = (request: Request, isSecure: boolean): Device => {
+  const sent = deviceSecretIn(request, isSecure)
   const known = isDeviceSecret(sent) ? sent : undefined
   return { known, secret: known ?? newDeviceSecret(), isUsed: false }
 }
-
-const deviceCookieLine = (secret: string, secure: boolean) =>
-  `${deviceCookie}=${secret}; Path=/api/auth; Max-Age=${days(400) / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
 const googleErrors = { unconfirmed: 'GoogleUnconfirmed', 'not-linked': 'OAuthAccountNotLinked', closed: 'AccessDenied' }
 
 const googleProvider = ({ clientId, clientSecret, issuer }: NonNullable<Services['google']>) =>
   Google({ clientId, clientSecret, checks: ['pkce', 'state'], ...(issuer && { issuer }) })
 
-/** next-auth 4 asks for JSON with a body field, Auth.js with a header; both are led to the header. */
-const withReturnHeader = async (request: Request): Promise<Request> => {
-  const type = request.headers.get('content-type') ?? ''
-  if (request.method !== 'POST' || !type.startsWith('application/x-www-form-urlencoded')) return request
-  const body = await request.text()
+/** A name, a password and a few tokens. */
+const bodyLimit = 16 * 1024
+
+/**
+ * The request with its body read within the limit: the library would read whatever comes, and parse it.
+ * next-auth 4 asks for JSON with a body field, Auth.js with a header; both are led to the header.
+ */
+const withBody = async (request: Request): Promise<Request> => {
+  if (request.method === 'GET' || request.method === 'HEAD') return request
+  const body = await readLimited(request, bodyLimit)
   const headers = new Headers(request.headers)
   headers.delete('content-length')
-  if (new URLSearchParams(body).get('json') === 'true') headers.set('x-auth-return-redirect', '1')
-  return new Request(request.url, { method: 'POST', headers, body })
+  const isForm = /application\/x-www-form-urlencoded/i.test(headers.get('content-type') ?? '')
+  if (isForm && parseUrlencoded(body).get('json') === 'true') headers.set('x-auth-return-redirect', '1')
+  return new Request(request.url, { method: request.method, headers, body })
 }
+
+/** An API on another host never sees the cookie of this one, so there the token must stand alone. */
+const forScripts = (ctx: Ctx, token: string) =>
+  new URL(ctx.services.apiUrl).host === new URL(ctx.services.siteUrl).host ? boundToken(ctx, token) : token
 
 /**
  * `/api/auth/*` in the protocol the site's session speaks, by the library that defines it.
@@ -87,7 +87,7 @@ export const createSession = (services: Services, limits: Limits) => {
 
   const config = (ctx: Ctx, device: Device): AuthConfig => ({
     basePath: '/api/auth',
-    secret: services.sessionSecret,
+    secret: services.keys.session.map(({ secret }) => secret),
     trustHost: true,
     useSecureCookies: secure,
     session: { strategy: 'jwt' },
@@ -99,8 +99,8 @@ export const createSession = (services: Services, limits: Limits) => {
     pages: { signIn: '/auth/sign-in', signOut: '/profile', error: '/auth/sign-in', verifyRequest: '/auth/sign-in' },
     cookies: {
       sessionToken: cookie(sessionCookie),
-      csrfToken: cookie('next-auth.csrf-token'),
-      callbackUrl: cookie('next-auth.callback-url'),
+      csrfToken: cookie(hostCookie('next-auth.csrf-token', secure)),
+      callbackUrl: cookie(hostCookie('next-auth.callback-url', secure)),
     },
     logger: {
       error: (error) => services.logger.warn({ name: error.name, requestId: ctx.requestId }, 'session failure'),
@@ -148,7 +148,7 @@ export const createSession = (services: Services, limits: Limits) => {
       session: ({ token }) => {
         const holder = token.holder as Holder
         const { id, name, email, phone, verified } = toAuthUser(holder)
-        const user = { id: String(id), name, email, phone, verified, token: token.token }
+        const user = { id: String(id), name, email, phone, verified, token: forScripts(ctx, String(token.token)) }
         return { user, expires: holder.expires_at }
       },
     },
@@ -163,12 +163,13 @@ export const createSession = (services: Services, limits: Limits) => {
 
   return async (request: Request, caller: CallerInfo): Promise<Response> => {
     const ctx = callContext(services, request, caller)
+    await limits.raw(ctx, 'session')
     // The library builds addresses from the request; only the configured site address is true.
     const { pathname, search } = new URL(request.url)
     const own = new Request(new URL(pathname + search, services.siteUrl), request)
-    const device = deviceOf(request)
+    const device = deviceOf(request, secure)
     try {
-      const response = await Auth(await withReturnHeader(own), config(ctx, device))
+      const response = await Auth(await withBody(own), config(ctx, device))
       if (device.isUsed) response.headers.append('set-cookie', deviceCookieLine(device.secret, secure))
       if (pathname !== '/api/auth/session' || !response.ok) return response
       // The spec's clients read an empty object as "no session".

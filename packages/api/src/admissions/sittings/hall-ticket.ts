@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { TicketView } from '@northlight/contract/admissions/own'
 import { stateNames } from '@northlight/contract/admissions/states'
+import { setInThread } from '@northlight/documents/set-in-thread'
 import { missingFor, requireReady } from '../../families/consent/readiness.ts'
-import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { askerOf, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { isSigned, sign } from '../../kernel/keys.ts'
 import type { Download } from '../../media/downloads.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import type { Registration, Sitting } from '../queries.ts'
@@ -14,12 +15,12 @@ import { move } from '../timeline.ts'
 import { isPast } from './sittings.ts'
 
 /** Twelve bytes: short enough for a small code, far too many to guess. */
-const signature = (ctx: Ctx, content: string) =>
-  createHmac('sha256', ctx.services.sessionSecret).update(`hall-ticket|${content}`).digest().subarray(0, 12)
+const toSign = (content: string) =>
+  ({ purpose: 'hall-ticket', content: `hall-ticket|${content}`, encoding: 'hex', bytes: 12 }) as const
 
 const ticketCode = (ctx: Ctx, { id, ticket_version }: Registration): string => {
   const content = `${id.toString(36)}-${ticket_version.toString(36)}`
-  return `${content}-${signature(ctx, content).toString('hex')}`
+  return `${content}-${sign(ctx.services.keys, toSign(content)).replace('.', '-')}`
 }
 
 export const ticketAddress = (ctx: Ctx, row: Registration): string =>
@@ -49,23 +50,25 @@ export const ticketFile = async (ctx: Ctx, id: number): Promise<Download | undef
   if (!row) return undefined
   const sitting = await queries.sittingById(ctx.db, row.sitting_id)
   if (!hasTicket(row, sitting)) return undefined
-  // The letters and the writer of documents cost memory that a server without tickets never needs.
-  const { hallTicket } = await import('@northlight/documents/hall-ticket')
   const [{ value: institute }, facts] = await Promise.all([settingsRecord(ctx, 'institute'), admissionFacts(ctx)])
-  const bytes = await hallTicket({
-    institute: { ...institute, phone: institute.phones[0] },
-    title: facts?.title ?? 'Aptitude test',
-    number: row.number,
-    name: row.name,
-    school_name: row.school_name,
-    class: row.class,
-    program: row.program,
-    parent: row.father_name ?? row.mother_name,
-    sitting: { ...sitting, address: sitting.branch_address },
-    bring: facts?.documents.for_test ?? [],
-    check_url: ticketAddress(ctx, row),
-    at: row.ticket_issued_at ?? ctx.now(),
-  })
+  const bytes = await setInThread(
+    'hall-ticket',
+    {
+      institute: { ...institute, phone: institute.phones[0] },
+      title: facts?.title ?? 'Aptitude test',
+      number: row.number,
+      name: row.name,
+      school_name: row.school_name,
+      class: row.class,
+      program: row.program,
+      parent: row.father_name ?? row.mother_name,
+      sitting: { ...sitting, address: sitting.branch_address },
+      bring: facts?.documents.for_test ?? [],
+      check_url: ticketAddress(ctx, row),
+      at: row.ticket_issued_at ?? ctx.now(),
+    },
+    askerOf(ctx),
+  )
   return { name: `hall-ticket-${row.number}.pdf`, type: 'application/pdf', bytes }
 }
 
@@ -96,10 +99,8 @@ const reasonAgainst = (ctx: Ctx, row: Registration, sitting: Sitting, version: n
 
 /** Whether a ticket that is shown at the gate is genuine and still good. A forged code finds nothing. */
 export const checkTicket = async (ctx: Ctx, code: string): Promise<TicketView> => {
-  const [id = '', version = '', given = ''] = code.split('-')
-  const expected = signature(ctx, `${id}-${version}`)
-  const bytes = Buffer.from(given, 'hex')
-  if (bytes.length !== expected.length || !timingSafeEqual(bytes, expected)) return fail('not_found')
+  const [id = '', version = '', ...signature] = code.split('-')
+  if (!isSigned(ctx.services.keys, toSign(`${id}-${version}`), signature.join('.'))) return fail('not_found')
   const row = (await queries.registrationById(ctx.db, Number.parseInt(id, 36))) ?? fail('not_found')
   const sitting = await queries.sittingById(ctx.db, row.sitting_id)
   const reason = reasonAgainst(ctx, row, sitting, Number.parseInt(version, 36))

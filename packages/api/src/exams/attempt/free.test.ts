@@ -30,6 +30,17 @@ describe('an attempt with the whole paper', () => {
     expect(await ctx.db.selectFrom('attempts').selectAll().execute()).toHaveLength(1)
   })
 
+  test.for(['parent', 'examiner', 'admin'] as const)(
+    'is not for a %s, who would stand in the ranks',
+    async (role, { ctx, make, http }) => {
+      const asha = await sitter({ make, http }, await make.onlineTest())
+      await ctx.db.updateTable('users').set({ role }).execute()
+      const refused = await asha.start()
+      expect([refused.status, refused.body.message]).toEqual([403, 'Tests are written with the account of a student.'])
+      expect(await ctx.db.selectFrom('attempts').selectAll().execute()).toHaveLength(0)
+    },
+  )
+
   test('ten clicks at the same moment start one attempt', async ({ ctx, make, http }) => {
     const asha = await sitter({ make, http }, await make.onlineTest())
     const replies = await Promise.all(Array.from({ length: 10 }, () => asha.start()))

@@ -64,6 +64,8 @@ const requireOpenWindow = (ctx: Ctx, test: TestRow) => {
 
 /** What must hold before a first start, and the paper to pick from. Called outside the shared transaction. */
 export const prepareStart = async (ctx: Ctx, test: TestRow, standing: Standing) => {
+  // Parents and staff would stand in the ranks; what they should see of a test has ways of its own.
+  if (standing.role !== 'student') return fail('forbidden', 'Tests are written with the account of a student.')
   requireOpenWindow(ctx, test)
   await requireReady(ctx, { ...standing, id: standing.user_id })
   return { loaded: await frozenPaper(ctx, test), compensatory: standing.compensatory_per_hour ?? 0 }
@@ -114,6 +116,7 @@ export const createAttempt = async (
     terms: attempt.terms,
     policy: attempt.policy,
     ...columnsOf(outcome.attempt),
+    saved_by: null,
     created_at: now,
     updated_at: now,
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Outcome } from '@northlight/db/batch'
 import type { Database, Db } from '@northlight/db/database'
 import { oneOf } from '@northlight/db/one-of'
 import { transaction } from '@northlight/db/transaction'
@@ -8,13 +9,15 @@ import type { Attempt } from '@northlight/exam/attempt/attempt'
 import { next, type Outcome as Verdict } from '@northlight/exam/attempt/next'
 import type { SheetItem } from '@northlight/exam/papers/paper'
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { type Ctx, type Services, systemContext } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
+import { acceptedLate, toAttempt, toGrant } from '../../marking/to-attempt.ts'
 import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
 import * as attempts from '../attempt/queries.ts'
-import { acceptedLate, ms, type StoredAttempt, toAttempt, toGrant } from '../attempt/stored-attempt.ts'
+import { ms, type StoredAttempt } from '../attempt/stored-attempt.ts'
 import { loadPaper, sheetFor } from '../papers/papers.ts'
-import { inBatches, type Outcome } from './group-commit.ts'
+import { inBatches } from './group-commit.ts'
 import { serializeWrites } from './serialize-writes.ts'
 
 /** What one request asks to save; steps are as they came and are read against the student's own paper. */
@@ -123,14 +126,8 @@ const readSteps = (sheet: SheetItem[], device: number, raw: unknown[]) => {
 
 export const createSaveQueue = (services: Services) => {
   const { database } = services
-  const cache = new Map<number, Cached>()
+  const cache = new LRUCache<number, Cached>({ max: mostCached })
   const ownName = randomUUID()
-
-  const remember = (id: number, entry: Cached) => {
-    cache.delete(id)
-    cache.set(id, entry)
-    if (cache.size > mostCached) cache.delete(cache.keys().next().value as number)
-  }
 
   /** Those that are not in memory as they stand, with one question of each kind for all of them. */
   const loadAll = async (ctx: Ctx, held: Held[]): Promise<Map<number, Cached>> => {
@@ -145,7 +142,7 @@ export const createSaveQueue = (services: Services) => {
     const decisions = by(await attempts.lateDecisionsOf(ctx.db, ids))
     for (const row of await attempts.attemptsByIds(ctx.db, ids)) {
       const loaded = await loadPaper(ctx, row.paper_version_id)
-      const attempt = toAttempt(row, loaded, {
+      const attempt = toAttempt(row, loaded.paper, {
         grants: (grants.get(row.id) ?? []).map(toGrant),
         ledger: loaded.paper.delivery === 'free' ? ledgerOf(numbers.get(row.id) ?? []) : {},
         acceptedLate: acceptedLate(decisions.get(row.id) ?? []),
@@ -217,7 +214,7 @@ export const createSaveQueue = (services: Services) => {
       return { lot, entries }
     })
     // Only now: had the commit failed, these numbers would not be stored.
-    for (const [id, entry] of entries) remember(id, entry)
+    for (const [id, entry] of entries) cache.set(id, entry)
     return lot
   }
 
@@ -236,7 +233,7 @@ export const createSaveQueue = (services: Services) => {
   const lots = { database, most: mostTogether }
   return {
     save: inBatches<SaveTask, Saved>(lots, (tasks) => serializeWrites(database, () => saveOrForget(tasks))),
-    remember,
+    cache,
   }
 }
 
@@ -253,4 +250,4 @@ export const saveTogether = (services: Services, task: SaveTask): Promise<Saved>
 
 /** An attempt that has just begun need not be read for its first answer. */
 export const expectSaves = (services: Services, { row, attempt, loaded }: StoredAttempt) =>
-  queueOf(services).remember(row.id, { revision: row.revision, attempt, sheet: sheetFor(loaded, row.items) })
+  queueOf(services).cache.set(row.id, { revision: row.revision, attempt, sheet: sheetFor(loaded, row.items) })

@@ -4,8 +4,9 @@ import { countViolations } from '@northlight/exam/attempt/integrity'
 import { judgeSteps } from '@northlight/exam/attempt/lateness'
 import type { Ctx } from '../../kernel/context.ts'
 import { allowOnly } from '../../kernel/policy.ts'
+import { toGrant } from '../../marking/to-attempt.ts'
 import * as attempts from '../attempt/queries.ts'
-import { asOfNow, ms, readAttempt, toEvent, toGrant } from '../attempt/stored-attempt.ts'
+import { asOfNow, ms, readAttempt, toEvent } from '../attempt/stored-attempt.ts'
 import type { TestRow } from '../tests/queries.ts'
 
 export const attemptsOf = (ctx: Ctx, testId: number) =>

@@ -1,12 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
 import { userById } from '../../accounts/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { isSigned, sign } from '../../kernel/keys.ts'
 import { settingsRecord } from '../../settings/service.ts'
-import { isSame } from '../secrets.ts'
 import { collectors } from './collectors.ts'
 import { readablePage } from './readable-page.ts'
 import type { DataSection, Person } from './types.ts'
@@ -74,35 +74,39 @@ export const removeOldExports = async (ctx: Ctx, only: { userId?: number } = {})
   }
 }
 
-const signature = (ctx: Ctx, id: number, until: string) =>
-  createHmac('sha256', ctx.services.sessionSecret).update(`export:${id}:${until}`).digest('hex')
+const toSign = (id: number, until: string) =>
+  ({ purpose: 'export', content: `export:${id}:${until}`, encoding: 'hex' }) as const
 
 const filePath = (id: number) => `/api/v1/profile/export/${id}/file`
 
 /** An address that opens the file for ten minutes, for a browser that cannot send a bearer token with a click. */
 export const downloadUrl = (ctx: Ctx, id: number) => {
   const until = later(ctx.now(), linkLasts)
-  const query = new URLSearchParams({ until, signature: signature(ctx, id, until) })
+  const query = new URLSearchParams({ until, signature: sign(ctx.services.keys, toSign(id, until)) })
   return `${ctx.services.apiUrl}${filePath(id)}?${query}`
 }
 
 /** Behind the signed address. Whatever is wrong with it looks like a file that does not exist. */
 export const sendExport = async (ctx: Ctx, id: number, url: URL): Promise<Response> => {
   const until = url.searchParams.get('until') ?? ''
-  const isSigned = isSame(url.searchParams.get('signature') ?? '', signature(ctx, id, until))
-  if (!isSigned || until <= ctx.now()) return fail('not_found', 'This link is too old. Open your profile again.')
+  const isOurs = isSigned(ctx.services.keys, toSign(id, until), url.searchParams.get('signature') ?? '')
+  if (!isOurs || until <= ctx.now()) return fail('not_found', 'This link is too old. Open your profile again.')
   const row = await ctx.db.selectFrom('data_exports').selectAll().where('id', '=', id).executeTakeFirst()
-  const stored = row?.path && row.state === 'ready' ? await ctx.services.storage.private.read(row.path) : null
-  if (!row || !stored || (row.expires_at ?? '') <= ctx.now()) return fail('not_found', 'This file is gone.')
+  const isReady = row?.state === 'ready' && (row.expires_at ?? '') > ctx.now()
+  const stored = isReady && row.path ? await ctx.services.storage.private.stream(row.path) : null
+  if (!row || !stored) return fail('not_found', 'This file is gone.')
   await inTransaction(ctx, (ctx) =>
     audit(ctx, { action: 'families.download-export', entity: 'user', id: row.user_id, details: { export: id } }),
-  )
-  return zipResponse(stored.bytes, 'your-data.zip')
+  ).catch(async (error: unknown) => {
+    await stored.body.cancel()
+    throw error
+  })
+  return zipResponse(stored.body, 'your-data.zip')
 }
 
 /** Kept by nobody on the way, and telling no other site where it was. */
-export const zipResponse = (bytes: Uint8Array, name: 'your-data.zip' | 'child-data.zip') =>
-  new Response(bytes.slice(), {
+export const zipResponse = (body: Uint8Array<ArrayBuffer> | ReadableStream, name: 'your-data.zip' | 'child-data.zip') =>
+  new Response(body, {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="${name}"`,

@@ -18,8 +18,8 @@ type Bank = {
 const test = base.extend<Bank & { bankCtx: Ctx }>({
   bankCtx: async ({ ctx, world, make }, use) => {
     await make.institute()
-    const { database, clock, sessionSecret } = world.services
-    await use({ ...ctx, services: { ...world.services, gateway: sandboxGateway({ database, clock, sessionSecret }) } })
+    const { database, clock, keys } = world.services
+    await use({ ...ctx, services: { ...world.services, gateway: sandboxGateway({ database, clock, keys }) } })
   },
   order: async ({ bankCtx, make }, use) =>
     use(
@@ -104,7 +104,7 @@ describe('the window of the sandbox', () => {
     drain,
   }) => {
     expect((await press('late')).outcome).toEqual({ kind: 'dismissed' })
-    await cancelOrder(bankCtx, 'course', order.subject_id)
+    await cancelOrder(bankCtx, order)
     await drain()
     expect((await bankCtx.db.selectFrom('orders').select('status').executeTakeFirst())?.status).toBe('CANCELLED')
     world.clock.advance(seconds(6))

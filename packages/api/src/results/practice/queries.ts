@@ -48,7 +48,7 @@ export const practisable = (db: Db, userId: number, now: Instant) =>
             .leftJoin('tests', 'tests.paper_version_id', 'paper_versions.id')
             .select('paper_slot_questions.slot_id')
             .whereRef('asked.question_id', '=', 'version.question_id')
-            .where(({ eb, or, and }) =>
+            .where(({ eb, or, and, exists, not, selectFrom }) =>
               or([
                 // A paper that no test points at and nobody has sat is one that is still being made.
                 and([eb('tests.id', 'is', null), eb('paper_versions.frozen_at', 'is', null)]),
