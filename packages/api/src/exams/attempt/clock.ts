@@ -62,8 +62,8 @@ const statusAt = (state: AttemptState, stored: TestStatus): TestStatus => {
 }
 
 /**
- * The clock of an attempt from one row, without its steps: every screen that hears nothing else asks for it twice a
- * minute, a whole hall at once.
+ * The clock of an attempt from one row, without its steps: every screen that hears nothing else asks for it, towards the
+ * end of a paper twice a minute, and a whole hall at once.
  */
 export const clockOf = async (
   ctx: Ctx,

@@ -1,4 +1,4 @@
-import { seconds } from '@northlight/contract/durations'
+import { minutes, seconds } from '@northlight/contract/durations'
 import type { Button } from '@northlight/exam/answers/free'
 import { replaySteps } from '@northlight/exam/answers/responses'
 import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
@@ -17,8 +17,13 @@ import { repeatAfter } from './repeat-after.ts'
 import { createSectionClock } from './section-clock.ts'
 import { createTimekeeper } from './timekeeper.ts'
 
-/** Every reply tells the clock and extra time; without one for this long it is asked for. */
-const silentFor = seconds(30)
+/**
+ * Every reply tells the clock and extra time, so it is asked for only after a silence: a short one towards the end,
+ * where extra time must be heard of before the screen hands in.
+ */
+const silence = minutes(2)
+const silenceAtTheEnd = seconds(30)
+const theEnd = minutes(10)
 const lookEvery = seconds(5)
 const notesEvery = seconds(5)
 
@@ -192,7 +197,11 @@ export const createAttempt = async (options: AttemptOptions) => {
     if (now.device > device) stopHere('device')
   }
 
-  const askIfSilent = () => (clock.now() - heardAt >= silentFor ? askClock() : undefined)
+  const askIfSilent = () => {
+    // Where sections have clocks of their own, one of them may end at any time.
+    const longest = sections.isUsed || time.rest() <= theEnd ? silenceAtTheEnd : silence
+    return clock.now() - heardAt >= longest ? askClock() : undefined
+  }
 
   const lineIsBack = () => {
     outbox.retryNow()
