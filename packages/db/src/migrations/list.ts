@@ -15,6 +15,7 @@ import { lanes } from './0016-lanes.ts'
 import { savedBy } from './0017-saved-by.ts'
 import { signInCodes } from './0018-sign-in-codes.ts'
 import { feePlans } from './0019-fee-plans.ts'
+import { settling } from './0021-settling.ts'
 import type { Migration } from './define.ts'
 
 /** In the order in which they are applied. New ones go to the end. The numbers 0011 and 0012 were never released. */
@@ -36,4 +37,5 @@ export const migrations: Migration[] = [
   savedBy,
   signInCodes,
   feePlans,
+  settling,
 ]

@@ -500,6 +500,11 @@ describe('the result', () => {
     expect(percentOf(35, 35)).toBe(100)
     expect(percentOf(-4, 35)).toBe(0)
     expect(percentOf(0, 0)).toBe(0)
+    // As floating point these read one per cent less.
+    expect([percentOf(29, 50), percentOf(29, 100), percentOf(57.42, 99)]).toEqual([58, 29, 58])
+    for (let total = 1; total <= 300; total += 1)
+      for (let percent = 0; percent <= 100; percent += 1)
+        expect(percentOf((total * percent) / 100, total), `${percent} % of ${total}`).toBe(percent)
     expect(bandOf(bands, 95)?.honour).toBe('Polaris')
     expect(bandOf(bands, 94)?.honour).toBe('Altair')
     expect(bandOf(bands, 64)?.waiver_percent).toBe(0)
