@@ -4,12 +4,12 @@ import type { Student } from './exam-world.ts'
 
 /**
  * What one attempt costs the server in processor time, act by act. An hour with thirty questions: each is opened, chosen
- * and saved, so ninety messages. The screen asks for the clock after a silence of two minutes, in the last ten of half a
- * minute: for somebody who answers now and then that is about thirty times.
+ * and saved, so ninety messages, one in forty seconds. The screen asks for the clock after a silence of two minutes, in
+ * the last ten of half a minute: never in the first fifty minutes then, and about twenty times towards the end.
  */
 const questions = 30
 const messages = 3 * questions
-const clocks = 30
+const clocks = 20
 
 type Act = { name: string; times: number; run: (seat: Seat) => Promise<unknown> }
 
