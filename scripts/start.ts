@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { type Environment, readEnvironment } from '../apps/server/src/environment.ts'
 import { describeFailure } from '../apps/server/src/failures.ts'
 import { listen, stopListening } from '../apps/server/src/http/listen.ts'
+import { refuseMissingFile } from '../apps/server/src/set-up.ts'
 import { buildSite, isSiteStale } from './build-site.ts'
 import { loadEnvFile } from './env-file.ts'
 import { succeeds } from './run-step.ts'
@@ -13,6 +14,7 @@ process.env.NODE_ENV ??= 'production'
 try {
   const environment = readEnvironment(process.env)
   await tryPort(environment)
+  await refuseMissingFile(environment)
   if (environment.role !== 'worker' && (await isSiteStale())) {
     console.log('The site is new or has changed since it was last built. Building it …')
     await buildSite()
@@ -26,7 +28,7 @@ try {
 /** A port that is taken is said at once, not after everything has been built and filled. */
 async function tryPort({ port, host }: Environment) {
   const server = createServer()
-  await listen(server, port, host)
+  await listen(server, port, host ?? '127.0.0.1')
   await stopListening(server)
 }
 

@@ -6,7 +6,12 @@ const demoDomain = '@northlight.test'
 
 /** The demo accounts in this database, if it was filled with the demo institute. */
 export async function demoAccounts({ db }: Database): Promise<{ email: string; role: string }[]> {
-  const rows = await db.selectFrom('users').select(['email', 'role']).where('email', 'like', `%${demoDomain}`).execute()
+  const rows = await db
+    .selectFrom('users')
+    .select(['email', 'role'])
+    .where('email', 'like', `%${demoDomain}`)
+    .where('is_active', '=', true)
+    .execute()
   return rows.toSorted((a, b) => a.email.localeCompare(b.email))
 }
 

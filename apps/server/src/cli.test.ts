@@ -48,6 +48,37 @@ describe('the command line', options, () => {
     expect(count(join(DATA_DIR, 'northlight.db'), 'settings')).toBeGreaterThan(0)
   })
 
+  test('makes an administrator and sees to given-up jobs while the server runs', async () => {
+    const DATA_DIR = await temporaryFolder()
+    const server = await startServer({ DATA_DIR })
+    await untilReady(server)
+    const admin = ['create-admin', 'head@example.org', 'Asha', 'Rao']
+    expect(await runCommand(admin, { DATA_DIR }, 'Strong#2026x\n')).toMatchObject({ code: 0, stderr: '' })
+    const signIn = await fetch(`http://127.0.0.1:${server.port}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'head@example.org', password: 'Strong#2026x', device: 'test' }),
+    })
+    expect(signIn.status).toBe(200)
+
+    const file = new DatabaseSync(join(DATA_DIR, 'northlight.db'))
+    file.exec(`insert into jobs (name, payload, state, run_at, attempts, max_attempts, created_at, finished_at, last_error)
+      values ('jobs.forget-finished', '{}', 'dead', '2026-11-15T00:00:00.000Z', 7, 7,
+              '2026-11-15T00:00:00.000Z', '2026-11-15T00:00:00.000Z', 'was out of luck')`)
+    const stateOf = () => file.prepare('select state from jobs where id = ?').get(id)?.state
+    const { stdout } = await runCommand(['jobs', 'dead'], { DATA_DIR })
+    expect(stdout).toContain('was out of luck')
+    const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
+    expect(metrics).toContain('northlight_jobs{state="dead"} 1')
+    const id = Number.parseInt(stdout, 10)
+    expect((await runCommand(['jobs', 'retry', String(id)], { DATA_DIR })).stdout).toContain('on the queue again')
+    await expect.poll(stateOf, { timeout: seconds(20) }).toBe('done')
+    file.close()
+    expect((await runCommand(['check'], { DATA_DIR })).stdout).toContain('open in a running server')
+    server.child.kill('SIGTERM')
+    await server.ended
+  })
+
   test('backs up a running server and restores it without losing what was there', async () => {
     const DATA_DIR = await temporaryFolder()
     const target = join(await temporaryFolder(), 'backup')

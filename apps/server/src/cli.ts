@@ -1,12 +1,14 @@
 import './tsx.ts'
 import { existsSync } from 'node:fs'
 import type { Database } from '@northlight/db/database'
+import { pendingMigrations } from '@northlight/db/migrate'
 import { openDatabase } from '@northlight/db/open-database'
 import { backupCommand } from './commands/backup.ts'
 import { checkCommand } from './commands/check.ts'
 import type { Command } from './commands/command.ts'
 import { createAdminCommand } from './commands/create-admin.ts'
 import { jobsCommand } from './commands/jobs.ts'
+import { keysCommand } from './commands/keys.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { restoreCommand } from './commands/restore.ts'
 import { seedCommand } from './commands/seed.ts'
@@ -20,9 +22,10 @@ const commands: Record<string, { run: Command; about: string }> = {
     run: createAdminCommand,
     about: 'EMAIL ["Full Name"]: make an administrator; the password is asked for',
   },
-  backup: { run: backupCommand, about: 'FOLDER: copy database and media, also while the server runs' },
+  backup: { run: backupCommand, about: 'FOLDER: copy database, files and keys, also while the server runs' },
   restore: { run: restoreCommand, about: 'FOLDER [--force]: put a backup in place' },
   check: { run: checkCommand, about: 'look at settings, folders and database' },
+  keys: { run: keysCommand, about: 'list | rotate PURPOSE: change what signs sessions, hall tickets, receipt links …' },
   jobs: { run: jobsCommand, about: 'dead | retry ID: see and repeat jobs that were given up' },
 }
 
@@ -44,6 +47,12 @@ async function runCommand([name = '', ...rest]: string[], vars: Record<string, s
       flags: new Set(rest.filter((word) => word.startsWith('--'))),
       openDatabase: async () => {
         database = await openDatabase(environment.databaseUrl)
+        return database
+      },
+      openBeside: async () => {
+        database = await openDatabase(environment.databaseUrl, { beside: true })
+        if (database.isBeside && (await pendingMigrations(database)).length > 0)
+          throw new StartError('The running server is older than this command. Restart the server first.')
         return database
       },
       say: (line) => process.stdout.write(`${line}\n`),

@@ -79,7 +79,7 @@ describe('defaults', () => {
   test('nothing set gives one process with one folder', () => {
     expect(readEnvironment({}, '/srv')).toMatchObject({
       port: 3000,
-      host: '0.0.0.0',
+      host: undefined,
       siteUrl: 'http://localhost:3000',
       apiUrl: '',
       dataDir: '/srv/data',

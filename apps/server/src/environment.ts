@@ -4,7 +4,8 @@ import { z } from 'zod'
 /** Everything an operator can set. `.env.example` documents each one. */
 export type Environment = {
   port: number
-  host: string
+  /** Unset unless given: without demo accounts every address, with them this machine alone. */
+  host: string | undefined
   siteUrl: string
   /** Empty when the API runs in this process. */
   apiUrl: string
@@ -16,6 +17,8 @@ export type Environment = {
   razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined
   google: { clientId: string; clientSecret: string } | undefined
   sessionSecret: string | undefined
+  /** Secrets that no longer sign, the newest first. */
+  olderSecrets: string[]
   demo: 'on' | 'off' | 'auto'
   role: 'all' | 'web' | 'worker'
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -85,7 +88,7 @@ const Variables = z.object({
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or an address such as 0.0.0.0')
-    .default('0.0.0.0'),
+    .optional(),
   SITE_URL: webAddress.optional(),
   API_URL: webAddress.optional(),
   DATA_DIR: z.string().default('./data'),
@@ -98,6 +101,11 @@ const Variables = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   SESSION_SECRET: secret.optional(),
+  SESSION_SECRET_PREVIOUS: z
+    .string()
+    .transform((text) => text.split(/\s+/))
+    .pipe(z.array(secret))
+    .optional(),
   DEMO: z
     .string()
     .transform((text) => text.toLowerCase())
@@ -120,6 +128,7 @@ const unspoken = new Set([
   'RAZORPAY_WEBHOOK_SECRET',
   'GOOGLE_CLIENT_SECRET',
   'SESSION_SECRET',
+  'SESSION_SECRET_PREVIOUS',
   'METRICS_TOKEN',
 ])
 
@@ -160,6 +169,9 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
       'SESSION_SECRET is required when DATABASE_URL is PostgreSQL, so that every process signs sessions alike.',
     )
   }
+  if (given.SESSION_SECRET_PREVIOUS && !given.SESSION_SECRET) {
+    sentences.set('SESSION_SECRET', 'SESSION_SECRET is missing: SESSION_SECRET_PREVIOUS only adds to it.')
+  }
   if (/^(?:web|worker)$/.test(given.ROLE ?? '') && !/^postgres/.test(given.DATABASE_URL ?? '')) {
     sentences.set(
       'ROLE',
@@ -189,6 +201,7 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
         ? { clientId: set.GOOGLE_CLIENT_ID, clientSecret: set.GOOGLE_CLIENT_SECRET }
         : undefined,
     sessionSecret: set.SESSION_SECRET,
+    olderSecrets: set.SESSION_SECRET_PREVIOUS ?? [],
     demo: set.DEMO ?? 'auto',
     role: set.ROLE,
     logLevel: set.LOG_LEVEL,
@@ -207,7 +220,10 @@ export function isLoopbackSite(siteUrl: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
 }
 
-/** Demo accounts have a published password, so they appear by themselves only where nobody else can reach them. */
+/**
+ * Demo accounts have a published password: they appear by themselves only when the site calls itself a loopback one,
+ * and `doorFor` then lets nobody in but this machine.
+ */
 export function wantsDemo(environment: Environment, databaseIsEmpty: boolean): boolean {
   if (environment.demo !== 'auto') return environment.demo === 'on'
   return databaseIsEmpty && environment.engine === 'sqlite' && isLoopbackSite(environment.siteUrl)

@@ -1,32 +1,75 @@
+import { statfs } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import { seconds } from '@northlight/contract/durations'
 import type { Database } from '@northlight/db/database'
 import { pendingMigrations } from '@northlight/db/migrate'
+import { proveWrite } from '@northlight/db/prove-write'
 import { jsonReply } from './http/json-reply.ts'
 import type { Metrics } from './http/metrics.ts'
 
 const patience = seconds(3)
+/** Anybody may ask whether we are ready; the disk hears of it this often at most. */
+const goodFor = seconds(1)
+/** Less than this, and the next upload or the next page of the database no longer fits. */
+const leastRoom = 16 * 1024 * 1024
+
+/** Whether the disk of a folder has room. SQLite rewrites its side file in place, so a small write alone proves little. */
+export const roomIn = (folder: string) => async (): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize >= leastRoom
+}
+
+type Parts = { database: Database; metrics: Metrics; hasRoom?: () => Promise<boolean> }
+type Verdict = { status: number; body: { status: string; given_up?: number } }
 
 /** Whether the process lives, whether it can serve, and how it is doing. */
-export function health({ database, metrics }: { database: Database; metrics: Metrics }) {
+export function health({ database, metrics, hasRoom = async () => true }: Parts) {
   let isClosing = false
   let isMigrated = false
   let beforeScrape = () => {}
 
   /** A database that never answers must not leave the question hanging. */
-  const probe = async () => {
-    const started = performance.now()
-    const answer = database.db.selectFrom('settings').select('key').limit(1).execute()
+  const inTime = async <T>(answer: Promise<T>): Promise<T> => {
     const limit = Promise.withResolvers<never>()
     const timer = setTimeout(() => limit.reject(new Error('the database did not answer in time')), patience)
     try {
-      await Promise.race([answer, limit.promise])
+      return await Promise.race([answer, limit.promise])
     } finally {
       clearTimeout(timer)
       answer.catch(() => {})
     }
-    metrics.databaseWait.set((performance.now() - started) / 1000)
-    isMigrated ||= (await pendingMigrations(database)).length === 0
+  }
+
+  const countJobs = async () => {
+    const rows = await database.db
+      .selectFrom('jobs')
+      .select(({ fn }) => ['state', fn.countAll().as('count')])
+      .groupBy('state')
+      .execute()
+    metrics.jobs.reset()
+    for (const { state, count } of rows) metrics.jobs.set({ state }, Number(count))
+    return Number(rows.find(({ state }) => state === 'dead')?.count ?? 0)
+  }
+
+  const look = async (): Promise<Verdict> => {
+    const started = performance.now()
+    try {
+      isMigrated ||= (await inTime(pendingMigrations(database))).length === 0
+      if (!isMigrated) return { status: 503, body: { status: 'migrations are missing' } }
+      await inTime(proveWrite(database.db, new Date().toISOString()))
+      metrics.databaseWait.set((performance.now() - started) / 1000)
+      if (!(await hasRoom())) return { status: 503, body: { status: 'disk full' } }
+      return { status: 200, body: { status: 'ready', given_up: await inTime(countJobs()) } }
+    } catch {
+      return { status: 503, body: { status: 'database unavailable' } }
+    }
+  }
+
+  let last: { at: number; verdict: Promise<Verdict> } | undefined
+  const verdict = (): Promise<Verdict> => {
+    const now = performance.now()
+    if (!last || now - last.at >= goodFor) last = { at: now, verdict: look() }
+    return last.verdict
   }
 
   return {
@@ -40,24 +83,12 @@ export function health({ database, metrics }: { database: Database; metrics: Met
     live: (): Response => jsonReply(200, { status: 'ok' }),
     async ready(): Promise<Response> {
       if (isClosing) return jsonReply(503, { status: 'closing' })
-      try {
-        await probe()
-      } catch {
-        return jsonReply(503, { status: 'database unavailable' })
-      }
-      return isMigrated ? jsonReply(200, { status: 'ready' }) : jsonReply(503, { status: 'migrations are missing' })
+      const { status, body } = await verdict()
+      return jsonReply(status, body)
     },
     async metrics(): Promise<Response> {
       beforeScrape()
-      await probe().catch(() => {})
-      const rows = await database.db
-        .selectFrom('jobs')
-        .select(({ fn }) => ['state', fn.countAll().as('count')])
-        .groupBy('state')
-        .execute()
-        .catch(() => [])
-      metrics.jobs.reset()
-      for (const { state, count } of rows) metrics.jobs.set({ state }, Number(count))
+      await verdict()
       return new Response(await metrics.registry.metrics(), {
         headers: { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' },
       })

@@ -140,13 +140,13 @@ describe('a running server', () => {
     expect(await status('/builds/latest.json')).toBe(200)
     expect(await status('/storage/drawn/physics.svg')).toBe(200)
     expect(await status('/_ipx/w_320&f_webp&q_80/storage/drawn/physics.svg')).toBe(200)
-    expect(await status('/storage/..%2fsession-secret')).toBe(404)
+    expect(await status('/storage/..%2fkeys.json')).toBe(404)
     const branches = (await (await fetch(`${origin}/api/v1/branch/all`)).json()) as { branch: unknown[] }
     expect(branches.branch.length).toBeGreaterThan(0)
     const metrics = await (await fetch(`${origin}/metrics`)).text()
     expect(metrics).toContain('northlight_http_request_seconds_count')
     expect(metrics).toContain('northlight_database_wait_seconds')
-    const { mode } = await stat(join(DATA_DIR, 'session-secret'))
+    const { mode } = await stat(join(DATA_DIR, 'keys.json'))
     expect(mode & 0o777).toBe(0o600)
     server.child.kill('SIGTERM')
     const { stdout } = await server.ended

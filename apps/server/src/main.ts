@@ -2,6 +2,7 @@ import './tsx.ts'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApi } from '@northlight/api/create-api'
+import { createSteadyClock } from '@northlight/api/kernel/steady-clock'
 import type { Database } from '@northlight/db/database'
 import { isEmpty } from '@northlight/db/is-empty'
 import { migrate, pendingMigrations } from '@northlight/db/migrate'
@@ -11,15 +12,16 @@ import type { Logger } from 'pino'
 import { createApp, createOperations } from './app.ts'
 import { readAssets, serveAssets } from './assets.ts'
 import { banner, demoAccounts } from './banner.ts'
-import { type Environment, isLoopbackSite, readEnvironment, wantsDemo } from './environment.ts'
+import { type Environment, readEnvironment, wantsDemo } from './environment.ts'
 import { StartError } from './failures.ts'
 import { openGateway } from './gateway.ts'
-import { health } from './health.ts'
+import { health, roomIn } from './health.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createHttpServer } from './http/server.ts'
 import { createConverter } from './images/converter-pool.ts'
 import { createImages } from './images/images.ts'
+import { openKeys } from './keys.ts'
 import { createLogger, flushLog } from './logger.ts'
 import { serveMedia } from './media.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -28,7 +30,7 @@ import { loadSite, type Site } from './pages/site.ts'
 import { type Caller, siteClient } from './pages/site-client.ts'
 import { runUntilStopped } from './process-life.ts'
 import { createPublications } from './publications.ts'
-import { sessionSecret } from './session-secret.ts'
+import { doorFor, refuseLostDatabase, refuseMissingFile, refusePublicDemo } from './set-up.ts'
 import { openStorage } from './storage.ts'
 
 const siteBuild = fileURLToPath(new URL('../../site/build', import.meta.url))
@@ -43,29 +45,42 @@ export type Running = { close(): Promise<void> }
 export async function serve(environment: Environment, log: Logger, development?: Development): Promise<Running> {
   const open = new AsyncDisposableStack()
   try {
+    await refuseMissingFile(environment)
     const database = await openDatabase(environment.databaseUrl, {
       log: (message, error) => log.warn({ err: error }, message),
     })
     open.defer(() => database.close())
     await prepare(database, environment, log)
+    const accounts = await demoAccounts(database)
+    const hasDemoAccounts = accounts.length > 0
+    if (hasDemoAccounts) refusePublicDemo(environment)
+    const door = doorFor(environment, hasDemoAccounts)
+    for (const warning of door.warnings) log.warn(warning)
 
     const mail = environment.smtpUrl ? smtpTransport(environment.smtpUrl, environment.mailFrom) : null
     open.defer(() => mail?.close())
     const storage = openStorage(environment)
     const { siteUrl, apiUrl, trustProxy, metricsToken } = environment
-    const clock = () => new Date().toISOString()
-    if (!environment.razorpay && !isLoopbackSite(environment.siteUrl))
-      log.warn('no Razorpay keys are set: payments run in the demo, where nobody pays real money')
-    const secret = await sessionSecret(environment.sessionSecret, environment.dataDir)
+    const clock = createSteadyClock({
+      onLeap: (by) =>
+        log.error(
+          { seconds: Math.round(by / 1000) },
+          'the clock of this machine leapt; going on with the time before it',
+        ),
+    })
+    const keys = await openKeys(environment)
+    const gateway = openGateway(environment, { database, clock, keys, hasDemoAccounts })
+    if (gateway.checkout.kind === 'closed')
+      log.warn('no Razorpay keys are set: families cannot pay online and are asked to ring the office')
     const api = createApi({
       database,
       mail,
       storage,
-      gateway: openGateway(environment, { database, clock, sessionSecret: secret }),
+      gateway,
       clock,
       siteUrl,
       apiUrl: apiUrl || siteUrl,
-      sessionSecret: secret,
+      keys,
       officeEmail: environment.officeEmail ?? '',
       google: environment.google,
       logger: log,
@@ -73,7 +88,7 @@ export async function serve(environment: Environment, log: Logger, development?:
     open.defer(() => api.runner.stop())
 
     const metrics = createMetrics()
-    const watch = health({ database, metrics })
+    const watch = health({ database, metrics, hasRoom: roomIn(environment.dataDir) })
     let isClosing = false
     const common = {
       siteUrl,
@@ -148,7 +163,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       server = createHttpServer({ ...common, app, pages, before: developing?.before })
     }
 
-    await listen(server, environment.port, environment.host)
+    await listen(server, environment.port, door.host)
     open.defer(async () => {
       isClosing = true
       watch.closing()
@@ -156,7 +171,7 @@ export async function serve(environment: Environment, log: Logger, development?:
     })
     if (environment.role !== 'web') api.runner.start()
     void warmUp().catch(() => {})
-    process.stdout.write(banner(environment, await demoAccounts(database)))
+    process.stdout.write(banner(environment, accounts))
     return { close: () => open.disposeAsync() }
   } catch (error) {
     await open.disposeAsync()
@@ -178,6 +193,7 @@ async function prepare(database: Database, environment: Environment, log: Logger
     if (made.length > 0) log.info({ migrations: made }, 'database brought up to date')
   }
   if (!(await isEmpty(database.db))) return
+  await refuseLostDatabase(environment)
   const demo = wantsDemo(environment, true)
   // Needed once in the life of a database, and large.
   const { fillDatabase } = await import('./fill-database.ts')

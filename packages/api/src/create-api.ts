@@ -28,6 +28,7 @@ import { createLimits } from './kernel/limits.ts'
 import { openApiDocument } from './kernel/openapi.ts'
 import { referencePage } from './kernel/reference-page.ts'
 import { type CallerInfo, checkComplete, createRouter } from './kernel/router.ts'
+import { mailSchedules, tellOfficeOfGivenUp } from './mails/given-up.ts'
 import { type DownloadMaker, downloadReply } from './media/downloads.ts'
 import { sendPrivateFile } from './media/private-files.ts'
 import { forgetOrphanFiles, mediaSchedules } from './media/sweep.ts'
@@ -85,6 +86,7 @@ const downloads: Record<string, DownloadMaker> = { 'hall-ticket': ticketFile, [d
 const paymentJobs: AnyJob[] = [mailReceipt, mailRefund, tellOfficeOfUnmatched, sendRefund, askAboutOpenOrders]
 const jobs: AnyJob[] = [
   forgetFinishedJobs,
+  tellOfficeOfGivenUp,
   forgetOrphanFiles,
   ...enquiryJobs,
   ...accountJobs,
@@ -157,6 +159,7 @@ export const createApi = (services: Services): Api => {
       ),
     runner: createRunner(services, jobs, [
       ...housekeeping,
+      ...mailSchedules,
       ...mediaSchedules,
       ...accountSchedules,
       ...familySchedules,

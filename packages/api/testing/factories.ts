@@ -101,7 +101,7 @@ export const factories = (ctx: Ctx) => {
         expires_at: later(ctx.now(), days(7)),
         ...fields,
       })
-      const code_hash = codeDigest(ctx.services.sessionSecret, `parent-code:${row.id}`, code)
+      const code_hash = codeDigest(ctx.services.keys, `parent-code:${row.id}`, code)
       await ctx.db.updateTable('consent_requests').set({ code_hash }).where('id', '=', row.id).execute()
       return { ...row, code_hash }
     },

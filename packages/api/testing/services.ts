@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@northlight/db/database'
 import type { Logger, Services } from '../src/kernel/context.ts'
+import { sharedKeys } from '../src/kernel/keys.ts'
 import { fileStorage } from '../src/media/storage.ts'
 import { fakeClock } from './fake-clock.ts'
 import { fakeGateway } from './fake-gateway.ts'
@@ -33,7 +34,7 @@ export const testServices = async (database: Database) => {
     clock: clock.now,
     siteUrl,
     apiUrl: siteUrl,
-    sessionSecret: 'a secret for tests only, long enough',
+    keys: sharedKeys('a secret for tests only, long enough'),
     officeEmail: '',
     logger,
   } satisfies Services

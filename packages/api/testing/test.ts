@@ -45,7 +45,7 @@ export const speaker = (fetch: Api['fetch'], root: string) => {
   }
 }
 
-type Fixtures = {
+export type Fixtures = {
   database: Database
   world: Awaited<ReturnType<typeof testServices>>
   ctx: Ctx

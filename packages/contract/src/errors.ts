@@ -22,6 +22,12 @@ export const failures = {
   invalid: { status: 422, message: 'Some fields need attention.' },
   too_many: { status: 429, message: 'Too many attempts. Please wait a little.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  payments_closed: { status: 503, message: 'Online payment is not open. Nothing was charged. Please ring us to pay.' },
+  storage_unavailable: {
+    status: 503,
+    message:
+      'We cannot save anything at this moment, so this was not stored. You can still read our pages. Please try again in a few minutes.',
+  },
   unavailable: { status: 503, message: 'The service is busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

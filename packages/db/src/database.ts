@@ -11,5 +11,7 @@ export type Database = {
   db: Db
   engine: Engine
   changes: Changes
+  /** True when another process holds the file and this one only looks in for a moment; see `OpenOptions.beside`. */
+  isBeside?: boolean
   close: () => Promise<void>
 }

@@ -27,6 +27,18 @@ export class MigrationRefused extends DatabaseError {
   override name = 'MigrationRefused'
 }
 
+const systemCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']
+
+/**
+ * Whether something failed because nothing can be stored at this moment: the disk is full or broken, or the database
+ * cannot be reached. Nothing is wrong with what was sent, and the same may work in a minute.
+ */
+export const isStorageFailure = (error: unknown): boolean => {
+  if (error instanceof MigrationRefused) return false
+  if (error instanceof DatabaseError || systemCodes.includes(text(field(error, 'code')))) return true
+  return error instanceof Error && error.cause !== undefined && isStorageFailure(error.cause)
+}
+
 type EngineError = {
   code?: unknown
   errcode?: unknown

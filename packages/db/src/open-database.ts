@@ -7,15 +7,20 @@ export type OpenOptions = {
   log?: Log
   /** Only for tests: false trades safety against power loss for speed. */
   durable?: boolean
+  /**
+   * Opens a SQLite file although a server has it. Only for short commands: nothing here is cached, no job is run, and
+   * the server hears of a change when it next reads.
+   */
+  beside?: boolean
 }
 
 /** `sqlite:/path/to/file.db`, `sqlite::memory:` or `postgres://…`. */
 export const openDatabase = async (url: string, options: OpenOptions = {}): Promise<Database> => {
-  const { log = () => {}, durable = true } = options
+  const { log = () => {}, durable = true, beside = false } = options
   // One of the two drivers is never needed.
   if (url.startsWith('sqlite:')) {
     const { openSqlite } = await import('./sqlite/open.ts')
-    return openSqlite(url.slice('sqlite:'.length), { log, durable })
+    return openSqlite(url.slice('sqlite:'.length), { log, durable, beside })
   }
   if (/^postgres(ql)?:\/\//.test(url)) {
     const { openPostgres } = await import('./postgres/open.ts')

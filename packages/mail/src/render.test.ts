@@ -66,6 +66,7 @@ const filled: Parameters<typeof render<TemplateName>>[1] = {
   is_online: false,
   result: '88 per cent',
   event: 'A family has registered and paid.',
+  kinds: [{ name: typed, times: '3 times' }],
   program: 'Foundation',
   admission_for: 'Class 11 or 1st PUC',
   email: 'a@b.test',

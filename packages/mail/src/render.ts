@@ -19,6 +19,7 @@ const templates = {
   'office-contact': () => import('./templates/office-contact.tsx'),
   'office-course-request': () => import('./templates/office-course-request.tsx'),
   'office-enrolment': () => import('./templates/office-enrolment.tsx'),
+  'office-given-up': () => import('./templates/office-given-up.tsx'),
   'office-job-application': () => import('./templates/office-job-application.tsx'),
   'office-leaving': () => import('./templates/office-leaving.tsx'),
   'office-registration': () => import('./templates/office-registration.tsx'),

@@ -17,6 +17,7 @@ const sample = {
   is_online: false,
   result: '88 per cent',
   event: 'A family has registered and paid.',
+  kinds: [{ name: 'accounts.send-reset-link', times: '3 times' }],
   program: 'Two-Year Integrated, JEE',
   admission_for: 'Class 11 or 1st PUC',
   email: 'asha.rao@example.com',

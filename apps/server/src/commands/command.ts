@@ -7,6 +7,8 @@ export type CommandContext = {
   args: string[]
   flags: Set<string>
   openDatabase(): Promise<Database>
+  /** Also while a server runs on a SQLite file; then only on the same version of the schema. */
+  openBeside(): Promise<Database>
   say(line: string): void
 }
 

@@ -10,17 +10,19 @@ import { StartError } from '../failures.ts'
 import type { Command } from './command.ts'
 
 /** The password is typed or piped in, never an argument: arguments show in the list of processes and in histories. */
-export const createAdminCommand: Command = async ({ args, openDatabase, say }) => {
+export const createAdminCommand: Command = async ({ args, openBeside, say }) => {
   const [given = '', ...words] = args
   const email = emailAddress.safeParse(given)
   if (!email.success) throw new StartError('Use: npm run northlight -- create-admin name@example.org "Full Name"')
   const password = newPassword.safeParse(await readPassword())
   if (!password.success) throw new StartError(password.error.issues.map((issue) => issue.message).join(' '))
 
-  const database = await openDatabase()
-  await migrate(database)
-  // An account makes a database count as filled, so what every institute needs must be there before it.
-  await seed(database, { now: new Date().toISOString() })
+  const database = await openBeside()
+  if (!database.isBeside) {
+    await migrate(database)
+    // An account makes a database count as filled, so what every institute needs must be there before it.
+    await seed(database, { now: new Date().toISOString() })
+  }
   const { db } = database
   const now = new Date().toISOString()
   const password_hash = await hashPassword(password.data)

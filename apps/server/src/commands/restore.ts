@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename } from 'node:fs/promises'
+import { chmod, cp, mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { StartError } from '../failures.ts'
-import { assertSound, backupFormat, mediaFolders, sqliteFile } from './backup.ts'
+import { assertSound, backupFormats, filesBeside, makeFilesPrivate, sqliteFile } from './backup.ts'
 import type { Command } from './command.ts'
+
+const isKeyFile = (name: string) => name === 'keys.json' || name === 'session-secret'
 
 /** Puts a backup in place. What was there is moved aside, never deleted. */
 export const restoreCommand: Command = async ({ environment, args, flags, openDatabase, say }) => {
@@ -12,12 +14,15 @@ export const restoreCommand: Command = async ({ environment, args, flags, openDa
   if (!source) throw new StartError('Use: npm run northlight -- restore FOLDER [--force]')
   const folder = resolve(source)
   const about = await readFile(join(folder, 'backup.json'), 'utf8').catch(() => '{}')
-  if ((JSON.parse(about) as { format?: number }).format !== backupFormat) {
+  if (!backupFormats.includes((JSON.parse(about) as { format?: number }).format ?? 0)) {
     throw new StartError(`${folder} is not a finished backup of this program.`)
   }
   assertSound(join(folder, 'northlight.db'))
-  const targets: [string, string][] = [['northlight.db', file], ...mediaFolders(environment)]
-  const present = targets.filter(([, target]) => existsSync(target))
+  const targets: [string, string][] = [['northlight.db', file], ...filesBeside(environment)]
+  // A key that the backup does not bring stays: it is still good for what it signed here.
+  const present = targets.filter(
+    ([name, target]) => existsSync(target) && (!isKeyFile(name) || existsSync(join(folder, name))),
+  )
   if (present.length > 0 && !flags.has('--force')) {
     throw new StartError(
       `${file} already has data. Add --force to put the backup in its place; the old data is kept beside it.`,
@@ -35,6 +40,8 @@ export const restoreCommand: Command = async ({ environment, args, flags, openDa
   for (const [name, target] of targets) {
     if (existsSync(join(folder, name))) await cp(join(folder, name), target, { recursive: true })
   }
+  await chmod(file, 0o600)
+  if (existsSync(join(environment.dataDir, 'private'))) await makeFilesPrivate(join(environment.dataDir, 'private'))
   say(`Restored from ${folder}.`)
   if (present.length > 0) say(`The data that was there now ends in .${suffix}`)
 }

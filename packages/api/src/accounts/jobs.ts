@@ -18,18 +18,23 @@ const resetsPerHour = 5
 const ofUser = z.object({ user_id: z.number().int() })
 
 /** Secrets are made when the mail is written and exist nowhere else; a second try makes a new one. */
-export const sendVerificationLink = defineJob('accounts.send-verification-link', ofUser, async (ctx, { user_id }) => {
-  const user = await queries.userById(ctx.db, user_id)
-  if (!user || user.email_verified_at) return
-  const token = await link(ctx, 'verify-email', user)
-  await sendMail(ctx, {
-    key: `verify:${user.id}:${token.slice(0, 12)}`,
-    template: 'verify-email',
-    to: user.email,
-    props: { name: harmlessName(user.name), url: `${ctx.services.siteUrl}/email/verify/${user.id}/${token}` },
-    secrets: [token],
-  })
-})
+export const sendVerificationLink = defineJob(
+  'accounts.send-verification-link',
+  ofUser,
+  async (ctx, { user_id }) => {
+    const user = await queries.userById(ctx.db, user_id)
+    if (!user || user.email_verified_at) return
+    const token = await link(ctx, 'verify-email', user)
+    await sendMail(ctx, {
+      key: `verify:${user.id}:${token.slice(0, 12)}`,
+      template: 'verify-email',
+      to: user.email,
+      props: { name: harmlessName(user.name), url: `${ctx.services.siteUrl}/email/verify/${user.id}/${token}` },
+      secrets: [token],
+    })
+  },
+  'codes',
+)
 
 /** Nobody behind the address: the job runs all the same, and the table of jobs never holds an address. */
 export const sendResetLink = defineJob(
@@ -47,6 +52,7 @@ export const sendResetLink = defineJob(
       secrets: [token],
     })
   },
+  'codes',
 )
 
 export const tellOfNewPassword = defineJob(
@@ -120,30 +126,40 @@ export const tellOfNewDevice = defineJob(
   },
 )
 
-export const sendOwnerCode = defineJob('accounts.send-owner-code', ofUser, async (ctx, { user_id }) => {
-  const user = await queries.userById(ctx.db, user_id)
-  if (!user) return
-  const code = newCode()
-  await upsertCode(ctx, user.id, code)
-  await sendMail(ctx, {
-    key: `owner-code:${user.id}:${randomUUID()}`,
-    template: 'owner-code',
-    to: user.email,
-    props: { name: harmlessName(user.name), code, url: `${ctx.services.siteUrl}/profile/details#devices` },
-    secrets: [code],
-  })
-})
+export const sendOwnerCode = defineJob(
+  'accounts.send-owner-code',
+  ofUser,
+  async (ctx, { user_id }) => {
+    const user = await queries.userById(ctx.db, user_id)
+    if (!user) return
+    const code = newCode()
+    await upsertCode(ctx, user.id, code)
+    await sendMail(ctx, {
+      key: `owner-code:${user.id}:${randomUUID()}`,
+      template: 'owner-code',
+      to: user.email,
+      props: { name: harmlessName(user.name), code, url: `${ctx.services.siteUrl}/profile/details#devices` },
+      secrets: [code],
+    })
+  },
+  'codes',
+)
 
 /** Who was signed in where is a log: the law asks for a year of it, and nobody for more. */
-export const forgetOldSessions = defineJob('accounts.forget-old-sessions', z.object({}), async (ctx) => {
-  const before = later(ctx.now(), -days(366))
-  await ctx.db.deleteFrom('access_tokens').where('expires_at', '<', before).execute()
-  // The secret in the browser lasts 400 days; then nobody can be known by it any more.
-  await ctx.db
-    .deleteFrom('known_devices')
-    .where('last_seen_at', '<', later(ctx.now(), -days(400)))
-    .execute()
-})
+export const forgetOldSessions = defineJob(
+  'accounts.forget-old-sessions',
+  z.object({}),
+  async (ctx) => {
+    const before = later(ctx.now(), -days(366))
+    await ctx.db.deleteFrom('access_tokens').where('expires_at', '<', before).execute()
+    // The secret in the browser lasts 400 days; then nobody can be known by it any more.
+    await ctx.db
+      .deleteFrom('known_devices')
+      .where('last_seen_at', '<', later(ctx.now(), -days(400)))
+      .execute()
+  },
+  'chores',
+)
 
 /**
  * Anybody may ask for anybody: so many mails an hour, and none that would make a fresh link useless. Otherwise a

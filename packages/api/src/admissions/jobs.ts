@@ -9,23 +9,33 @@ import * as queries from './queries.ts'
 import { releaseLateHolds } from './sittings/seats.ts'
 import { readResults } from './test/read-results.ts'
 
-export const releaseLateSeats = defineJob('admissions.release-late-seats', z.object({}), async (ctx) => {
-  await inTransaction(ctx, (ctx) => releaseLateHolds(ctx))
-})
+export const releaseLateSeats = defineJob(
+  'admissions.release-late-seats',
+  z.object({}),
+  async (ctx) => {
+    await inTransaction(ctx, (ctx) => releaseLateHolds(ctx))
+  },
+  'chores',
+)
 
 /** The mail about the payment sends its own ticket at once; only what waited for a parent is looked for here. */
 const settling = minutes(2)
 
 /** Tickets that had to wait for a parent's word go out once it is there. */
-export const sendWaitingTickets = defineJob('admissions.send-waiting-tickets', z.object({}), async (ctx) => {
-  for (const row of await queries.paidWithoutTicket(ctx.db, later(ctx.now(), -settling))) {
-    if (row.user_id === null || (await missingFor(ctx, row.user_id))) continue
-    const key = `admission-ticket:${row.id}:${row.ticket_version}`
-    await inTransaction(ctx, (ctx) => enqueue(ctx, tellOfRegistration, { id: row.id, about: 'ticket' }, { key }))
-  }
-})
+export const sendWaitingTickets = defineJob(
+  'admissions.send-waiting-tickets',
+  z.object({}),
+  async (ctx) => {
+    for (const row of await queries.paidWithoutTicket(ctx.db, later(ctx.now(), -settling))) {
+      if (row.user_id === null || (await missingFor(ctx, row.user_id))) continue
+      const key = `admission-ticket:${row.id}:${row.ticket_version}`
+      await inTransaction(ctx, (ctx) => enqueue(ctx, tellOfRegistration, { id: row.id, about: 'ticket' }, { key }))
+    }
+  },
+  'chores',
+)
 
-export const readMarks = defineJob('admissions.read-results', z.object({}), (ctx) => readResults(ctx))
+export const readMarks = defineJob('admissions.read-results', z.object({}), (ctx) => readResults(ctx), 'chores')
 
 export const admissionJobs = [tellOfRegistration, releaseLateSeats, sendWaitingTickets, readMarks]
 export const admissionSchedules: Schedule[] = [

@@ -61,7 +61,8 @@ const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: 
         sitting: shownSitting(sitting),
         centre: [sitting.centre, sitting.branch_address].filter(Boolean).join(', '),
         fee: shownMoney(row.fee_paise),
-        is_refunded: row.attention === 'refund-due',
+        // The office may have sent it back before this mail is written.
+        is_refunded: row.attention === 'refund-due' || row.payment_status === 'REFUND',
         has_ticket: ticket !== undefined,
         is_online: sitting.mode === 'ONLINE',
         result: shownResult(row),

@@ -19,19 +19,24 @@ const closeOne = async (ctx: Ctx, id: number) => {
 }
 
 /** Closes attempts whose screen is gone, stamped with their deadline, however late this runs. */
-export const closeAbandoned = defineJob('exams.close-abandoned', z.object({}), async (ctx) => {
-  for (;;) {
-    const due = await attempts.attemptsToClose(ctx.db, ctx.now(), atOnce)
-    if (due.length === 0) return
-    await serializeWrites(ctx.services.database, () =>
-      inTransaction(ctx, async (ctx) => {
-        for (const { id } of due) await closeOne(ctx, id)
-      }),
-    )
-    // One that is still open after being looked at would be found again for ever.
-    if (due.length < atOnce) return
-  }
-})
+export const closeAbandoned = defineJob(
+  'exams.close-abandoned',
+  z.object({}),
+  async (ctx) => {
+    // By number, each once: one that stays open after being looked at would otherwise be found again for ever.
+    for (let after = 0; ; ) {
+      const due = await attempts.attemptsToClose(ctx.db, ctx.now(), { after, count: atOnce })
+      if (due.length === 0) return
+      after = due.at(-1)?.id ?? after
+      await serializeWrites(ctx.services.database, () =>
+        inTransaction(ctx, async (ctx) => {
+          for (const { id } of due) await closeOne(ctx, id)
+        }),
+      )
+    }
+  },
+  'exams',
+)
 
 export const examJobs: AnyJob[] = [closeAbandoned]
 export const examSchedules: Schedule[] = [{ job: closeAbandoned, every: seconds(30) }]

@@ -30,7 +30,7 @@ export const sendParentQuestion = defineJob(
       .updateTable('consent_requests')
       .set({
         token_hash: digest(token),
-        code_hash: codeDigest(ctx.services.sessionSecret, `parent-code:${request.id}`, code),
+        code_hash: codeDigest(ctx.services.keys, `parent-code:${request.id}`, code),
       })
       .where('id', '=', request.id)
       .execute()
@@ -49,6 +49,7 @@ export const sendParentQuestion = defineJob(
       },
     })
   },
+  'codes',
 )
 
 /** What the parent agreed to, for their own papers, with the way to take it back. */
@@ -115,6 +116,7 @@ export const makeDataExport = defineJob(
       },
     })
   },
+  'chores',
 )
 
 export const tellOfDeletion = defineJob(
@@ -148,27 +150,37 @@ export const tellOfDeletion = defineJob(
   },
 )
 
-export const eraseDueAccounts = defineJob('families.erase-due-accounts', z.object({}), async (ctx) => {
-  const due = await ctx.db
-    .selectFrom('deletion_requests')
-    .select('id')
-    .where('cancelled_at', 'is', null)
-    .where('done_at', 'is', null)
-    .where('due_at', '<=', ctx.now())
-    .orderBy('due_at')
-    .execute()
-  for (const { id } of due) await eraseAccount(ctx, id)
-})
+export const eraseDueAccounts = defineJob(
+  'families.erase-due-accounts',
+  z.object({}),
+  async (ctx) => {
+    const due = await ctx.db
+      .selectFrom('deletion_requests')
+      .select('id')
+      .where('cancelled_at', 'is', null)
+      .where('done_at', 'is', null)
+      .where('due_at', '<=', ctx.now())
+      .orderBy('due_at')
+      .execute()
+    for (const { id } of due) await eraseAccount(ctx, id)
+  },
+  'chores',
+)
 
-export const forgetOldFamilyData = defineJob('families.forget-old', z.object({}), async (ctx) => {
-  await removeOldExports(ctx)
-  // Questions nobody answered hold a parent's address without a reason to.
-  await ctx.db
-    .deleteFrom('consent_requests')
-    .where('expires_at', '<', later(ctx.now(), -days(30)))
-    .where((where) => where.or([where('answer', 'is', null), where('answer', '=', 'replaced')]))
-    .execute()
-})
+export const forgetOldFamilyData = defineJob(
+  'families.forget-old',
+  z.object({}),
+  async (ctx) => {
+    await removeOldExports(ctx)
+    // Questions nobody answered hold a parent's address without a reason to.
+    await ctx.db
+      .deleteFrom('consent_requests')
+      .where('expires_at', '<', later(ctx.now(), -days(30)))
+      .where((where) => where.or([where('answer', 'is', null), where('answer', '=', 'replaced')]))
+      .execute()
+  },
+  'chores',
+)
 
 export const familyJobs = [
   sendParentQuestion,

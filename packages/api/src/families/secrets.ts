@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { isSameText, type Key, type KeyRing } from '../kernel/keys.ts'
 
 export const newSecret = () => randomBytes(32).toString('base64url')
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
@@ -6,7 +7,14 @@ export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 export const digest = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** Six digits are few: without the key of this installation a stolen table would tell them all. */
-export const codeDigest = (key: string, purpose: `${'parent' | 'owner'}-code:${number}`, code: string) =>
-  createHmac('sha256', key).update(`${purpose}:${code}`).digest('hex')
+export const codeDigest = ({ code: [key] }: KeyRing, purpose: CodePurpose, code: string) =>
+  digestWith(key, purpose, code)
 
-export const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+/** Also a code that was mailed just before the key was changed. */
+export const isCode = ({ code: keys }: KeyRing, purpose: CodePurpose, code: string, kept: string) =>
+  keys.some((key) => isSameText(kept, digestWith(key, purpose, code)))
+
+type CodePurpose = `${'parent' | 'owner'}-code:${number}`
+
+const digestWith = ({ secret }: Key, purpose: CodePurpose, code: string) =>
+  createHmac('sha256', secret).update(`${purpose}:${code}`).digest('hex')

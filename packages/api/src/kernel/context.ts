@@ -6,6 +6,7 @@ import { transaction } from '@northlight/db/transaction'
 import type { MailTransport } from '@northlight/mail/transports'
 import type { Storage } from '../media/storage.ts'
 import type { Gateway } from '../payments/gateway/gateway.ts'
+import type { KeyRing } from './keys.ts'
 
 /** Who acts. Policy and audit always know, because nothing happens without one. */
 export type Actor =
@@ -30,7 +31,7 @@ export type Services = {
   /** Public main URL of the site, and the root under which this API and its media are reached. */
   siteUrl: string
   apiUrl: string
-  sessionSecret: string
+  keys: KeyRing
   /** Where notices about enquiries go; empty means the institute's own address. */
   officeEmail: string
   /** Sign-in by Google, when its keys are set. The issuer is another one only in tests. */

@@ -6,6 +6,7 @@ import {
   type Missing,
   summaryOf,
 } from '@northlight/contract/errors'
+import { isStorageFailure } from '@northlight/db/errors'
 import type { Logger } from './context.ts'
 
 /** A failure that was foreseen: its code decides the status, and its message may be read by anyone. */
@@ -48,7 +49,7 @@ export const invalid = (errors: FieldErrors): never => {
 
 export const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } as const
 
-/** Foreseen failures say what they are; anything else is logged whole and leaves as one sentence and a request id. */
+/** Foreseen failures say what they are, a full disk or a stopped database says so; anything else is logged whole and leaves as one sentence and a request id. */
 export const failureResponse = (
   error: unknown,
   requestId: string,
@@ -67,6 +68,11 @@ export const failureResponse = (
       status: failures[error.code].status,
       headers: { ...jsonHeaders, ...error.headers },
     })
+  }
+  if (isStorageFailure(error)) {
+    logger.error({ err: error, requestId }, 'nothing can be stored')
+    const body: FailureBody = { ...extra, message: failures.storage_unavailable.message, code: 'storage_unavailable' }
+    return new Response(JSON.stringify(body), { status: failures.storage_unavailable.status, headers: jsonHeaders })
   }
   logger.error({ err: error, requestId }, 'unexpected failure')
   const body: FailureBody = { ...extra, message: failures.unexpected.message, request_id: requestId }

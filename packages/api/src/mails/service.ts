@@ -1,3 +1,5 @@
+import { later } from '@northlight/contract/dates'
+import { minutes } from '@northlight/contract/durations'
 import type { Tables } from '@northlight/db/tables'
 import { MailError } from '@northlight/mail/errors'
 import { render, type TemplateName, type TemplateProps } from '@northlight/mail/render'
@@ -7,7 +9,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { settingsRecord } from '../settings/service.ts'
 
 type Mail<Name extends TemplateName> = {
-  /** One mail per key, ever: a job that runs twice sends once. */
+  /** One mail per key for as long as its row stands in the outbox; see `sendMail` for what that holds against. */
   key: string
   template: Name
   to: string
@@ -26,6 +28,10 @@ export const officeAddress = async (ctx: Ctx): Promise<string> =>
 /**
  * Writes the mail into the outbox, then sends it when there is a mail server. The row is there before the first try,
  * so staff see what waits, what went and what did not.
+ *
+ * Two runs with the same key never send side by side: each claims the row first, and the one that comes second fails
+ * and is tried again later, when it finds the mail sent. Only when a process ends between the mail host's "accepted"
+ * and our own note of it is the mail sent again, once the claim has run out: better twice than never.
  */
 export const sendMail = async <Name extends TemplateName>(ctx: Ctx, mail: Mail<Name>) => {
   const { value: institute } = await settingsRecord(ctx, 'institute')
@@ -49,18 +55,39 @@ export const sendMail = async <Name extends TemplateName>(ctx: Ctx, mail: Mail<N
   if (ctx.services.mail) await deliver(ctx, ctx.services.mail, mail)
 }
 
+/** Longer than a mail host may take: it is given up after half a minute of silence at any point of the talk. */
+const claimLasts = minutes(10)
+
+/** Takes a mail that was not sent for this run alone; nothing when there is none to take. */
+const claim = (ctx: Ctx, key: string) =>
+  ctx.db
+    .updateTable('mails')
+    .set((set) => ({ claimed_until: later(ctx.now(), claimLasts), attempts: set('attempts', '+', 1) }))
+    .where('dedupe_key', '=', key)
+    .where('state', '!=', 'sent')
+    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', ctx.now())]))
+    .returningAll()
+    .executeTakeFirst()
+
+const isSent = async (ctx: Ctx, key: string) =>
+  (await ctx.db.selectFrom('mails').select('state').where('dedupe_key', '=', key).executeTakeFirst())?.state === 'sent'
+
 const deliver = async (
   ctx: Ctx,
   transport: NonNullable<Ctx['services']['mail']>,
   { key, replyTo, attachments, secrets = [] }: Pick<Mail<TemplateName>, 'key' | 'replyTo' | 'attachments' | 'secrets'>,
 ) => {
-  const row = await ctx.db.selectFrom('mails').selectAll().where('dedupe_key', '=', key).executeTakeFirstOrThrow()
-  if (row.state === 'sent') return
+  const row = await claim(ctx, key)
+  if (!row) {
+    if (await isSent(ctx, key)) return
+    throw new Error('Another run is just sending this mail.')
+  }
   const update = (values: Updateable<Tables['mails']>) =>
     ctx.db
       .updateTable('mails')
-      .set({ ...values, attempts: row.attempts + 1 })
+      .set({ ...values, claimed_until: null })
       .where('id', '=', row.id)
+      .where('claimed_until', '=', row.claimed_until)
       .execute()
   try {
     await transport.send({

@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import type { Ctx } from '../kernel/context.ts'
 import { ApiFailure, fail } from '../kernel/errors.ts'
+import { isSigned, sign } from '../kernel/keys.ts'
 
 /** A file made when it is asked for; nothing lies on a disk waiting to be fetched. */
 export type Download = { name: string; type: string; bytes: Uint8Array }
@@ -11,21 +11,18 @@ export type DownloadMaker = (ctx: Ctx, id: number) => Promise<Download | undefin
 /** Long enough to open the address a screen has just asked for, also on a slow line. */
 const lifetime = minutes(10)
 
-const sign = (ctx: Ctx, content: string) =>
-  createHmac('sha256', ctx.services.sessionSecret).update(`download|${content}`).digest('base64url')
+const toSign = (content: string) => ({ purpose: 'download', content: `download|${content}` }) as const
 
 /** A key that opens one document for a few minutes, without a session: browsers open it in a new tab. */
 export const fileKey = (ctx: Ctx, kind: string, id: number): string => {
   const until = Math.floor(Date.parse(later(ctx.now(), lifetime)) / 1000)
   const content = `${kind}.${id.toString(36)}.${until.toString(36)}`
-  return `${content}.${sign(ctx, content)}`
+  return `${content}.${sign(ctx.services.keys, toSign(content))}`
 }
 
 const readKey = (ctx: Ctx, key: string): { kind: string; id: number } | undefined => {
-  const [kind = '', id = '', until = '', signature = ''] = key.split('.')
-  const given = Buffer.from(signature)
-  const expected = Buffer.from(sign(ctx, `${kind}.${id}.${until}`))
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const [kind = '', id = '', until = '', ...signature] = key.split('.')
+  if (!isSigned(ctx.services.keys, toSign(`${kind}.${id}.${until}`), signature.join('.'))) return undefined
   if (Number.parseInt(until, 36) * 1000 < Date.parse(ctx.now())) return undefined
   return { kind, id: Number.parseInt(id, 36) }
 }

@@ -29,9 +29,14 @@ export const removeOrphanFiles = async (ctx: Ctx): Promise<number> => {
   return removed
 }
 
-export const forgetOrphanFiles = defineJob('media.forget-orphan-files', z.object({}), async (ctx) => {
-  const removed = await removeOrphanFiles(ctx)
-  if (removed > 0) ctx.services.logger.info({ removed }, 'private files without a row were removed')
-})
+export const forgetOrphanFiles = defineJob(
+  'media.forget-orphan-files',
+  z.object({}),
+  async (ctx) => {
+    const removed = await removeOrphanFiles(ctx)
+    if (removed > 0) ctx.services.logger.info({ removed }, 'private files without a row were removed')
+  },
+  'chores',
+)
 
 export const mediaSchedules: Schedule[] = [{ job: forgetOrphanFiles, every: days(1) }]

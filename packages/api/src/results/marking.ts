@@ -19,9 +19,14 @@ const slotOf = (ctx: Ctx, length: number) => {
   return { number, end: instant((number + 1) * length) }
 }
 
-export const rankTestJob = defineJob('results.rank-test', ofTest, async (ctx, { test_id }) => {
-  await rankTest(ctx.db, test_id, ctx.now())
-})
+export const rankTestJob = defineJob(
+  'results.rank-test',
+  ofTest,
+  async (ctx, { test_id }) => {
+    await rankTest(ctx.db, test_id, ctx.now())
+  },
+  'exams',
+)
 
 /** Ranks the class soon. Asked a hundred times within some seconds, it ranks once. */
 export const queueRanking = async (ctx: Ctx, testId: number) => {
@@ -29,13 +34,18 @@ export const queueRanking = async (ctx: Ctx, testId: number) => {
   await enqueue(ctx, rankTestJob, { test_id: testId }, { key: `rank:${testId}:${number}`, runAt: end })
 }
 
-export const markTestJob = defineJob('results.mark-test', ofTest, async (ctx, { test_id }) => {
-  const waiting = await queries.unmarkedOf(ctx.db, test_id)
-  if (waiting.length === 0) return
-  const ids = waiting.map(({ id }) => id)
-  const marked = await markAttempts(ctx.db, ids, { now: ctx.now() })
-  if (marked.length > 0) await queueRanking(ctx, test_id)
-})
+export const markTestJob = defineJob(
+  'results.mark-test',
+  ofTest,
+  async (ctx, { test_id }) => {
+    const waiting = await queries.unmarkedOf(ctx.db, test_id)
+    if (waiting.length === 0) return
+    const ids = waiting.map(({ id }) => id)
+    const marked = await markAttempts(ctx.db, ids, { now: ctx.now() })
+    if (marked.length > 0) await queueRanking(ctx, test_id)
+  },
+  'exams',
+)
 
 /** One attempt, also one that is marked already: its answers have changed since. */
 export const markAttemptJob = defineJob(
@@ -45,6 +55,7 @@ export const markAttemptJob = defineJob(
     const marked = await markAttempts(ctx.db, [attempt_id], { now: ctx.now(), reason })
     for (const { test_id } of marked) await queueRanking(ctx, test_id)
   },
+  'exams',
 )
 
 /** Called in the transaction that closes an attempt or adds answers to one that was marked. */
@@ -66,9 +77,14 @@ export const queueMarking = async (ctx: Ctx, attemptId: number) => {
 }
 
 /** Nothing may stay unmarked because a message was lost: looks for what was closed a while ago. */
-export const sweepUnmarked = defineJob('results.sweep-unmarked', z.object({}), async (ctx) => {
-  for (const { test_id } of await queries.testsWithUnmarked(ctx.db, later(ctx.now(), -minutes(1))))
-    await enqueue(ctx, markTestJob, { test_id })
-})
+export const sweepUnmarked = defineJob(
+  'results.sweep-unmarked',
+  z.object({}),
+  async (ctx) => {
+    for (const { test_id } of await queries.testsWithUnmarked(ctx.db, later(ctx.now(), -minutes(1))))
+      await enqueue(ctx, markTestJob, { test_id })
+  },
+  'exams',
+)
 
 export const resultSchedules: Schedule[] = [{ job: sweepUnmarked, every: minutes(1) }]

@@ -17,11 +17,13 @@ export type Column = Definition & {
   primary: () => Column
   oneOf: (values: readonly string[]) => Column
   references: (table: string, onDelete: OnDelete) => Column
-  startsAt: (value: number) => Column
+  startsAt: (value: number | string) => Column
 }
 
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
 export const oneOfCheck = (name: string, values: readonly string[]): string =>
-  `${name} in (${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')})`
+  `${name} in (${values.map(quoted).join(', ')})`
 
 const column = (definition: Definition): Column => {
   const also = (extra: string) => column({ ...definition, extras: `${definition.extras} ${extra}` })
@@ -31,7 +33,7 @@ const column = (definition: Definition): Column => {
     unique: () => also('unique'),
     primary: () => also('primary key'),
     references: (table, onDelete) => also(`references ${table} (id) on delete ${onDelete}`),
-    startsAt: (value) => also(`default ${value}`),
+    startsAt: (value) => also(`default ${typeof value === 'string' ? quoted(value) : value}`),
     oneOf: (values) => column({ ...definition, checks: [...definition.checks, (name) => oneOfCheck(name, values)] }),
   }
 }

@@ -10,9 +10,10 @@ import { sqliteDialect } from './dialect.ts'
 import { createSqliteDriver, runInsideTransaction, type SqliteHandles } from './driver.ts'
 import { understandable } from './failures.ts'
 import { type Handle, openHandle } from './handle.ts'
-import { lockForThisProcess } from './process-lock.ts'
+import { makePrivate } from './private-file.ts'
+import { lockForThisProcess, lockIfFree } from './process-lock.ts'
 
-type Options = { log: Log; durable: boolean }
+type Options = { log: Log; durable: boolean; beside: boolean }
 
 const makeFolder = async (folder: string) => {
   try {
@@ -36,14 +37,15 @@ const openPair = (path: string, durable: boolean): SqliteHandles => {
   }
 }
 
-const openFile = async (name: string, durable: boolean) => {
+const openFile = async (name: string, durable: boolean, beside: boolean) => {
   const path = resolve(name)
   await makeFolder(dirname(path))
-  const unlock = await lockForThisProcess(path)
+  await makePrivate(path)
+  const unlock = beside ? lockIfFree(path) : await lockForThisProcess(path)
   try {
-    return { handles: openPair(path, durable), unlock }
+    return { handles: openPair(path, durable), unlock: unlock ?? (() => {}), isBeside: !unlock }
   } catch (error) {
-    unlock()
+    unlock?.()
     throw error
   }
 }
@@ -51,10 +53,12 @@ const openFile = async (name: string, durable: boolean) => {
 const openMemory = (durable: boolean) => ({
   handles: { path: 'in memory', writer: openHandle(':memory:', { readOnly: false, durable }), reader: undefined },
   unlock: () => {},
+  isBeside: false,
 })
 
-export const openSqlite = async (name: string, { log, durable }: Options): Promise<Database> => {
-  const { handles, unlock } = name === ':memory:' ? openMemory(durable) : await openFile(name, durable)
+export const openSqlite = async (name: string, { log, durable, beside }: Options): Promise<Database> => {
+  const { handles, unlock, isBeside } =
+    name === ':memory:' ? openMemory(durable) : await openFile(name, durable, beside)
   const db = new Kysely<Tables>({ dialect: sqliteDialect(createSqliteDriver(handles)) })
   const { on, tell } = createListeners(log)
   openScope(db, {
@@ -69,5 +73,5 @@ export const openSqlite = async (name: string, { log, durable }: Options): Promi
     await db.destroy()
     unlock()
   }
-  return { db, engine: 'sqlite', changes: { on }, close }
+  return { db, engine: 'sqlite', changes: { on }, isBeside, close }
 }

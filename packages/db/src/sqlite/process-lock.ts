@@ -29,6 +29,12 @@ const open = (path: string): DatabaseSync | undefined => {
   }
 }
 
+/** The lock when nobody has it, or nothing: for a command that may also work beside a running server. */
+export const lockIfFree = (databasePath: string): (() => void) | undefined => {
+  const lock = open(`${databasePath}.lock`)
+  return lock && (() => lock.isOpen && lock.close())
+}
+
 /**
  * Only one process may hold the database: caches and change notices live in its memory.
  * The lock is a file lock that SQLite takes on a side file, so the kernel frees it even when a process is killed.

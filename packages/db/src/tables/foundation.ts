@@ -52,7 +52,11 @@ export type JobTable = {
   run_at: Instant
   attempts: Generated<number>
   max_attempts: number
+  /** Which group of workers takes it; the names stand in `packages/api/src/kernel/jobs/lanes.ts`. */
+  lane: Generated<string>
   lease_until: Instant | null
+  /** Names the run that holds the lease. */
+  lease_holder: string | null
   last_error: string | null
   created_at: Instant
   finished_at: Instant | null
@@ -83,6 +87,8 @@ export type MailTable = {
   state: MailState
   attempts: Generated<number>
   last_error: string | null
+  /** Until when one run has it to itself. */
+  claimed_until: Instant | null
   created_at: Instant
   sent_at: Instant | null
 }
@@ -118,6 +124,9 @@ export type RedirectTable = {
   updated_by: number | null
 }
 
+/** Rewritten while the server runs, to prove that writing works. */
+export type HeartbeatTable = { name: string; at: Instant }
+
 export type MigrationTable = {
   position: number
   name: string
@@ -136,4 +145,5 @@ export type FoundationTables = {
   media: MediaTable
   rate_limits: RateLimitTable
   redirects: RedirectTable
+  heartbeats: HeartbeatTable
 }

@@ -1,6 +1,6 @@
 import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
-import { codeDigest, isSame } from '../../families/secrets.ts'
+import { codeDigest, isCode } from '../../families/secrets.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { passwordMatches } from './passwords.ts'
@@ -11,13 +11,15 @@ const mostTries = 5
 type Owner = { id: number; password_hash: string | null }
 type Proof = { password?: string | undefined; code?: string | undefined }
 
-const digestOf = (ctx: Ctx, userId: number, code: string) =>
-  codeDigest(ctx.services.sessionSecret, `owner-code:${userId}`, code)
-
 /** Called when the mail is written: the code exists nowhere else. An earlier one stops working. */
 export const upsertCode = async (ctx: Ctx, userId: number, code: string) => {
   const now = ctx.now()
-  const fresh = { code_hash: digestOf(ctx, userId, code), tries: 0, created_at: now, expires_at: later(now, lasts) }
+  const fresh = {
+    code_hash: codeDigest(ctx.services.keys, `owner-code:${userId}`, code),
+    tries: 0,
+    created_at: now,
+    expires_at: later(now, lasts),
+  }
   await ctx.db
     .insertInto('owner_codes')
     .values({ user_id: userId, ...fresh })
@@ -52,7 +54,7 @@ const useCode = async (ctx: Ctx, userId: number, code: string | undefined) => {
     .returning(['id', 'code_hash', 'tries'])
     .executeTakeFirst()
   if (!row) return invalid({ code: ['This code no longer works. Ask for a new one.'] })
-  if (!isSame(row.code_hash, digestOf(ctx, userId, code))) {
+  if (!isCode(ctx.services.keys, `owner-code:${userId}`, code, row.code_hash)) {
     const left = mostTries - row.tries
     const sentence = left === 0 ? 'Ask for a new one.' : `${left} ${left === 1 ? 'try' : 'tries'} left.`
     return invalid({ code: [`This is not the code. ${sentence}`] })

@@ -87,7 +87,7 @@ export const createSession = (services: Services, limits: Limits) => {
 
   const config = (ctx: Ctx, device: Device): AuthConfig => ({
     basePath: '/api/auth',
-    secret: services.sessionSecret,
+    secret: services.keys.session.map(({ secret }) => secret),
     trustHost: true,
     useSecureCookies: secure,
     session: { strategy: 'jwt' },

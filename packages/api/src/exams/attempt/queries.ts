@@ -149,12 +149,12 @@ export const grantsOfTest = (db: Db, testId: number) =>
     .execute()
 
 /** Attempts whose time has come to be looked at, the oldest first. */
-export const attemptsToClose = (db: Db, now: string, count: number) =>
+export const attemptsToClose = (db: Db, now: string, { after, count }: { after: number; count: number }) =>
   db
     .selectFrom('attempts')
     .select('id')
     .where('check_at', '<=', now)
-    .orderBy('check_at')
+    .where('id', '>', after)
     .orderBy('id')
     .limit(count)
     .execute()

@@ -9,7 +9,7 @@ import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { mailAgreement, tellStudent } from '../jobs.ts'
 import * as queries from '../queries.ts'
-import { codeDigest, digest, isSame } from '../secrets.ts'
+import { digest, isCode } from '../secrets.ts'
 import { recordConsent } from './readiness.ts'
 
 export const codeTries = 5
@@ -75,7 +75,7 @@ export const answerByCode = async (ctx: Ctx, code: string) => {
   const tries = await queries.countTry(ctx.db, question.id, codeTries)
   if (tries === undefined)
     return invalid({ code: ['This code was tried too often. Send the mail again for a new one.'] })
-  if (!isSame(question.code_hash, codeDigest(ctx.services.sessionSecret, `parent-code:${question.id}`, code))) {
+  if (!isCode(ctx.services.keys, `parent-code:${question.id}`, code, question.code_hash)) {
     const left = codeTries - tries
     const sentence = left === 0 ? 'Send the mail again for a new one.' : `${left} ${left === 1 ? 'try' : 'tries'} left.`
     return invalid({ code: [`This is not the code. ${sentence}`] })

@@ -1,12 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
 import { userById } from '../../accounts/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { isSigned, sign } from '../../kernel/keys.ts'
 import { settingsRecord } from '../../settings/service.ts'
-import { isSame } from '../secrets.ts'
 import { collectors } from './collectors.ts'
 import { readablePage } from './readable-page.ts'
 import type { DataSection, Person } from './types.ts'
@@ -74,23 +74,23 @@ export const removeOldExports = async (ctx: Ctx, only: { userId?: number } = {})
   }
 }
 
-const signature = (ctx: Ctx, id: number, until: string) =>
-  createHmac('sha256', ctx.services.sessionSecret).update(`export:${id}:${until}`).digest('hex')
+const toSign = (id: number, until: string) =>
+  ({ purpose: 'export', content: `export:${id}:${until}`, encoding: 'hex' }) as const
 
 const filePath = (id: number) => `/api/v1/profile/export/${id}/file`
 
 /** An address that opens the file for ten minutes, for a browser that cannot send a bearer token with a click. */
 export const downloadUrl = (ctx: Ctx, id: number) => {
   const until = later(ctx.now(), linkLasts)
-  const query = new URLSearchParams({ until, signature: signature(ctx, id, until) })
+  const query = new URLSearchParams({ until, signature: sign(ctx.services.keys, toSign(id, until)) })
   return `${ctx.services.apiUrl}${filePath(id)}?${query}`
 }
 
 /** Behind the signed address. Whatever is wrong with it looks like a file that does not exist. */
 export const sendExport = async (ctx: Ctx, id: number, url: URL): Promise<Response> => {
   const until = url.searchParams.get('until') ?? ''
-  const isSigned = isSame(url.searchParams.get('signature') ?? '', signature(ctx, id, until))
-  if (!isSigned || until <= ctx.now()) return fail('not_found', 'This link is too old. Open your profile again.')
+  const isOurs = isSigned(ctx.services.keys, toSign(id, until), url.searchParams.get('signature') ?? '')
+  if (!isOurs || until <= ctx.now()) return fail('not_found', 'This link is too old. Open your profile again.')
   const row = await ctx.db.selectFrom('data_exports').selectAll().where('id', '=', id).executeTakeFirst()
   const stored = row?.path && row.state === 'ready' ? await ctx.services.storage.private.read(row.path) : null
   if (!row || !stored || (row.expires_at ?? '') <= ctx.now()) return fail('not_found', 'This file is gone.')

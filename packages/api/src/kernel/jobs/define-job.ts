@@ -1,8 +1,9 @@
 import { type Instant, later } from '@northlight/contract/dates'
-import { hours, minutes, seconds } from '@northlight/contract/durations'
+import { days, hours, minutes, seconds } from '@northlight/contract/durations'
 import type { z } from 'zod'
 import type { Ctx } from '../context.ts'
 import { announce } from '../context.ts'
+import type { Lane } from './lanes.ts'
 
 export type Job<Payload extends Record<string, unknown>> = {
   /** `domain.verb-noun` */
@@ -10,6 +11,7 @@ export type Job<Payload extends Record<string, unknown>> = {
   payload: z.ZodType<Payload>
   /** Re-reads what it needs: the row may have changed or gone since it was queued. Safe to run twice. */
   run: (ctx: Ctx, payload: Payload) => Promise<void>
+  lane: Lane
 }
 
 /** A job whose payload type is its own business. */
@@ -20,20 +22,30 @@ export const defineJob = <Payload extends Record<string, unknown>>(
   name: string,
   payload: z.ZodType<Payload>,
   run: Job<Payload>['run'],
+  /** Most jobs write a mail. What does something else says so, and does not wait behind two thousand of them. */
+  lane: Lane = 'mails',
 ): Job<Payload> => ({
   name,
   payload,
   run,
+  lane,
 })
 
 /** A job that comes round by itself; one run per slot, however many processes there are. */
 export type Schedule = { job: Job<Record<string, never>>; every: number }
 
+/** How long a finished job, and with it its key, is remembered. */
+export const keptFor = days(14)
+
 const waits = [seconds(10), minutes(1), minutes(5), minutes(30), hours(2), hours(6)]
 export const maxAttempts = waits.length + 1
 export const retryAt = (now: Instant, attempts: number): Instant => later(now, waits[attempts - 1] ?? hours(6))
 
-/** Puts a job on the queue in the caller's transaction. The same key is queued once, ever. */
+/**
+ * Puts a job on the queue in the caller's transaction. The same key is queued once while its job is known: until
+ * `keptFor` after it is done, and for as long as it waits among the dead ones. What must never happen twice needs a
+ * mark of its own, as a mail has in the outbox.
+ */
 export const enqueue = async <Payload extends Record<string, unknown>>(
   ctx: Ctx,
   job: Job<Payload>,
@@ -48,6 +60,7 @@ export const enqueue = async <Payload extends Record<string, unknown>>(
       dedupe_key: options.key ?? null,
       state: 'ready',
       run_at: options.runAt ?? ctx.now(),
+      lane: job.lane,
       attempts: 0,
       max_attempts: maxAttempts,
       created_at: ctx.now(),

@@ -7,6 +7,7 @@ import { scopeOf } from '@northlight/db/scopes'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { settingsRecord } from '../../settings/service.ts'
 import { GatewayError } from '../gateway/gateway.ts'
 import type { Order, PurchaseKind } from '../purchases.ts'
 import * as queries from '../queries.ts'
@@ -33,6 +34,7 @@ export const firstCheckAfter = minutes(2)
  */
 export const openOrder = async (ctx: Ctx, request: OrderRequest): Promise<Order> => {
   outsideTransaction(ctx)
+  if (ctx.services.gateway.checkout.kind === 'closed') return payingIsClosed(ctx)
   const { kind, subject_id, amount_paise } = request
   const { name: gateway } = ctx.services.gateway
   const open = await queries.openOrderOf(ctx.db, kind, subject_id)
@@ -143,6 +145,15 @@ export const orderForCaller = async (ctx: Ctx, gatewayOrderId: string, kind?: Pu
   const order = (await queries.orderByGatewayId(ctx.db, gatewayOrderId)) ?? fail('not_found')
   const isForeign = ctx.actor.kind === 'user' && order.user_id !== null && order.user_id !== ctx.actor.id
   return isForeign || (kind !== undefined && order.kind !== kind) ? fail('not_found') : order
+}
+
+/** Said with the number to ring: what the family entered is kept, and the office takes the money another way. */
+const payingIsClosed = async (ctx: Ctx): Promise<never> => {
+  const { value: institute } = await settingsRecord(ctx, 'institute')
+  return fail(
+    'payments_closed',
+    `Online payment is not open. Nothing was charged. Please ring us on ${institute.phones[0]} to pay.`,
+  )
 }
 
 /** A gateway that cannot be reached is said as a pause; one that refused us is our own mistake and is logged whole. */

@@ -49,18 +49,23 @@ const askLater = (ctx: Ctx, { gateway_order_id }: Order) =>
   })
 
 /** Money whose news got lost is found here, whether the browser closed or the gateway's message went astray. */
-export const askAboutOpenOrders = defineJob('payments.ask-about-orders', z.object({}), async (ctx) => {
-  for (const order of await queries.ordersToAskAbout(ctx.db, ctx.services.gateway.name, ctx.now(), atOnce)) {
-    try {
-      if (!(await askAbout(ctx, order))) await askLater(ctx, order)
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      // Out of reach: the next round asks again. Refused for good: wait like for any other order.
-      if (error.status === null) return
-      ctx.services.logger.warn({ err: error, order: order.id }, 'the gateway does not know an order')
-      await askLater(ctx, order)
+export const askAboutOpenOrders = defineJob(
+  'payments.ask-about-orders',
+  z.object({}),
+  async (ctx) => {
+    for (const order of await queries.ordersToAskAbout(ctx.db, ctx.services.gateway.name, ctx.now(), atOnce)) {
+      try {
+        if (!(await askAbout(ctx, order))) await askLater(ctx, order)
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error
+        // Out of reach: the next round asks again. Refused for good: wait like for any other order.
+        if (error.status === null) return
+        ctx.services.logger.warn({ err: error, order: order.id }, 'the gateway does not know an order')
+        await askLater(ctx, order)
+      }
     }
-  }
-})
+  },
+  'money',
+)
 
 export const paymentSchedules: Schedule[] = [{ job: askAboutOpenOrders, every: minutes(1) }]

@@ -104,6 +104,7 @@ export const sendRefund = defineJob(
       })
     }
   },
+  'money',
 )
 
 /** What the gateway says of a refund, ours or one made in its own back office. A finished one stays finished. */

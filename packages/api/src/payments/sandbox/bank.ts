@@ -56,7 +56,7 @@ const pay = (ctx: Ctx, orderId: string) =>
     return {
       razorpay_order_id: orderId,
       razorpay_payment_id: id,
-      razorpay_signature: signPayment(ids, sandboxSecrets(ctx.services.sessionSecret).key),
+      razorpay_signature: signPayment(ids, sandboxSecrets(ctx.services.keys).key),
     }
   })
 
@@ -89,6 +89,7 @@ export const settleLate = defineJob(
       await capture(ctx.db, payment)
       await announcePayment(ctx, ['payment.captured', 'order.paid'], payment)
     }),
+  'money',
 )
 
 const unixSeconds = (at: string) => Math.floor(Date.parse(at) / 1000)
@@ -120,13 +121,14 @@ export const deliverSandboxWebhook = defineJob(
   'payments.deliver-sandbox-webhook',
   z.object({ body: z.string(), event_id: z.string() }),
   async (ctx, { body, event_id }) => {
-    const { webhook } = sandboxSecrets(ctx.services.sessionSecret)
+    const { webhook } = sandboxSecrets(ctx.services.keys)
     await receiveWebhook(ctx, {
       body: new TextEncoder().encode(body),
       signature: signWebhook(body, webhook),
       eventId: event_id,
     })
   },
+  'money',
 )
 
 export const sandboxJobs = [settleLate, deliverSandboxWebhook]

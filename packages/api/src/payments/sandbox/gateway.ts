@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Db } from '@northlight/db/database'
 import { transaction } from '@northlight/db/transaction'
+import type { KeyRing } from '../../kernel/keys.ts'
 import { type Gateway, GatewayError, isPaymentSigned, isWebhookSigned } from '../gateway/gateway.ts'
 import { sandboxSecrets } from './secrets.ts'
 
@@ -18,14 +19,14 @@ const refuse = (message: string): never => {
   throw new GatewayError(message, 400)
 }
 
-type SandboxParts = { database: Database; clock: () => string; sessionSecret: string }
+type SandboxParts = { database: Database; clock: () => string; keys: KeyRing }
 
 /**
  * A bank of our own for demonstrations and tests: the same orders, signatures and messages as the real gateway,
  * and no money. It keeps its books in the database, so that several processes share one bank.
  */
-export const sandboxGateway = ({ database: { db }, clock, sessionSecret }: SandboxParts): Gateway => {
-  const secrets = sandboxSecrets(sessionSecret)
+export const sandboxGateway = ({ database: { db }, clock, keys }: SandboxParts): Gateway => {
+  const secrets = sandboxSecrets(keys)
   return {
     name: 'sandbox',
     checkout: { kind: 'sandbox' },

@@ -18,8 +18,8 @@ type Bank = {
 const test = base.extend<Bank & { bankCtx: Ctx }>({
   bankCtx: async ({ ctx, world, make }, use) => {
     await make.institute()
-    const { database, clock, sessionSecret } = world.services
-    await use({ ...ctx, services: { ...world.services, gateway: sandboxGateway({ database, clock, sessionSecret }) } })
+    const { database, clock, keys } = world.services
+    await use({ ...ctx, services: { ...world.services, gateway: sandboxGateway({ database, clock, keys }) } })
   },
   order: async ({ bankCtx, make }, use) =>
     use(

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
+import type { KeyRing } from '../../kernel/keys.ts'
 
-const derived = (sessionSecret: string, name: string) =>
-  createHmac('sha256', sessionSecret).update(`sandbox|${name}`).digest('hex')
+const derived = (secret: string, name: string) => createHmac('sha256', secret).update(`sandbox|${name}`).digest('hex')
 
 /** Every process of an installation signs alike, and no two installations do. */
-export const sandboxSecrets = (sessionSecret: string) => ({
-  key: derived(sessionSecret, 'key'),
-  webhook: derived(sessionSecret, 'webhook'),
+export const sandboxSecrets = ({ sandbox: [{ secret }] }: Pick<KeyRing, 'sandbox'>) => ({
+  key: derived(secret, 'key'),
+  webhook: derived(secret, 'webhook'),
 })

@@ -91,6 +91,7 @@ export const markAgainForKey = defineJob(
         { key: `marks-changed:${key_change_id}:${attempt_id}` },
       )
   },
+  'exams',
 )
 
 export const tellOfChange = defineJob(

@@ -138,15 +138,20 @@ export const markAgain = (ctx: Ctx, slug: string) => {
   })
 }
 
-export const markTestAgain = defineJob('results.mark-test-again', ofTest, async (ctx, { test_id }) => {
-  const attempts = await queries.markedOf(ctx.db, test_id)
-  await markAttempts(
-    ctx.db,
-    attempts.map(({ id }) => id),
-    { now: ctx.now() },
-  )
-  await queueRanking(ctx, test_id)
-})
+export const markTestAgain = defineJob(
+  'results.mark-test-again',
+  ofTest,
+  async (ctx, { test_id }) => {
+    const attempts = await queries.markedOf(ctx.db, test_id)
+    await markAttempts(
+      ctx.db,
+      attempts.map(({ id }) => id),
+      { now: ctx.now() },
+    )
+    await queueRanking(ctx, test_id)
+  },
+  'exams',
+)
 
 type ChallengeList = ListCall & { query: { filter: { search?: string; state?: 'open' | 'upheld' | 'dismissed' } } }
 

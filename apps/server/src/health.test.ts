@@ -1,0 +1,51 @@
+import { testDatabase } from '@northlight/db/testing/database'
+import { expect, onTestFinished, test } from 'vitest'
+import { health } from './health.ts'
+import { createMetrics } from './http/metrics.ts'
+
+const watched = async (options: { hasRoom?: () => Promise<boolean> } = {}) => {
+  const database = await testDatabase()
+  onTestFinished(() => database.close())
+  const watch = () => health({ database, metrics: createMetrics(), ...options })
+  const answer = async (asked = watch()) => {
+    const reply = await asked.ready()
+    return { status: reply.status, body: await reply.json() }
+  }
+  return { database, watch, answer }
+}
+
+test('ready means that a row can be written, not that one can be read', async () => {
+  const { database, answer } = await watched()
+  expect(await answer()).toEqual({ status: 200, body: { status: 'ready', given_up: 0 } })
+  expect(await database.db.selectFrom('heartbeats').select('name').execute()).toHaveLength(1)
+  // Nothing to write to any more; everything can still be read.
+  await database.db.schema.dropTable('heartbeats').execute()
+  expect(await answer()).toEqual({ status: 503, body: { status: 'database unavailable' } })
+  expect(await database.db.selectFrom('settings').select('key').execute()).toEqual([])
+})
+
+test('a disk without room is not ready, although a small row still fits', async () => {
+  const { answer } = await watched({ hasRoom: async () => false })
+  expect(await answer()).toEqual({ status: 503, body: { status: 'disk full' } })
+})
+
+test('many questions within a second cost one write', async () => {
+  const { database, watch, answer } = await watched()
+  const asked = watch()
+  await answer(asked)
+  await database.db.deleteFrom('heartbeats').execute()
+  await Promise.all([answer(asked), answer(asked), asked.metrics()])
+  expect(await database.db.selectFrom('heartbeats').selectAll().execute()).toEqual([])
+})
+
+test('says how many jobs were given up, here and in the metrics', async () => {
+  const { database, watch, answer } = await watched()
+  const at = '2026-11-15T04:30:00.000Z'
+  await database.db
+    .insertInto('jobs')
+    .values({ name: 'x', payload: {}, state: 'dead', run_at: at, created_at: at, max_attempts: 7 })
+    .execute()
+  const asked = watch()
+  expect((await answer(asked)).body).toEqual({ status: 'ready', given_up: 1 })
+  expect(await (await asked.metrics()).text()).toContain('northlight_jobs{state="dead"} 1')
+})

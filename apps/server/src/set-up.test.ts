@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sharedKeys } from '@northlight/api/kernel/keys'
+import { seconds } from '@northlight/contract/durations'
+import { testDatabase } from '@northlight/db/testing/database'
+import { afterEach, describe, expect, test } from 'vitest'
+import { runCommand, type ServerProcess, startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
+import { readEnvironment } from './environment.ts'
+import { openGateway } from './gateway.ts'
+import { doorFor } from './set-up.ts'
+
+const patience = seconds(60)
+const running: ServerProcess[] = []
+const start = async (vars: Record<string, string>) => {
+  const server = await startServer(vars)
+  running.push(server)
+  return server
+}
+const stop = async ({ child, ended }: ServerProcess) => {
+  child.kill('SIGTERM')
+  return ended
+}
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGKILL')
+    await ended
+  }
+})
+
+describe('a database that is gone beside an institute that was there', { timeout: patience }, () => {
+  const used = async () => {
+    const DATA_DIR = await temporaryFolder()
+    const server = await start({ DATA_DIR })
+    await untilReady(server)
+    await stop(server)
+    return { DATA_DIR, file: join(DATA_DIR, 'northlight.db') }
+  }
+
+  test('stops the start, makes no new one, and can be replaced on purpose', async () => {
+    const { DATA_DIR, file } = await used()
+    await rm(file)
+    const { code, stderr } = await (await start({ DATA_DIR })).ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^The database .* is missing or empty, but .* was in use before/)
+    expect(stderr).toContain('northlight -- seed')
+    expect(existsSync(file)).toBe(false)
+    expect((await runCommand(['seed'], { DATA_DIR, DEMO: 'off' })).code).toBe(0)
+    await untilReady(await start({ DATA_DIR }))
+  })
+
+  test('also when the file is there and empty', async () => {
+    const { DATA_DIR, file } = await used()
+    await truncate(file, 0)
+    expect((await (await start({ DATA_DIR })).ended).stderr).toContain('was in use before')
+  })
+
+  test('also when only uploads are left', async () => {
+    const DATA_DIR = await temporaryFolder()
+    await mkdir(join(DATA_DIR, 'private'))
+    await writeFile(join(DATA_DIR, 'private/marks-card.jpg'), 'x')
+    expect((await (await start({ DATA_DIR })).ended).stderr).toContain('was in use before (private)')
+  })
+})
+
+describe('the demo institute', { timeout: patience }, () => {
+  test('is never made for, nor served at, a public address', async () => {
+    const DATA_DIR = await temporaryFolder()
+    const SITE_URL = 'https://www.example.org'
+    const made = await (await start({ DATA_DIR, SITE_URL, DEMO: 'on' })).ended
+    expect(made).toMatchObject({ code: 1, stderr: expect.stringContaining(`never served at ${SITE_URL}`) })
+    const seeded = await runCommand(['seed', '--demo'], { DATA_DIR })
+    expect(seeded.stdout).toBe('Filled with the demo institute.\n')
+    const served = await (await start({ DATA_DIR, SITE_URL })).ended
+    expect(served).toMatchObject({ code: 1, stderr: expect.stringContaining(`never served at ${SITE_URL}`) })
+  })
+
+  const given = { port: 3000, trustProxy: 0 }
+  test('is for this machine alone, unless both were asked for by hand', () => {
+    expect(doorFor({ ...given, host: undefined, demo: 'auto' }, true)).toEqual({ host: '127.0.0.1', warnings: [] })
+    expect(doorFor({ ...given, host: undefined, demo: 'on' }, true).host).toBe('127.0.0.1')
+    expect(doorFor({ ...given, host: undefined, demo: 'auto' }, false).host).toBe('0.0.0.0')
+    expect(() => doorFor({ ...given, host: '0.0.0.0', demo: 'auto' }, true)).toThrow('published password')
+    const open = doorFor({ ...given, host: '0.0.0.0', demo: 'on' }, true)
+    expect(open.host).toBe('0.0.0.0')
+    expect(open.warnings).toHaveLength(1)
+  })
+})
+
+test('a proxy that is believed on an open port is warned about', () => {
+  const behind = { port: 3000, trustProxy: 1, demo: 'off' as const }
+  expect(doorFor({ ...behind, host: undefined }, false).warnings.join()).toContain('TRUST_PROXY')
+  expect(doorFor({ ...behind, host: '127.0.0.1' }, false).warnings).toEqual([])
+})
+
+test('without keys of a bank paying is closed everywhere but in a demo on this machine', async () => {
+  const database = await testDatabase()
+  const kindOf = (vars: Record<string, string>, hasDemoAccounts: boolean) =>
+    openGateway(readEnvironment(vars), { database, keys: sharedKeys('x'.repeat(32)), clock: () => '', hasDemoAccounts })
+      .checkout.kind
+  expect(kindOf({}, false)).toBe('closed')
+  expect(kindOf({ DEMO: 'off' }, false)).toBe('closed')
+  expect(kindOf({}, true)).toBe('sandbox')
+  expect(kindOf({ DEMO: 'on' }, false)).toBe('sandbox')
+  expect(kindOf({ DEMO: 'on', SITE_URL: 'https://www.example.org' }, false)).toBe('closed')
+  const keys = { RAZORPAY_KEY_ID: 'a', RAZORPAY_KEY_SECRET: 'b', RAZORPAY_WEBHOOK_SECRET: 'c' }
+  expect(kindOf(keys, false)).toBe('razorpay')
+  await database.close()
+})
+
+test('database and keys are readable by their owner alone, whoever made them', { timeout: patience }, async () => {
+  const DATA_DIR = await temporaryFolder()
+  const modeOf = async (name: string) => (await stat(join(DATA_DIR, name))).mode & 0o777
+  await writeFile(join(DATA_DIR, 'northlight.db'), '', { mode: 0o644 })
+  const server = await start({ DATA_DIR })
+  await untilReady(server)
+  for (const name of ['northlight.db', 'northlight.db-wal', 'northlight.db.lock', 'keys.json'])
+    expect([name, await modeOf(name)]).toEqual([name, 0o600])
+  await stop(server)
+})
