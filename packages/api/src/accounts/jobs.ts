@@ -29,6 +29,7 @@ export const sendVerificationLink = defineJob(
       key: `verify:${user.id}:${token.slice(0, 12)}`,
       template: 'verify-email',
       to: user.email,
+      about: { table: 'users', id: user.id, user_id: user.id },
       props: { name: harmlessName(user.name), url: `${ctx.services.siteUrl}/email/verify/${user.id}/${token}` },
       secrets: [token],
     })
@@ -48,6 +49,7 @@ export const sendResetLink = defineJob(
       key: `reset:${user.id}:${token.slice(0, 12)}`,
       template: 'reset-password',
       to: user.email,
+      about: { table: 'users', id: user.id, user_id: user.id },
       props: { name: harmlessName(user.name), url: `${ctx.services.siteUrl}/auth/reset-password/${token}` },
       secrets: [token],
     })
@@ -65,6 +67,7 @@ export const tellOfNewPassword = defineJob(
       key: `new-password:${user_id}:${at}`,
       template: 'password-changed',
       to: user.email,
+      about: { table: 'users', id: user.id, user_id: user.id },
       props: {
         name: harmlessName(user.name),
         when: `${shownDate(at)}, ${shownTime(at)}`,
@@ -94,6 +97,7 @@ export const tellOldAddress = defineJob(
       key: `old-address:${change.id}:${token.slice(0, 12)}`,
       template: 'email-changed',
       to: change.old_email,
+      about: { table: 'address_changes', id: change.id, user_id: change.user_id },
       props: {
         name: harmlessName(user.name),
         new_address: hinted(user.email),
@@ -116,6 +120,7 @@ export const tellOfNewDevice = defineJob(
       key: `new-device:${user_id}:${at}`,
       template: 'new-device',
       to: user.email,
+      about: { table: 'users', id: user.id, user_id: user.id },
       props: {
         name: harmlessName(user.name),
         device: deviceName(device),
@@ -138,6 +143,7 @@ export const sendOwnerCode = defineJob(
       key: `owner-code:${user.id}:${randomUUID()}`,
       template: 'owner-code',
       to: user.email,
+      about: { table: 'users', id: user.id, user_id: user.id },
       props: { name: harmlessName(user.name), code, url: `${ctx.services.siteUrl}/profile/details#devices` },
       secrets: [code],
     })

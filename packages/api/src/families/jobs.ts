@@ -6,8 +6,8 @@ import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { sendMail } from '../mails/service.ts'
 import { textOf } from './consent/consent-texts.ts'
-import { eraseAccount } from './erase/erase-account.ts'
 import { makeExport, removeOldExports } from './export/make-export.ts'
+import { eraseAccount } from './own-data/erase-account.ts'
 import { codeDigest, digest, newCode, newSecret } from './secrets.ts'
 
 /** Secrets are made when the mail is written and exist nowhere else; a second try makes new ones. */
@@ -38,6 +38,7 @@ export const sendParentQuestion = defineJob(
       key: `parent-question:${request.id}:${token.slice(0, 12)}`,
       template: 'parent-consent',
       to: request.parent_email,
+      about: { table: 'consent_requests', id: request.id, user_id: request.user_id },
       secrets: [token, code],
       props: {
         parent_name: harmlessName(request.parent_name),
@@ -71,6 +72,7 @@ export const mailAgreement = defineJob(
       key: `consent-receipt:${consent.id}:${token.slice(0, 12)}`,
       template: 'consent-receipt',
       to: consent.by_contact,
+      about: { table: 'consents', id: consent.id, user_id: consent.user_id },
       secrets: [token],
       props: {
         parent_name: harmlessName(consent.by_name),
@@ -94,6 +96,7 @@ export const tellStudent = defineJob(
       key: `family-news:${user_id}:${news}:${at}`,
       template: 'family-news',
       to: student.email,
+      about: { table: 'users', id: user_id, user_id },
       props: { name: harmlessName(student.name), news, url: `${ctx.services.siteUrl}/profile/details#family` },
     })
   },
@@ -109,6 +112,7 @@ export const makeDataExport = defineJob(
       key: `export-ready:${export_id}`,
       template: 'export-ready',
       to: made.person.email,
+      about: { table: 'data_exports', id: export_id, user_id: made.person.id },
       props: {
         name: harmlessName(made.person.name),
         until: shownDate(made.expires_at),
@@ -140,6 +144,7 @@ export const tellOfDeletion = defineJob(
       key: `deletion:${request.id}:${token.slice(0, 12)}`,
       template: 'deletion-scheduled',
       to: user.email,
+      about: { table: 'deletion_requests', id: request.id, user_id: user.id },
       secrets: [token],
       props: {
         name: harmlessName(user.name),

@@ -1,5 +1,5 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
-import type { DataSection } from './types.ts'
+import type { DataSection } from '../persons/types.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

@@ -102,7 +102,10 @@ export const refundForMail = (db: Db, id: number) =>
   db
     .selectFrom('refunds')
     .innerJoin('receipts', 'receipts.payment_id', 'refunds.payment_id')
+    .innerJoin('orders', 'orders.id', 'receipts.order_id')
     .select([
+      'receipts.order_id',
+      'orders.user_id',
       'refunds.amount_paise',
       'refunds.gateway_refund_id',
       'receipts.number',

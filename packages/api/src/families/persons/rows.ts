@@ -1,0 +1,19 @@
+import type { Db } from '@northlight/db/database'
+import type { Known, PersonTable, Row, TableName } from './types.ts'
+
+// Which table it is, is known at run time only; Kysely cannot see the columns of a union of all tables.
+type AnyTable = 'users'
+const any = (table: TableName) => table as AnyTable
+
+/** Rows of one table that belong to a person. Those of one table have the order in which they were written, where it has one. */
+export const rowsOf = (db: Db, { table, found }: Pick<PersonTable, 'table' | 'found'>, person: Known) =>
+  db.selectFrom(any(table)).selectAll().where(found(person)).execute() as unknown as Promise<Row[]>
+
+export const deleteRows = (db: Db, { table, found }: PersonTable, person: Known) =>
+  db.deleteFrom(any(table)).where(found(person)).execute()
+
+export const changeRows = (db: Db, { table, found }: PersonTable, person: Known, set: Record<string, unknown>) =>
+  db.updateTable(any(table)).set(set).where(found(person)).execute()
+
+export const changeRow = (db: Db, { table }: PersonTable, id: number, set: Record<string, unknown>) =>
+  db.updateTable(any(table)).set(set).where('id', '=', id).execute()
