@@ -26,7 +26,7 @@ const fillParent = async (page: Page) => {
   await parent(page).getByLabel('Full name').fill('Raghavendra Rao')
   await parent(page).getByLabel('Mobile number').fill(ownPhone())
   await parent(page).getByLabel('E-mail').fill(ownEmail())
-  await page.getByLabel(/I am the parent or guardian/).check()
+  await page.getByLabel(/A parent or guardian .*knows these points/).check()
   await goOn(page)
   await expect(page.getByRole('heading', { name: 'Programme and test' })).toBeFocused()
 }
@@ -127,7 +127,7 @@ test('an address that has an account is asked to sign in and comes back to the d
   await goOn(page)
   // An agreement is given anew; everything else is still there.
   await expect(parent(page).getByLabel('Full name')).toHaveValue('Raghavendra Rao')
-  await page.getByLabel(/I am the parent or guardian/).check()
+  await page.getByLabel(/A parent or guardian .*knows these points/).check()
   await goOn(page)
   await expect(page.getByRole('radio', { name: /Mangaluru campus/ }).first()).toBeChecked()
   await goOn(page)

@@ -53,7 +53,7 @@ const resultOf = (marks: number | undefined, result_at: string) => {
 /** The words a parent is asked until the institute publishes its own. */
 const text_version = '2026-11'
 
-/** The parent of a minor has agreed in the form. */
+/** The parent of a minor has agreed by the mailed link. */
 const addConsent = async ({ db }: World, userId: number, { parent }: DemoApplication, at: string) => {
   const { name, email, phone } = parent
   await db
@@ -63,7 +63,7 @@ const addConsent = async ({ db }: World, userId: number, { parent }: DemoApplica
   for (const purpose of ['admission', 'child-account'] as const)
     await db
       .insertInto('consents')
-      .values({ user_id: userId, purpose, text_version, by_name: name, by_contact: email, how: 'form', agreed_at: at })
+      .values({ user_id: userId, purpose, text_version, by_name: name, by_contact: email, how: 'link', agreed_at: at })
       .execute()
 }
 

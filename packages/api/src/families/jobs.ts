@@ -24,6 +24,7 @@ export const sendParentQuestion = defineJob(
     if (!request || !student || request.answer !== null) return
     const text = await textOf(ctx, request.purpose, request.text_version)
     if (!text) return
+    const about = request.admission_version ? await textOf(ctx, 'admission', request.admission_version) : undefined
     const token = newSecret()
     const code = newCode()
     await ctx.db
@@ -43,7 +44,7 @@ export const sendParentQuestion = defineJob(
       props: {
         parent_name: harmlessName(request.parent_name),
         student_name: harmlessName(student.name),
-        points: text.points,
+        points: [...text.points, ...(about?.points ?? [])],
         code,
         until: shownDate(request.expires_at),
         url: `${ctx.services.siteUrl}/parent-consent/${token}`,

@@ -13,6 +13,7 @@ import { addressChanges } from './0014-address-changes.ts'
 import { leaving } from './0015-leaving.ts'
 import { lanes } from './0016-lanes.ts'
 import { whomMailsAreAbout } from './0023-whom-mails-are-about.ts'
+import { seasons } from './0024-seasons.ts'
 import type { Migration } from './define.ts'
 
 /** In the order in which they are applied. New ones go to the end. The numbers 0011 and 0012 were never released. */
@@ -32,4 +33,5 @@ export const migrations: Migration[] = [
   leaving,
   lanes,
   whomMailsAreAbout,
+  seasons,
 ]

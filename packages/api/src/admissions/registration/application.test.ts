@@ -21,6 +21,9 @@ type Application = {
   refunds_on_withdrawal: boolean
 }
 
+/** Old enough to answer for oneself: these tests are not about the parent. */
+const grownUp = { date_of_birth: '2005-06-15' }
+
 /** A family that has registered and signed in, with what it needs to pay. */
 const registered = async (http: Http, fields: Parameters<typeof aGuest>[0]) => {
   const guest = aGuest(fields)
@@ -58,6 +61,11 @@ describe('paying', () => {
     await make.institute()
     await make.sitting({ code: 'a' })
     const family = await registered(http, { sitting: 'a' })
+    // The father answers by the link in his own mail.
+    await api.runner.drain()
+    const question = world.mail.to(String(family.guest.father_email))[0]?.text ?? ''
+    const link = /\/parent-consent\/([\w-]+)/.exec(question)?.[1]
+    expect((await http.postJson(`/parent-consent/${link}`, { answer: 'agree' })).status).toBe(200)
     const paid = await verify(family.orderId)
     expect(paid).toMatchObject({
       status: 200,
@@ -115,7 +123,7 @@ describe('paying', () => {
     await make.institute()
     await make.sitting({ code: 'small', seats: 1 })
     await make.sitting({ code: 'next' })
-    const late = await registered(http, { sitting: 'small' })
+    const late = await registered(http, { ...grownUp, sitting: 'small' })
     world.clock.advance(minutes(31))
     await registered(http, { sitting: 'small' })
     const reply = await verify(late.orderId)
@@ -296,7 +304,7 @@ describe('the own application', () => {
     await make.institute()
     await make.sitting({ code: 'paid' })
     await make.sitting({ code: 'free', fee_paise: 0 })
-    const family = await registered(http, { sitting: 'paid' })
+    const family = await registered(http, { ...grownUp, sitting: 'paid' })
     const moved = await http.send('POST', '/admission/info/sitting/free', undefined, { token: family.token })
     expect(moved).toMatchObject({
       status: 200,
@@ -385,7 +393,7 @@ describe('the own application', () => {
   }) => {
     await make.institute()
     await make.sitting({ code: 'a' })
-    const family = await registered(http, { sitting: 'a' })
+    const family = await registered(http, { ...grownUp, sitting: 'a' })
     await verify(family.orderId)
     const { body } = await http.get('/admission/info/download', { token: family.token })
     const fetchKey = (key: string) =>
