@@ -74,7 +74,7 @@ describe('paying', () => {
     await api.runner.drain()
     const info = await family.info()
     expect(info.timeline.map(({ state }) => state)).toEqual(['registered', 'paid', 'hall-ticket-issued'])
-    expect(info.can).toEqual({ pay: false, change_sitting: true, withdraw: true, download: true })
+    expect(info.can).toEqual({ pay: false, change_sitting: true, withdraw: true, download: true, apply_again: false })
     const toCandidate = world.mail.to(family.guest.email).filter(({ attachments }) => attachments)
     expect(toCandidate).toHaveLength(1)
     expect(

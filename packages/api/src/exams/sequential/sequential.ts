@@ -64,7 +64,7 @@ const chosen = (item: Item | undefined, name: AnswerName | undefined): Answer | 
 }
 
 const ownForAnswer = async (ctx: Ctx, test: TestRow, user: User): Promise<StoredAttempt | undefined> => {
-  const enrolment = await queries.enrolmentOf(ctx.db, test.id, user.id)
+  const enrolment = await queries.enrolmentOf(ctx.db, test, user.id)
   if (!enrolment?.is_enrolled) return undefined
   const row = await attempts.attemptOfEnrolment(ctx, enrolment.id, { hold: true })
   return row && readAttempt(ctx, row)
@@ -96,7 +96,7 @@ export const fillAnswer = (ctx: Ctx, test: TestRow, user: User, input: FillAnswe
 
 /** Ends the test for good. Also before its first question: whoever leaves the screen then has left it. */
 export const eliminate = async (ctx: Ctx, test: TestRow, user: User, { reason }: EliminatedInput): Promise<void> => {
-  const enrolment = await queries.enrolmentOf(ctx.db, test.id, user.id)
+  const enrolment = await queries.enrolmentOf(ctx.db, test, user.id)
   if (!enrolment?.is_enrolled) return isOver()
   await withAttempt(ctx, test, user, { type: 'eliminate', reason }, async (ctx, outcome, before) => {
     if (!outcome.ok) return isOver()
