@@ -3,12 +3,9 @@ import type { SchemaTools } from './schema-tools.ts'
 
 /** `2027-28` for the days from 1 November 2026 to 31 October 2027; the same rule as `seasonOf` in the contract. */
 const seasonOfSitting = ({ engine }: SchemaTools): string => {
-  if (engine === 'sqlite') {
-    const first = "(cast(substr(sits_on, 1, 4) as integer) + (substr(sits_on, 6, 2) >= '11'))"
-    return `${first} || '-' || printf('%02d', (${first} + 1) % 100)`
-  }
-  const first = '(extract(year from sits_on)::int + (extract(month from sits_on) >= 11)::int)'
-  return `${first} || '-' || lpad(((${first} + 1) % 100)::text, 2, '0')`
+  const first = "(cast(substr(sits_on, 1, 4) as integer) + case when substr(sits_on, 6, 2) >= '11' then 1 else 0 end)"
+  const second = `(${first} + 1) % 100`
+  return `${first} || '-' || ${engine === 'sqlite' ? `printf('%02d', ${second})` : `lpad((${second})::text, 2, '0')`}`
 }
 
 /** The application with which somebody was let into an admission test: the latest one of before it. */
