@@ -47,6 +47,7 @@ import { resultJobs } from './results/jobs.ts'
 import { resultSchedules } from './results/marking.ts'
 import { downloadKind, makeReportDownload } from './results/report/download.ts'
 import { resultRoutes } from './results/routes.ts'
+import { forgetOldData, retentionSchedules } from './retention/jobs.ts'
 import { searchRoutes } from './search/routes.ts'
 
 export type Api = {
@@ -86,6 +87,7 @@ const downloads: Record<string, DownloadMaker> = { 'hall-ticket': ticketFile, [d
 const paymentJobs: AnyJob[] = [mailReceipt, mailRefund, tellOfficeOfUnmatched, sendRefund, askAboutOpenOrders]
 const jobs: AnyJob[] = [
   forgetFinishedJobs,
+  forgetOldData,
   tellOfficeOfGivenUp,
   forgetOrphanFiles,
   ...enquiryJobs,
@@ -161,6 +163,7 @@ export const createApi = (services: Services): Api => {
       ...housekeeping,
       ...mailSchedules,
       ...mediaSchedules,
+      ...retentionSchedules,
       ...accountSchedules,
       ...familySchedules,
       ...admissionSchedules,

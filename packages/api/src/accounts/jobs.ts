@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { later, shownDate, shownTime } from '@northlight/contract/dates'
 import { deviceName } from '@northlight/contract/device-name'
 import { days, hours, minutes } from '@northlight/contract/durations'
+import { retention } from '@northlight/contract/retention'
 import { z } from 'zod'
 import { digest, newCode, newSecret } from '../families/secrets.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
@@ -156,12 +157,12 @@ export const forgetOldSessions = defineJob(
   'accounts.forget-old-sessions',
   z.object({}),
   async (ctx) => {
-    const before = later(ctx.now(), -days(366))
+    const before = later(ctx.now(), -retention.securityLogs.ms)
     await ctx.db.deleteFrom('access_tokens').where('expires_at', '<', before).execute()
     // The secret in the browser lasts 400 days; then nobody can be known by it any more.
     await ctx.db
       .deleteFrom('known_devices')
-      .where('last_seen_at', '<', later(ctx.now(), -days(400)))
+      .where('last_seen_at', '<', later(ctx.now(), -retention.knownDevices.ms))
       .execute()
   },
   'chores',

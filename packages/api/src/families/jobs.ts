@@ -1,5 +1,6 @@
 import { later, shownDate } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
+import { retention } from '@northlight/contract/retention'
 import { z } from 'zod'
 import { userById } from '../accounts/queries.ts'
 import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
@@ -181,7 +182,7 @@ export const forgetOldFamilyData = defineJob(
     // Questions nobody answered hold a parent's address without a reason to.
     await ctx.db
       .deleteFrom('consent_requests')
-      .where('expires_at', '<', later(ctx.now(), -days(30)))
+      .where('expires_at', '<', later(ctx.now(), -retention.unansweredQuestions.ms))
       .where((where) => where.or([where('answer', 'is', null), where('answer', '=', 'replaced')]))
       .execute()
   },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
-import { days, minutes } from '@northlight/contract/durations'
+import { minutes } from '@northlight/contract/durations'
+import { retention } from '@northlight/contract/retention'
 import { userById } from '../../accounts/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -12,7 +13,7 @@ import type { Person } from '../persons/types.ts'
 import { readablePage } from './readable-page.ts'
 import { zip } from './zip.ts'
 
-const keptFor = days(7)
+const keptFor = retention.exports.ms
 const linkLasts = minutes(10)
 
 const text = (value: string) => new TextEncoder().encode(value)
