@@ -39,7 +39,7 @@ const forgetSome = (ctx: Ctx, { table, kept, file }: Form) =>
     const old = await ctx.db
       .selectFrom(name)
       .select('id')
-      .$if(file !== undefined, (query) => query.select(`${file as 'cv_file_id'} as file_id`))
+      .$if(file !== undefined, (query) => query.select(`${file as 'cv_file_id'} as file_id` as const))
       .where('created_at', '<', limitOf(ctx, kept))
       .orderBy('id')
       .limit(atOnce)

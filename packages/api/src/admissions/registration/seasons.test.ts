@@ -116,7 +116,7 @@ describe('a new application', () => {
   const satBefore = async (ctx: Ctx, make: Make) => {
     const { user, token } = await signedIn(make)
     const home = await make.sitting({
-      ...{ code: 'home', mode: 'ONLINE', season: '2027-28' },
+      ...({ code: 'home', mode: 'ONLINE', season: '2027-28' } as const),
       ...{ sits_on: '2026-11-01', closes_on: '2026-12-31', register_by: '2026-12-31' },
     })
     const paper = await make.onlineTest({ slug: 'x-aptitude-test', is_admission: true })

@@ -84,7 +84,7 @@ const child = async (
   const registration = await aRegistration(ctx, user, sitting, {
     id: ids.registration,
     ...{ name, email, father_name: father.name, father_email: father.email, father_phone: father.phone },
-    ...{ state: 'appeared', payment_status: 'PAID', seat: 'taken', marks: 28, total_marks: 35, percent: 80 },
+    ...({ state: 'appeared', payment_status: 'PAID', seat: 'taken', marks: 28, total_marks: 35, percent: 80 } as const),
   })
   for (const about of ['registered', 'paid', 'result'] as const)
     await tellOfRegistration.run(ctx, { id: registration.id, about })

@@ -1,8 +1,11 @@
 import type { Db } from '@northlight/db/database'
+import type { Tables } from '@northlight/db/tables'
+import type { Updateable } from 'kysely'
 import type { Known, PersonTable, Row, TableName } from './types.ts'
 
 // Which table it is, is known at run time only; Kysely cannot see the columns of a union of all tables.
 type AnyTable = 'users'
+type Change = Updateable<Tables[AnyTable]>
 const any = (table: TableName) => table as AnyTable
 
 /** Rows of one table that belong to a person. Those of one table have the order in which they were written, where it has one. */
@@ -13,7 +16,15 @@ export const deleteRows = (db: Db, { table, found }: PersonTable, person: Known)
   db.deleteFrom(any(table)).where(found(person)).execute()
 
 export const changeRows = (db: Db, { table, found }: PersonTable, person: Known, set: Record<string, unknown>) =>
-  db.updateTable(any(table)).set(set).where(found(person)).execute()
+  db
+    .updateTable(any(table))
+    .set(set as Change)
+    .where(found(person))
+    .execute()
 
 export const changeRow = (db: Db, { table }: PersonTable, id: number, set: Record<string, unknown>) =>
-  db.updateTable(any(table)).set(set).where('id', '=', id).execute()
+  db
+    .updateTable(any(table))
+    .set(set as Change)
+    .where('id', '=', id)
+    .execute()
