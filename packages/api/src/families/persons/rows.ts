@@ -8,7 +8,7 @@ type AnyTable = 'users'
 type Change = Updateable<Tables[AnyTable]>
 const any = (table: TableName) => table as AnyTable
 
-/** Rows of one table that belong to a person. Those of one table have the order in which they were written, where it has one. */
+/** Rows of one table that belong to a person. */
 export const rowsOf = (db: Db, { table, found }: Pick<PersonTable, 'table' | 'found'>, person: Known) =>
   db.selectFrom(any(table)).selectAll().where(found(person)).execute() as unknown as Promise<Row[]>
 
