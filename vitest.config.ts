@@ -4,14 +4,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const storageTests = ['packages/{db,api,demo}/**/*.test.{ts,tsx}']
 /** What is drawn or written for the demo needs no database; on each engine it would only be done again. */
-const withoutStorage = ['packages/demo/src/{art,exams}/**/*.test.ts', 'packages/demo/src/{days,markdown}.test.ts']
+const withoutStorage = [
+  'packages/demo/src/{art,exams}/**/*.test.ts',
+  'packages/demo/src/{days,markdown}.test.ts',
+  'packages/api/src/media/storage.test.ts',
+]
+/** Whole servers on one PostgreSQL: they go where one is running. */
+const onPostgres = ['apps/server/src/several-processes.test.ts']
 const elsewhere = ['**/node_modules/**', '**/build/**', 'e2e/**']
 
 /** The same tests on both engines; what only one of them can do is tested in the folder of its name. */
 const onEngine = (engine: 'sqlite' | 'postgres') => ({
   test: {
     name: engine,
-    include: storageTests,
+    include: engine === 'postgres' ? [...storageTests, ...onPostgres] : storageTests,
     exclude: [...elsewhere, ...withoutStorage, `packages/db/src/${engine === 'sqlite' ? 'postgres' : 'sqlite'}/**`],
     env: { TEST_ENGINE: engine, TZ: 'UTC' },
     // One after the other in the same process: loading the API anew for every file took a third of the time. Each
@@ -25,7 +31,7 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
 })
 
 /** These start whole servers and take longest. Begun first, nobody waits for one of them alone at the end. */
-const long = /apps\/server\/src\/(?:main|cli)\.test\.ts$/
+const long = /apps\/server\/src\/(?:main|cli|several-processes)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -53,7 +59,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: elsewhere,
+          exclude: [...elsewhere, ...onPostgres],
           env: { TZ: 'UTC' },
           // Starting a server or setting a document takes seconds where others share the cores.
           testTimeout: seconds(30),

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { insertPaper, type NewSlot } from '@northlight/api/question-bank/insert-paper'
 import { insertQuestion } from '@northlight/api/question-bank/insert-question'
 import { instant } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
+import { digest } from '@northlight/db/digest'
 import { migrate } from '@northlight/db/migrate'
 import { openDatabase } from '@northlight/db/open-database'
 import { transaction } from '@northlight/db/transaction'
@@ -125,7 +126,7 @@ export const prepareWorld = async (databaseUrl: string, count: number): Promise<
             made.map(({ id, secret }) => ({
               user_id: id,
               name: 'bench',
-              token_hash: createHash('sha256').update(secret).digest('hex'),
+              token_hash: digest(secret),
               created_at: now,
               last_used_at: now,
               expires_at: instant(Date.now() + days(1)),

@@ -3,6 +3,7 @@ import { arch, availableParallelism, cpus, platform } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from '../scripts/chromium.ts'
 import { measureAccounts } from './accounts.ts'
+import { measureAttacks } from './attacks.ts'
 import { measureExam } from './exam.ts'
 import { markingTable } from './exam-marking.ts'
 import { freshness } from './freshness.ts'
@@ -11,9 +12,10 @@ import { callTimes, loadTable } from './load.ts'
 import { pageWeights } from './pages.ts'
 import { measuredRoutes, scoredRoutes } from './routes.ts'
 import { startMeasured } from './server.ts'
+import { measureSignIns } from './sign-ins.ts'
 import { type Table, tableText } from './table.ts'
 
-const parts = ['pages', 'load', 'freshness', 'accounts', 'exam', 'lighthouse'] as const
+const parts = ['pages', 'load', 'freshness', 'accounts', 'sign-ins', 'exam', 'attacks', 'lighthouse'] as const
 const asked = parts.filter((part) => process.argv.slice(2).includes(part))
 const wanted: readonly string[] = asked.length > 0 ? asked : parts
 
@@ -34,9 +36,11 @@ try {
   await add('load', () => callTimes(server))
   await add('freshness', freshness)
   await add('accounts', measureAccounts)
+  await add('sign-ins', measureSignIns)
   await add('exam', () => measureExam('sqlite'))
   await add('exam', () => measureExam('postgres'))
   await add('exam', () => markingTable(['sqlite', 'postgres']))
+  await add('attacks', () => measureAttacks())
   if (chromium) await add('lighthouse', () => lighthouseScores(server.url, scoredRoutes(paths), chromium))
 
   const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim() || arch()}, ${platform()} ${arch()}, Node ${process.version}`

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { s3Storage } from '@northlight/api/media/s3-storage'
 import { seconds } from '@northlight/contract/durations'
 import { describe, expect, test } from 'vitest'
+import { type RunningS3, startS3 } from '../../../scripts/s3.ts'
 import { runCommand, startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
 
 const options = { timeout: seconds(60) }
@@ -34,6 +36,19 @@ describe('the command line', options, () => {
     expect((await runCommand(['check'], { DATA_DIR })).stdout).toContain('up to date')
     expect((await runCommand(['jobs', 'dead'], { DATA_DIR })).stdout).toBe('No job was given up.\n')
     expect((await runCommand(['jobs', 'retry', '7'], { DATA_DIR })).stderr).toBe('There is no given-up job 7.\n')
+  })
+
+  test('names the networks of the institute, and refuses what is none', async () => {
+    const DATA_DIR = await temporaryFolder()
+    await runCommand(['migrate'], { DATA_DIR })
+    expect((await runCommand(['campus', '203.0.113.0/24', '2001:db8::/48'], { DATA_DIR })).stdout).toBe(
+      '203.0.113.0/24\n2001:db8::/48\n',
+    )
+    expect((await runCommand(['campus', '203.0.113.300/24'], { DATA_DIR })).stderr).toBe(
+      'Write a network like 203.0.113.0/24.\n',
+    )
+    expect((await runCommand(['campus', '198.51.100.7/32'], { DATA_DIR })).stdout).toBe('198.51.100.7/32\n')
+    expect((await runCommand(['campus', 'none'], { DATA_DIR })).stdout).toContain('No network is named')
   })
 
   test('makes an administrator once, with a password that is never an argument', async () => {
@@ -68,8 +83,9 @@ describe('the command line', options, () => {
     const stateOf = () => file.prepare('select state from jobs where id = ?').get(id)?.state
     const { stdout } = await runCommand(['jobs', 'dead'], { DATA_DIR })
     expect(stdout).toContain('was out of luck')
-    const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
-    expect(metrics).toContain('northlight_jobs{state="dead"} 1')
+    // What the last look at the database found is told for a second.
+    const metrics = async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
+    await expect.poll(metrics, { timeout: seconds(20) }).toContain('northlight_jobs{state="dead"} 1')
     const id = Number.parseInt(stdout, 10)
     expect((await runCommand(['jobs', 'retry', String(id)], { DATA_DIR })).stdout).toContain('on the queue again')
     await expect.poll(stateOf, { timeout: seconds(20) }).toBe('done')
@@ -99,6 +115,34 @@ describe('the command line', options, () => {
     expect(await readFile(join(DATA_DIR, 'media/hall.txt'), 'utf8')).toBe('old')
     expect((await readdir(DATA_DIR)).filter((name) => name.includes('before-restore')).length).toBeGreaterThanOrEqual(2)
     expect(count(join(DATA_DIR, 'northlight.db'), 'settings')).toBeGreaterThan(0)
+  })
+
+  test('backs up the files of a bucket too, and puts them into an empty one', async () => {
+    const [first, second] = [await startS3(), await startS3()]
+    const filesOf = (s3: RunningS3) =>
+      s3Storage({ bucket: s3.bucket, endpoint: s3.endpoint, keys: s3.keys, prefix: '', region: 'ap-south-1' })
+    const [before, after] = [await filesOf(first), await filesOf(second)]
+    try {
+      const vars = { DATA_DIR: await temporaryFolder(), ...first.variables }
+      expect((await runCommand(['seed'], { ...vars, DEMO: 'off' })).code).toBe(0)
+      expect((await runCommand(['check'], vars)).stdout).toContain(`The bucket ${first.bucket} can be written.`)
+      await before.public.write('campus/hall.txt', new TextEncoder().encode('hall'))
+      await before.private.write('card/a.png', new TextEncoder().encode('card'))
+      const target = join(await temporaryFolder(), 'backup')
+      expect(await runCommand(['backup', target], vars)).toMatchObject({ code: 0, stderr: '' })
+      expect(existsSync(join(vars.DATA_DIR, 'private'))).toBe(false)
+      const elsewhere = { DATA_DIR: await temporaryFolder(), ...second.variables }
+      expect(await runCommand(['restore', target], elsewhere)).toMatchObject({ code: 0, stderr: '' })
+      expect((await after.private.list()).map(({ path }) => path)).toEqual(['card/a.png'])
+      expect(Buffer.from((await after.public.read('campus/hall.txt'))?.bytes ?? []).toString()).toBe('hall')
+      const wrong = { ...vars, AWS_SECRET_ACCESS_KEY: 'another' }
+      expect((await runCommand(['check'], wrong)).stderr).toMatch(
+        /^The storage refuses the bucket .*STORAGE_URL.*\.\n$/,
+      )
+    } finally {
+      for (const storage of [before, after]) storage.close()
+      await Promise.all([first.stop(), second.stop()])
+    }
   })
 
   test('does not restore half a backup', async () => {

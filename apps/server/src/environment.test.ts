@@ -29,10 +29,23 @@ describe('a wrong value is named in a sentence', () => {
     ],
     [
       'STORAGE_URL',
-      's3://bucket',
-      'STORAGE_URL asks for S3, which this version cannot use yet; use file: and a folder; it is "s3://bucket".',
+      '/srv/media',
+      'STORAGE_URL must start with file: followed by a folder, or with s3: followed by a bucket.',
     ],
-    ['STORAGE_URL', '/srv/media', 'STORAGE_URL must start with file: followed by a folder; it is "/srv/media".'],
+    [
+      'STORAGE_URL',
+      's3://a b',
+      'STORAGE_URL must look like s3://bucket?endpoint=https://s3.example.org&region=ap-south-1.',
+    ],
+    ['STORAGE_URL', 's3://B_x', 'STORAGE_URL must name a bucket, such as s3://northlight-files.'],
+    [
+      'STORAGE_URL',
+      's3://key:hunter2@files',
+      'STORAGE_URL must hold no keys and no port: keys go into AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+    ],
+    ['STORAGE_URL', 's3://files/a b', 'STORAGE_URL must have a plain folder after the bucket, or none.'],
+    ['STORAGE_URL', 's3://files?region=Mumbai!', 'STORAGE_URL must have a region such as ap-south-1.'],
+    ['DRAIN_SECONDS', '301', 'DRAIN_SECONDS must be a whole number from 0 to 300; it is "301".'],
     [
       'SMTP_URL',
       'mail.example.org',
@@ -68,6 +81,22 @@ describe('a wrong value is named in a sentence', () => {
     expect(readEnvironment(keys).google).toEqual({ clientId: 'id', clientSecret: 'hunter2' })
     expect(sentencesOf({ GOOGLE_CLIENT_ID: 'id' })[0]).toContain('GOOGLE_CLIENT_SECRET is missing')
     expect(sentencesOf({ GOOGLE_CLIENT_SECRET: 'hunter2' })[0]).toMatch(/^GOOGLE_CLIENT_ID is missing(?!.*hunter2)/)
+  })
+
+  test.each([
+    ['s3://files?endpoint=s3.example.org', 'must have a web address as its endpoint'],
+    ['s3://files?zone=x', 'has a part "zone" that is not known here'],
+  ])('a bucket %s', (STORAGE_URL, part) => {
+    const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'hunter2' }
+    expect(sentencesOf({ STORAGE_URL, ...keys })[0]).toContain(part)
+  })
+
+  test('a bucket needs both keys; only one of Amazon may have neither', () => {
+    const STORAGE_URL = 's3://files?endpoint=https://s3.example.org'
+    expect(sentencesOf({ STORAGE_URL })[0]).toContain('AWS_ACCESS_KEY_ID is missing')
+    expect(sentencesOf({ STORAGE_URL, AWS_ACCESS_KEY_ID: 'id' })[0]).toContain('AWS_SECRET_ACCESS_KEY is missing')
+    expect(sentencesOf({ STORAGE_URL: 's3://files?region=ap-south-1' })).toEqual([])
+    expect(sentencesOf({ STORAGE_URL: 's3://files', AWS_ACCESS_KEY_ID: 'id' })[0]).toContain('AWS_SECRET_ACCESS_KEY')
   })
 
   test('PostgreSQL needs a session secret', () => {
@@ -109,6 +138,33 @@ describe('defaults', () => {
   ])('STORAGE_URL %s is the folder %s', (url, folder) => {
     expect(readEnvironment({ STORAGE_URL: url }, '/srv').storageDir).toBe(folder)
   })
+})
+
+test('STORAGE_URL names a bucket, its service and our folder in it', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'key' }
+  const address = 's3://files/institute/live?endpoint=https://s3.example.org:9000&region=ap-south-1'
+  expect(readEnvironment({ STORAGE_URL: address, ...keys }).bucket).toEqual({
+    bucket: 'files',
+    prefix: 'institute/live/',
+    endpoint: 'https://s3.example.org:9000',
+    region: 'ap-south-1',
+    keys: { id: 'id', secret: 'key' },
+  })
+  const plain = { bucket: 'files', prefix: '', endpoint: undefined, region: 'us-east-1', keys: undefined }
+  expect(readEnvironment({ STORAGE_URL: 's3://files' }).bucket).toEqual(plain)
+  expect(readEnvironment({}).bucket).toBeUndefined()
+})
+
+test.each([
+  [{}, 0],
+  [{ DRAIN_SECONDS: '20' }, 20],
+  [{ DATABASE_URL: 'postgres://db/x' }, 5],
+  [{ DATABASE_URL: 'postgres://db/x', ROLE: 'web' }, 5],
+  [{ DATABASE_URL: 'postgres://db/x', ROLE: 'worker' }, 0],
+])('asked to stop with %o it is "not ready" for %i seconds first', (vars, expected) => {
+  expect(readEnvironment({ SESSION_SECRET: 'x'.repeat(32), ...vars } as Record<string, string>).drainSeconds).toBe(
+    expected,
+  )
 })
 
 describe('the demo institute', () => {

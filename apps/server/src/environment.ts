@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import type { Bucket } from '@northlight/api/media/s3-storage'
 import { z } from 'zod'
+import { missingKey, storageAddress, storageSettings } from './storage-address.ts'
 
 /** Everything an operator can set. `.env.example` documents each one. */
 export type Environment = {
@@ -13,6 +15,8 @@ export type Environment = {
   databaseUrl: string
   engine: 'sqlite' | 'postgres'
   storageDir: string
+  /** Set when files lie in S3: then `storageDir` is not used, and no file is kept on this machine. */
+  bucket: Bucket | undefined
   smtpUrl: string | undefined
   razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined
   google: { clientId: string; clientSecret: string } | undefined
@@ -22,6 +26,8 @@ export type Environment = {
   demo: 'on' | 'off' | 'auto'
   role: 'all' | 'web' | 'worker'
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** How long a process that was asked to stop says "not ready" and still serves. */
+  drainSeconds: number
   trustProxy: number
   metricsToken: string | undefined
   officeEmail: string | undefined
@@ -68,11 +74,6 @@ const databaseAddress = z
     'must start with sqlite: followed by a file, or be a postgres:// address',
   )
 
-const storageAddress = z
-  .string()
-  .refine((text) => !text.startsWith('s3:'), 'asks for S3, which this version cannot use yet; use file: and a folder')
-  .refine((text) => text.startsWith('s3:') || /^file:.+/.test(text), 'must start with file: followed by a folder')
-
 const mailAddress = z.string().refine((text) => {
   const url = parsedUrl(text)
   return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
@@ -94,6 +95,8 @@ const Variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseAddress.optional(),
   STORAGE_URL: storageAddress.optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: mailAddress.optional(),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
@@ -113,6 +116,7 @@ const Variables = z.object({
     .transform((text) => (['on', 'true', '1'].includes(text) ? ('on' as const) : ('off' as const)))
     .optional(),
   ROLE: oneOf(['all', 'web', 'worker']).default('all'),
+  DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
@@ -123,6 +127,8 @@ const Variables = z.object({
 /** Values of these are never repeated in a message: they are, or may carry, a password. */
 const unspoken = new Set([
   'DATABASE_URL',
+  'STORAGE_URL',
+  'AWS_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
@@ -163,6 +169,10 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
     const lacking = id ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
     sentences.set(lacking, `${lacking} is missing: sign-in by Google needs both of its keys, or neither.`)
   }
+  const lackingKey = missingKey(given)
+  if (lackingKey) {
+    sentences.set(lackingKey, `${lackingKey} is missing: STORAGE_URL names a bucket, which needs both of its keys.`)
+  }
   if (/^postgres/.test(given.DATABASE_URL ?? '') && !given.SESSION_SECRET) {
     sentences.set(
       'SESSION_SECRET',
@@ -193,7 +203,7 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
     dataDir,
     databaseUrl,
     engine: databaseUrl.startsWith('sqlite:') ? 'sqlite' : 'postgres',
-    storageDir: set.STORAGE_URL ? resolve(folder, folderOf(set.STORAGE_URL)) : resolve(dataDir, 'media'),
+    ...storageSettings(set.STORAGE_URL, set, { folder, dataDir }),
     smtpUrl: set.SMTP_URL,
     razorpay: keyId && keySecret && webhookSecret ? { keyId, keySecret, webhookSecret } : undefined,
     google:
@@ -205,15 +215,14 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
     demo: set.DEMO ?? 'auto',
     role: set.ROLE,
     logLevel: set.LOG_LEVEL,
+    // Only where a balancer may stand in front of several, who has to hear of it first.
+    drainSeconds: set.DRAIN_SECONDS ?? (databaseUrl.startsWith('sqlite:') || set.ROLE === 'worker' ? 0 : 5),
     trustProxy: set.TRUST_PROXY,
     metricsToken: set.METRICS_TOKEN,
     officeEmail: set.OFFICE_EMAIL,
     mailFrom: set.MAIL_FROM ?? set.OFFICE_EMAIL ?? `no-reply@${new URL(siteUrl).hostname}`,
   }
 }
-
-/** `file:./media`, `file:/srv/media` and `file:///srv/media` all name a folder. */
-const folderOf = (storageUrl: string) => storageUrl.replace(/^file:(?:\/\/(?=\/))?/, '')
 
 export function isLoopbackSite(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl)

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@northlight/contract/escape-html'
 import { type TemplateName, templateNames } from '@northlight/mail/render'
 import { renderSample } from '@northlight/mail/samples'
 
@@ -10,8 +11,6 @@ const page = (title: string, body: string) =>
     { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } },
   )
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 /** Every mail as it would arrive, HTML and text; for those who build, never part of a running institute. */
 export const mailPreviews = async (path: string): Promise<Response | undefined> => {
   if (path === '/design/mails')
@@ -22,6 +21,6 @@ export const mailPreviews = async (path: string): Promise<Response | undefined> 
   const [, name = '', form] = /^\/design\/mails\/([a-z-]+)\.(html|txt)$/.exec(path) ?? []
   if (!isTemplate(name)) return undefined
   const { subject, html, text } = await renderSample(name)
-  if (form === 'txt') return page(subject, `<h1>${escaped(subject)}</h1><pre>${escaped(text)}</pre>`)
+  if (form === 'txt') return page(subject, `<h1>${escapeHtml(subject)}</h1><pre>${escapeHtml(text)}</pre>`)
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } })
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { seconds } from '@northlight/contract/durations'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type ServerProcess, startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
+import { freePort, type ServerProcess, startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
 
 const running: ServerProcess[] = []
 const start = async (vars: Record<string, string>) => {
@@ -114,6 +114,44 @@ describe('a running server', () => {
     expect(reply.status).toBe(200)
     expect(await reply.text()).toBe('<p>whole page</p>')
     expect((await server.ended).code).toBe(0)
+  })
+
+  test('says that it is not ready, and serves on until the drain is over', { timeout: patience }, async () => {
+    const server = await start({ DATA_DIR: await temporaryFolder(), DRAIN_SECONDS: '2' })
+    await untilReady(server)
+    const status = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`).then((reply) => reply.status)
+    server.child.kill('SIGTERM')
+    await expect.poll(() => status('/readyz'), { timeout: seconds(20) }).toBe(503)
+    // Each on a connection of its own, as from a balancer that has not asked yet.
+    expect(await Promise.all(['/healthz', '/api/v1/branch/all', '/a-page'].map(status))).toEqual([200, 200, 200])
+    expect((await server.ended).code).toBe(0)
+  })
+
+  test('a second signal ends the drain at once', { timeout: patience }, async () => {
+    const server = await start({ DATA_DIR: await temporaryFolder(), DRAIN_SECONDS: '300' })
+    await untilReady(server)
+    server.child.kill('SIGTERM')
+    const ready = () => fetch(`http://127.0.0.1:${server.port}/readyz`).then((reply) => reply.status)
+    await expect.poll(ready, { timeout: seconds(20) }).toBe(503)
+    server.child.kill('SIGINT')
+    expect((await server.ended).code).toBe(1)
+  })
+
+  test('starts and serves while the bucket of its files cannot be reached', { timeout: patience }, async () => {
+    const bucket = {
+      STORAGE_URL: `s3://files?endpoint=http://127.0.0.1:${await freePort()}`,
+      AWS_ACCESS_KEY_ID: 'id',
+      AWS_SECRET_ACCESS_KEY: 'hunter2',
+    }
+    const server = await start({ DATA_DIR: await temporaryFolder(), ...bucket })
+    await untilReady(server)
+    const status = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`).then((reply) => reply.status)
+    expect([await status('/api/v1/branch/all'), await status('/a-page')]).toEqual([200, 200])
+    expect([await status('/storage/drawn/physics.svg'), await status('/storage/hall.png')]).toEqual([200, 500])
+    server.child.kill('SIGTERM')
+    const { stdout, stderr } = await server.ended
+    expect(stdout).toContain('the storage cannot be reached')
+    expect(stdout + stderr).not.toContain('hunter2')
   })
 
   test('leaves at once when it is asked twice', { timeout: patience }, async () => {

@@ -1,8 +1,11 @@
 import './tsx.ts'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApi } from '@northlight/api/create-api'
 import { createSteadyClock } from '@northlight/api/kernel/steady-clock'
+import type { FileStore } from '@northlight/api/media/storage'
+import { seconds } from '@northlight/contract/durations'
 import type { Database } from '@northlight/db/database'
 import { isEmpty } from '@northlight/db/is-empty'
 import { migrate, pendingMigrations } from '@northlight/db/migrate'
@@ -26,6 +29,7 @@ import { createLogger, flushLog } from './logger.ts'
 import { serveMedia } from './media.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
+import { showsSeats } from './pages/shows-seats.ts'
 import { loadSite, type Site } from './pages/site.ts'
 import { type Caller, siteClient } from './pages/site-client.ts'
 import { runUntilStopped } from './process-life.ts'
@@ -36,8 +40,8 @@ import { openStorage } from './storage.ts'
 const siteBuild = fileURLToPath(new URL('../../site/build', import.meta.url))
 
 type Before = NonNullable<Parameters<typeof createHttpServer>[0]['before']>
-/** Stands in for the built site while developing. */
-export type Development = () => Promise<{ site: Site; before: Before; close(): Promise<void> }>
+/** Stands in for the built site while developing. Its pages are kept only where it says so: they change with the code. */
+export type Development = () => Promise<{ site: Site; before: Before; keepsPages?: boolean; close(): Promise<void> }>
 
 export type Running = { close(): Promise<void> }
 
@@ -50,7 +54,13 @@ export async function serve(environment: Environment, log: Logger, development?:
       log: (message, error) => log.warn({ err: error }, message),
     })
     open.defer(() => database.close())
-    await prepare(database, environment, log)
+    const storage = await openStorage(environment, (message, error) => log.warn({ err: error }, message))
+    open.defer(() => storage.close())
+    if (environment.role !== 'all' && !environment.bucket)
+      log.warn(
+        'files lie in folders of this machine, where processes on other machines do not find them: set STORAGE_URL to a bucket',
+      )
+    await prepare(database, environment, { log, pictures: storage.public })
     const accounts = await demoAccounts(database)
     const hasDemoAccounts = accounts.length > 0
     if (hasDemoAccounts) refusePublicDemo(environment)
@@ -59,7 +69,6 @@ export async function serve(environment: Environment, log: Logger, development?:
 
     const mail = environment.smtpUrl ? smtpTransport(environment.smtpUrl, environment.mailFrom) : null
     open.defer(() => mail?.close())
-    const storage = openStorage(environment)
     const { siteUrl, apiUrl, trustProxy, metricsToken } = environment
     const clock = createSteadyClock({
       onLeap: (by) =>
@@ -111,7 +120,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       const count = (result: keyof typeof metrics.pageCacheAnswers) => {
         metrics.pageCacheAnswers[result] += 1
       }
-      const cache = developing ? undefined : createPageCache({ count })
+      const cache = developing && !developing.keepsPages ? undefined : createPageCache({ count })
       const clientFor = (caller: Caller) => siteClient({ siteUrl, apiUrl, apiFetch: api.fetch }, caller)
       const publications = createPublications({
         ...common,
@@ -122,6 +131,8 @@ export async function serve(environment: Environment, log: Logger, development?:
         open.defer(database.changes.on(topic, () => cache?.clear()))
         open.defer(database.changes.on(topic, publications.clear))
       }
+      // A seat was sold or given back: only pages that count seats are out of date.
+      open.defer(database.changes.on('seats', () => cache?.clear(showsSeats)))
       watch.onScrape(() => {
         const size = cache?.size()
         metrics.pageCacheEntries.set(size?.entries ?? 0)
@@ -164,15 +175,22 @@ export async function serve(environment: Environment, log: Logger, development?:
     }
 
     await listen(server, environment.port, door.host)
-    open.defer(async () => {
-      isClosing = true
-      watch.closing()
-      await stopListening(server)
-    })
+    open.defer(() => stopListening(server))
     if (environment.role !== 'web') api.runner.start()
     void warmUp().catch(() => {})
     process.stdout.write(banner(environment, accounts))
-    return { close: () => open.disposeAsync() }
+    return {
+      async close() {
+        isClosing = true
+        watch.closing()
+        // Jobs are not begun any more; those that run have the whole drain to end in.
+        const jobsEnded = api.runner.stop()
+        // A balancer that has not asked yet still sends visitors here, and they are served.
+        await sleep(seconds(environment.drainSeconds))
+        await open.disposeAsync()
+        await jobsEnded
+      },
+    }
   } catch (error) {
     await open.disposeAsync()
     throw error
@@ -180,7 +198,11 @@ export async function serve(environment: Environment, log: Logger, development?:
 }
 
 /** Schema first, then the content an empty database needs. */
-async function prepare(database: Database, environment: Environment, log: Logger): Promise<void> {
+async function prepare(
+  database: Database,
+  environment: Environment,
+  { log, pictures }: { log: Logger; pictures: FileStore },
+): Promise<void> {
   if (environment.role === 'web') {
     const missing = await pendingMigrations(database)
     if (missing.length > 0) {
@@ -195,9 +217,10 @@ async function prepare(database: Database, environment: Environment, log: Logger
   if (!(await isEmpty(database.db))) return
   await refuseLostDatabase(environment)
   const demo = wantsDemo(environment, true)
+  if (demo) refusePublicDemo(environment)
   // Needed once in the life of a database, and large.
   const { fillDatabase } = await import('./fill-database.ts')
-  await fillDatabase(database, environment, demo)
+  await fillDatabase(database, pictures, demo)
   log.info({ demo }, 'empty database filled')
 }
 

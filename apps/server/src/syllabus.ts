@@ -28,7 +28,7 @@ export const syllabus = ({ client, now = () => new Date().toISOString() }: Optio
       { name: `syllabus-${className}-${board}.pdf`, bytes: await setInThread('syllabus', input) },
       { name: `sample-paper-${className}-${board}.pdf`, bytes: await setInThread('sample-paper', input) },
     ]
-    const body = new Uint8Array(zip(entries, new Date(at)))
+    const body = new Uint8Array(await zip(entries, new Date(at)))
     return { type: 'application/zip', body, fileName: `${className}_${board}.zip`, maxAge: 0 }
   },
 })

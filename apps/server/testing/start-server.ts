@@ -11,20 +11,31 @@ const lasting = new Map([
   ['/endless', minutes(5)],
 ])
 
+/** The page of a course shows what the API says of it. */
+const coursePage = /^\/([\w-]+)\/courses\/([\w-]+)$/
+
 await main(process.env, async () => ({
   site: {
     isDevelopment: true,
     buildId: 'test',
     builtAt: '2026-11-15T00:00:00.000Z',
-    render: async (request) => {
-      const time = lasting.get(new URL(request.url).pathname)
+    render: async (request, { client }) => {
+      const { pathname } = new URL(request.url)
+      const time = lasting.get(pathname)
       if (time) {
         console.log('a long page has begun')
         await sleep(time)
       }
+      const [, branch_slug, course_slug] = coursePage.exec(pathname) ?? []
+      if (branch_slug && course_slug) {
+        const params = { branch_slug, course_slug }
+        const body = await client.get('/course/{course_slug}/branch/{branch_slug}', { params })
+        return new Response(JSON.stringify(body), { headers: { 'content-type': 'text/html' } })
+      }
       return new Response('<p>whole page</p>', { headers: { 'content-type': 'text/html' } })
     },
   },
+  keepsPages: process.env.KEEPS_PAGES === 'yes',
   before: (_request, _response, next) => next(),
   close: async () => {},
 }))

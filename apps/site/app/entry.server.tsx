@@ -1,15 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { seconds } from '@northlight/contract/durations'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { nameOwnScripts, ownScriptsHeader, unmarkLinks } from './platform/document/own-scripts.ts'
 import { paintInParts } from './platform/document/paint-in-parts.ts'
 import { programLast } from './platform/document/program-last.ts'
 
 /** Loaders that hang are cut here; the page then shows its error screen. */
 export const streamTimeout = seconds(10)
 
-/** The whole document at once: it is kept by the page cache, compressed, and its inline scripts are hashed. */
+/** The whole document at once: it is kept by the page cache and compressed, and our own scripts in it are named. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -19,24 +21,35 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const html = await new Promise<string>((resolve, reject) => {
+  const mark = randomUUID()
+  const drawn = await new Promise<string>((resolve, reject) => {
     let failed: unknown
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      // All of it is sent at once, so no part may be left for a script to put in its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(cut)
-        if (failed) return reject(failed)
-        const body = new PassThrough()
-        text(body).then(resolve, reject)
-        pipe(body)
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />,
+      {
+        nonce: mark,
+        // All of it is sent at once, so no part may be left for a script to put in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(cut)
+          if (failed) return reject(failed)
+          const body = new PassThrough()
+          text(body).then(resolve, reject)
+          pipe(body)
+        },
+        onShellError: reject,
+        onError(error) {
+          failed ??= error
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        failed ??= error
-      },
-    })
+    )
     const cut = setTimeout(abort, streamTimeout)
   })
-  return new Response(import.meta.env.PROD ? programLast(paintInParts(html)) : html, { status, headers })
+  const plain = unmarkLinks(drawn, mark)
+  const { html, hashes } = nameOwnScripts(
+    import.meta.env.PROD ? programLast(paintInParts(plain, mark), mark) : plain,
+    mark,
+  )
+  headers.set(ownScriptsHeader, hashes.join(' '))
+  return new Response(html, { status, headers })
 }

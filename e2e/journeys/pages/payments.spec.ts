@@ -91,6 +91,34 @@ test('a family sees what is open, pays it, finds the receipt, and can leave the 
   await expect(main.getByText(/^You told us on .* that you leave/)).toBeVisible()
 })
 
+test('a family pays the first part of a fee, sees what is due and when, and pays the next part', async ({
+  page,
+  visit,
+}) => {
+  const who = await newAccount(page)
+  await signInAs(page, who)
+  await visit(course)
+  const choice = box(page).getByRole('group', { name: 'How would you like to pay?' })
+  await expect(choice.getByText(/^Then ₹[\d,]+ on \d+ \w+ \d{4}\. No extra charge\.$/)).toBeVisible()
+  await choice.getByLabel(/^Pay in 2 parts/).check()
+  await noLayoutShift(page)
+  await axe(page, box(page))
+  await fillAndEnrol(page, who.email)
+  await press(page, 'Pay with UPI')
+  await expect(box(page).getByRole('heading', { name: 'You are enrolled' })).toBeFocused()
+  await box(page).getByRole('link', { name: 'Payments' }).click()
+
+  const fees = page.getByRole('main').getByRole('region', { name: 'Fees' })
+  await expect(fees.getByText(/is paid, ₹[\d,]+ is left\.$/)).toBeVisible()
+  await expect(fees.getByText(/^Due on \d+ \w+ \d{4}$/)).toBeVisible()
+  await expect(fees.getByRole('link', { name: /^Receipt R\// })).toHaveCount(1)
+  await axe(page)
+  await fees.getByRole('button', { name: /^Pay part 2, ₹/ }).click()
+  await press(page, 'Pay with UPI')
+  await expect(fees.getByRole('link', { name: /^Receipt R\// })).toHaveCount(2)
+  await expect(fees.getByRole('button')).toHaveCount(0)
+})
+
 test('a course without a fee is confirmed at once, and told by mail', async ({ page, visit }) => {
   const email = ownEmail()
   await visit('/hubballi/courses/weekend-problem-circle')

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { indianDay, later } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { exampleEnrolment } from '@northlight/contract/payments/enrolments'
+import { digest } from '@northlight/db/digest'
 import type { LinkPurpose } from '@northlight/db/tables/accounts'
 import { hashPassword } from '../src/accounts/password/passwords.ts'
 import { issueToken } from '../src/accounts/session/tokens.ts'
-import { codeDigest, digest } from '../src/families/secrets.ts'
+import { codeDigest } from '../src/families/secrets.ts'
 import type { Ctx } from '../src/kernel/context.ts'
 import { exampleAdmission } from './admission-factories.ts'
 import { contentFactories } from './content-factories.ts'
@@ -110,7 +110,7 @@ export const factories = (ctx: Ctx) => {
         purpose,
         user_id: user.id,
         email: user.email,
-        token_hash: createHash('sha256').update(token).digest('hex'),
+        token_hash: digest(token),
         created_at: ctx.now(),
         expires_at: later(ctx.now(), hours(1)),
       }),
@@ -230,6 +230,7 @@ export const factories = (ctx: Ctx) => {
       await make.mailedLink(student, 'reset-password', 'example-of-a-mailed-link')
       await make.parentQuestion(student, { token: 'example-of-a-parent-link', code: '204060' })
       await make.enrolment({ id: exampleEnrolment, user_id: student.id, payment_status: 'PAID' })
+      await make.exampleInstalments(student)
       await make.exampleTests(student)
       await make.exampleResults(student)
       const staff = await make.user({ email: 'staff@northlight.test', role: 'admin' })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { indianDay } from '@northlight/contract/dates'
 import { exampleProof } from '@northlight/contract/payments/enrolments'
+import { examplePaidInParts } from '@northlight/contract/payments/instalments'
 import type { Ctx } from '../src/kernel/context.ts'
 import type { FakeGateway } from './fake-gateway.ts'
 import { insert, type New, next } from './rows.ts'
@@ -63,6 +65,23 @@ export const paymentFactories = (ctx: Ctx) => {
         ...paid,
         updated_at: ctx.now(),
       })
+    },
+    /** A course paid in two parts, of which the example student owes the second. */
+    exampleInstalments: async (student: { id: number }) => {
+      const half = { amount_paise: 18_900_00, ...stamps }
+      await make.enrolment({ id: examplePaidInParts, user_id: student.id, payment_status: 'PAID' })
+      for (const [number, state] of [
+        [1, 'paid'],
+        [2, 'open'],
+      ] as const)
+        await insert(ctx.db, 'instalments', {
+          enrolment_id: examplePaidInParts,
+          number,
+          state,
+          due_on: indianDay(ctx.now()),
+          paid_at: state === 'paid' ? ctx.now() : null,
+          ...half,
+        })
     },
     /** The order and the payment that the examples of the contract speak of. */
     exampleOrder: async () => {

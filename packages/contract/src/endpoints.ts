@@ -13,6 +13,7 @@ import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
 import { allOptions, optionList } from './options.ts'
 import { enrolmentEndpoints } from './payments/enrolments.ts'
+import { instalmentEndpoints } from './payments/instalments.ts'
 import { officePaymentEndpoints } from './payments/office.ts'
 import { paymentEndpoints } from './payments/payments.ts'
 import { allRedirects } from './redirects.ts'
@@ -40,6 +41,7 @@ export const endpoints = [
   applyForPuc,
   applyForSchool,
   ...enrolmentEndpoints,
+  ...instalmentEndpoints,
   ...paymentEndpoints,
   ...officePaymentEndpoints,
   ...admissionEndpoints,

@@ -1,5 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
 import { paise } from '@northlight/contract/money'
+import { FeePlan } from '@northlight/contract/payments/fee-plan'
 import type { Tables } from '@northlight/db/tables'
 import type { Insertable } from 'kysely'
 import { courses } from './data/courses.ts'
@@ -20,6 +21,14 @@ const feeParts = (split: DemoCourseAtBranch['fee_split']) =>
     { name: 'Hostel and food', amount_paise: paise(split.hostel_and_food) },
   ]
 
+/** Equal parts, the first on joining and the others every quarter from the first class on. */
+const planOf = (count: number): FeePlan | null => {
+  if (count < 2) return null
+  const percent = 100 / count
+  const later = Array.from({ length: count - 1 }, (_, at) => ({ percent, days_after_start: (at + 1) * 90 }))
+  return FeePlan.parse({ parts: [{ percent }, ...later] })
+}
+
 const detailsOf = (at: DemoCourseAtBranch, position: number, now: Instant): Details => {
   const day = (offset: number | null) => (offset === null ? null : dayFrom(now, offset))
   return {
@@ -34,7 +43,7 @@ const detailsOf = (at: DemoCourseAtBranch, position: number, now: Instant): Deta
     fee_basis: at.fee_basis,
     fee_parts: feeParts(at.fee_split),
     is_gst_included: at.gst_included,
-    instalments: { count: at.instalments.count, amount_paise: paise(at.instalments.amount) },
+    fee_plan: planOf(at.instalments.count),
     seats: at.seats,
     seats_held: at.seats - at.seats_left,
     starts_on: dayFrom(now, at.start_days_from_today, at.start_weekday),

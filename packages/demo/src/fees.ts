@@ -1,13 +1,16 @@
 import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import { paise } from '@northlight/contract/money'
-import { openDemoOrder, payDemoOrder, refundDemoOrder } from './paid-orders.ts'
+import { splitFee } from '@northlight/contract/payments/fee-plan'
+import { dayFrom } from './days.ts'
+import { type DemoOrder, openDemoOrder, payDemoOrder, refundDemoOrder } from './paid-orders.ts'
 import { idsOf, type World } from './world.ts'
 
-/** What the demo student has enrolled in: one fee given back in part, one paid, one still open. */
+/** What the demo student has enrolled in: one fee given back in part, one paid in parts, one still open. */
 const enrolled = [
   { course: 'bridge-to-pu', daysAgo: 190, status: 'PAID', back: { amount: 6400, daysAgo: 170 } },
-  { course: 'two-year-integrated-jee', daysAgo: 158, status: 'PAID' },
+  // Two parts are paid, the third is due this week.
+  { course: 'two-year-integrated-jee', daysAgo: 158, status: 'PAID', parts: { dueIn: [-158, -68, 5, 95], paid: 2 } },
   { course: 'test-series', daysAgo: 1, status: 'PENDING' },
 ] as const
 
@@ -63,6 +66,7 @@ const addEnrolment = async (world: World, one: (typeof enrolled)[number]) => {
     at,
   } as const
   if (one.status === 'PENDING') return openDemoOrder(world, order)
+  if ('parts' in one) return payDemoParts(world, order, one.parts)
   const paid = await payDemoOrder(world, order)
   if ('back' in one)
     await refundDemoOrder(world, paid, {
@@ -70,6 +74,36 @@ const addEnrolment = async (world: World, one: (typeof enrolled)[number]) => {
       reason: 'Left after two of six weeks',
       at: later(now, -days(one.back.daysAgo)),
     })
+}
+
+type Parts = { dueIn: readonly number[]; paid: number }
+
+/** The fee in equal parts, the first of them paid on the day they were due. */
+const payDemoParts = async (world: World, order: DemoOrder, { dueIn, paid }: Parts) => {
+  const amounts = splitFee(
+    order.amount_paise,
+    dueIn.map(() => 1),
+  )
+  for (const [at, offset] of dueIn.entries()) {
+    const [number, amount_paise] = [at + 1, amounts[at] ?? 0]
+    const on = later(world.now, days(offset))
+    const isPaid = number <= paid
+    await world.db
+      .insertInto('instalments')
+      .values({
+        enrolment_id: order.subject_id,
+        number,
+        amount_paise,
+        due_on: dayFrom(world.now, offset),
+        state: isPaid ? 'paid' : 'open',
+        paid_at: isPaid ? on : null,
+        created_at: order.at,
+        updated_at: isPaid ? on : order.at,
+      })
+      .execute()
+    const title = `${order.title}, part ${number} of ${dueIn.length}`
+    if (isPaid) await payDemoOrder(world, { ...order, title, amount_paise, part: number, at: on })
+  }
 }
 
 export const addFees = async (world: World): Promise<void> => {

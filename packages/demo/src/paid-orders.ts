@@ -10,6 +10,8 @@ import type { World } from './world.ts'
 
 export type DemoOrder = {
   kind: PurchaseKind
+  /** Which part of the fee; nothing for the whole of it. */
+  part?: number
   subject_id: number
   user_id: number | null
   payer: { name: string; email: string; phone: string }
@@ -24,7 +26,7 @@ const idOf = (kind: 'order' | 'pay' | 'rfnd') => `${kind}_demo${String(++made).p
 
 /** An order nobody has paid yet, known to our own bank: it can be paid in the demo. */
 export const openDemoOrder = async ({ db }: World, order: DemoOrder) => {
-  const { kind, subject_id, user_id, payer, title, amount_paise, at } = order
+  const { kind, part = 0, subject_id, user_id, payer, title, amount_paise, at } = order
   const [gateway_order_id, receipt] = [idOf('order'), randomUUID()]
   const notes = { kind, subject: String(subject_id) }
   await db
@@ -35,6 +37,7 @@ export const openDemoOrder = async ({ db }: World, order: DemoOrder) => {
     .insertInto('orders')
     .values({
       kind,
+      part,
       subject_id,
       gateway: 'sandbox',
       gateway_order_id,

@@ -68,7 +68,7 @@ describe('the demo', () => {
     }
     const receipts = await db.selectFrom('receipts').select(['financial_year', 'sequence']).orderBy('id').execute()
     const [counter] = await db.selectFrom('receipt_counters').selectAll().execute()
-    expect(receipts).toHaveLength(rows.filter(({ payment_status }) => payment_status === 'PAID').length + 2)
+    expect(receipts).toHaveLength(rows.filter(({ payment_status }) => payment_status === 'PAID').length + 3)
     expect(receipts.at(-1)?.sequence).toBe(counter?.last_number)
   })
 
@@ -83,12 +83,12 @@ describe('the demo', () => {
       .selectFrom('course_branches')
       .innerJoin('courses', 'courses.id', 'course_id')
       .innerJoin('branches', 'branches.id', 'branch_id')
-      .select(['amount_paise', 'instalments', 'starts_on', 'refund_examples'])
+      .select(['amount_paise', 'fee_plan', 'starts_on', 'refund_examples'])
       .where('courses.slug', '=', 'weekend-problem-circle')
       .where('branches.slug', '=', 'bengaluru')
       .executeTakeFirstOrThrow()
     expect(row.amount_paise).toBe(2_850_000)
-    expect(row.instalments).toEqual({ count: 2, amount_paise: 1_425_000 })
+    expect(row.fee_plan).toEqual({ parts: [{ percent: 50 }, { percent: 50, days_after_start: 90 }] })
     expect(row.starts_on).toBe('2027-06-12')
     expect(row.refund_examples[0]).toEqual({ when: 'before the first class', amount_paise: 2_850_000 })
   })

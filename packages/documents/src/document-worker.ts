@@ -1,9 +1,15 @@
 import { parentPort } from 'node:worker_threads'
+import { courseBrochure } from './brochure.ts'
+import { hallTicket } from './hall-ticket.ts'
+import { receiptPdf } from './receipt.ts'
 import type { DocumentName, Made, Order } from './set-in-thread.ts'
 import { samplePaper, syllabusSheet } from './syllabus.ts'
 import { testReport } from './test-report.ts'
 
 const makers: { [Name in DocumentName]: (input: Order<Name>['input']) => Promise<Uint8Array> } = {
+  brochure: courseBrochure,
+  'hall-ticket': hallTicket,
+  receipt: receiptPdf,
   'test-report': testReport,
   syllabus: syllabusSheet,
   'sample-paper': samplePaper,

@@ -1,4 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
+import { Gone, NoTurn } from '@northlight/contract/turns'
 import { expect, test, vi } from 'vitest'
 import { setInThread } from './set-in-thread.ts'
 import { aReport } from './testing/a-report.ts'
@@ -16,4 +17,18 @@ test('documents asked for at the same time come one after the other, and a broke
   expect(broken).toMatchObject({ status: 'rejected' })
   expect(second).toMatchObject({ status: 'fulfilled' })
   if (first.status === 'fulfilled') expect(Buffer.from(first.value).toString('latin1', 0, 5)).toBe('%PDF-')
+})
+
+test('of one visitor only some wait, nothing is set for one who has left, and others still get theirs', async () => {
+  let isGone = false
+  const asked = Array.from({ length: 20 }, () =>
+    setInThread('test-report', aReport(), { who: 'one', isGone: () => isGone }).catch((error: unknown) => error),
+  )
+  isGone = true
+  const other = await setInThread('test-report', aReport(), { who: 'other' })
+  expect(Buffer.from(other).toString('latin1', 0, 5)).toBe('%PDF-')
+  const outcomes = await Promise.all(asked)
+  expect(outcomes.filter((outcome) => outcome instanceof Uint8Array)).toHaveLength(1)
+  expect(outcomes.filter((outcome) => outcome instanceof Gone)).toHaveLength(12)
+  expect(outcomes.filter((outcome) => outcome instanceof NoTurn)).toHaveLength(7)
 })

@@ -1,10 +1,21 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { minutes } from '@northlight/contract/durations'
+import { type Asker, turns } from '@northlight/contract/turns'
+import type { BrochureInput } from './brochure.ts'
+import type { HallTicketInput } from './hall-ticket.ts'
+import type { ReceiptInput } from './receipt.ts'
 import type { SyllabusInput } from './syllabus.ts'
 import type { TestReportInput } from './test-report.ts'
 
-type Inputs = { 'test-report': TestReportInput; syllabus: SyllabusInput; 'sample-paper': SyllabusInput }
+type Inputs = {
+  brochure: BrochureInput
+  'hall-ticket': HallTicketInput
+  receipt: ReceiptInput
+  'test-report': TestReportInput
+  syllabus: SyllabusInput
+  'sample-paper': SyllabusInput
+}
 export type DocumentName = keyof Inputs
 export type Made = { bytes: Uint8Array } | { error: string }
 export type Order<Name extends DocumentName> = { name: Name; input: Inputs[Name] }
@@ -15,14 +26,9 @@ const staysFor = minutes(1)
 
 let thread: Worker | undefined
 let goHome: NodeJS.Timeout | undefined
-let last: Promise<unknown> = Promise.resolve()
 
 /** One after the other: each takes a core for a moment, and a hall full of students asks at the same time. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-  const mine = last.then(work, work)
-  last = mine.catch(() => {})
-  return mine
-}
+const inTurn = turns({ atOnce: 1, mostWaiting: 60, mostOfOne: 12 })
 
 const start = (): Worker => {
   const started = new Worker(file)
@@ -39,8 +45,15 @@ const rest = (worker: Worker) => {
   goHome = setTimeout(() => void worker.terminate(), staysFor).unref()
 }
 
-/** Sets a document in a thread of its own: it takes some tenths of a second, in which no other visitor should wait. */
-export const setInThread = <Name extends DocumentName>(name: Name, input: Inputs[Name]): Promise<Uint8Array> =>
+/**
+ * Sets a document in a thread of its own: it takes some tenths of a second, in which no other visitor should wait.
+ * Fails with `NoTurn` when too many wait, and with `Gone` when whoever asked has left before it was begun.
+ */
+export const setInThread = <Name extends DocumentName>(
+  name: Name,
+  input: Inputs[Name],
+  asker?: Asker,
+): Promise<Uint8Array> =>
   inTurn(async () => {
     clearTimeout(goHome)
     const worker = thread ?? start()
@@ -60,4 +73,4 @@ export const setInThread = <Name extends DocumentName>(name: Name, input: Inputs
       stop.abort()
       rest(worker)
     }
-  })
+  }, asker)

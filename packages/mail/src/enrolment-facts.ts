@@ -7,7 +7,10 @@ export type EnrolmentFacts = {
   phone: string
   course_name: string
   branch_name: string
+  /** The whole fee. */
   amount: string
+  /** What has come of it. */
+  paid: string
   order_id: string | null
   payment_id: string | null
 }
@@ -19,7 +22,8 @@ export const enrolmentFacts = (sent: EnrolmentFacts): Fact[] => [
   ['Mobile', sent.phone],
   ['Course', sent.course_name],
   ['Branch', sent.branch_name],
-  ['Paid', sent.amount],
+  ['Fee', sent.amount],
+  ['Paid', sent.paid],
   ['Order', sent.order_id],
   ['Payment', sent.payment_id],
 ]

@@ -8,9 +8,11 @@ const templates = {
   'contact-thank-you': () => import('./templates/contact-thank-you.tsx'),
   'deletion-scheduled': () => import('./templates/deletion-scheduled.tsx'),
   'email-changed': () => import('./templates/email-changed.tsx'),
+  'email-moved': () => import('./templates/email-moved.tsx'),
   'enrolment-confirmed': () => import('./templates/enrolment-confirmed.tsx'),
   'export-ready': () => import('./templates/export-ready.tsx'),
   'family-news': () => import('./templates/family-news.tsx'),
+  'instalment-due': () => import('./templates/instalment-due.tsx'),
   'leaving-noted': () => import('./templates/leaving-noted.tsx'),
   'new-device': () => import('./templates/new-device.tsx'),
   'office-admission': () => import('./templates/office-admission.tsx'),
@@ -31,9 +33,11 @@ const templates = {
   'parent-consent': () => import('./templates/parent-consent.tsx'),
   'password-changed': () => import('./templates/password-changed.tsx'),
   'payment-receipt': () => import('./templates/payment-receipt.tsx'),
+  'payment-returned': () => import('./templates/payment-returned.tsx'),
   'refund-made': () => import('./templates/refund-made.tsx'),
   'result-news': () => import('./templates/result-news.tsx'),
   'reset-password': () => import('./templates/reset-password.tsx'),
+  'sign-in-code': () => import('./templates/sign-in-code.tsx'),
   'verify-email': () => import('./templates/verify-email.tsx'),
 }
 

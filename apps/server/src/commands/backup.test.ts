@@ -24,7 +24,8 @@ const open = async (DATA_DIR: string) => {
   const database = await openDatabase(environment.databaseUrl)
   await migrate(database)
   const world = await testServices(database)
-  const services = { ...world.services, keys: await openKeys(environment), storage: openStorage(environment) }
+  const storage = await openStorage(environment, () => {})
+  const services = { ...world.services, keys: await openKeys(environment), storage }
   const api = createApi(services)
   const close = async () => {
     await database.close()

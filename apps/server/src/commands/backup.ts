@@ -6,6 +6,7 @@ import { fold } from '@northlight/db/fold'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../failures.ts'
 import { keyFile, oldKeyFile } from '../keys.ts'
+import { backUpBucket } from './bucket-files.ts'
 import type { Command } from './command.ts'
 
 /** 2 added the keys; a backup of format 1 can still be restored. */
@@ -15,7 +16,7 @@ export const backupFormats = [1, 2]
 export function sqliteFile({ engine, databaseUrl }: Environment): string {
   if (engine === 'postgres') {
     throw new StartError(
-      'This database is PostgreSQL: use pg_dump and pg_restore for it, copy the folders of STORAGE_URL and DATA_DIR, and keep SESSION_SECRET with them.',
+      'This database is PostgreSQL: use pg_dump and pg_restore for it, copy what STORAGE_URL and DATA_DIR name, and keep SESSION_SECRET with them.',
     )
   }
   return resolve(databaseUrl.slice('sqlite:'.length))
@@ -48,6 +49,7 @@ export const backupCommand: Command = async ({ environment, args, say }) => {
   for (const [name, from] of filesBeside(environment)) {
     if (existsSync(from)) await cp(from, join(folder, name), { recursive: true })
   }
+  await backUpBucket(environment, folder)
   await makeFilesPrivate(folder)
   // Written last: a backup without it was interrupted and is not accepted by restore.
   await writeFile(
@@ -60,10 +62,14 @@ export const backupCommand: Command = async ({ environment, args, say }) => {
     say('The keys come from SESSION_SECRET and are not in it: keep that setting at a safe place as well.')
 }
 
-/** What belongs to an institute besides its database, by its name in the backup. */
-export const filesBeside = ({ storageDir, dataDir }: Environment): [name: string, path: string][] => [
-  ['media', storageDir],
-  ['private', join(dataDir, 'private')],
+/** What belongs to an institute besides its database, by its name in the backup. What lies in a bucket is copied apart. */
+export const filesBeside = ({ bucket, storageDir, dataDir }: Environment): [name: string, path: string][] => [
+  ...(bucket
+    ? []
+    : ([
+        ['media', storageDir],
+        ['private', join(dataDir, 'private')],
+      ] as [string, string][])),
   ...[keyFile(dataDir), oldKeyFile(dataDir)].map((file): [string, string] => [basename(file), file]),
 ]
 

@@ -3,6 +3,7 @@ import { chmod, cp, mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { StartError } from '../failures.ts'
 import { assertSound, backupFormats, filesBeside, makeFilesPrivate, sqliteFile } from './backup.ts'
+import { restoreBucket } from './bucket-files.ts'
 import type { Command } from './command.ts'
 
 const isKeyFile = (name: string) => name === 'keys.json' || name === 'session-secret'
@@ -40,6 +41,7 @@ export const restoreCommand: Command = async ({ environment, args, flags, openDa
   for (const [name, target] of targets) {
     if (existsSync(join(folder, name))) await cp(join(folder, name), target, { recursive: true })
   }
+  await restoreBucket(environment, folder)
   await chmod(file, 0o600)
   if (existsSync(join(environment.dataDir, 'private'))) await makeFilesPrivate(join(environment.dataDir, 'private'))
   say(`Restored from ${folder}.`)

@@ -2,6 +2,8 @@ import { isEmpty } from '@northlight/db/is-empty'
 import { migrate } from '@northlight/db/migrate'
 import { wantsDemo } from '../environment.ts'
 import { fillDatabase } from '../fill-database.ts'
+import { refusePublicDemo } from '../set-up.ts'
+import { openStorage } from '../storage.ts'
 import type { Command } from './command.ts'
 
 export const seedCommand: Command = async ({ environment, flags, openDatabase, say }) => {
@@ -12,6 +14,9 @@ export const seedCommand: Command = async ({ environment, flags, openDatabase, s
     return
   }
   const demo = flags.has('--demo') || wantsDemo(environment, true)
-  await fillDatabase(database, environment, demo)
+  if (demo) refusePublicDemo(environment)
+  const storage = await openStorage(environment, say)
+  await fillDatabase(database, storage.public, demo)
+  storage.close()
   say(demo ? 'Filled with the demo institute.' : 'Filled with what every institute needs.')
 }

@@ -4,7 +4,7 @@ import { chooseEncoding } from './encoding.ts'
 import { matchesTag } from './etag.ts'
 import { loggedPath } from './logged-path.ts'
 import { requestIdOf } from './request-id.ts'
-import { isLocalCaller, visitorAddress } from './visitor-address.ts'
+import { countedAddress, isLocalCaller, visitorAddress } from './visitor-address.ts'
 
 const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage
@@ -63,6 +63,7 @@ describe('paths in logs', () => {
     ['/undo-address/a-b_c', '/undo-address/{hidden}'],
     ['/api/v1/address-change/a-b_c/undo', '/api/v1/address-change/{hidden}/undo'],
     ['/email/verify/17/aB3-xY_9kLmN0pQrStUvWxYz1234567890AbCdEfGhI', '/email/verify/17/{hidden}'],
+    ['/confirm-address/17/aB3-xY_9kLmN0pQrStUvWxYz1234567890AbCdEfGhI', '/confirm-address/17/{hidden}'],
     ['/u/somebody@example.org', '/u/{hidden}'],
     ['/u/somebody%40example.org', '/u/{hidden}'],
     ['/call/9876543210', '/call/{hidden}'],
@@ -98,4 +99,22 @@ test('If-None-Match is compared weakly, in lists too', () => {
   expect(matchesTag('*', 'W/"b"')).toBe(true)
   expect(matchesTag('"c"', 'W/"b"')).toBe(false)
   expect(matchesTag(undefined, 'W/"b"')).toBe(false)
+})
+
+describe('an address as it is counted', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::'],
+    ['2001:0DB8:0001:0002::ffff', '2001:db8:1:2::'],
+    ['2001:db8::1', '2001:db8:0:0::'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::'],
+    ['fe80::1%eth0', 'fe80:0:0:0::'],
+    ['::1', '0:0:0:0::'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['64:ff9b::203.0.113.7', '64:ff9b:0:0::'],
+    ['internal', 'internal'],
+  ])('%s is %s', (address, expected) => {
+    expect(countedAddress(address)).toBe(expected)
+  })
 })

@@ -4,7 +4,8 @@ export function securityHeaders(siteUrl: string): [name: string, value: string][
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), usb=(), interest-cohort=()'],
-    ['cross-origin-opener-policy', 'same-origin'],
+    // Windows that a page opens itself, as a bank does for a payment, keep their tie to it; others have none.
+    ['cross-origin-opener-policy', 'same-origin-allow-popups'],
     ['x-frame-options', 'DENY'],
   ]
   // On plain http the promise would be ignored, or worse, would lock a test host out.

@@ -32,7 +32,9 @@ beforeEach(async () => {
     if (pathname.startsWith('/missing'))
       return new Response('nothing', { status: 404, headers: { 'content-type': 'text/html' } })
     if (pathname === '/broken') throw new Error('cannot render')
-    return new Response(html + search, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    return new Response(html + search, {
+      headers: { 'content-type': 'text/html; charset=utf-8', 'x-own-scripts': `sha256-${'a'.repeat(43)}=` },
+    })
   })
   api.mockReset().mockImplementation(async () => jsonReply(200, { text: 'x'.repeat(5000) }))
   const site = { buildId: 'b1', builtAt: '2026-11-15T00:00:00.000Z', render }
@@ -89,6 +91,15 @@ const raw = async (head: string): Promise<string> => {
   socket.write(`${head}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
   return text(socket)
 }
+
+test.each(['GET', 'POST'])(
+  'a mailed link is answered by the API for %s: opened, and sent by its button',
+  async (method) => {
+    const reply = await get('/email/verify/17/a-secret', { method })
+    expect(reply.headers.get('content-type')).toContain('application/json')
+    expect(render).not.toHaveBeenCalled()
+  },
+)
 
 describe('pages', () => {
   test('are rendered once and then come from memory, the same for everybody', async () => {
@@ -202,11 +213,40 @@ describe('pages', () => {
     expect(body).not.toContain('cannot render')
   })
 
-  test('with an unknown query are rendered with it and not kept', async () => {
-    expect(await (await get('/?q=1')).text()).toBe(`${html}?q=1`)
-    for (const _ of ['rendered', 'kept']) expect(await (await get('/?utm_source=a')).text()).toBe(html)
-    expect(render).toHaveBeenCalledTimes(2)
+  test('with a query that they do not read are the kept page', async () => {
+    for (const query of ['', '?q=1', '?utm_source=a', '?page=7', '?x=1&y', '?__proto__=1'])
+      expect(await (await get(`/${query}`)).text()).toBe(html)
+    expect(render).toHaveBeenCalledTimes(1)
     expect(cache.size().entries).toBe(1)
+  })
+
+  test('with a query of their own are rendered with it and not kept', async () => {
+    for (const _ of [1, 2]) expect(await (await get('/search?q=1&x=2')).text()).toBe(`${html}?q=1`)
+    expect(render).toHaveBeenCalledTimes(2)
+    expect(cache.size().entries).toBe(0)
+  })
+
+  test('whose address anybody can invent are one page in memory, without the secret', async () => {
+    const seen = new Set<string>()
+    for (const token of ['first-secret', 'second-secret', 'THIRD.secret'])
+      for (const path of [
+        `/auth/reset-password/${token}?email=a@b.test`,
+        `/parent-consent/${token}`,
+        `/parent-consent/${token}/data`,
+        `/keep-account/${token}`,
+        `/undo-address/${token}`,
+        `/admission/hall-ticket/${token}`,
+        `/online-tests/${token}/ongoing`,
+        `/admission/online-tests/${token}/ongoing`,
+        `/.data?_routes=${token}`,
+        `/events?page=1&_routes=${token}`,
+        `/faq?page=${token}`,
+      ])
+        expect((await get(path)).status).toBe(200)
+    for (const [request] of render.mock.calls as [Request][]) seen.add(new URL(request.url).pathname)
+    expect([...seen].join()).not.toMatch(/secret/)
+    // What the router of a browser would never ask for is rendered, and not kept.
+    expect(cache.size().entries).toBe(10)
   })
 
   test.each(['__proto__', 'constructor', 'toString'])('with a query called %s are pages like others', async (name) => {
@@ -241,7 +281,9 @@ describe('addresses', () => {
   test('that no browser sends are refused', async () => {
     expect(await raw('GET /\\evil.example/ HTTP/1.1')).toMatch(/^HTTP\/1.1 400/)
     expect(await raw('GET http://evil.example/ HTTP/1.1')).toMatch(/^HTTP\/1.1 400/)
-    expect(await raw(`GET /${'x'.repeat(9000)} HTTP/1.1`)).toMatch(/^HTTP\/1.1 4\d\d/)
+    for (const rest of ['x'.repeat(4001), `?${'a&'.repeat(101)}`])
+      expect(await raw(`GET /${rest} HTTP/1.1`)).toMatch(/^HTTP\/1.1 414/)
+    expect(render).not.toHaveBeenCalled()
   })
 
   test('with a foreign host still speak of our own', async () => {
@@ -330,10 +372,182 @@ describe('a form that a browser sends by itself', () => {
     expect(answered()).toMatchObject({ status: 422, message: 'Two errors.', errors: ['A.', 'C.'], from: '/' })
   })
 
+  test('leaves no token of a new account behind, and tells nobody of it', async () => {
+    api.mockImplementation(async () => jsonReply(201, { message: 'Welcome.', token: 'secret-token' }))
+    await form('/sent/auth/register')
+    const [, [logout]] = api.mock.calls as [unknown, [Request]]
+    expect([logout.url, logout.headers.get('authorization')]).toEqual([
+      `${siteUrl}/api/v1/auth/logout`,
+      'Bearer secret-token',
+    ])
+    expect(JSON.stringify(answered())).not.toContain('secret-token')
+  })
+
   test('is told that it failed when the API says nothing that can be read', async () => {
     api.mockImplementation(async () => new Response('<h1>down</h1>', { status: 502 }))
     await form('/sent/contact-form')
     expect(answered()).toMatchObject({ status: 502, errors: [], message: expect.stringContaining('try again') })
+  })
+})
+
+describe('a sign-in that a browser sends by itself', () => {
+  const signIn = (query = '', headers: Record<string, string> = {}) =>
+    fetch(`${origin}/sent/auth/sign-in${query}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ email: 'a@example.org', password: 'x' }),
+      headers: { cookie: 'device=known', origin, ...headers },
+    })
+  const says = (status: number, url?: string, cookies: string[] = []) =>
+    api.mockImplementation(async () => {
+      const reply = jsonReply(status, { url })
+      for (const cookie of cookies) reply.headers.append('set-cookie', cookie)
+      return reply
+    })
+
+  test('goes to the session service as it came, and its cookies come back', async () => {
+    says(200, siteUrl, ['next-auth.session-token=t; HttpOnly', 'device=known'])
+    const reply = await signIn('?redirect=%2Fprofile%2Fdetails%3Fa%3Db')
+    const [call] = api.mock.calls.at(-1) as [Request]
+    expect([call.url, await call.text()]).toEqual([
+      `${siteUrl}/api/auth/callback/credentials`,
+      'email=a%40example.org&password=x',
+    ])
+    // Whose page has sent it is judged there.
+    expect([call.headers.get('origin'), call.headers.get('cookie')]).toEqual([origin, 'device=known'])
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, '/profile/details?a=b'])
+    expect(reply.headers.getSetCookie()).toEqual(['next-auth.session-token=t; HttpOnly', 'device=known'])
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each([
+    '',
+    '?redirect=https://evil.test',
+    '?redirect=//evil.test',
+    '?redirect=/%5Cevil.test',
+    '?redirect=/auth/sign-up',
+  ])('leads to no other site: %s', async (query) => {
+    says(200, siteUrl)
+    expect((await signIn(query)).headers.get('location')).toBe('/profile')
+  })
+
+  test('that is refused shows the form again, which says why and still knows the wanted page', async () => {
+    says(200, `${siteUrl}/auth/sign-in?error=CredentialsSignin&code=credentials`)
+    expect((await signIn('?redirect=/faq')).headers.get('location')).toBe(
+      '/auth/sign-in?error=CredentialsSignin&code=credentials&redirect=%2Ffaq',
+    )
+  })
+
+  test.each([
+    [429, 'Limited'],
+    [503, 'Busy'],
+    [403, 'Failed'],
+  ])('that was not even looked at (%s) is told as %s', async (status, error) => {
+    says(status)
+    expect((await signIn()).headers.get('location')).toBe(`/auth/sign-in?error=${error}`)
+  })
+})
+
+describe('no cheap request is dear', () => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const slowly = () =>
+    render.mockImplementation(async () => {
+      await held
+      return new Response(html, { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })
+    })
+  const open = () => connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const begun = () => render.mock.calls.length
+
+  test('many requests in one packet, and gone: one is begun', async () => {
+    slowly()
+    const socket = open()
+    socket.write(Array.from({ length: 19 }, (_, at) => `GET /a${at} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''))
+    await vi.waitFor(() => expect(begun()).toBe(1))
+    socket.destroy()
+    const connections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
+    await vi.waitFor(async () => expect(await connections()).toBe(0))
+    letGo()
+    // Another visitor is served, and by then the rest would have been begun as well.
+    expect((await get('/other')).status).toBe(200)
+    expect(begun()).toBe(2)
+  })
+
+  test('more requests ahead than any browser sends end the connection', async () => {
+    const { promise: never } = Promise.withResolvers<Response>()
+    render.mockImplementation(() => never)
+    const socket = open()
+    const closed = new Promise((resolve) => socket.on('close', resolve))
+    socket.on('error', () => {})
+    socket.write(Array.from({ length: 100 }, (_, at) => `GET /b${at} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''))
+    await closed
+    expect(begun()).toBeLessThanOrEqual(1)
+  })
+
+  test('of one visitor two pages are rendered at a time, some wait, the rest hear 503 with a sentence', async () => {
+    const { promise: hold, resolve: done } = Promise.withResolvers<void>()
+    render.mockImplementation(async () => {
+      await hold
+      return new Response(html, { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })
+    })
+    const answers: Response[] = []
+    const asked = Array.from({ length: 20 }, async (_, at) => {
+      answers.push(await get(`/page-${at}`))
+    })
+    await vi.waitFor(() => expect(answers).toHaveLength(6))
+    for (const refused of answers) {
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(await refused.text()).toContain('Please try again in a few seconds.')
+    }
+    expect(begun()).toBe(2)
+    done()
+    await Promise.all(asked)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(14)
+    expect(begun()).toBe(14)
+  })
+
+  test('a form that was taken says so even when no page can be drawn', async () => {
+    const { promise: hold, resolve: done } = Promise.withResolvers<void>()
+    render.mockImplementation(async () => {
+      await hold
+      return new Response(html, { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })
+    })
+    const asked = Array.from({ length: 15 }, (_, at) => get(`/page-${at}`))
+    await Promise.race(asked)
+    api.mockImplementation(async () => jsonReply(201, { message: 'We have <it>.' }))
+    const reply = await get('/sent/contact-form', { method: 'POST', body: new URLSearchParams({ name: 'Asha' }) })
+    expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('We have &#60;it&#62;.')])
+    done()
+    await Promise.all(asked)
+  })
+
+  test.each([
+    ['/api/auth/signout', 17 * 1024],
+    ['/api/v1/vrddhi-form', 17 * 1024 * 1024],
+    ['/sent/vrddhi-form', 17 * 1024 * 1024],
+    ['/faq', 65 * 1024],
+  ])('a body announced for %s with %i bytes is refused before it comes', async (path, length) => {
+    const socket = open()
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`)
+    const reply = await text(socket)
+    expect(reply).toMatch(/^HTTP\/1.1 413/)
+    expect(reply).toMatch(/"message":"What was sent is too large\. At most \d+ KB are taken here\."/)
+    expect(api).not.toHaveBeenCalled()
+    expect(begun()).toBe(0)
+  })
+
+  test('a page is read for everybody, so the limits of the visitor are not used up', async () => {
+    render.mockImplementation(async (_request: Request, { client }) => {
+      await client.get('/website-detail')
+      return new Response(html, { headers: { 'content-type': 'text/html' } })
+    })
+    await get('/')
+    expect(api).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ address: 'internal' }))
+  })
+
+  test('a connection is renewed now and then, and a slow line has time for its file', () => {
+    expect(server.maxRequestsPerSocket).toBe(1000)
+    expect(server.headersTimeout).toBe(20_000)
+    expect(server.requestTimeout).toBeGreaterThan(((5 * 1024 * 1024) / (40 * 1024)) * 1000)
   })
 })
 

@@ -5,11 +5,13 @@ import type { Logger } from 'pino'
 import type { Bindings } from '../app.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { Caller } from '../pages/site-client.ts'
+import { limitBodyTime, refuseLargeBody } from './body-limit.ts'
 import type { Metrics } from './metrics.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { requestIdOf } from './request-id.ts'
 import { requestRecorder } from './request-log.ts'
 import { fileHeaders, securityHeaders } from './security-headers.ts'
-import { visitorAddress } from './visitor-address.ts'
+import { countedAddress, visitorAddress } from './visitor-address.ts'
 
 type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -27,7 +29,15 @@ type Options = {
 }
 
 /** Raw addresses are ASCII without spaces, control signs or backslashes; anything else is not from a browser. */
-const isSaneUrl = (url: string) => /^\/[!-[\]-~]*$/.test(url) && url.length <= 8000
+const isSaneUrl = (url: string) => /^\/[!-[\]-~]*$/.test(url)
+
+/** A query is parsed more than once on its way, in quadratic time where its names have no value. No page reads more. */
+const isShortUrl = (url: string) => url.length <= 4000 && url.split('&', 102).length <= 101
+
+/** Each body comes at the pace of its line: a marks card of 5 MB at 40 KB/s takes two minutes. */
+const longestRequest = minutes(6)
+/** Then a fresh connection is made; behind one that lives for ever nobody sees who comes back. */
+const requestsPerConnection = 1000
 
 /** Kept pages are written straight to the socket; everything else goes through the application. */
 export function createHttpServer({
@@ -47,7 +57,7 @@ export function createHttpServer({
   const throughApp = getRequestListener(
     (request, env) => {
       const { incoming, outgoing } = env as Bindings
-      const caller = callers.get(incoming) ?? { address: '', requestId: '' }
+      const caller = callers.get(incoming) ?? { address: '', requestId: '', isGone: () => false }
       return app.fetch(request, { incoming, outgoing, ...caller })
     },
     { overrideGlobalObjects: false },
@@ -58,12 +68,18 @@ export function createHttpServer({
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string) => {
     const closing = isClosing() ? ['connection', 'close'] : []
     const url = incoming.url ?? '/'
-    if (!isSaneUrl(url)) {
-      outgoing.writeHead(400, { 'x-request-id': requestId, connection: 'close' })
+    if (!isSaneUrl(url) || !isShortUrl(url)) {
+      outgoing.writeHead(isSaneUrl(url) ? 414 : 400, { 'x-request-id': requestId, connection: 'close' })
       outgoing.end()
       return
     }
-    const caller = () => ({ address: visitorAddress(incoming, trustProxy), requestId })
+    const caller = () => ({
+      address: countedAddress(visitorAddress(incoming, trustProxy)),
+      requestId,
+      isGone: () => incoming.socket.destroyed,
+    })
+    if (refuseLargeBody(incoming, outgoing, [...raw, 'x-request-id', requestId])) return
+    limitBodyTime(incoming, outgoing)
     if (pages?.answerFromMemory(incoming, outgoing, caller, [...raw, 'x-request-id', requestId, ...closing])) return
     callers.set(incoming, caller())
     // The host is only the visitor's claim; addresses are made from SITE_URL.
@@ -75,8 +91,7 @@ export function createHttpServer({
     else void throughApp(incoming, outgoing)
   }
 
-  // A request without a body needs none of the life of a stream; most have none.
-  const server = createServer({ optimizeEmptyRequests: true }, (incoming, outgoing) => {
+  const handle = oneAtATime((incoming, outgoing) => {
     const requestId = requestIdOf(incoming, trustProxy)
     record(incoming, outgoing, requestId)
     try {
@@ -88,7 +103,10 @@ export function createHttpServer({
       outgoing.end()
     }
   })
-  server.requestTimeout = minutes(2)
+  // A request without a body needs none of the life of a stream; most have none.
+  const server = createServer({ optimizeEmptyRequests: true }, handle)
+  server.requestTimeout = longestRequest
+  server.maxRequestsPerSocket = requestsPerConnection
   server.headersTimeout = seconds(20)
   // Longer than a proxy's usual 60 seconds, so that the proxy closes first and never meets a dead connection.
   server.keepAliveTimeout = seconds(65)

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -31,4 +31,12 @@ test('a folder that cannot be written only costs time', async () => {
   const cache = createDiskCache(join(folder, 'file'))
   await expect(cache.put('a.webp', Buffer.from('x'))).resolves.toBeUndefined()
   expect(await cache.get('a.webp')).toBeUndefined()
+})
+
+test('half-written files of a process that was ended are swept at the start, a fresh one is left to its writer', async () => {
+  await writeFile(join(folder, 'old.part'), 'x')
+  await utimes(join(folder, 'old.part'), 0, 0)
+  await writeFile(join(folder, 'fresh.part'), 'x')
+  await createDiskCache(folder).swept
+  expect(await readdir(folder)).toEqual(['fresh.part'])
 })

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hours } from '@northlight/contract/durations'
 
 export type DiskCache = ReturnType<typeof createDiskCache>
+
+/** What a process that was ended while writing left behind; another process may be writing its own just now. */
+const draftIsOld = hours(1)
 
 /** Converted pictures on disk. Losing any of it costs time, never data, so every failure means "not there". */
 export function createDiskCache(folder: string, maxBytes = 512 * 1024 * 1024) {
@@ -28,7 +32,18 @@ export function createDiskCache(folder: string, maxBytes = 512 * 1024 * 1024) {
     }
   }
 
+  const sweepDrafts = async () => {
+    for (const name of await readdir(folder)) {
+      if (!name.endsWith('.part')) continue
+      const path = join(folder, name)
+      if (Date.now() - (await stat(path)).mtimeMs > draftIsOld) await rm(path, { force: true })
+    }
+  }
+  const swept = sweepDrafts().catch(() => {})
+
   return {
+    /** Settles when what an earlier process left half-written is gone. */
+    swept,
     async get(name: string): Promise<Buffer | undefined> {
       const path = join(folder, name)
       const bytes = await readFile(path).catch(() => undefined)

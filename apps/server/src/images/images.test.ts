@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileStorage } from '@northlight/api/media/storage'
+import { fileStorage } from '@northlight/api/media/file-storage'
+import { NoTurn } from '@northlight/contract/turns'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { ReadStorage } from '../media.ts'
 import { createConverter } from './converter-pool.ts'
 import { createImages, type Images } from './images.ts'
-import { imageWidths, readModifiers } from './modifiers.ts'
+import { imageSizes, imageWidths, readModifiers } from './modifiers.ts'
 
 const own = 'http://localhost:3000'
 const svg =
@@ -109,6 +112,11 @@ describe('everything else is refused, never a failure', () => {
     ['w_641/storage/campus/hall.png', 400],
     ['w_99999/storage/campus/hall.png', 400],
     ['h_300/storage/campus/hall.png', 400],
+    ['s_640x17/storage/campus/hall.png', 400],
+    ['s_640x18/storage/campus/hall.png', 400],
+    ['w_405&h_271/storage/campus/hall.png', 400],
+    ['w_640&fit_cover/storage/campus/hall.png', 400],
+    ['s_150x150&fit_fill/storage/campus/hall.png', 400],
     ['q_100/storage/campus/hall.png', 400],
     ['f_avif/storage/campus/hall.png', 400],
     ['f_gif/storage/campus/hall.png', 400],
@@ -158,8 +166,47 @@ describe('everything else is refused, never a failure', () => {
   })
 })
 
+describe('work is bounded', () => {
+  const bytes = new Uint8Array([1, 2, 3])
+  const counted = (convert: (source: { path: string }) => Promise<Buffer>) => {
+    const facts = { type: 'image/png', size: bytes.length, modifiedAt: new Date(0), tag: 'one' }
+    const read = vi.fn(async () => ({ ...facts, bytes }))
+    const reply = createImages({
+      storage: { read, head: async () => facts } as unknown as ReadStorage,
+      assets: undefined,
+      converter: { convert: (_bytes, source) => convert(source) },
+      cacheFolder: join(folder, `bounded-${randomUUID()}`),
+      ownOrigins: [own],
+    })
+    const ask = (rest: string) => reply(new Request(`${own}/_ipx/`), rest)
+    return { read, ask }
+  }
+
+  test('the original is read once, to be converted, and not for everybody who asks', async () => {
+    const { read, ask } = counted(async () => Buffer.from('small'))
+    for (let n = 0; n < 5; n++) expect((await ask('w_320/storage/campus/a.png')).status).toBe(200)
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  test('two are converted at a time, some hundred wait, and the next is told to come again', async () => {
+    const { promise: hold, resolve: done } = Promise.withResolvers<void>()
+    const convert = vi.fn(async () => {
+      await hold
+      return Buffer.from('small')
+    })
+    const { ask } = counted(convert)
+    const asked = Array.from({ length: 203 }, (_, at) => ask(`w_320/storage/campus/${at}.png`))
+    await expect(Promise.race(asked)).rejects.toBeInstanceOf(NoTurn)
+    expect(convert).toHaveBeenCalledTimes(2)
+    done()
+    expect((await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled')).toHaveLength(202)
+  })
+})
+
 test('the list of widths holds the screens in both densities and no more than it must', () => {
   for (const width of [320, 640, 768, 1024, 1280, 1536, 3072]) expect(imageWidths.has(width)).toBe(true)
   expect(imageWidths.size).toBeLessThan(32)
+  // Every picture can be asked for in so many ways: widths, sizes with and without a fit, and formats.
+  expect(3 * (1 + imageWidths.size + 3 * imageSizes.size)).toBeLessThan(400)
   expect(readModifiers('w_3072&f_webp&q_80')).toEqual({ width: 3072, format: 'webp' })
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
+import { turns } from '@northlight/contract/turns'
 import type { Assets } from '../assets.ts'
 import { matchesTag, weakTag } from '../http/etag.ts'
 import { refusal } from '../http/json-reply.ts'
@@ -21,12 +22,12 @@ type Options = {
 export type Images = ReturnType<typeof createImages>
 
 /** Two at once: a conversion uses a whole core and tens of megabytes. */
-const atOnce = 2
+const converting = { atOnce: 2, mostWaiting: 200 }
 
 export function createImages({ storage, assets, converter, cacheFolder, ownOrigins }: Options) {
   const disk = createDiskCache(cacheFolder)
   const flights = new Map<string, Promise<Buffer>>()
-  const turn = turns(atOnce)
+  const turn = turns(converting)
 
   const original = async ({ from, path }: ImageSource): Promise<Uint8Array | undefined> => {
     if (from === 'storage') return (await storage.read(path))?.bytes
@@ -34,10 +35,20 @@ export function createImages({ storage, assets, converter, cacheFolder, ownOrigi
     return file ? readFile(file) : undefined
   }
 
-  const converted = (name: string, bytes: Uint8Array, source: ImageSource, modifiers: Modifiers) => {
+  /** What changes with the content, without reading it: an original may lie in a bucket far away. */
+  const tagOf = async ({ from, path }: ImageSource): Promise<string | undefined> => {
+    if (from === 'storage') return (await storage.head(path))?.tag
+    const file = assets?.fileOf(path)
+    const facts = file && (await stat(file))
+    return facts ? `${facts.size}-${facts.mtimeMs}` : undefined
+  }
+
+  const converted = (name: string, source: ImageSource, modifiers: Modifiers) => {
     const flight =
       flights.get(name) ??
       turn(async () => {
+        const bytes = await original(source)
+        if (!bytes) throw new UnreadablePicture('There is no such picture.')
         const result = await converter.convert(bytes, source, modifiers)
         await disk.put(name, result)
         return result
@@ -54,10 +65,11 @@ export function createImages({ storage, assets, converter, cacheFolder, ownOrigi
     const source = readSource(rest.slice(slash + 1), ownOrigins)
     if ('refused' in source) return refusal(source.refused, source.message)
 
-    const bytes = await original(source)
-    if (!bytes) return refusal(404, 'There is no such picture.')
-    // The content is part of the name: a picture replaced under its old path is converted anew.
-    const name = `${createHash('sha256').update(JSON.stringify(modifiers)).update(bytes).digest('hex')}.${modifiers.format}`
+    const version = await tagOf(source)
+    if (version === undefined) return refusal(404, 'There is no such picture.')
+    // The version is part of the name: a picture replaced under its old path is converted anew.
+    const about = JSON.stringify([modifiers, source, version])
+    const name = `${createHash('sha256').update(about).digest('hex')}.${modifiers.format}`
     const tag = weakTag(name)
     const headers = {
       'content-type': `image/${modifiers.format}`,
@@ -71,7 +83,7 @@ export function createImages({ storage, assets, converter, cacheFolder, ownOrigi
       return new Response(null, { status: 304, headers })
     }
     try {
-      const picture = (await disk.get(name)) ?? (await converted(name, bytes, source, modifiers))
+      const picture = (await disk.get(name)) ?? (await converted(name, source, modifiers))
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), {
         headers: { ...headers, 'content-length': String(picture.length) },
       })
@@ -87,23 +99,5 @@ const safeDecode = (text: string) => {
     return decodeURIComponent(text)
   } catch {
     return ''
-  }
-}
-
-/** Lets `limit` pieces of work run at a time; the others wait in the order they came. */
-function turns(limit: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= limit) await new Promise<void>((go) => waiting.push(go))
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      // The place passes straight to the next in line, so nobody can slip in between.
-      if (next) next()
-      else running -= 1
-    }
   }
 }

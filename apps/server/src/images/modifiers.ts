@@ -1,13 +1,26 @@
-/** The spec's screens and densities, and the fixed boxes of cards and portraits. Pages ask for nothing else. */
+/** The screens and densities of phones and desks, and the widths of cards and portraits. Pages ask for nothing else. */
 const screens = [320, 640, 768, 1024, 1280, 1536]
 const boxes = [70, 96, 150, 200, 300, 405, 480, 600, 753]
 const densities = [1, 2]
+
+/** Where a height is given, both are: portraits, cards, the picture beside a heading, a banner. */
+const sizes: readonly [width: number, height: number][] = [
+  ...[70, 96, 150, 200, 300, 480, 600].map((side): [number, number] => [side, side]),
+  [405, 202],
+  [405, 215],
+  [405, 270],
+  [753, 754],
+  [1280, 296],
+]
+export const imageSizes: ReadonlySet<string> = new Set(
+  sizes.flatMap(([width, height]) => densities.map((density) => `${width * density}x${height * density}`)),
+)
 
 export const imageWidths: ReadonlySet<number> = new Set(
   [...screens, ...boxes].flatMap((width) => densities.map((density) => width * density)),
 )
 const formats = { webp: 'webp', jpeg: 'jpeg', jpg: 'jpeg', png: 'png' } as const
-const fits = ['cover', 'contain', 'inside', 'outside', 'fill'] as const
+const fits = ['cover', 'contain'] as const
 export const imageQuality = 80
 
 export type ImageFormat = (typeof formats)[keyof typeof formats]
@@ -32,9 +45,7 @@ const names: Record<string, 'width' | 'height' | 'size' | 'quality' | 'format' |
   fit: 'fit',
 }
 
-/** A height belongs to a listed width or is no larger than one, so only the widths need a list. */
-const asHeight = (text: string) => (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= 3072 ? Number(text) : undefined)
-const asWidth = (text: string) => (/^\d{1,4}$/.test(text) && imageWidths.has(Number(text)) ? Number(text) : undefined)
+const asNumber = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined)
 
 /**
  * Reads `w_640&f_webp&q_80` (`_` = nothing). Undefined for whatever a page would never ask: each accepted
@@ -51,9 +62,13 @@ export function readModifiers(text: string): Modifiers | undefined {
     seen.add(name)
     if (!apply(result, name, value)) return undefined
   }
-  // Without a width, a height would be a second, unlisted way to choose the size.
-  if (result.height !== undefined && result.width === undefined) return undefined
-  return result
+  return isListed(result) ? result : undefined
+}
+
+/** How a picture fits matters only where both sides are given. */
+const isListed = ({ width, height, fit }: Modifiers): boolean => {
+  if (height !== undefined) return imageSizes.has(`${width}x${height}`)
+  return fit === undefined && (width === undefined || imageWidths.has(width))
 }
 
 function apply(result: Modifiers, name: (typeof names)[string], value: string): boolean {
@@ -69,10 +84,10 @@ function apply(result: Modifiers, name: (typeof names)[string], value: string): 
   }
   const [first = '', second] = name === 'size' ? value.split('x', 2) : [value]
   if (name === 'height') {
-    result.height = asHeight(first)
+    result.height = asNumber(first)
     return result.height !== undefined
   }
-  result.width = asWidth(first)
-  if (name === 'size') result.height = asHeight(second ?? first)
+  result.width = asNumber(first)
+  if (name === 'size') result.height = asNumber(second ?? first)
   return result.width !== undefined && (name !== 'size' || result.height !== undefined)
 }

@@ -1,21 +1,6 @@
-import { createHash } from 'node:crypto'
-
-const script = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi
-
-const isData = (attributes: string) => {
-  const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]?.toLowerCase()
-  return type !== undefined && !/^(?:module|importmap|speculationrules|text\/javascript)$/.test(type)
-}
-
-/** `'sha256-…'` of every inline script of a finished page. Blocks of data are not run, so they need none. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', body = ''] of html.matchAll(script)) {
-    if (body === '' || /\bsrc\s*=/i.test(attributes) || isData(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
-  }
-  return [...hashes]
-}
+/** Names of inline scripts as the site gives them; see own-scripts.ts there. Anything else allows nothing. */
+export const namedScripts = (header: string | null): string[] =>
+  (header ?? '').split(' ').flatMap((name) => (/^sha256-[\w+/]{43}=$/.test(name) ? [`'${name}'`] : []))
 
 type Allowed = {
   siteUrl: string
@@ -35,13 +20,16 @@ const razorpayHosts = {
 const mapHost = 'https://www.openstreetmap.org'
 const noHosts: typeof razorpayHosts = { script: [], frame: [], connect: [], image: [] }
 
-/** Pages are kept and shared, so a nonce per visitor cannot work: each script is named by its hash instead. */
-export function contentSecurityPolicy(html: string, { siteUrl, apiUrl, takesRazorpay }: Allowed): string {
+/**
+ * Pages are kept and shared, so a nonce per visitor cannot work: each script is named by its hash instead. The site
+ * names the scripts it made; never is a name taken from the finished page, where others have written too.
+ */
+export function contentSecurityPolicy(scripts: readonly string[], { siteUrl, apiUrl, takesRazorpay }: Allowed): string {
   const bank = takesRazorpay ? razorpayHosts : noHosts
   const api = apiUrl && apiUrl !== siteUrl ? [apiUrl] : []
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...inlineScriptHashes(html), ...bank.script]],
+    ['script-src', ["'self'", ...scripts, ...bank.script]],
     // Style attributes set sizes that depend on data (a chart's bars); they cannot run anything.
     ['style-src', ["'self'", "'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', 'blob:', ...api, ...bank.image]],

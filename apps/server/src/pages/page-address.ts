@@ -1,35 +1,69 @@
-/** Queries that only tell a statistics tool where a visitor came from; no page reads them. */
-const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_cid|mc_eid|_ga|igshid)$/
-
-// Maps, because visitors choose the names: an object would also find `__proto__` and `constructor`.
-const allowed = new Map([['page', /^[1-9]\d{0,3}$/]])
-const allowedForData = new Map([...allowed, ['_routes', /^[\w/.,$-]{1,300}$/]])
+import { queriesOf } from './page-queries.ts'
 
 export type PageAddress = {
-  /** Path and the queries a page may read: what is rendered, and the key it is kept under. */
+  /** Path and the queries the page reads: what is rendered, and the key it is kept under. */
   key: string
-  /** False when the query holds something unknown: rendered whole, never kept. */
+  /** False for what anybody could ask in a thousand forms: rendered whole, never kept. */
   isKeepable: boolean
 }
 
-/** One page, one address: tracking queries fall away and the rest stands in a fixed order. */
-export function pageAddress(url: string): PageAddress {
-  const mark = url.indexOf('?')
-  if (mark === -1) return { key: url, isKeepable: isPlainPath(url) }
-  const path = url.slice(0, mark)
-  const rules = path.endsWith('.data') ? allowedForData : allowed
-  const kept = new Map<string, string>()
-  for (const [name, value] of new URLSearchParams(url.slice(mark + 1))) {
-    if (tracking.test(name)) continue
-    if (!rules.get(name)?.test(value) || kept.has(name)) return { key: url, isKeepable: false }
-    kept.set(name, value)
-  }
-  const query = new URLSearchParams([...kept].sort(([a], [b]) => (a < b ? -1 : 1))).toString()
-  return { key: query ? `${path}?${query}` : path, isKeepable: isPlainPath(path) }
+type Settings = {
+  /** The sets of routes whose data the router of a browser asks for at this path, as they stand in `_routes`. */
+  dataSets?: (path: string) => readonly string[]
 }
 
-/** Slugs are plain; an address that needs more is a typing error or a probe, and is not worth memory. */
-const isPlainPath = (path: string) => path.length <= 300 && /^\/[\w./~-]*$/.test(path)
+const pageNumber = /^[1-9]\d{0,3}$/
+
+/** One page, one address: queries that no page reads fall away, and a secret in a path is not part of its key. */
+export function pageAddress(url: string, { dataSets = () => [] }: Settings = {}): PageAddress {
+  const mark = url.indexOf('?')
+  const sent = mark === -1 ? url : url.slice(0, mark)
+  const isData = sent.endsWith('.data')
+  const path = isData ? pathOfData(sent) : sent
+  const own = routePath(path)
+  const address = own === path ? sent : isData ? `${own}.data` : own
+  let isKeepable = isPlainPath(address) && !ownOnly.test(path)
+  if (mark === -1) return { key: address, isKeepable }
+  const names = queriesOf(path)
+  const query = new URLSearchParams()
+  for (const [name, value] of new URLSearchParams(url.slice(mark + 1))) {
+    const isRoutes = isData && name === '_routes'
+    if (!isRoutes && !names.includes(name)) continue
+    const isKnown = isRoutes ? dataSets(path).includes(value) : name === 'page' && pageNumber.test(value)
+    if (!isKnown || query.has(name)) isKeepable = false
+    query.append(name, value)
+  }
+  query.sort()
+  return { key: query.size > 0 ? `${address}?${query}` : address, isKeepable }
+}
+
+/** The data of `/` are at `/.data`. */
+const pathOfData = (path: string) => path.slice(0, -'.data'.length) || '/'
+
+/**
+ * Pages that look the same whatever stands in this part of their address: the browser reads it. One of them is kept
+ * for all, so that invented addresses push nothing out of memory and a mailed secret never becomes a key in it.
+ */
+const openParts: RegExp[] = [
+  /^(\/auth\/reset-password\/)[^/]+()$/,
+  /^(\/parent-consent\/)[^/]+((?:\/data)?)$/,
+  /^(\/(?:keep-account|undo-address)\/)[^/]+()$/,
+  /^(\/admission\/hall-ticket\/)[^/]+()$/,
+  /^(\/practice\/)(?!bookmarks$)[^/]+()$/,
+  /^(\/(?:admission\/)?online-tests\/)[^/]+(\/ongoing)$/,
+  /^(\/admission\/online-tests\/)[^/]+()$/,
+]
+
+/** The form of this page carries the mailed secret, because it must work without a script: such a page is never kept. */
+const ownOnly = /^\/confirm-address\//
+
+const routePath = (path: string): string => {
+  const pattern = openParts.find((part) => part.test(path))
+  return pattern ? path.replace(pattern, '$1-$2') : path
+}
+
+/** Slugs are plain and small; an address that needs more is a typing error or a probe, and is not worth memory. */
+const isPlainPath = (path: string) => path.length <= 300 && /^\/[a-z0-9_./~-]*$/.test(path)
 
 /**
  * Where a sloppy address should go instead: no doubled or trailing slashes. Backslashes count as slashes because

@@ -3,6 +3,7 @@ import { minutes } from '@northlight/contract/durations'
 import { describe, expect, test, vi } from 'vitest'
 import type { RenderedPage } from './kept-page.ts'
 import { createPageCache, isKeepable, type PageCache } from './page-cache.ts'
+import { showsSeats } from './shows-seats.ts'
 
 const page = (text: string, headers: Record<string, string> = {}, status = 200): RenderedPage => ({
   status,
@@ -60,6 +61,20 @@ describe('letting go', () => {
     cache.clear()
     expect(cache.find('/')).toBeUndefined()
     expect(cache.size().entries).toBe(0)
+  })
+
+  test('a sold seat drops pages that count seats and leaves the others, and what was being rendered is not kept', async () => {
+    const cache = createPageCache(quiet)
+    const counting = ['/mysuru/courses/foundation', '/mysuru/courses/foundation.data', '/fees']
+    const others = ['/', '/mysuru', '/events/open-day', '/admission', '/knowledge-desk?page=2']
+    for (const key of [...counting, ...others]) await cache.render(key, async () => page('kept'))
+    const { promise, resolve } = Promise.withResolvers<RenderedPage>()
+    const before = cache.render('/fees', () => promise)
+    cache.clear(showsSeats)
+    resolve(page('old'))
+    await before
+    expect(counting.filter((key) => cache.find(key))).toEqual([])
+    expect(others.filter((key) => cache.find(key))).toEqual(others)
   })
 
   test.each([

@@ -31,7 +31,7 @@ export function createPageCache({
   const flights = new Map<string, Promise<Outcome>>()
   const toSqueeze = new Map<string, KeptPage>()
   /** Let go by a clear and never shown. Most come out the same again: then their compressed forms are still good. */
-  let outdated = new Map<string, KeptPage>()
+  const outdated = new Map<string, KeptPage>()
   let epoch = 0
   let squeezing = false
 
@@ -115,12 +115,15 @@ export function createPageCache({
       count('miss')
       return render(key, make)
     },
-    clear(): void {
+    /** Lets go of every page, or of those whose address `isMeant`. */
+    clear(isMeant: (key: string) => boolean = () => true): void {
+      // What is being rendered now may show the old state, and is not stored.
       epoch += 1
-      outdated = new Map([...outdated, ...pages])
-      pages.clear()
-      flights.clear()
-      toSqueeze.clear()
+      for (const [key, page] of [...pages].filter(([key]) => isMeant(key))) {
+        outdated.set(key, page)
+        remove(key)
+      }
+      for (const key of [...flights.keys()].filter(isMeant)) flights.delete(key)
       count('clear')
     },
     /** What is only waiting to come out the same again takes memory, too. */

@@ -1,15 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Client } from '@northlight/contract/client'
 import type { FormAnswer } from '@northlight/contract/form-answer'
+import { Gone, NoTurn, turns } from '@northlight/contract/turns'
 import type { Logger } from 'pino'
 import { chooseEncoding } from '../http/encoding.ts'
+import { busyPage, plainAnswer } from './busy-page.ts'
 import { isAskedFirst } from './doors.ts'
 import { type KeptPage, type RenderedPage, writeKept } from './kept-page.ts'
 import { pageAddress, tidyAddress } from './page-address.ts'
-import type { PageCache } from './page-cache.ts'
+import type { Outcome, PageCache } from './page-cache.ts'
 import { renderPage } from './render-page.ts'
 import type { Site } from './site.ts'
 import type { Caller } from './site-client.ts'
+
+/** Two at once, so that one which waits for its data does not keep the thread idle. */
+const rendering = { atOnce: 2, mostWaiting: 60, mostOfOne: 12 }
 
 export type Pages = ReturnType<typeof createPages>
 
@@ -25,15 +30,33 @@ type Options = {
 }
 
 export function createPages({ cache, clientFor, ...settings }: Options) {
+  const addressOf = (url: string) => pageAddress(url, settings.site)
+  const turn = turns(rendering)
+
+  /** In turn: rendering takes the one thread that everybody else waits for. Fails with `NoTurn` or `Gone`. */
   const render = (address: string, caller: Caller, answer?: FormAnswer) =>
-    renderPage(settings, address, { client: clientFor(caller), requestId: caller.requestId, answer })
+    turn(() => renderPage(settings, address, { client: clientFor(caller), requestId: caller.requestId, answer }), {
+      who: caller.address,
+      isGone: caller.isGone,
+    })
+
+  /** Of several who wait for one page the first is asked whether it is still wanted; the next ask for themselves. */
+  const renderKept = async (cache: PageCache, key: string, caller: Caller): Promise<Outcome> => {
+    for (;;) {
+      try {
+        return await cache.render(key, () => render(key, caller))
+      } catch (error) {
+        if (!(error instanceof Gone) || caller.isGone?.()) throw error
+      }
+    }
+  }
 
   /** The kept page, if it may be shown. One that has grown old is rendered again behind whoever asked for it. */
   const findKept = (key: string, caller: () => Caller): KeptPage | undefined => {
     const found = cache?.find(key)
     if (found?.isStale) {
       const who = caller()
-      cache?.render(key, () => render(key, who)).catch(() => {})
+      cache?.render(key, () => render(key, { ...who, address: 'again', isGone: undefined })).catch(() => {})
     }
     return found?.kept
   }
@@ -49,7 +72,7 @@ export function createPages({ cache, clientFor, ...settings }: Options) {
       if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return false
       const url = request.url ?? '/'
       // Most addresses are written as they are kept; only others are taken apart.
-      const key = cache.peek(url) ? url : pageAddress(url).key
+      const key = cache.peek(url) ? url : addressOf(url).key
       // Who may see some of them is asked first.
       if (isAskedFirst(cache.peek(key)?.door, request.headers.cookie)) return false
       const kept = findKept(key, caller)
@@ -64,7 +87,12 @@ export function createPages({ cache, clientFor, ...settings }: Options) {
 
     /** What the API said to a form that came without scripts. Of one visitor, so never kept. */
     async answerForm(path: string, answer: FormAnswer, caller: Caller): Promise<Response> {
-      return replyOf(await render(path, caller, answer))
+      // It was taken or refused already: that must be told, drawn or not.
+      return render(path, caller, answer).then(replyOf, (error: unknown) => {
+        if (error instanceof NoTurn) return replyOf(plainAnswer(answer))
+        if (error instanceof Gone) return gone()
+        throw error
+      })
     },
 
     /** Everything that no other handler wanted. `url` is the path and query as sent. */
@@ -74,15 +102,28 @@ export function createPages({ cache, clientFor, ...settings }: Options) {
       if (tidy !== undefined) return redirect(tidy)
       // Forms post to the API or to what stands in for it, never to a page.
       if (!isRead) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
-      const { key, isKeepable } = pageAddress(url)
-      if (!cache || !isKeepable) return replyOf(await render(key, caller))
-      const known = findKept(key, () => caller)
-      if (known) return keptReply(request, known)
-      const { page, kept } = await cache.render(key, () => render(key, caller))
-      return kept ? keptReply(request, kept) : replyOf(page)
+      return orBusy(async () => {
+        const { key, isKeepable } = addressOf(url)
+        if (!cache || !isKeepable) return replyOf(await render(key, caller))
+        const known = findKept(key, () => caller)
+        if (known) return keptReply(request, known)
+        const { page, kept } = await renderKept(cache, key, caller)
+        return kept ? keptReply(request, kept) : replyOf(page)
+      })
     },
   }
 }
+
+/** Too many ask: a short word at once. Nobody there any more: nothing. */
+const orBusy = (work: () => Promise<Response>): Promise<Response> =>
+  work().catch((error: unknown) => {
+    if (error instanceof NoTurn) return replyOf(busyPage(error))
+    if (error instanceof Gone) return gone()
+    throw error
+  })
+
+/** Nobody reads it. */
+const gone = () => new Response(null, { status: 400 })
 
 const redirect = (location: string) =>
   new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } })

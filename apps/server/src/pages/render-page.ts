@@ -1,10 +1,13 @@
 import type { Client } from '@northlight/contract/client'
 import type { FormAnswer } from '@northlight/contract/form-answer'
 import type { Logger } from 'pino'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, namedScripts } from './content-security-policy.ts'
 import type { RenderedPage } from './kept-page.ts'
 import { isKeepable } from './page-cache.ts'
 import type { Site } from './site.ts'
+
+/** Set by the site: the hashes of the inline scripts it made. */
+const ownScripts = 'x-own-scripts'
 
 type Settings = { site: Site; siteUrl: string; apiUrl: string; takesRazorpay?: boolean; log: Logger }
 
@@ -36,11 +39,12 @@ function finish(reply: Response, body: Buffer, urls: Addresses): RenderedPage {
   const headers = new Headers(reply.headers)
   const page = { status: reply.status, headers, body }
   const isHtml = /^text\/html/.test(headers.get('content-type') ?? '')
-  if (isHtml) headers.set('content-security-policy', contentSecurityPolicy(body.toString('utf8'), urls))
+  if (isHtml) headers.set('content-security-policy', contentSecurityPolicy(namedScripts(headers.get(ownScripts)), urls))
   // A browser may keep a public page, but asks each time whether it is still the newest.
   if (isKeepable(page)) headers.set('cache-control', 'no-cache')
   else if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   headers.delete('x-page-cache')
+  headers.delete(ownScripts)
   return page
 }
 

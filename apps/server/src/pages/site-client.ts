@@ -1,7 +1,12 @@
 import { type Client, createClient } from '@northlight/contract/client'
 
 /** Who the page is rendered for, as far as the API needs to know. */
-export type Caller = { address: string; requestId: string }
+export type Caller = {
+  address: string
+  requestId: string
+  /** Whether nobody waits for the answer any more. */
+  isGone?: () => boolean
+}
 
 export type ApiFetch = (request: Request, caller: Caller) => Promise<Response>
 
@@ -11,7 +16,9 @@ export function siteClient(
   caller: Caller,
 ): Client {
   if (!apiUrl || apiUrl === siteUrl) {
-    return createClient({ baseUrl: siteUrl, fetch: (input, init) => apiFetch(new Request(input, init), caller) })
+    // A page is made for everybody: what it reads is no call of the visitor who happened to ask first.
+    const own = { requestId: caller.requestId, address: 'internal' }
+    return createClient({ baseUrl: siteUrl, fetch: (input, init) => apiFetch(new Request(input, init), own) })
   }
   return createClient({
     baseUrl: apiUrl,

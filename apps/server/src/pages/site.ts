@@ -24,6 +24,8 @@ export type Site = {
   buildId: string
   builtAt: string
   render(request: Request, context: SiteContext): Promise<Response>
+  /** The sets of routes whose data a browser asks for at this path. */
+  dataSets?(path: string): readonly string[]
 }
 
 /** The built site. React reads NODE_ENV while it loads, so it must be set before the first import. */
@@ -37,7 +39,30 @@ export async function loadSite(buildFolder: string): Promise<Site> {
   }
   const build: SiteBuild = await import(pathToFileURL(entry).href)
   const render = await siteRenderer(() => Promise.resolve(build))
-  return { buildId: build.buildId, builtAt: build.builtAt, render }
+  return { buildId: build.buildId, builtAt: build.builtAt, render, dataSets: await dataSetsOf(build) }
+}
+
+/**
+ * A browser that comes from another page asks for the data it lacks: all of a page, or without the frames around it
+ * that stay. Anything else in `_routes` was made up.
+ */
+async function dataSetsOf({ routes }: SiteBuild): Promise<NonNullable<Site['dataSets']>> {
+  const { matchRoutes } = await import('react-router')
+  type Branch = { id: string; path?: string; index?: boolean; children?: Branch[] }
+  const below = (parent: string | undefined): Branch[] =>
+    Object.values(routes)
+      .filter((route) => route?.parentId === parent)
+      .map((route) => ({
+        id: route?.id ?? '',
+        path: route?.path,
+        ...(route?.index ? { index: true } : { children: below(route?.id) }),
+      }))
+  const tree = below(undefined) as Parameters<typeof matchRoutes>[0]
+  return (path) => {
+    const ids = (matchRoutes(tree, path) ?? []).map(({ route }) => route.id ?? '')
+    const withData = ids.filter((id) => routes[id]?.module.loader)
+    return withData.map((_, from) => withData.slice(from).join())
+  }
 }
 
 /** `currentBuild` is asked for each request, so that a development server can hand out the newest code. */

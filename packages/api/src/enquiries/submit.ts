@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { isStaff } from '@northlight/contract/roles'
 import type { UploadedFile } from '@northlight/contract/uploads'
+import { digest } from '@northlight/db/digest'
 import { isUniqueViolation } from '@northlight/db/errors'
 import type { PrivateFileKind } from '@northlight/db/tables/enquiries'
 import { audit } from '../kernel/audit.ts'
@@ -23,8 +23,6 @@ type Submission<F extends Form> = {
   /** What else has to happen, in the same transaction. */
   also?: (ctx: Ctx, row: queries.Sent<F>) => Promise<void>
 }
-
-const digest = (value: string | Uint8Array) => createHash('sha256').update(value).digest('hex')
 
 /** The same words and the same file within the same minute: a second click, not a second wish. */
 const sendKey = (form: Form, fields: object, upload: Upload | undefined, now: string) =>

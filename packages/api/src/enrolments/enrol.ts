@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { indianDay } from '@northlight/contract/dates'
-import type { EnrolInput } from '@northlight/contract/payments/enrolments'
+import type { EnrolInput, EnrolPerson } from '@northlight/contract/payments/enrolments'
+import { digest } from '@northlight/db/digest'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { fold } from '@northlight/db/fold'
-import { feeOn, seatsLeft } from '../content/courses/fees.ts'
+import { feeOn, partsOn, seatsLeft } from '../content/courses/fees.ts'
 import * as courses from '../content/courses/queries.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
-import { fail } from '../kernel/errors.ts'
+import { fail, invalid } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
-import { openOrder } from '../payments/orders/orders.ts'
+import { actorId } from '../kernel/signed-in.ts'
+import { openOrder, orderByGatewayId } from '../payments/orders/orders.ts'
 import { confirmFreeEnrolment, tellOfficeOfEnrolment } from './jobs.ts'
 import * as queries from './queries.ts'
 
@@ -21,15 +23,15 @@ const offerAt = async (ctx: Ctx, slugs: Place) => {
   const course = (await courses.activeCourse(ctx.db, slugs.course)) ?? fail('not_found')
   const place = (await courses.activeCourseBranch(ctx.db, course.id, branch.id)) ?? fail('not_found')
   const today = indianDay(ctx.now())
-  return { branch, course, place, fee: feeOn(today, place), isFull: seatsLeft(place) === 0 }
+  const fee = feeOn(today, place)
+  return { branch, course, place, fee, parts: partsOn(today, place), isFull: seatsLeft(place) === 0 }
 }
 
 const full = () => fail('conflict', 'All seats of this course are taken. Ask us to call you back.')
+const alreadyEnrolled = () => fail('conflict', 'This student is already enrolled in this course here.')
 
-const personKey = (placeId: number, input: EnrolInput) =>
-  createHash('sha256')
-    .update(JSON.stringify([placeId, fold(input.email), fold(input.name.replace(/\s+/g, ' '))]))
-    .digest('hex')
+const personKey = (placeId: number, input: EnrolPerson) =>
+  digest(JSON.stringify([placeId, fold(input.email), fold(input.name.replace(/\s+/g, ' '))]))
 
 /** Whose account it joins: whoever is signed in, else the account that has confirmed this address. */
 const ownerOf = async (ctx: Ctx, email: string): Promise<number | null> => {
@@ -38,18 +40,37 @@ const ownerOf = async (ctx: Ctx, email: string): Promise<number | null> => {
 }
 
 /**
- * Enrols a student. A free place is theirs at once; a paid one waits for its order. The same student asking again
- * finds the open enrolment and the same order, so that a second click is never a second fee.
+ * Who begins: an account, or a visitor. A visitor goes on only with what they can name the order of; a name and an
+ * address, which others know as well, begin something new.
+ */
+const openerOf = async (ctx: Ctx, key: string, orderId: string | undefined): Promise<string> => {
+  if (ctx.actor.kind === 'user') return `user:${ctx.actor.id}`
+  const order = orderId === undefined ? undefined : await orderByGatewayId(ctx, 'course', orderId)
+  const row = order?.user_id === null ? await queries.enrolment(ctx.db, order.subject_id) : undefined
+  return (row?.person_key === key && row.opener) || randomUUID()
+}
+
+/** To anybody but its account, an enrolment that exists already says no more than they said themselves. */
+const asAsked = (ctx: Ctx, row: queries.Enrolment, person: EnrolPerson): queries.Enrolment =>
+  row.user_id !== null && row.user_id === actorId(ctx)
+    ? row
+    : { ...row, ...person, created_at: ctx.now(), updated_at: ctx.now() }
+
+/**
+ * Enrols a student. A free place is theirs at once; a paid one waits for its order, for the whole fee or its first
+ * part. The same opener asking again finds the open enrolment and the same order, so that a second click is never a
+ * second fee.
  */
 export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput) => {
-  const offer = await offerAt(ctx, slugs)
-  const { course, branch, place, fee } = offer
-  const key = personKey(place.id, input)
+  const { pay, razorpay_order_id, ...person } = input
+  const { course, branch, place, fee, parts, isFull } = await offerAt(ctx, slugs)
+  const key = personKey(place.id, person)
   const isFree = fee.discounted_amount_paise === 0
   const enrolled = await queries.enrolmentBy(ctx.db, key, 'PAID')
-  if (enrolled && isFree) return { row: enrolled, order: undefined }
-  if (enrolled) return fail('conflict', 'This student is already enrolled in this course here.')
-  if (offer.isFull) return full()
+  if (enrolled && isFree) return { row: asAsked(ctx, enrolled, person), order: undefined }
+  if (enrolled) return alreadyEnrolled()
+  if (isFull) return full()
+  if (pay === 'parts' && !isFree && !parts) invalid({ pay: ['The fee of this course is paid at once.'] })
 
   const fields = {
     course_id: course.id,
@@ -57,42 +78,45 @@ export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput) => {
     course_branch_id: place.id,
     course_name: course.name,
     branch_name: branch.name,
-    user_id: await ownerOf(ctx, input.email),
-    ...input,
+    user_id: await ownerOf(ctx, person.email),
+    opener: await openerOf(ctx, key, razorpay_order_id),
+    ...person,
     amount_paise: fee.amount_paise,
     discount_percent: fee.discount,
     discounted_amount_paise: fee.discounted_amount_paise,
   }
-  const row = await keep(ctx, { ...fields, person_key: key, payment_status: isFree ? 'PAID' : 'PENDING' })
-  if (isFree) return { row, order: undefined }
+  const row = await write(ctx, { ...fields, person_key: key, payment_status: isFree ? 'PAID' : 'PENDING' })
+  if (isFree) return { row: asAsked(ctx, row, person), order: undefined }
+  const first = pay === 'parts' ? parts?.[0] : undefined
+  const title = `${course.name}, ${branch.name}`
   const order = await openOrder(ctx, {
     kind: 'course',
     subject_id: row.id,
-    amount_paise: row.discounted_amount_paise,
-    user_id: row.user_id,
-    payer: input,
-    description: `${course.name}, ${branch.name}`,
+    user_id: actorId(ctx),
+    payer: person,
+    ...(first && parts
+      ? { part: 1, terms: parts, amount_paise: first.amount_paise, description: `${title}, part 1 of ${parts.length}` }
+      : { amount_paise: row.discounted_amount_paise, description: title }),
   })
   return { row, order }
 }
 
-type Fields = Omit<Parameters<typeof queries.insertEnrolment>[1], 'created_at' | 'updated_at'>
+type Fields = Omit<Parameters<typeof queries.insertEnrolment>[1], 'created_at' | 'updated_at'> & { opener: string }
 
 /** Writes the enrolment, or brings the open one up to date: a price may have changed since yesterday. */
-const keep = async (ctx: Ctx, fields: Fields): Promise<queries.Enrolment> => {
+const write = async (ctx: Ctx, fields: Fields): Promise<queries.Enrolment> => {
   const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
   try {
     return await inTransaction(ctx, async (ctx) => {
       // Whoever closed the window and comes back another day goes on where they were: one student, one line.
-      const open =
-        (await queries.enrolmentBy(ctx.db, fields.person_key, 'PENDING')) ??
-        (await queries.enrolmentBy(ctx.db, fields.person_key, 'CANCELLED'))
+      const open = await queries.begunEnrolment(ctx.db, fields.person_key, fields.opener)
       const row = open
-        ? await queries.changeEnrolment(ctx.db, open.id, {
+        ? // Paid in another window since it was read: there is nothing left to begin.
+          ((await queries.changeUnpaid(ctx.db, open.id, {
             ...fields,
             user_id: open.user_id ?? fields.user_id,
             updated_at: ctx.now(),
-          })
+          })) ?? alreadyEnrolled())
         : await queries.insertEnrolment(ctx.db, { ...fields, ...stamps })
       await audit(ctx, {
         action: 'enrolments.enrol',
@@ -109,9 +133,11 @@ const keep = async (ctx: Ctx, fields: Fields): Promise<queries.Enrolment> => {
     })
   } catch (error) {
     // Two clicks at the same moment: the first one's row is the row.
+    if (!isUniqueViolation(error, 'course_enrolments')) throw error
     const first =
-      isUniqueViolation(error, 'course_enrolments') &&
-      (await queries.enrolmentBy(ctx.db, fields.person_key, fields.payment_status))
+      fields.payment_status === 'PAID'
+        ? await queries.enrolmentBy(ctx.db, fields.person_key, 'PAID')
+        : await queries.begunEnrolment(ctx.db, fields.person_key, fields.opener)
     if (first) return first
     throw error
   }

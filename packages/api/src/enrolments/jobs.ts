@@ -1,23 +1,30 @@
 import { type Instant, shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { z } from 'zod'
-import type { Ctx } from '../kernel/context.ts'
+import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { defineJob } from '../kernel/jobs/define-job.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
+import { closeOpenOrder } from '../payments/orders/orders.ts'
 import * as queries from './queries.ts'
 
 const one = z.object({ id: z.number().int() })
 
+/** What is paid and not given back, in as many parts as it came. */
+const paidSoFar = (orders: Awaited<ReturnType<typeof queries.paidOrders>>) =>
+  orders.reduce((sum, { amount_paise, refunded_paise }) => sum + amount_paise - refunded_paise, 0)
+
 /** What both mails to the office carry: who, where, and the money by the numbers the gateway knows it by. */
 const factsOf = async (ctx: Ctx, row: queries.Enrolment) => {
-  const paid = await queries.paidOrder(ctx.db, row.id)
+  const orders = await queries.paidOrders(ctx.db, row.id)
+  const [first] = orders
   const { name, email, phone, course_name, branch_name } = row
   return {
     ...{ name, email, phone, course_name, branch_name },
     amount: shownMoney(row.discounted_amount_paise),
-    order_id: paid?.gateway_order_id ?? null,
-    payment_id: paid?.gateway_payment_id ?? null,
+    paid: shownMoney(paidSoFar(orders)),
+    order_id: first?.gateway_order_id ?? null,
+    payment_id: first?.gateway_payment_id ?? null,
   }
 }
 
@@ -51,6 +58,20 @@ export const confirmFreeEnrolment = defineJob('enrolments.confirm-free', one, as
   })
 })
 
+/**
+ * The student is enrolled: what was begun for them in other windows is closed. A transaction each, because payments in
+ * two of those windows would otherwise wait for each other.
+ */
+export const closeOtherWindows = defineJob('enrolments.close-other-windows', one, async (ctx, { id }) => {
+  const row = await queries.enrolment(ctx.db, id)
+  if (row?.payment_status !== 'PAID') return
+  for (const other of await queries.openBesides(ctx.db, row))
+    await inTransaction(ctx, async (ctx) => {
+      await closeOpenOrder(ctx, 'course', other.id)
+      await queries.changeUnpaid(ctx.db, other.id, { payment_status: 'CANCELLED', updated_at: ctx.now() })
+    })
+})
+
 const noted = (at: Instant) => `${shownDate(at)}, ${shownTime(at)}`
 
 export const tellOfficeOfLeaving = defineJob('enrolments.tell-office-of-leaving', one, async (ctx, { id }) => {
@@ -79,10 +100,17 @@ export const confirmLeaving = defineJob('enrolments.confirm-leaving', one, async
       course_name: row.course_name,
       branch_name: row.branch_name,
       when: noted(row.leave_asked_at),
+      paid: shownMoney(paidSoFar(await queries.paidOrders(ctx.db, id))),
       detail: (await queries.refundRuleOf(ctx.db, id)) ?? '',
       url: `${ctx.services.siteUrl}/course-enrolled`,
     },
   })
 })
 
-export const enrolmentJobs = [tellOfficeOfEnrolment, confirmFreeEnrolment, tellOfficeOfLeaving, confirmLeaving]
+export const enrolmentJobs = [
+  tellOfficeOfEnrolment,
+  confirmFreeEnrolment,
+  closeOtherWindows,
+  tellOfficeOfLeaving,
+  confirmLeaving,
+]

@@ -1,25 +1,55 @@
+import { isUniqueViolation } from '@northlight/db/errors'
+import type { Ctx } from '../kernel/context.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
-import { CannotDeliver, type Purchase } from '../payments/purchases.ts'
-import { tellOfficeOfEnrolment } from './jobs.ts'
+import { CannotDeliver, type Order, type Purchase } from '../payments/purchases.ts'
+import * as instalments from './instalment-queries.ts'
+import { closeOtherWindows, tellOfficeOfEnrolment } from './jobs.ts'
 import * as queries from './queries.ts'
+
+const enrolledAlready = () => new CannotDeliver('This student is enrolled here already.', 'paid_twice')
+
+/** The whole fee or its first part: the place is theirs from now on. */
+const enrolmentPaid = async (ctx: Ctx, order: Order) => {
+  const before = await queries.enrolment(ctx.db, order.subject_id)
+  // Closed the window, began again, and both payments came: one place, and the other money goes back.
+  if (before && (await queries.enrolmentBy(ctx.db, before.person_key, 'PAID'))) throw enrolledAlready()
+  const parts = order.part === 1 ? (order.terms ?? []) : []
+  // A window that was opened before the price changed still pays the fee it was offered at.
+  const discounted_amount_paise =
+    parts.length > 0 ? parts.reduce((sum, { amount_paise }) => sum + amount_paise, 0) : order.amount_paise
+  const row = await queries
+    .changeEnrolment(ctx.db, order.subject_id, {
+      payment_status: 'PAID',
+      discounted_amount_paise,
+      updated_at: ctx.now(),
+    })
+    .catch((error: unknown) => {
+      // The same student was enrolled by another payment at this very moment.
+      throw isUniqueViolation(error, 'course_enrolments') ? enrolledAlready() : error
+    })
+  if (!(await queries.takePlace(ctx, row.course_branch_id)))
+    throw new CannotDeliver('The last seat of this course went to somebody else before the fee arrived.')
+  // Whatever the plan says by now, the parts are those this order was offered with.
+  await instalments.replaceParts(ctx, row.id, parts)
+  await enqueue(ctx, tellOfficeOfEnrolment, { id: row.id }, { key: `enrolment-notice:${row.id}` })
+  await enqueue(ctx, closeOtherWindows, { id: row.id }, { key: `other-windows:${order.id}` })
+}
+
+/** A later part. One that was paid, cancelled or given back is not taken again. */
+const partPaid = async (ctx: Ctx, order: Order) => {
+  if (!(await instalments.settlePart(ctx, order, 'open', 'paid')))
+    throw new CannotDeliver('This part of the fee is no longer asked for.')
+}
 
 /** A place in a course at a branch. */
 export const courseEnrolment: Purchase = {
   kind: 'course',
-  paid: async (ctx, order) => {
-    const before = await queries.enrolment(ctx.db, order.subject_id)
-    // Closed the window, began again, and both payments came: one place, and the other money goes back.
-    if (before && (await queries.enrolmentBy(ctx.db, before.person_key, 'PAID')))
-      throw new CannotDeliver('This student is enrolled here already.')
-    const row = await queries.changeEnrolment(ctx.db, order.subject_id, {
-      payment_status: 'PAID',
-      updated_at: ctx.now(),
-    })
-    if (!(await queries.takePlace(ctx, row.course_branch_id)))
-      throw new CannotDeliver('The last seat of this course went to somebody else before the fee arrived.')
-    await enqueue(ctx, tellOfficeOfEnrolment, { id: row.id }, { key: `enrolment-notice:${row.id}` })
-  },
+  paid: (ctx, order) => (order.part > 1 ? partPaid(ctx, order) : enrolmentPaid(ctx, order)),
   refunded: async (ctx, order) => {
+    await instalments.settlePart(ctx, order, 'paid', 'refunded')
+    // One part came back and others are paid: the student stays.
+    if (await instalments.hasPaidOrder(ctx.db, order.subject_id)) return
+    await instalments.cancelOpenParts(ctx, order.subject_id)
     const row = await queries.changeEnrolment(ctx.db, order.subject_id, {
       payment_status: 'REFUND',
       updated_at: ctx.now(),
@@ -27,18 +57,22 @@ export const courseEnrolment: Purchase = {
     await queries.givePlaceBack(ctx, row.course_branch_id)
   },
   cancelled: async (ctx, order) => {
-    await queries.changeEnrolment(ctx.db, order.subject_id, { payment_status: 'CANCELLED', updated_at: ctx.now() })
+    // A later part that was not paid takes nobody's place away.
+    const change = { payment_status: 'CANCELLED', updated_at: ctx.now() } as const
+    if (order.part <= 1) await queries.changeUnpaid(ctx.db, order.subject_id, change)
   },
   objection: async (ctx, order) => {
     const row = await queries.enrolment(ctx.db, order.subject_id)
     if (!row) return 'This enrolment does not exist any more.'
+    if (order.part > 1) return instalments.objectionToPart(ctx.db, order)
     if (await queries.enrolmentBy(ctx.db, row.person_key, 'PAID'))
       return 'This student is already enrolled in this course here.'
     return (await queries.hasPlace(ctx.db, row.course_branch_id)) ? null : 'All seats of this course are taken.'
   },
   title: async (ctx, order) => {
     const row = await queries.enrolment(ctx.db, order.subject_id)
-    return row ? `${row.course_name}, ${row.branch_name}` : order.description
+    if (!row || order.part > 0) return order.description
+    return `${row.course_name}, ${row.branch_name}`
   },
   refundRule: async (ctx, order) => (await queries.refundRuleOf(ctx.db, order.subject_id)) ?? null,
 }

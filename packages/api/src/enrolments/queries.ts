@@ -22,6 +22,29 @@ export const enrolmentBy = (db: Db, personKey: string, status: Enrolment['paymen
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
+/** What this opener began for a student and has not paid: the open one, else the one given up last. */
+export const begunEnrolment = async (db: Db, personKey: string, opener: string) => {
+  const rows = await db
+    .selectFrom('course_enrolments')
+    .selectAll()
+    .where('person_key', '=', personKey)
+    .where('opener', '=', opener)
+    .where('payment_status', 'in', ['PENDING', 'CANCELLED'])
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.find(({ payment_status }) => payment_status === 'PENDING') ?? rows[0]
+}
+
+/** Nothing is changed that was paid meanwhile: undefined then. */
+export const changeUnpaid = (db: Db, id: number, change: Updateable<Tables['course_enrolments']>) =>
+  db
+    .updateTable('course_enrolments')
+    .set(change)
+    .where('id', '=', id)
+    .where('payment_status', 'in', ['PENDING', 'CANCELLED'])
+    .returningAll()
+    .executeTakeFirst()
+
 export const insertEnrolment = (db: Db, row: Insertable<Tables['course_enrolments']>) =>
   db.insertInto('course_enrolments').values(row).returningAll().executeTakeFirstOrThrow()
 
@@ -33,7 +56,7 @@ const countedPlace = (ctx: Ctx, courseBranchId: number) =>
 
 /**
  * A seat of a course, if there is one; where seats are not counted there always is. One statement decides, so two
- * families can never get the same seat. The page that shows the seats is stale from then on.
+ * families can never get the same seat. Pages that show seats are stale from then on, and no others.
  */
 export const takePlace = async (ctx: Ctx, courseBranchId: number | null): Promise<boolean> => {
   if (courseBranchId === null) return true
@@ -42,7 +65,7 @@ export const takePlace = async (ctx: Ctx, courseBranchId: number | null): Promis
     .whereRef('seats_held', '<', 'seats')
     .executeTakeFirst()
   if (numUpdatedRows > 0n) {
-    await announce(ctx, 'content')
+    await announce(ctx, 'seats')
     return true
   }
   // Nothing was counted: either seats are not counted here, or none is left.
@@ -66,17 +89,33 @@ export const givePlaceBack = async (ctx: Ctx, courseBranchId: number | null): Pr
     .set((set) => ({ seats_held: set('seats_held', '-', 1) }))
     .where('seats_held', '>', 0)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await announce(ctx, 'content')
+  if (numUpdatedRows > 0n) await announce(ctx, 'seats')
 }
 
-export const paidOrder = (db: Db, enrolmentId: number) =>
+/** What was paid for it, oldest first: the fee, or its parts. */
+export const paidOrders = (db: Db, enrolmentId: number) =>
   db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .select(['orders.gateway_order_id', 'payments.gateway_payment_id'])
+    .select(['orders.gateway_order_id', 'orders.refunded_paise', 'orders.status'])
+    .select(['payments.gateway_payment_id', 'payments.amount_paise'])
     .where('kind', '=', 'course')
     .where('subject_id', '=', enrolmentId)
-    .executeTakeFirst()
+    .orderBy('payments.id')
+    .execute()
+
+/** What came back for each of these, in all its parts. */
+export const refundedOf = async (db: Db, enrolmentIds: number[]): Promise<Map<number, number>> => {
+  if (enrolmentIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('orders')
+    .select(['subject_id', (select) => select.fn.sum<number>('refunded_paise').as('refunded')])
+    .where('kind', '=', 'course')
+    .where('subject_id', 'in', enrolmentIds)
+    .groupBy('subject_id')
+    .execute()
+  return new Map(rows.map(({ subject_id, refunded }) => [subject_id, Number(refunded)]))
+}
 
 export const refundRuleOf = async (db: Db, enrolmentId: number) =>
   (
@@ -127,6 +166,33 @@ export const enrolmentsOf = (db: Db, { id, verifiedEmail }: Owner, search: strin
         ),
       ),
     )
+
+/** Those a list shows: what was begun for a student who is enrolled by now is not asked for again. */
+export const listedEnrolments = (db: Db, owner: Owner, search: string | undefined) =>
+  enrolmentsOf(db, owner, search).where((where) =>
+    where.or([
+      where('course_enrolments.payment_status', 'in', ['PAID', 'REFUND']),
+      where.not(
+        where.exists(
+          where
+            .selectFrom('course_enrolments as paid')
+            .select('paid.id')
+            .whereRef('paid.person_key', '=', 'course_enrolments.person_key')
+            .where('paid.payment_status', '=', 'PAID'),
+        ),
+      ),
+    ]),
+  )
+
+/** What others began for the same student at the same place and have not paid. */
+export const openBesides = (db: Db, { id, person_key }: Enrolment) =>
+  db
+    .selectFrom('course_enrolments')
+    .select('id')
+    .where('person_key', '=', person_key)
+    .where('payment_status', '=', 'PENDING')
+    .where('id', '!=', id)
+    .execute()
 
 /** One enrolment, if it is theirs. */
 export const enrolmentOf = (db: Db, owner: Owner, id: number) =>

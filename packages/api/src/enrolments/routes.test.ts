@@ -54,13 +54,15 @@ describe('enrolling', () => {
 
   test('a second time gives the open order again; another child of the same family gets its own', async ({
     http,
+    make,
     at,
   }) => {
-    const first = formOf(await http.postJson(at.bengaluru, student))
+    const who = { token: await make.token(await make.user()) }
+    const first = formOf(await http.postJson(at.bengaluru, student, who))
     const again = formOf(
-      await http.postJson(at.bengaluru, { ...student, name: ' asha  RAO', email: 'ASHA@example.com' }),
+      await http.postJson(at.bengaluru, { ...student, name: ' asha  RAO', email: 'ASHA@example.com' }, who),
     )
-    const sister = formOf(await http.postJson(at.bengaluru, { ...student, name: 'Usha Rao' }))
+    const sister = formOf(await http.postJson(at.bengaluru, { ...student, name: 'Usha Rao' }, who))
     expect(again.razorpay_order_id).toBe(first.razorpay_order_id)
     expect(sister.razorpay_order_id).not.toBe(first.razorpay_order_id)
   })
@@ -175,6 +177,16 @@ describe('leaving a course', () => {
     expect((await http.get('/courses-enrolled', who)).body.data).toMatchObject([
       { payment_status: 'PAID', leave_asked_at: first.body.leave_asked_at },
     ])
+  })
+})
+
+describe('a seat that is sold', () => {
+  test('is announced as a seat, and not as a change of the whole content', async ({ ctx, http, world, at }) => {
+    const heard: string[] = []
+    for (const topic of ['content', 'seats']) ctx.services.database.changes.on(topic, () => heard.push(topic))
+    const { razorpay_order_id } = formOf(await http.postJson(at.bengaluru, student))
+    await http.postJson('/enrollment/verify', asSent(world.gateway.pay(razorpay_order_id)))
+    await expect.poll(() => heard).toEqual(['seats'])
   })
 })
 

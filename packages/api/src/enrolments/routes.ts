@@ -6,10 +6,11 @@ import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
 import { signedIn } from '../kernel/signed-in.ts'
-import { type Order, orderForCaller, ordersOf } from '../payments/orders/orders.ts'
+import { type Order, orderForCaller, ordersOf, orderToProve } from '../payments/orders/orders.ts'
 import { cancelOrder, verifyPayment } from '../payments/orders/record-payment.ts'
 import { moneySetAside, receiptView, receiptViews } from '../payments/views.ts'
 import { enrol } from './enrol.ts'
+import { instalmentViews } from './instalments.ts'
 import { leaveCourse } from './leave.ts'
 import * as queries from './queries.ts'
 
@@ -32,6 +33,7 @@ const toEnrolment = (
   course: row.course_name,
   branch: row.branch_name,
   discounted_amount_paise: row.discounted_amount_paise,
+  order_paise: order?.amount_paise ?? null,
   receipt,
 })
 
@@ -47,21 +49,21 @@ export const enrolmentRoutes = [
   }),
 
   implement(contract.verifyEnrolment, async (ctx, { input }) => {
-    const order = await orderForCaller(ctx, input.razorpay_order_id, 'course')
+    const order = await orderToProve(ctx, input.razorpay_order_id, 'course')
     const paid = await verifyPayment(ctx, 'course', order.subject_id, proofOf(input))
     return { message: 'Payment & Enrollment done successfully.', enrollmentForm: await shown(ctx, paid, true) }
   }),
 
   implement(contract.cancelEnrolment, async (ctx, { input }) => {
     const order = await orderForCaller(ctx, input.razorpay_order_id, 'course')
-    await cancelOrder(ctx, 'course', order.subject_id)
-    return { message: 'Payment cancelled successfully.', enrollmentForm: await shown(ctx, order, false) }
+    const after = await cancelOrder(ctx, order)
+    return { message: 'Payment cancelled successfully.', enrollmentForm: await shown(ctx, after, false) }
   }),
 
   implement(contract.coursesEnrolled, async (ctx, call) => {
     const userId = signedIn(ctx).id
     const owner = await queries.owner(ctx.db, userId)
-    const found = await pageOf(queries.enrolmentsOf(ctx.db, owner, call.query.filter.search), call.query, (query) =>
+    const found = await pageOf(queries.listedEnrolments(ctx.db, owner, call.query.filter.search), call.query, (query) =>
       queries.withPlace(query),
     )
     const orders = await ordersOf(
@@ -72,15 +74,21 @@ export const enrolmentRoutes = [
     const orderIds = [...orders.values()].map(({ id }) => id)
     const receipts = await receiptViews(ctx, orderIds)
     const kept = await moneySetAside(ctx, orderIds)
+    const instalments = await instalmentViews(ctx, found.rows)
+    const refunded = await queries.refundedOf(
+      ctx.db,
+      found.rows.map(({ id }) => id),
+    )
     const rows = found.rows.map((row) => {
       const order = orders.get(row.id)
       return {
         ...toEnrolment(row, order, (order && receipts.get(order.id)) ?? null),
         path: row.course_slug && row.branch_slug ? `/${row.branch_slug}/courses/${row.course_slug}` : null,
-        refunded_paise: order?.refunded_paise ?? 0,
+        refunded_paise: refunded.get(row.id) ?? 0,
         kept_paise: (order && kept.get(order.id)) ?? 0,
         refund_rule: row.refund_rule,
         leave_asked_at: row.leave_asked_at,
+        instalments: instalments.get(row.id) ?? [],
       }
     })
     return listReply(ctx, call, { total: found.total, rows }, (row) => row)

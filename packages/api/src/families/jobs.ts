@@ -1,6 +1,7 @@
 import { later, shownDate } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { retention } from '@northlight/contract/retention'
+import { digest } from '@northlight/db/digest'
 import { z } from 'zod'
 import { userById } from '../accounts/queries.ts'
 import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
@@ -9,7 +10,7 @@ import { sendMail } from '../mails/service.ts'
 import { textOf } from './consent/consent-texts.ts'
 import { makeExport, removeOldExports } from './export/make-export.ts'
 import { eraseAccount } from './own-data/erase-account.ts'
-import { codeDigest, digest, newCode, newSecret } from './secrets.ts'
+import { codeDigest, newCode, newSecret } from './secrets.ts'
 
 /** Secrets are made when the mail is written and exist nowhere else; a second try makes new ones. */
 export const sendParentQuestion = defineJob(

@@ -1,10 +1,8 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { isSameText, type Key, type KeyRing } from '../kernel/keys.ts'
 
 export const newSecret = () => randomBytes(32).toString('base64url')
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
-
-export const digest = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** Six digits are few: without the key of this installation a stolen table would tell them all. */
 export const codeDigest = ({ code: [key] }: KeyRing, purpose: CodePurpose, code: string) =>
@@ -14,7 +12,7 @@ export const codeDigest = ({ code: [key] }: KeyRing, purpose: CodePurpose, code:
 export const isCode = ({ code: keys }: KeyRing, purpose: CodePurpose, code: string, kept: string) =>
   keys.some((key) => isSameText(kept, digestWith(key, purpose, code)))
 
-type CodePurpose = `${'parent' | 'owner'}-code:${number}`
+type CodePurpose = `${'parent' | 'owner' | 'sign-in'}-code:${number}`
 
 const digestWith = ({ secret }: Key, purpose: CodePurpose, code: string) =>
   createHmac('sha256', secret).update(`${purpose}:${code}`).digest('hex')

@@ -3,36 +3,29 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { z } from 'zod'
 import { fail } from './errors.ts'
 import { formValues } from './form-values.ts'
+import { readLimited } from './read-limited.ts'
+import { withUploadRoom } from './upload-room.ts'
+import { urlencodedLimit, urlencodedPairs } from './urlencoded.ts'
 import { metaOf } from './validate.ts'
 
 const plainBodyLimit = 256 * 1024
 
-/** Room for files two and a half times over, so that a file somewhat too large gets its own message on its own field. */
-const bodyLimit = (input: z.ZodObject): number =>
-  Object.values(input.shape).reduce((limit, field) => {
+type BodyKind = 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded'
+const kinds: readonly string[] = ['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded']
+
+const kindOf = (request: Request) =>
+  request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() as BodyKind | undefined
+
+/**
+ * How much of a body is taken. Only multipart carries files, with room for them two and a half times over, so that a
+ * file somewhat too large gets its own message on its own field.
+ */
+export const bodyLimit = (input: z.ZodObject, kind: string | undefined): number => {
+  if (kind !== 'application/json' && kind !== 'multipart/form-data') return urlencodedLimit
+  return Object.values(input.shape).reduce((limit, field) => {
     const { upload, maxBytes } = metaOf(field as z.ZodType)
-    return limit + 2.5 * (upload?.maxBytes ?? maxBytes ?? 0)
+    return limit + 2.5 * ((kind === 'multipart/form-data' ? upload?.maxBytes : undefined) ?? maxBytes ?? 0)
   }, plainBodyLimit)
-
-const readLimited = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
-  const announced = request.headers.get('content-length')
-  if (Number(announced ?? 0) > limit) fail('too_large')
-  // A body of known length cannot grow on the way, and reading it whole costs a fraction of reading it as a stream.
-  if (announced !== null) return new Uint8Array(await request.arrayBuffer())
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length
-    if (size > limit) fail('too_large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-/** Whoever leaves while sending hears nothing any more; it is no failure of ours. */
-const orGone = (error: unknown): never => {
-  if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return fail('bad_request')
-  throw error
 }
 
 /** A text with a NUL in it cannot be stored by every database, and nobody ever means to type one. */
@@ -77,19 +70,21 @@ const parseForm = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): P
   }
 }
 
-/**
- * Reads a body in any of the three encodings. Only the fields the schema names are taken, so nothing else
- * can reach a verb; the query string never feeds a body.
- */
-export const readBody = async (request: Request, input: z.ZodObject): Promise<Record<string, unknown>> => {
-  const bytes = await readLimited(request, bodyLimit(input)).catch(orGone)
-  const contentType = request.headers.get('content-type') ?? ''
-  const kind = contentType.split(';', 1)[0]?.trim().toLowerCase()
+const readFields = async (request: Request, input: z.ZodObject, limit: number): Promise<Record<string, unknown>> => {
+  const kind = kindOf(request)
+  const bytes = await readLimited(request, limit)
   if (bytes.length === 0) return {}
+  if (!kind || !kinds.includes(kind)) fail('unsupported_type')
 
   const json = kind === 'application/json' ? parseJson(bytes) : null
-  if (!json && kind !== 'multipart/form-data' && kind !== 'application/x-www-form-urlencoded') fail('unsupported_type')
-  const values = json ?? formValues(await parseForm(bytes, contentType), input)
+  const values =
+    json ??
+    formValues(
+      kind === 'multipart/form-data'
+        ? await parseForm(bytes, request.headers.get('content-type') ?? '')
+        : urlencodedPairs(bytes),
+      input,
+    )
 
   const fields: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(input.shape)) {
@@ -98,4 +93,17 @@ export const readBody = async (request: Request, input: z.ZodObject): Promise<Re
     else fields[name] = metaOf(schema as z.ZodType).verbatim ? (sent ?? undefined) : cleaned(sent)
   }
   return fields
+}
+
+/**
+ * Reads a body in any of the three encodings. Only the fields the schema names are taken, so nothing else
+ * can reach a verb; the query string never feeds a body.
+ */
+export const readBody = (request: Request, input: z.ZodObject, address: string): Promise<Record<string, unknown>> => {
+  const limit = bodyLimit(input, kindOf(request))
+  const read = () => readFields(request, input, limit)
+  if (limit <= plainBodyLimit) return read()
+  // A body that does not say how long it is may become as long as the limit.
+  const announced = request.headers.get('content-length')
+  return withUploadRoom(address, Math.min(limit, Number(announced ?? limit)), read)
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { Role } from '@northlight/contract/roles'
+import type { Asker } from '@northlight/contract/turns'
 import { announce as announceChange } from '@northlight/db/changes'
 import type { Database, Db } from '@northlight/db/database'
 import { transaction } from '@northlight/db/transaction'
@@ -45,6 +46,8 @@ export type Ctx = {
   actor: Actor
   now: () => Instant
   requestId: string
+  /** Whether the visitor's connection is closed: nobody is left to hear an answer. Absent where nobody ever waits. */
+  isGone?: () => boolean
   /** Visitor's network address, for limits only; never stored. */
   address: string
   /** What the browser calls itself; names a session in the list of devices. */
@@ -64,7 +67,14 @@ export const callContext = (
   requestId: caller.requestId,
   address: caller.address,
   device: request.headers.get('user-agent') ?? 'unknown device',
+  isGone: () => request.signal.aborted,
   services,
+})
+
+/** For work that is done in turns: of one visitor only a few pieces wait, and none is begun for one who has left. */
+export const askerOf = (ctx: Ctx): Asker => ({
+  who: ctx.actor.kind === 'user' ? `user:${ctx.actor.id}` : ctx.address,
+  isGone: ctx.isGone,
 })
 
 export const systemContext = (services: Services, job: string): Ctx => ({
@@ -82,4 +92,4 @@ export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Prom
   transaction(ctx.db, (db) => work({ ...ctx, db }))
 
 /** Tells every process, after commit, that something it may hold is stale. */
-export const announce = (ctx: Ctx, topic: 'content' | 'settings' | 'jobs') => announceChange(ctx.db, topic)
+export const announce = (ctx: Ctx, topic: 'content' | 'seats' | 'settings' | 'jobs') => announceChange(ctx.db, topic)

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { aPicture } from '../../testing/files.ts'
 import { siteUrl } from '../../testing/services.ts'
 import { test } from '../../testing/test.ts'
+import { rawRoutes, topRoutes } from '../raw-routes.ts'
 import type { Ctx } from './context.ts'
 import { metaOf } from './validate.ts'
 
@@ -185,7 +186,7 @@ describe('every write', () => {
       const before = await countRows(ctx)
       const path = `${pathOf(endpoint)}?is_active=${strange}&email=${strange}@example.com`
       const body = bodyIn(encoding, { ...uninvited, ...exampleOf(endpoint) }, filesOf(endpoint))
-      const headers = encoding === 'JSON' ? { 'content-type': 'application/json' } : {}
+      const headers: Record<string, string> = encoding === 'JSON' ? { 'content-type': 'application/json' } : {}
       const reply = await http.send('POST', path, body, { ...options, headers })
       expect(reply).toMatchObject({ status: endpoint.status })
       // A list whose entries are read one by one gives no number for those that it could not read at all.
@@ -268,6 +269,24 @@ describe('the description', () => {
     const { body } = await http.get('/openapi.json')
     const { paths } = body as { paths: Record<string, Record<string, unknown>> }
     for (const endpoint of all) expect(paths[endpoint.path]?.[endpoint.method], title(endpoint)).toBeDefined()
+  })
+
+  test('names every route that is not in the contract, and each of them is counted', async ({ api, http }) => {
+    const { paths } = (await http.get('/openapi.json')).body as { paths: Record<string, Record<string, unknown>> }
+    const routes = [...rawRoutes, ...Object.values(topRoutes)]
+    expect(routes).toHaveLength(8)
+    for (const { path, method } of routes) expect(paths[path.replaceAll(':int', '')]?.[method], path).toBeDefined()
+    const statusOf = async (address: string) => {
+      const request = new Request(`${siteUrl}/api/v1/receipts/1/file?until=1&key=x`)
+      return (await api.fetch(request, { address, requestId: 'r' })).status
+    }
+    const statuses = []
+    for (let count = 0; count <= 600; count += 1) statuses.push(await statusOf('203.0.113.70'))
+    expect(new Set(statuses.slice(0, 600))).toEqual(new Set([404]))
+    expect(statuses[600]).toBe(429)
+    const other = new Request(`${siteUrl}/v1/test-report-download/x`)
+    expect((await api.download(other, { address: '203.0.113.70', requestId: 'r' })).status).toBe(429)
+    expect(await statusOf('203.0.113.71')).toBe(404)
   })
 
   test('is sound: every name once, every part of an address described, every reference leads somewhere', async ({

@@ -6,6 +6,7 @@ import {
   type Missing,
   summaryOf,
 } from '@northlight/contract/errors'
+import { Gone, NoTurn } from '@northlight/contract/turns'
 import { isStorageFailure } from '@northlight/db/errors'
 import type { Logger } from './context.ts'
 
@@ -56,6 +57,15 @@ export const failureResponse = (
   logger: Logger,
   extra: { status?: false } = {},
 ): Response => {
+  if (error instanceof NoTurn)
+    return failureResponse(
+      new ApiFailure('unavailable', { message: error.message, headers: { 'retry-after': String(error.retryAfter) } }),
+      requestId,
+      logger,
+      extra,
+    )
+  // Nobody is there to read it; it must only not be told as a failure of ours.
+  if (error instanceof Gone) return new Response(null, { status: failures.bad_request.status })
   if (error instanceof ApiFailure) {
     const body: FailureBody = {
       ...extra,

@@ -6,7 +6,7 @@ import { formValues } from './form-values.ts'
 
 const Step = z.object({ number: z.number(), note: z.string().optional(), tags: z.array(z.string()).optional() })
 const open = z.array(z.unknown())
-formShapes.add(open, { shape: z.array(Step) })
+formShapes.set(open, z.array(Step))
 const Schema = z.object({
   name: z.string(),
   count: z.coerce.number(),

@@ -44,7 +44,7 @@ type Definition = {
 const definitionOf = (schema: z.ZodType | undefined): Definition => {
   if (!schema) return { type: 'unknown' }
   const noted = formShapes.get(schema)
-  if (noted) return definitionOf(noted.shape)
+  if (noted) return definitionOf(noted)
   const definition = schema._zod.def as Definition
   const inner = definition.innerType ?? (definition.type === 'pipe' ? definition.in : undefined)
   return inner ? definitionOf(inner) : definition

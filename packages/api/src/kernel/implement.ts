@@ -48,7 +48,10 @@ const senderFields = ['email', 'father_email', 'mother_email', 'father_phone', '
 const senderOf = (input: Record<string, unknown>): string | undefined =>
   senderFields.map((field) => input[field]).find((value) => typeof value === 'string')
 
-/** What holds for every call, in this order: how many · who · where · shape · the named limit · the verb · what leaves. */
+/**
+ * What holds for every call, in this order: how many · who · where · how many of this kind · the body · its shape ·
+ * how many of this person · the verb · what leaves.
+ */
 export const answer = async (
   { endpoint, handle, respond }: Implementation,
   limits: Limits,
@@ -63,8 +66,10 @@ export const answer = async (
   const url = new URL(request.url)
   const params = readParams(endpoint, rawParams)
   const query = endpoint.query && readQuery(url, endpoint.query)
-  const input = endpoint.input && validated(endpoint.input, await readBody(request, endpoint.input))
-  if (endpoint.limit) await limits.named(ctx, endpoint.limit, route, input && senderOf(input))
+  // A flood is turned away before a byte of its bodies is read; the person is only known from the body.
+  if (endpoint.limit) await limits.arriving(ctx, endpoint.limit, route)
+  const input = endpoint.input && validated(endpoint.input, await readBody(request, endpoint.input, ctx.address))
+  if (endpoint.limit) await limits.person(ctx, endpoint.limit, route, input && senderOf(input))
 
   const call = { params, query, input, url } as Call<Endpoint>
   if (respond) return respond(ctx, call, request)

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { LimitName } from '@northlight/contract/endpoint'
 import type { Database } from '@northlight/db/database'
+import { digest } from '@northlight/db/digest'
 import { CompiledQuery } from 'kysely'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Ctx } from './context.ts'
@@ -13,19 +13,36 @@ type Rule = { points: number; seconds: number }
  * hostel or a school behind one line. Nobody can use up another person's share.
  */
 const rules: Record<LimitName, { identity: Rule; address: Rule }> = {
-  form: { identity: { points: 3, seconds: 60 }, address: { points: 60, seconds: 60 } },
-  login: { identity: { points: 5, seconds: 60 }, address: { points: 120, seconds: 60 } },
+  form: { identity: { points: 3, seconds: 60 }, address: { points: 120, seconds: 60 } },
 }
 const overallRule: Rule = { points: 600, seconds: 60 }
+/** 2,000 students of a hall sign in within two minutes, behind one address; who guesses is counted by the sign-in itself. */
+const signInRoute = 'post /auth/login'
+const signInRule: Rule = { points: 3000, seconds: 60 }
+
+/**
+ * By address alone, so wide enough for a hall behind one line: a sign-in is three calls of the session, a ticket or
+ * a receipt one file. A payment gateway repeats its news from few addresses.
+ */
+const rawRules = {
+  session: { points: 12_000, seconds: 60 },
+  file: { points: 600, seconds: 60 },
+  webhook: { points: 3000, seconds: 60 },
+} satisfies Record<string, Rule>
+export type RawLimit = keyof typeof rawRules
 
 export type Limits = {
   /** Every call, by account or by route and address. Gives the headers that tell how much is left. */
   overall(ctx: Ctx, route: string): Promise<Record<string, string>>
-  named(ctx: Ctx, name: LimitName, route: string, sender: string | undefined, known?: KnownSender): Promise<void>
+  /** Everything of one kind from one address, right or wrong; counted before a body is read. */
+  arriving(ctx: Ctx, name: LimitName, route: string): Promise<void>
+  /** What one person sends from one address; counted once it is known to be whole. */
+  person(ctx: Ctx, name: LimitName, route: string, sender: string | undefined): Promise<void>
+  /** Both, where no body has to be read first. */
+  named(ctx: Ctx, name: LimitName, route: string, sender: string | undefined): Promise<void>
+  /** Files made or sent outside the table of endpoints, and the calls of the session: by address. */
+  raw(ctx: Ctx, name: RawLimit): Promise<void>
 }
-
-/** A browser that has proved itself before has its own count alone: a flood from the same line cannot lock it out. */
-type KnownSender = { isKnown: boolean }
 
 export const waitSentence = (seconds: number) =>
   seconds > 60
@@ -33,7 +50,7 @@ export const waitSentence = (seconds: number) =>
     : `Too many attempts! You may try again in ${seconds} seconds.`
 
 // The column for keys is short, and a counter has no need to know anybody's address.
-export const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
+export const personDigest = (text: string) => digest(text, 'base64url')
 
 export const take = async (limiter: RateLimiterAbstract, key: string) => {
   try {
@@ -64,6 +81,14 @@ export const limiterFor = (database: Database, keyPrefix: string, rule: Rule): R
 export const createLimits = (database: Database): Limits => {
   // A flood guard need not be exact, so it never costs a query.
   const overall = new RateLimiterMemory({ keyPrefix: 'all', points: overallRule.points, duration: overallRule.seconds })
+  const memory = (keyPrefix: string, rule: Rule) =>
+    new RateLimiterMemory({ keyPrefix, points: rule.points, duration: rule.seconds })
+  const signIns = memory('in', signInRule)
+  const raws: Record<RawLimit, RateLimiterMemory> = {
+    session: memory('session', rawRules.session),
+    file: memory('file', rawRules.file),
+    webhook: memory('webhook', rawRules.webhook),
+  }
   const named = new Map<string, RateLimiterAbstract>()
   const limiter = (name: LimitName, kind: 'identity' | 'address') => {
     const key = `${name}-${kind}`
@@ -72,16 +97,29 @@ export const createLimits = (database: Database): Limits => {
     return made
   }
 
+  const arriving: Limits['arriving'] = async (ctx, name, route) => {
+    await take(limiter(name, 'address'), `${route}:${ctx.address}`)
+  }
+  const person: Limits['person'] = async (ctx, name, route, sender) => {
+    const who = ctx.actor.kind === 'user' ? `user:${ctx.actor.id}` : personDigest(sender?.toLowerCase() ?? '')
+    await take(limiter(name, 'identity'), `${route}:${who}:${ctx.address}`)
+  }
+
   return {
+    arriving,
+    person,
+    raw: async (ctx, name) => {
+      await take(raws[name], ctx.address)
+    },
     overall: async (ctx, route) => {
       const who = ctx.actor.kind === 'user' ? `user:${ctx.actor.id}` : `${route}:${ctx.address}`
-      const { remainingPoints } = await take(overall, who)
-      return { 'x-ratelimit-limit': String(overallRule.points), 'x-ratelimit-remaining': String(remainingPoints) }
+      const limiter = route === signInRoute ? signIns : overall
+      const { remainingPoints } = await take(limiter, who)
+      return { 'x-ratelimit-limit': String(limiter.points), 'x-ratelimit-remaining': String(remainingPoints) }
     },
-    named: async (ctx, name, route, sender, { isKnown } = { isKnown: false }) => {
-      const person = ctx.actor.kind === 'user' ? `user:${ctx.actor.id}` : digest(sender?.toLowerCase() ?? '')
-      if (!isKnown) await take(limiter(name, 'address'), `${route}:${ctx.address}`)
-      await take(limiter(name, 'identity'), `${route}:${person}:${ctx.address}`)
+    named: async (ctx, name, route, sender) => {
+      await arriving(ctx, name, route)
+      await person(ctx, name, route, sender)
     },
   }
 }

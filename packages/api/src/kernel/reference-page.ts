@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Endpoint } from '@northlight/contract/endpoint'
+import { escapeHtml } from '@northlight/contract/escape-html'
+import { digest } from '@northlight/db/digest'
 import { openApiDocument } from './openapi.ts'
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char)
-
 /** What stands between backticks is a word of the program. */
-const prose = (text: string) => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>')
+const prose = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 const anchorOf = (tag: string) => tag.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
@@ -43,7 +41,7 @@ const fieldTable = (caption: string, rows: { name: string; type: string; need: s
     : `<h3>${caption}</h3><table><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Needed</th></tr></thead><tbody>${rows
         .map(
           ({ name, type, need }) =>
-            `<tr><td><code>${escaped(name)}</code></td><td>${escaped(type)}</td><td>${need}</td></tr>`,
+            `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(type)}</td><td>${need}</td></tr>`,
         )
         .join('')}</tbody></table>`
 
@@ -76,22 +74,22 @@ export const referencePage = (endpoints: readonly Endpoint[], server: { url: str
     }))
     const failuresList = Object.entries(described.responses)
       .filter(([status]) => Number(status) >= 400)
-      .map(([status, { description }]) => `<li><code>${status}</code> ${escaped(description)}</li>`)
+      .map(([status, { description }]) => `<li><code>${status}</code> ${escapeHtml(description)}</li>`)
       .join('')
     const reply = described.responses[endpoint.status]?.content['application/json']?.schema
-    return `<details id="${endpoint.method}-${escaped(endpoint.path.slice(1).replace(/[^\w]+/g, '-'))}"><summary><b class="method">${endpoint.method.toUpperCase()}</b><code>${escaped(endpoint.path)}</code><span class="note">${prose(endpoint.summary)}</span></summary>
+    return `<details id="${endpoint.method}-${escapeHtml(endpoint.path.slice(1).replace(/[^\w]+/g, '-'))}"><summary><b class="method">${endpoint.method.toUpperCase()}</b><code>${escapeHtml(endpoint.path)}</code><span class="note">${prose(endpoint.summary)}</span></summary>
 <p class="note">${whoCalls[endpoint.audience]}. Answers ${endpoint.status}.</p>${fieldTable('Parameters', parameters)}${fieldTable('Body', fields)}
-<h3>Reply</h3><pre tabindex="0">${escaped(JSON.stringify(reply, null, 2))}</pre><h3>Failures</h3><ul>${failuresList}</ul></details>`
+<h3>Reply</h3><pre tabindex="0">${escapeHtml(JSON.stringify(reply, null, 2))}</pre><h3>Failures</h3><ul>${failuresList}</ul></details>`
   }
   const tags = [...Map.groupBy(endpoints, (endpoint) => endpoint.tag)]
   const groups = tags
-    .map(([tag, list]) => `<h2 id="${anchorOf(tag)}">${escaped(tag)}</h2>${list.map(section).join('')}`)
+    .map(([tag, list]) => `<h2 id="${anchorOf(tag)}">${escapeHtml(tag)}</h2>${list.map(section).join('')}`)
     .join('')
   const contents = tags
-    .map(([tag, list]) => `<li><a href="#${anchorOf(tag)}">${escaped(tag)}</a> ${list.length}</li>`)
+    .map(([tag, list]) => `<li><a href="#${anchorOf(tag)}">${escapeHtml(tag)}</a> ${list.length}</li>`)
     .join('')
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>API reference · ${escaped(server.name)}</title><style>${style}</style></head><body><header><h1>API reference</h1><p>Every call below <code>${escaped(server.url)}/api/v1</code>. Bodies may be JSON, form data or URL-encoded forms; replies are always JSON. A failure is <code>{message, errors?}</code>, with the sentences of each field under its name. Signed-in calls carry <code>Authorization: Bearer …</code>, the token that <a href="#post-auth-login">signing in</a> gives. A call that comes too often gets 429 with <code>Retry-After</code>.</p><p><a href="/api/v1/openapi.json">OpenAPI document</a></p><nav aria-label="Contents"><ul>${contents}</ul></nav></header><main>${groups}</main></body></html>`
-  const styleHash = createHash('sha256').update(style).digest('base64')
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>API reference · ${escapeHtml(server.name)}</title><style>${style}</style></head><body><header><h1>API reference</h1><p>Every call below <code>${escapeHtml(server.url)}/api/v1</code>. Bodies may be JSON, form data or URL-encoded forms; replies are always JSON. A failure is <code>{message, errors?}</code>, with the sentences of each field under its name. Signed-in calls carry <code>Authorization: Bearer …</code>, the token that <a href="#post-auth-login">signing in</a> gives. A call that comes too often gets 429 with <code>Retry-After</code>.</p><p><a href="/api/v1/openapi.json">OpenAPI document</a></p><nav aria-label="Contents"><ul>${contents}</ul></nav></header><main>${groups}</main></body></html>`
+  const styleHash = digest(style, 'base64')
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',

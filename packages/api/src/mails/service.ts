@@ -28,6 +28,18 @@ type Mail<Name extends TemplateName> = {
 export const officeAddress = async (ctx: Ctx): Promise<string> =>
   ctx.services.officeEmail || (await settingsRecord(ctx, 'institute')).value.email
 
+/** The words of a mail, which nobody has been sent yet. */
+export const writeMail = async <Name extends TemplateName>(
+  ctx: Ctx,
+  { template, props }: Pick<Mail<Name>, 'template' | 'props'>,
+) => {
+  const { value: institute } = await settingsRecord(ctx, 'institute')
+  return render(template, {
+    ...props,
+    institute: { name: institute.name, address: institute.address, site_url: ctx.services.siteUrl },
+  } as TemplateProps<Name>)
+}
+
 /**
  * Writes the mail into the outbox, then sends it when there is a mail server. The row is there before the first try,
  * so staff see what waits, what went and what did not.
@@ -37,11 +49,7 @@ export const officeAddress = async (ctx: Ctx): Promise<string> =>
  * and our own note of it is the mail sent again, once the claim has run out: better twice than never.
  */
 export const sendMail = async <Name extends TemplateName>(ctx: Ctx, mail: Mail<Name>) => {
-  const { value: institute } = await settingsRecord(ctx, 'institute')
-  const written = await render(mail.template, {
-    ...mail.props,
-    institute: { name: institute.name, address: institute.address, site_url: ctx.services.siteUrl },
-  } as TemplateProps<Name>)
+  const words = await writeMail(ctx, mail)
   await ctx.db
     .insertInto('mails')
     .values({
@@ -51,7 +59,7 @@ export const sendMail = async <Name extends TemplateName>(ctx: Ctx, mail: Mail<N
       entity: mail.about?.table ?? null,
       entity_id: mail.about?.id ?? null,
       user_id: mail.about?.user_id ?? null,
-      ...written,
+      ...words,
       state: ctx.services.mail ? 'ready' : 'kept',
       attempts: 0,
       created_at: ctx.now(),

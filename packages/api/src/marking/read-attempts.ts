@@ -1,10 +1,11 @@
 import type { Db } from '@northlight/db/database'
-import type { AttemptStepTable, AttemptTable } from '@northlight/db/tables/exams'
-import { type Step, stepName } from '@northlight/exam/answers/steps'
-import { type Attempt, newAttempt } from '@northlight/exam/attempt/attempt'
-import type { SequentialRecord } from '@northlight/exam/attempt/sequential'
+import type { AttemptTable } from '@northlight/db/tables/exams'
+import type { Step } from '@northlight/exam/answers/steps'
+import type { Attempt } from '@northlight/exam/attempt/attempt'
 import type { Item, Paper } from '@northlight/exam/papers/paper'
 import type { Selectable } from 'kysely'
+
+import { acceptedLate, toAttempt, toGrant, toRecords, toSteps } from './to-attempt.ts'
 
 /** One attempt as the engine knows it, with its record. `seen` changes with everything that could change its marks. */
 export type StoredAttempt = {
@@ -16,53 +17,7 @@ export type StoredAttempt = {
   seen: string
 }
 
-const inMs = (at: string | null) => (at === null ? null : Date.parse(at))
-
-type StoredStep = Pick<AttemptStepTable, 'device' | 'number' | 'action' | 'given_at' | 'received_at'>
-
-const toStep = ({ device, number, action, given_at, received_at }: StoredStep): Step[] =>
-  action.do === 'answer' ? [] : [{ device, number, action, givenAt: given_at, receivedAt: received_at }]
-
-const toRecord = ({ action }: StoredStep): SequentialRecord[] => {
-  if (action.do !== 'answer') return []
-  const { do: _, ...record } = action
-  return [record]
-}
-
 export const seenOf = (revision: number, steps: number): string => `${revision}:${steps}`
-
-type Beside = {
-  steps: StoredStep[]
-  grants: { id: number; ms: number; reason: string; scope: 'student' | 'branch' | 'all'; at: string }[]
-  /** In the order of their decisions: the last word on a step stands. */
-  late: { device: number; number: number; is_accepted: boolean }[]
-}
-
-const toStored = (row: Selectable<AttemptTable>, paper: Paper, { steps, grants, late }: Beside): StoredAttempt => {
-  const fresh = newAttempt(paper, row.items, { policy: row.policy })
-  const words = new Map(late.map((one) => [stepName(one), one.is_accepted]))
-  return {
-    id: row.id,
-    row,
-    items: row.items,
-    steps: steps.flatMap(toStep),
-    seen: seenOf(row.revision, steps.length),
-    attempt: {
-      ...fresh,
-      state: row.state,
-      terms: row.terms,
-      grants: grants.map((grant) => ({ ...grant, at: Date.parse(grant.at) })),
-      startedAt: inMs(row.started_at),
-      endedAt: inMs(row.ended_at),
-      closedAt: inMs(row.closed_at),
-      endedBy: row.ended_by,
-      reason: row.reason,
-      device: row.device,
-      acceptedLate: [...words].filter(([, isAccepted]) => isAccepted).map(([name]) => name),
-      progress: fresh.progress && { ...fresh.progress, records: steps.flatMap(toRecord) },
-    },
-  }
-}
 
 const by = <T extends { attempt_id: number }>(rows: T[]) => Map.groupBy(rows, ({ attempt_id }) => attempt_id)
 
@@ -88,7 +43,7 @@ export const readAttempts = async (
     await db
       .selectFrom('attempt_grants')
       .innerJoin('extra_time_grants', 'extra_time_grants.id', 'attempt_grants.grant_id')
-      .select(['attempt_id', 'extra_time_grants.id', 'extra_ms as ms', 'reason', 'scope', 'at'])
+      .select(['attempt_id', 'grant_id', 'attempt_grants.at', 'extra_ms', 'reason', 'scope'])
       .where('attempt_id', 'in', ids)
       .orderBy('extra_time_grants.id')
       .execute(),
@@ -102,13 +57,16 @@ export const readAttempts = async (
       .execute(),
   )
   const attempts: StoredAttempt[] = []
-  for (const row of rows)
-    attempts.push(
-      toStored(row, await paperOf(row.paper_version_id), {
-        steps: steps.get(row.id) ?? [],
-        grants: grants.get(row.id) ?? [],
-        late: late.get(row.id) ?? [],
-      }),
-    )
+  for (const row of rows) {
+    const paper = await paperOf(row.paper_version_id)
+    const own = steps.get(row.id) ?? []
+    const record = {
+      grants: (grants.get(row.id) ?? []).map(toGrant),
+      acceptedLate: acceptedLate(late.get(row.id) ?? []),
+    }
+    const attempt = toAttempt(row, paper, record, toRecords(own))
+    const seen = seenOf(row.revision, own.length)
+    attempts.push({ id: row.id, row, items: row.items, attempt, steps: toSteps(own), seen })
+  }
   return attempts
 }

@@ -1,16 +1,24 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, extname, join, sep } from 'node:path'
+import { createHash } from 'node:crypto'
+import { extname } from 'node:path/posix'
 import { placeholderPicture } from './placeholder-picture.ts'
 
+/** What is known of a file without reading it. Another content has another `tag`. */
+export type FileFacts = { size: number; type: string; modifiedAt: Date; tag: string }
 export type StoredFile = { bytes: Uint8Array; type: string; modifiedAt: Date }
+export type FileStream = FileFacts & { body: ReadableStream<Uint8Array<ArrayBuffer>> }
 
+/** A path that does not exist, or that no file can have, is answered with null. Any other failure is thrown. */
 export type FileStore = {
+  head(path: string): Promise<FileFacts | null>
+  /** The whole file in memory: for what was uploaded, which is small. */
   read(path: string): Promise<StoredFile | null>
+  /** For replies. Whoever asks for a body reads it to the end or cancels it. */
+  stream(path: string): Promise<FileStream | null>
+  /** All or nothing: readers meet the old file or the new one, never half of one. */
   write(path: string, bytes: Uint8Array): Promise<void>
   remove(path: string): Promise<void>
-  /** What lies in one folder, with the time it was written. */
-  list(folder: string): Promise<{ path: string; modifiedAt: Date }[]>
+  /** Every file below a folder, with the time it was written; without a folder all there are. */
+  list(folder?: string): Promise<{ path: string; modifiedAt: Date }[]>
 }
 
 /** Public files are served to anyone; private ones (identity cards, mark sheets, CVs) only through a verb with a policy. */
@@ -32,68 +40,38 @@ const safePath = /^(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/i
 
 export const isSafePath = (path: string) => path.length <= 300 && safePath.test(path) && !path.includes('..')
 
-type Modes = { folder?: number; file?: number }
-
-const folderStore = (root: string, modes: Modes = {}): FileStore => {
-  const place = (path: string) => {
-    if (!isSafePath(path)) throw new Error('This is not a path of stored media.')
-    return join(root, ...path.split('/').filter((part) => part !== sep))
-  }
-  return {
-    read: async (path) => {
-      if (!isSafePath(path)) return null
-      try {
-        const file = place(path)
-        const [bytes, facts] = await Promise.all([readFile(file), stat(file)])
-        return { bytes, type: typeOf(path), modifiedAt: facts.mtime }
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code)))
-          return null
-        throw error
-      }
-    },
-    write: async (path, bytes) => {
-      const file = place(path)
-      await mkdir(dirname(file), { recursive: true, mode: modes.folder })
-      // Written beside and renamed, so that a reader or a crash never meets half a file.
-      const draft = `${file}.${randomBytes(6).toString('hex')}.part`
-      await writeFile(draft, bytes, { mode: modes.file })
-      await rename(draft, file)
-    },
-    remove: (path) => rm(place(path), { force: true }),
-    list: async (folder) => {
-      const names = await readdir(place(folder)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return []
-        throw error
-      })
-      return Promise.all(
-        names.map(async (name) => {
-          const path = `${folder}/${name}`
-          return { path, modifiedAt: (await stat(place(path))).mtime }
-        }),
-      )
-    },
-  }
+export const assertSafePath = (path: string) => {
+  if (!isSafePath(path)) throw new Error('This is not a path of stored media.')
 }
 
 const placeholdersSince = new Date('2026-11-15T00:00:00Z')
 
+const drawn = (path: string) => {
+  const name = /^drawn\/([a-z0-9-]{1,200})\.svg$/.exec(path)?.[1]
+  if (!name) return undefined
+  const bytes = new TextEncoder().encode(placeholderPicture(name))
+  const tag = createHash('sha256').update(bytes).digest('base64url')
+  return { bytes, size: bytes.length, type: 'image/svg+xml', modifiedAt: placeholdersSince, tag }
+}
+
 /** Paths under `drawn/` are made by code from their name: what an entity without a picture shows. */
-const withDrawings = (store: FileStore): FileStore => ({
+export const withDrawings = (store: FileStore): FileStore => ({
   ...store,
-  read: async (path) => {
-    const name = /^drawn\/([a-z0-9-]{1,200})\.svg$/.exec(path)?.[1]
-    if (!name) return store.read(path)
-    return {
-      bytes: new TextEncoder().encode(placeholderPicture(name)),
-      type: 'image/svg+xml',
-      modifiedAt: placeholdersSince,
-    }
+  head: async (path) => drawn(path) ?? store.head(path),
+  read: async (path) => drawn(path) ?? store.read(path),
+  stream: async (path) => {
+    const made = drawn(path)
+    return made ? { ...made, body: new Blob([made.bytes]).stream() } : store.stream(path)
   },
 })
 
-export const fileStorage = (folders: { public: string; private: string }): Storage => ({
-  public: withDrawings(folderStore(folders.public)),
-  // Other accounts of the same machine have no business with identity cards.
-  private: folderStore(folders.private, { folder: 0o700, file: 0o600 }),
-})
+/** Copies what the other store holds, for a backup and its way back. */
+export const copyFiles = async (from: FileStore, to: FileStore): Promise<number> => {
+  const files = await from.list()
+  for (const { path } of files) {
+    const file = await from.read(path)
+    // One that was deleted since the list was made is not missed.
+    if (file) await to.write(path, file.bytes)
+  }
+  return files.length
+}

@@ -2,6 +2,7 @@ import { shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { z } from 'zod'
 import { defineJob } from '../kernel/jobs/define-job.ts'
+import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
 import * as queries from './queries.ts'
 import { receiptLink } from './receipts/receipt-link.ts'
@@ -38,8 +39,8 @@ const reasons: Record<string, string> = {
   unknown_order: 'It names no order of ours.',
   wrong_amount: 'Its amount is not the amount of the order.',
   wrong_currency: 'It is not in rupees.',
-  paid_twice: 'The same thing was paid before.',
-  paid_after_refund: 'The order was refunded before.',
+  paid_twice: 'The same thing was paid before; it goes back by itself.',
+  paid_after_refund: 'The order was refunded before; it goes back by itself.',
   cannot_deliver: 'What was bought is no longer available.',
 }
 
@@ -61,6 +62,35 @@ export const tellOfficeOfUnmatched = defineJob(
         amount: row.currency === 'INR' ? shownMoney(row.amount_paise) : `${row.amount_paise / 100} ${row.currency}`,
         reason: reasons[row.reason] ?? row.reason,
         when: `${shownDate(row.paid_at)}, ${shownTime(row.paid_at)}`,
+      },
+    })
+  },
+)
+
+const whyBack: Record<string, string> = {
+  paid_twice: 'was paid a second time for the same thing. You pay only once: what was paid first stands',
+  paid_after_refund: 'was paid after the fee had been given back',
+  cannot_deliver: 'came after the last place had gone',
+}
+
+/** Money that found no place goes back, and whoever paid it is told why. */
+export const mailReturned = defineJob(
+  'payments.mail-returned',
+  z.object({ refund_id: z.number().int() }),
+  async (ctx, { refund_id }) => {
+    const back = await refundQueries.returnForMail(ctx.db, refund_id)
+    if (!back || back.payer_email.endsWith('@deleted.invalid')) return
+    await sendMail(ctx, {
+      key: `returned:${refund_id}`,
+      template: 'payment-returned',
+      to: back.payer_email,
+      about: { table: 'orders', id: back.order_id, user_id: back.user_id },
+      props: {
+        name: harmlessName(back.payer_name),
+        title: back.description,
+        amount: shownMoney(back.amount_paise),
+        why: whyBack[back.reason] ?? 'did not fit what was to be paid',
+        refund_id: back.gateway_refund_id ?? '',
       },
     })
   },

@@ -27,4 +27,11 @@ export type Purchase = {
 /** Thrown by `paid` when what was bought cannot be given any more. The money is kept for staff, who give it back. */
 export class CannotDeliver extends Error {
   override name = 'CannotDeliver'
+  /** `paid_twice` when it was given for other money already: then the money goes back by itself. */
+  readonly reason: 'cannot_deliver' | 'paid_twice'
+
+  constructor(message: string, reason: 'cannot_deliver' | 'paid_twice' = 'cannot_deliver') {
+    super(message)
+    this.reason = reason
+  }
 }

@@ -10,6 +10,16 @@ export const insertOrder = (db: Db, row: Insertable<Tables['orders']>) =>
 export const changeOrder = (db: Db, id: number, change: Updateable<Tables['orders']>) =>
   db.updateTable('orders').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
+/** Nothing is cancelled that was paid meanwhile: undefined when the order is no longer open. */
+export const cancelOpenOrder = (db: Db, id: number, now: string) =>
+  db
+    .updateTable('orders')
+    .set({ status: 'CANCELLED', updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .returningAll()
+    .executeTakeFirst()
+
 export const openOrderOf = (db: Db, kind: PurchaseKind, subjectId: number) =>
   db
     .selectFrom('orders')
@@ -34,23 +44,27 @@ export const ordersOf = async (db: Db, kind: PurchaseKind, subjectIds: number[])
 export const orderByGatewayId = (db: Db, gatewayOrderId: string) =>
   db.selectFrom('orders').selectAll().where('gateway_order_id', '=', gatewayOrderId).executeTakeFirst()
 
-/** Held until the transaction ends, so that two payments for one order are looked at one after the other. */
+/**
+ * Every order for a thing, oldest first, held until the transaction ends. Paying, cancelling and opening one all begin
+ * here, so that two of them are looked at one after the other, and none waits for an order while it holds another.
+ */
+export const lockOrdersOf = (ctx: Ctx, kind: PurchaseKind, subjectId: number) =>
+  ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate())
+    .execute()
+
+/** Held until the transaction ends. For what concerns this one order and no other for the same thing. */
 export const lockOrder = (ctx: Ctx, gatewayOrderId: string) =>
   ctx.db
     .selectFrom('orders')
     .selectAll()
     .where('gateway_order_id', '=', gatewayOrderId)
     .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst()
-
-export const otherPaidOrder = (db: Db, order: { id: number; kind: PurchaseKind; subject_id: number }) =>
-  db
-    .selectFrom('orders')
-    .select('id')
-    .where('kind', '=', order.kind)
-    .where('subject_id', '=', order.subject_id)
-    .where('status', '=', 'PAID')
-    .where('id', '!=', order.id)
     .executeTakeFirst()
 
 export const paymentByGatewayId = (db: Db, gatewayPaymentId: string) =>

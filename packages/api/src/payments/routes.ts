@@ -5,7 +5,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { implement } from '../kernel/implement.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 import { settingsRecord } from '../settings/service.ts'
-import { orderForCaller } from './orders/orders.ts'
+import { orderForCaller, orderToProve } from './orders/orders.ts'
 import { verifyPayment } from './orders/record-payment.ts'
 import type { Order } from './purchases.ts'
 import * as queries from './queries.ts'
@@ -54,7 +54,7 @@ export const paymentRoutes = [
   }),
 
   implement(contract.verifyAnyPayment, async (ctx, { input }) => {
-    const order = await orderForCaller(ctx, input.razorpay_order_id)
+    const order = await orderToProve(ctx, input.razorpay_order_id)
     const { id, status } = await verifyPayment(ctx, order.kind, order.subject_id, proofOf(input))
     return { message: 'Payment received. Thank you.', status, receipt: await receiptView(ctx, id) }
   }),

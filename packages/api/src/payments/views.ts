@@ -37,6 +37,7 @@ export const paymentViews = async (ctx: Ctx, orders: Order[]): Promise<PaymentVi
   return orders.map((order) => ({
     id: order.id,
     kind: order.kind,
+    part: order.part,
     title: receipts.get(order.id)?.title ?? order.description,
     amount_paise: order.amount_paise,
     refunded_paise: order.refunded_paise,

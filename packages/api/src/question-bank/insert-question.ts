@@ -7,8 +7,6 @@ import type { Difficulty, QuestionType } from '@northlight/exam/papers/paper'
 
 type Figure = { figure?: string | null; figure_alt?: string | null }
 
-export type NewPassage = { code: string; texts: Translated } & Figure
-
 export type NewQuestion = {
   code: string
   subject: string
@@ -45,7 +43,7 @@ const cleaned = <T>(texts: { en: T } & Partial<Record<Language, T>>, one: (text:
 
 const idOf = async (
   db: Db,
-  table: 'subjects' | 'topics' | 'questions' | 'passages',
+  table: 'subjects' | 'topics' | 'questions',
   find: Record<string, unknown>,
   make: Record<string, unknown>,
 ): Promise<number> => {
@@ -64,32 +62,13 @@ const idOf = async (
 export const topicId = async (db: Db, subject: string, topic: string): Promise<number> =>
   idOf(db, 'topics', { subject_id: await idOf(db, 'subjects', { name: subject }, {}), name: topic }, {})
 
-const nextVersion = async (db: Db, table: 'question_versions' | 'passage_versions', owner: string, id: number) => {
+const nextVersion = async (db: Db, questionId: number) => {
   const { last } = await db
-    .selectFrom(table)
+    .selectFrom('question_versions')
     .select(({ fn }) => fn.max<number | null>('version').as('last'))
-    .where(owner as never, '=', id as never)
+    .where('question_id', '=', questionId)
     .executeTakeFirstOrThrow()
   return (last ?? 0) + 1
-}
-
-/** Adds the paragraph, or a new version of it. Gives the id of the version, which is what questions name. */
-export const insertPassage = async (db: Db, passage: NewPassage, { now, by = null }: By): Promise<number> => {
-  const passageId = await idOf(db, 'passages', { code: passage.code }, { created_at: now })
-  const { id } = await db
-    .insertInto('passage_versions')
-    .values({
-      passage_id: passageId,
-      version: await nextVersion(db, 'passage_versions', 'passage_id', passageId),
-      texts: cleaned(passage.texts, clean),
-      figure: passage.figure ?? null,
-      figure_alt: passage.figure_alt ?? null,
-      created_at: now,
-      created_by: by,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 /** Adds the question, or a new version of it. Gives the id of the version, which is what papers hold. */
@@ -102,7 +81,7 @@ export const insertQuestion = async (db: Db, question: NewQuestion, { now, by = 
     .insertInto('question_versions')
     .values({
       question_id: questionId,
-      version: await nextVersion(db, 'question_versions', 'question_id', questionId),
+      version: await nextVersion(db, questionId),
       type,
       topic_id: await topicId(db, question.subject, topic),
       difficulty,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BranchContactFields, BranchView, CourseInBranchView, courseClasses } from '../content.ts'
 import { endpoint } from '../endpoint.ts'
 import { slug } from '../fields.ts'
+import { InstalmentsView, PartDueView } from '../payments/fee-plan.ts'
 import {
   day,
   descriptionFields,
@@ -77,7 +78,6 @@ export const LastBatch = z.object({
 })
 export type LastBatch = z.output<typeof LastBatch>
 
-export const Instalments = z.object({ count: z.number().int(), amount_paise: paise })
 export const RefundExample = z.object({ when: z.string(), amount_paise: paise })
 export const FeePart = z.object({ name: z.string(), amount_paise: paise })
 
@@ -106,7 +106,9 @@ export const BranchDetailView = z.object({
   fee_basis: words,
   fee_parts: z.array(FeePart),
   is_gst_included: z.boolean(),
-  instalments: Instalments.nullable(),
+  instalments: InstalmentsView.nullable(),
+  /** The parts of the fee for somebody who joins today; null where it is paid at once. */
+  fee_plan: z.array(PartDueView).nullable(),
   seats: z.number().int().nullable(),
   seats_left: z.number().int().nullable(),
   starts_on: day.nullable(),

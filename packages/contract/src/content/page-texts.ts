@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { slug } from '../fields.ts'
+import { InstalmentsView } from '../payments/fee-plan.ts'
 import { LastBatch } from './courses.ts'
 import { day, id, message, moment, paise, Ref, stamps, tag, words } from './parts.ts'
 
@@ -220,7 +221,7 @@ const CampusFee = z.object({
   amount_paise: paise,
   discount: z.number().int(),
   discounted_amount_paise: paise,
-  instalments: z.object({ count, amount_paise: paise }).nullable(),
+  instalments: InstalmentsView.nullable(),
   fee_parts: z.array(z.object({ name: z.string(), amount_paise: paise })),
   seats: z.number().int().nullable(),
   seats_left: z.number().int().nullable(),

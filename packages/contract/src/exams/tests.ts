@@ -4,8 +4,7 @@ import { TestView, testStatuses } from '../content/tests.ts'
 import { endpoint } from '../endpoint.ts'
 import { slug } from '../fields.ts'
 import { listOf } from '../lists.ts'
-import { ReceiptView } from '../payments/enrolments.ts'
-import { OrderInput, PaymentProofInput, paymentStatuses } from '../payments/proof.ts'
+import { OrderInput, PaymentProofInput, paymentStatuses, ReceiptView } from '../payments/proof.ts'
 
 export const tag = 'Online tests'
 export const ofTest = z.object({ slug })

@@ -1,18 +1,24 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { examplePerson, person } from '../enquiries/person.ts'
-import { idParam, slug } from '../fields.ts'
+import { idParam, slug, text } from '../fields.ts'
 import { listOf, listQuery } from '../lists.ts'
-import { OrderInput, PaymentProofInput, paymentStatuses } from './proof.ts'
+import { InstalmentView } from './instalments.ts'
+import { OrderInput, PaymentProofInput, paymentStatuses, ReceiptView } from './proof.ts'
 
 const tag = 'Enrolment'
 const message = z.string()
 const paise = z.number().int()
 
-export const EnrolInput = z.object(person)
+export const EnrolInput = z.object({
+  ...person,
+  /** The whole fee now, or the first part of the plan the course page shows. */
+  pay: z.enum(['full', 'parts'], { error: 'Choose to pay in full or in parts.' }).default('full'),
+  /** The number of the order this visitor was given before: whoever knows it goes on with it. */
+  razorpay_order_id: text('order number', { max: 100 }).optional(),
+})
 export type EnrolInput = z.output<typeof EnrolInput>
-
-export const ReceiptView = z.object({ number: z.string(), url: z.string() })
+export type EnrolPerson = Pick<EnrolInput, keyof typeof person>
 
 /** `amount` and `discounted_amount` are rupees, as the sheet has them. */
 export const EnrolmentView = z.object({
@@ -32,6 +38,8 @@ export const EnrolmentView = z.object({
   course: z.string().nullable(),
   branch: z.string().nullable(),
   discounted_amount_paise: paise,
+  /** What its order asks for: the fee, or the first part of it; null where there is nothing to pay. */
+  order_paise: paise.nullable(),
   receipt: ReceiptView.nullable(),
 })
 export type EnrolmentView = z.output<typeof EnrolmentView>
@@ -46,6 +54,8 @@ export const EnrolledCourseView = EnrolmentView.extend({
   refund_rule: z.string().nullable(),
   /** When the family said that the student leaves. */
   leave_asked_at: z.iso.datetime().nullable(),
+  /** The parts of the fee it was sold with; empty where it was paid at once. */
+  instalments: z.array(InstalmentView),
 })
 export type EnrolledCourseView = z.output<typeof EnrolledCourseView>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { exampleProof, ReceiptView } from './enrolments.ts'
-import { PaymentProofInput, paymentStatuses } from './proof.ts'
+import { exampleProof } from './enrolments.ts'
+import { PaymentProofInput, paymentStatuses, ReceiptView } from './proof.ts'
 
 const tag = 'Payments'
 const message = z.string()
@@ -33,6 +33,8 @@ export const refundStates = ['requested', 'pending', 'processed', 'failed'] as c
 export const PaymentView = z.object({
   id: z.number().int(),
   kind: z.enum(purchaseKinds),
+  /** Which part of a fee, counted from 1; 0 is the whole of it. */
+  part: z.number().int(),
   title: z.string(),
   amount_paise: paise,
   refunded_paise: paise,

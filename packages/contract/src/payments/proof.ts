@@ -4,6 +4,8 @@ import { text } from '../fields.ts'
 export const paymentStatuses = ['PENDING', 'PAID', 'CANCELLED', 'REFUND'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+export const ReceiptView = z.object({ number: z.string(), url: z.string() })
+
 /** What the checkout hands back after a payment, under the names older clients send. */
 export const PaymentProofInput = z.object({
   razorpay_order_id: text('order number', { max: 100 }),

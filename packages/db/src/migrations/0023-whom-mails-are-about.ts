@@ -3,7 +3,7 @@ import type { SchemaTools } from './schema-tools.ts'
 
 /** The kinds of keys that mails had until now, `kind:id…`, and the table whose row the id is. */
 const kinds: Record<string, string[]> = {
-  users: ['verify', 'reset', 'new-password', 'new-device', 'owner-code', 'family-news'],
+  users: ['verify', 'reset', 'new-password', 'new-device', 'owner-code', 'sign-in-code', 'family-news'],
   registrations: ['admission', 'admission-office'],
   course_enrolments: ['enrolment', 'enrolment-confirmed', 'leaving', 'leaving-noted'],
   attempts: ['result-out'],
@@ -12,7 +12,7 @@ const kinds: Record<string, string[]> = {
   consents: ['consent-receipt'],
   data_exports: ['export-ready'],
   deletion_requests: ['deletion'],
-  address_changes: ['old-address'],
+  address_changes: ['old-address', 'moved-address'],
   subscriptions: ['subscription'],
   contact_enquiries: ['contact', 'contact-thanks'],
   scholar_enquiries: ['scholar'],
@@ -61,6 +61,8 @@ const fillIn = (t: SchemaTools): string[] => {
     `update mails set entity = 'attempts', entity_id = ${changedMarks} where ${isKind('marks-changed')}`,
     "update mails set entity = 'orders', entity_id = (select order_id from receipts where 'receipt:' || receipts.number = mails.dedupe_key) where dedupe_key like 'receipt:%'",
     "update mails set entity = 'orders', entity_id = (select payments.order_id from refunds inner join payments on payments.id = refunds.payment_id where 'refund:' || refunds.id = mails.dedupe_key) where dedupe_key like 'refund:%'",
+    "update mails set entity = 'orders', entity_id = (select unmatched_payments.order_id from refunds inner join unmatched_payments on unmatched_payments.id = refunds.unmatched_id where 'returned:' || refunds.id = mails.dedupe_key) where dedupe_key like 'returned:%'",
+    `update mails set entity = 'course_enrolments', entity_id = (select enrolment_id from instalments where instalments.id = ${id}) where ${isKind('instalment')}`,
     ...people,
     "update mails set user_id = (select user_id from orders where orders.id = mails.entity_id) where entity = 'orders'",
     own,

@@ -24,7 +24,7 @@ export const changeOneOfOnPostgres = ({ table, column, values }: ChangeOneOf): s
   ]
 }
 
-const text = String.raw`'(?:[^']|'')*'`
+const text = `'(?:[^']|'')*'`
 
 /** The statement that made the table, with the new list. */
 const withNewList = (made: string, { table, column, values }: ChangeOneOf): string => {

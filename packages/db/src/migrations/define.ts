@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Engine } from '../database.ts'
+import { digest } from '../digest.ts'
 import { type SchemaTools, type Step, schemaTools } from './schema-tools.ts'
 
 export type Migration = { name: string; statements: (engine: Engine) => Step[] }
@@ -12,5 +12,5 @@ export const defineMigration = (name: string, build: (t: SchemaTools) => Step[])
 
 export const checksum = (steps: Step[]): string => {
   const text = steps.map((step) => (typeof step === 'string' ? step : JSON.stringify(step))).join(';\n')
-  return createHash('sha256').update(text).digest('hex')
+  return digest(text)
 }

@@ -12,6 +12,10 @@ import { ownerCodes } from './0013-owner-codes.ts'
 import { addressChanges } from './0014-address-changes.ts'
 import { leaving } from './0015-leaving.ts'
 import { lanes } from './0016-lanes.ts'
+import { savedBy } from './0017-saved-by.ts'
+import { signInCodes } from './0018-sign-in-codes.ts'
+import { feePlans } from './0019-fee-plans.ts'
+import { settling } from './0021-settling.ts'
 import { whomMailsAreAbout } from './0023-whom-mails-are-about.ts'
 import { seasons } from './0024-seasons.ts'
 import type { Migration } from './define.ts'
@@ -32,6 +36,10 @@ export const migrations: Migration[] = [
   addressChanges,
   leaving,
   lanes,
+  savedBy,
+  signInCodes,
+  feePlans,
+  settling,
   whomMailsAreAbout,
   seasons,
 ]

@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { seconds } from '@northlight/contract/durations'
+import { LRUCache } from 'lru-cache'
 import { fold } from '../fold.ts'
 import { rowReader, toSqlite } from './values.ts'
 
@@ -31,7 +32,7 @@ export const openHandle = (path: string, { readOnly, durable }: HandleOptions) =
   }
   sqlite.exec('pragma cache_size = -16000; pragma temp_store = memory')
 
-  const prepared = new Map<string, Prepared>()
+  const prepared = new LRUCache<string, Prepared>({ max: cachedStatements })
 
   const prepare = (sql: string): Prepared => {
     const statement = sqlite.prepare(sql)
@@ -41,10 +42,8 @@ export const openHandle = (path: string, { readOnly, durable }: HandleOptions) =
 
   const cached = (sql: string): Prepared => {
     const known = prepared.get(sql)
-    const entry = known ?? prepare(sql)
-    // Taken out and put back, so that the map stays ordered by last use.
-    if (known) prepared.delete(sql)
-    else if (prepared.size >= cachedStatements) prepared.delete(prepared.keys().next().value as string)
+    if (known) return known
+    const entry = prepare(sql)
     prepared.set(sql, entry)
     return entry
   }

@@ -1,6 +1,7 @@
 import type { CourseClass } from '@northlight/contract/content'
 import type { LastBatch } from '@northlight/contract/content/courses'
 import type { Instant } from '@northlight/contract/dates'
+import type { FeePlan } from '@northlight/contract/payments/fee-plan'
 import type { Generated } from 'kysely'
 import type { ArticleTables } from './articles.ts'
 import type { Description, Image, Meta, ShownInOrder, Stamps } from './content-parts.ts'
@@ -54,7 +55,6 @@ export type CourseTable = {
   ShownInOrder &
   Stamps
 
-export type Instalments = { count: number; amount_paise: number }
 export type RefundExample = { when: string; amount_paise: number }
 export type FeePart = { name: string; amount_paise: number }
 
@@ -68,7 +68,8 @@ export type CourseBranchTable = {
   discount_label: string | null
   discount_until: string | null
   fee_basis: string | null
-  instalments: Instalments | null
+  /** How the fee may be paid in parts; null where it is paid at once. */
+  fee_plan: FeePlan | null
   seats: number | null
   starts_on: string | null
   apply_by: string | null

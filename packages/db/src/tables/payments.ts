@@ -5,11 +5,18 @@ import type { JsonObject } from './foundation.ts'
 export type PurchaseKind = 'course' | 'test' | 'admission'
 export type PaymentStatus = 'PENDING' | 'PAID' | 'CANCELLED' | 'REFUND'
 
+/** One part of a fee: how much, and until which day. */
+export type PartTerms = { amount_paise: number; due_on: string }
+
 type Stamps = { created_at: Instant; updated_at: Instant }
 
 export type OrderTable = {
   id: Generated<number>
   kind: PurchaseKind
+  /** Which part of the fee, counted from 1; 0 is the whole fee. */
+  part: Generated<number>
+  /** What a first part was offered with; null for every other order. */
+  terms: PartTerms[] | null
   /** The row that is bought, in the table of its kind. */
   subject_id: number
   gateway: string
@@ -155,8 +162,23 @@ export type CourseEnrolmentTable = {
   discounted_amount_paise: number
   payment_status: PaymentStatus
   person_key: string
+  /** `user:{id}`, or a random word where a visitor began it; null in rows older than the column. */
+  opener: string | null
   /** When the family said that the student leaves; up to that day the fee is counted. */
   leave_asked_at: Instant | null
+} & Stamps
+
+export const instalmentStates = ['open', 'paid', 'refunded', 'cancelled'] as const
+
+export type InstalmentTable = {
+  id: Generated<number>
+  enrolment_id: number
+  /** Counted from 1. */
+  number: number
+  amount_paise: number
+  due_on: string
+  state: (typeof instalmentStates)[number]
+  paid_at: Instant | null
 } & Stamps
 
 export type PaymentTables = {
@@ -171,4 +193,5 @@ export type PaymentTables = {
   sandbox_payments: SandboxPaymentTable
   sandbox_refunds: SandboxRefundTable
   course_enrolments: CourseEnrolmentTable
+  instalments: InstalmentTable
 }

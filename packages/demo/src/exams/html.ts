@@ -1,4 +1,4 @@
-import { fromMarkdown } from '../markdown.ts'
+import { escaped, fromMarkdown } from '../markdown.ts'
 
 /**
  * Thousands of short texts are set while the demo is made. Most are plain words and formulas, for which these take a
@@ -8,9 +8,6 @@ const plain = /^[\p{L}\p{M}\p{N}\n .,;:()/+%°₹’…−–×²³⁵⁻µΩ?=�
 const formula = /\$([^$\n]+)\$/g
 /** A line that Markdown would read as a list, a heading or a rule. */
 const opening = /^ *(\d+[.)]|[+-])( |$)|^[=-]+ *$|^ {4}|^\t/m
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const isFormula = (tex: string, after: string): boolean =>
   tex.trim() === tex && !tex.endsWith('\\') && !/^\d/.test(after)

@@ -1,13 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type Instant, instant, later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import type { Db } from '@northlight/db/database'
+import { digest } from '@northlight/db/digest'
 import { scopeOf } from '@northlight/db/scopes'
 import type { Tables } from '@northlight/db/tables'
 import type { StoredAction } from '@northlight/db/tables/exams'
 import { replaySteps, responsesOf } from '@northlight/exam/answers/responses'
 import { digestText, slipCounts } from '@northlight/exam/answers/submission-slip'
-import { type Attempt, deadline, isOpen, nextCheckAt, testStatusOf } from '@northlight/exam/attempt/attempt'
+import { type Attempt, deadline, isOpen, nextCheckAt, settlesAt, testStatusOf } from '@northlight/exam/attempt/attempt'
 import { partSteps } from '@northlight/exam/attempt/lateness'
 import { next } from '@northlight/exam/attempt/next'
 import { type Report, reportOf } from '@northlight/exam/results/report'
@@ -80,6 +81,8 @@ const attemptRow = (one: Marked, enrolmentId: number): Insertable<Tables['attemp
     closed_at: one.closedAt,
     ended_by: attempt.endedBy,
     reason: attempt.reason,
+    settles_at: at(settlesAt(attempt)),
+    handed_in: attempt.handedIn,
     created_at: started,
     updated_at: one.closedAt ?? started,
   }
@@ -142,7 +145,7 @@ const receiptRows = ({ uuid, stored, sat, attempt }: Marked, attempt_id: number)
     attempt_id,
     number: 1,
     counts: slipCounts(slots, state),
-    digest: createHash('sha256').update(text).digest('hex'),
+    digest: digest(text),
     ended_at: instant(attempt.endedAt),
     created_at: at(attempt.closedAt) ?? '',
   }

@@ -6,8 +6,10 @@ import { isForReaders } from './readers.ts'
  * sooner and never stops listening. What waits keeps a place meanwhile, and nothing of this is left when all is drawn.
  * An address that points into the page needs its true length from the beginning.
  */
-export const paintInParts = (html: string): string =>
-  isForReaders(html) ? html.replace('<head>', () => `<head><script>${script}</script>`) : html
+export const paintInParts = (html: string, mark = ''): string =>
+  isForReaders(html)
+    ? html.replace('<head>', () => `<head><script${mark && ` nonce="${mark}"`}>${script}</script>`)
+    : html
 
 /** What waits from the beginning. */
 const parts = 'body > header, main > *, main ~ section, main ~ footer'

@@ -1,4 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
+import { reloadedAt, reloadGuard } from '../build-check/decide.ts'
 import { isForReaders } from './readers.ts'
 
 /**
@@ -7,7 +8,8 @@ import { isForReaders } from './readers.ts'
  * nothing without their program, and are therefore kept from search engines, start it at once. The router has no
  * setting for this, so its finished document is rewritten; words that are not as expected are left as they are.
  */
-export function programLast(html: string): string {
+export function programLast(html: string, mark = ''): string {
+  const routerProgram = programMarked(mark)
   const { routes, names, entry } = html.match(routerProgram)?.groups ?? {}
   if (!routes || !names || !entry || !isForReaders(html)) return html
   const modules = [...routes.matchAll(routeImport)].map(([, name = '', file = '']) => ({ name, file }))
@@ -15,13 +17,18 @@ export function programLast(html: string): string {
   const program = startLater({ files, modules, names, entry })
   return html
     .replaceAll(modulePreload, '')
-    .replace(routerProgram, () => `<script type="module" async="">${program}</script>`)
+    .replace(routerProgram, () => `<script${mark && ` nonce="${mark}"`} type="module" async="">${program}</script>`)
 }
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const routeImport = /import \* as (route\d+) from "([^"]+)";/g
-const routerProgram =
-  /<script type="module" async="">import "[^"]+";\s*(?<routes>(?:import \* as route\d+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (?<names>\{[^}]*\});\s*import\("(?<entry>[^"]+)"\);<\/script>/
+/** The router's own, by the mark of this rendering: a text on the page may look like it. See own-scripts.ts. */
+const programMarked = (mark: string) =>
+  new RegExp(
+    `<script(?=[^>]*${mark && ` nonce="${mark}"`})(?=[^>]* type="module")(?=[^>]* async="")[^>]*>` +
+      /import "[^"]+";\s*(?<routes>(?:import \* as route\d+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (?<names>\{[^}]*\});\s*import\("(?<entry>[^"]+)"\);<\/script>/
+        .source,
+  )
 
 type Program = { files: string[]; modules: { name: string; file: string }[]; names: string; entry: string }
 
@@ -37,6 +44,23 @@ const noteKey = (event) => {
   event.preventDefault()
   window.missedButton = document.querySelector("header [aria-keyshortcuts]")
 }
+const load = async () => {
+  // One by one, with a pause for a finger in between.
+  for (const file of files) await import(file).then(pause)
+  const [${modules.map(({ name }) => name)}] = await Promise.all([${modules.map(({ file }) => `import("${file}")`)}])
+  window.__reactRouterRouteModules = ${names}
+  await import(entry)
+}
+// Some browsers remember for the life of a document that a file failed: then only a new document helps. One that was
+// made within the last ten seconds has not helped, and where that cannot be noted, nothing is reloaded.
+const loadAnew = () => {
+  if (!navigator.onLine) return addEventListener("online", loadAnew, { once: true })
+  try {
+    if (Date.now() - Number(sessionStorage.getItem("${reloadedAt}")) < ${reloadGuard}) return
+    sessionStorage.setItem("${reloadedAt}", String(Date.now()))
+  } catch { return }
+  location.reload()
+}
 let begun = false
 async function begin(sign) {
   // Browsers report a mouse that lies still when the page moves under it.
@@ -45,11 +69,8 @@ async function begin(sign) {
   if (sign) window.somebodyCame = true
   for (const sign of signs) removeEventListener(sign, begin)
   for (const file of [...files, entry]) link("modulepreload", file)
-  // One by one, with a pause for a finger in between.
-  for (const file of files) await import(file).then(pause)
-  const [${modules.map(({ name }) => name)}] = await Promise.all([${modules.map(({ file }) => `import("${file}")`)}])
-  window.__reactRouterRouteModules = ${names}
-  await import(entry)
+  try { await load().catch(() => new Promise((resolve) => setTimeout(resolve, ${seconds(1)})).then(load)) }
+  catch { return loadAnew() }
   removeEventListener("click", note, true)
   removeEventListener("keydown", noteKey)
 }

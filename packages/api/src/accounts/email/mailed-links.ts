@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { hours } from '@northlight/contract/durations'
+import { digest } from '@northlight/db/digest'
 import type { LinkPurpose } from '@northlight/db/tables/accounts'
 import type { Ctx } from '../../kernel/context.ts'
 
 const lifetime: Record<LinkPurpose, number> = { 'verify-email': hours(24), 'reset-password': hours(1) }
-
-const digest = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** A new secret for one link. Links of the same kind that were sent before stop working. */
 export const makeLink = async (
@@ -41,4 +40,14 @@ export const useLink = (ctx: Ctx, purpose: LinkPurpose, token: string) =>
     .where('used_at', 'is', null)
     .where('expires_at', '>', ctx.now())
     .returning(['user_id', 'email'])
+    .executeTakeFirst()
+
+/** The account and address of a link that was used up before. */
+export const usedLink = (ctx: Ctx, purpose: LinkPurpose, token: string) =>
+  ctx.db
+    .selectFrom('mailed_links')
+    .select(['user_id', 'email'])
+    .where('token_hash', '=', digest(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is not', null)
     .executeTakeFirst()

@@ -20,7 +20,7 @@ export const registerAccount = async (ctx: Ctx, input: RegisterInput, device: st
     born && isMinor(born, indianDay(ctx.now()))
       ? parentIn(input, { emails: [input.email], phone: input.phone })
       : undefined
-  const password_hash = await hashPassword(input.password)
+  const password_hash = await hashPassword(input.password, ctx.address)
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
     const user = await queries.insertUser(ctx.db, {

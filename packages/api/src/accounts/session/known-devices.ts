@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { digest } from '@northlight/db/digest'
 import { fold } from '@northlight/db/search'
 import type { Ctx } from '../../kernel/context.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { tellOfNewDevice } from '../jobs.ts'
-
-const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 export const newDeviceSecret = () => randomBytes(24).toString('base64url')
 export const isDeviceSecret = (value: string | undefined): value is string => /^[\w-]{32}$/.test(value ?? '')

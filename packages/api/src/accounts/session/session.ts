@@ -1,26 +1,37 @@
-import { Auth, type AuthConfig } from '@auth/core'
+import { Auth, type AuthConfig, skipCSRFCheck } from '@auth/core'
 import { CredentialsSignin } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
 import Google from '@auth/core/providers/google'
-import { days } from '@northlight/contract/durations'
-import { emailAddress } from '@northlight/contract/fields'
+import { LoginInput, secondWayCode } from '@northlight/contract/accounts'
 import { type Actor, type Ctx, callContext, type Services } from '../../kernel/context.ts'
-import { ApiFailure } from '../../kernel/errors.ts'
+import { ApiFailure, fail } from '../../kernel/errors.ts'
 import type { Limits } from '../../kernel/limits.ts'
+import { readLimited } from '../../kernel/read-limited.ts'
 import type { CallerInfo } from '../../kernel/router.ts'
+import { parseUrlencoded } from '../../kernel/urlencoded.ts'
+import { deviceCookieLine, deviceSecretIn, hostCookie, sessionCookie, sessionTokenIn } from '../cookies.ts'
 import { toAuthUser } from '../views.ts'
 import { signInByGoogle } from './google.ts'
-import { isDeviceSecret, isKnownDevice, newDeviceSecret } from './known-devices.ts'
+import { isDeviceSecret, newDeviceSecret } from './known-devices.ts'
+import { type Sender, senderOf } from './same-origin.ts'
 import { signIn, signOut } from './sign-in.ts'
-import { actorOfToken, holderOf } from './tokens.ts'
+import { inSignInTurn } from './sign-in-turns.ts'
+import { actorOfToken, boundToken, holderOf } from './tokens.ts'
 
-/** The library hides what went wrong behind a code; this one tells the page to speak of a pause, not of the password. */
-class TooManyTries extends CredentialsSignin {
-  override code = 'limited'
+/** The library hides what went wrong behind a code; these tell the page to speak of something else than the password. */
+const signInCodes = { too_many: 'limited', second_way: secondWayCode, unavailable: 'busy' } as const
+
+class SignInRefused extends CredentialsSignin {
+  constructor(code: string) {
+    super()
+    this.code = code
+  }
 }
 
-const asPause = (error: unknown): never => {
-  throw error instanceof ApiFailure && error.code === 'too_many' ? new TooManyTries() : error
+const isNamed = (code: string): code is keyof typeof signInCodes => Object.hasOwn(signInCodes, code)
+
+const asSignInCode = (error: unknown): never => {
+  throw error instanceof ApiFailure && isNamed(error.code) ? new SignInRefused(signInCodes[error.code]) : error
 }
 
 /** The browser's own secret, by which it is known again; a browser that has none gets one when it signs in. */
@@ -33,46 +44,60 @@ type Device = {
 
 type Holder = NonNullable<Awaited<ReturnType<typeof holderOf>>>
 
-const deviceCookie = 'northlight-device'
-
-const sessionCookie = 'next-auth.session-token'
-
-const cookieIn = (request: Request, name: string) =>
-  new RegExp(`(?:^|; )${name.replaceAll('.', '\\.')}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1]
-
-const tokenIn = (request: Request) => cookieIn(request, sessionCookie)?.replace('%7C', '|') ?? ''
-
 /** Whether whoever asks for a page is signed in; nothing of the person is told. */
 export const holdsSession = async (ctx: Ctx, request: Request): Promise<boolean> =>
-  (await holderOf(ctx, tokenIn(request))) !== undefined
+  (await holderOf(ctx, sessionTokenIn(request))) !== undefined
 
 /** Who is signed in in the browser that asks; for files that are opened by a click, where no page can add a token. */
-export const actorOfSession = (ctx: Ctx, request: Request): Promise<Actor> => actorOfToken(ctx, tokenIn(request))
+export const actorOfSession = (ctx: Ctx, request: Request): Promise<Actor> => actorOfToken(ctx, sessionTokenIn(request))
 
-const deviceOf = (request: Request): Device => {
-  const sent = cookieIn(request, deviceCookie)
+const deviceOf = (request: Request, isSecure: boolean): Device => {
+  const sent = deviceSecretIn(request, isSecure)
   const known = isDeviceSecret(sent) ? sent : undefined
   return { known, secret: known ?? newDeviceSecret(), isUsed: false }
 }
-
-const deviceCookieLine = (secret: string, secure: boolean) =>
-  `${deviceCookie}=${secret}; Path=/api/auth; Max-Age=${days(400) / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
 const googleErrors = { unconfirmed: 'GoogleUnconfirmed', 'not-linked': 'OAuthAccountNotLinked', closed: 'AccessDenied' }
 
 const googleProvider = ({ clientId, clientSecret, issuer }: NonNullable<Services['google']>) =>
   Google({ clientId, clientSecret, checks: ['pkce', 'state'], ...(issuer && { issuer }) })
 
-/** next-auth 4 asks for JSON with a body field, Auth.js with a header; both are led to the header. */
-const withReturnHeader = async (request: Request): Promise<Request> => {
-  const type = request.headers.get('content-type') ?? ''
-  if (request.method !== 'POST' || !type.startsWith('application/x-www-form-urlencoded')) return request
-  const body = await request.text()
+/** A name, a password and a few tokens. */
+const bodyLimit = 16 * 1024
+
+type Form = { request: Request; hasToken: boolean }
+
+const hasBody = ({ method }: Request) => method !== 'GET' && method !== 'HEAD'
+
+/**
+ * The request with its body, read within the limit before: the library would read whatever comes, and parse it.
+ * next-auth 4 asks for JSON with a body field, Auth.js with a header; both are led to the header.
+ */
+const formOf = (request: Request, body: Uint8Array<ArrayBuffer> | undefined): Form => {
+  if (!body) return { request, hasToken: true }
   const headers = new Headers(request.headers)
   headers.delete('content-length')
-  if (new URLSearchParams(body).get('json') === 'true') headers.set('x-auth-return-redirect', '1')
-  return new Request(request.url, { method: 'POST', headers, body })
+  const isForm = /application\/x-www-form-urlencoded/i.test(headers.get('content-type') ?? '')
+  const fields = isForm ? parseUrlencoded(body) : undefined
+  if (fields?.get('json') === 'true') headers.set('x-auth-return-redirect', '1')
+  return {
+    request: new Request(request.url, { method: request.method, headers, body }),
+    hasToken: fields?.has('csrfToken') ?? true,
+  }
 }
+
+const signInPath = '/api/auth/callback/credentials'
+
+/**
+ * Whether the library need not ask for its token: a page of ours has sent the form, or a program that is no browser
+ * signs in. Such a program has no cookie of anybody, and what it may not do is end a session by one.
+ */
+const isOwnWord = (sender: Sender, pathname: string, { hasToken }: Form) =>
+  sender === 'own' || (sender === 'unsaid' && pathname === signInPath && !hasToken)
+
+/** An API on another host never sees the cookie of this one, so there the token must stand alone. */
+const forScripts = (ctx: Ctx, token: string) =>
+  new URL(ctx.services.apiUrl).host === new URL(ctx.services.siteUrl).host ? boundToken(ctx, token) : token
 
 /**
  * `/api/auth/*` in the protocol the site's session speaks, by the library that defines it.
@@ -85,8 +110,9 @@ export const createSession = (services: Services, limits: Limits) => {
     options: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure },
   })
 
-  const config = (ctx: Ctx, device: Device): AuthConfig => ({
+  const config = (ctx: Ctx, device: Device, needsToken: boolean): AuthConfig => ({
     basePath: '/api/auth',
+    ...(!needsToken && { skipCSRFCheck }),
     secret: services.keys.session.map(({ secret }) => secret),
     trustHost: true,
     useSecureCookies: secure,
@@ -99,8 +125,8 @@ export const createSession = (services: Services, limits: Limits) => {
     pages: { signIn: '/auth/sign-in', signOut: '/profile', error: '/auth/sign-in', verifyRequest: '/auth/sign-in' },
     cookies: {
       sessionToken: cookie(sessionCookie),
-      csrfToken: cookie('next-auth.csrf-token'),
-      callbackUrl: cookie('next-auth.callback-url'),
+      csrfToken: cookie(hostCookie('next-auth.csrf-token', secure)),
+      callbackUrl: cookie(hostCookie('next-auth.callback-url', secure)),
     },
     logger: {
       error: (error) => services.logger.warn({ name: error.name, requestId: ctx.requestId }, 'session failure'),
@@ -109,15 +135,11 @@ export const createSession = (services: Services, limits: Limits) => {
     },
     providers: [
       Credentials({
-        credentials: { email: {}, password: {} },
-        authorize: async ({ email, password }) => {
-          const address = emailAddress.safeParse(email)
-          if (!address.success || typeof password !== 'string' || password.length > 200) return null
-          // The owner's own device has a count of its own, which nobody else can use up.
-          const isKnown = await isKnownDevice(ctx, address.data, device.known)
-          const sender = isKnown ? `device:${device.known}` : address.data
-          await limits.named(ctx, 'login', 'sign-in', sender, { isKnown }).catch(asPause)
-          const signedIn = await signIn(ctx, { email: address.data, password }, device.secret).catch(asPause)
+        credentials: { email: {}, password: {}, code: {} },
+        authorize: async (fields) => {
+          const typed = LoginInput.safeParse({ ...fields, code: fields.code || undefined })
+          if (!typed.success) return null
+          const signedIn = await signIn(ctx, typed.data, device.secret).catch(asSignInCode)
           if (!signedIn) return null
           device.isUsed = true
           const { id, name, email: own } = signedIn.user
@@ -148,7 +170,7 @@ export const createSession = (services: Services, limits: Limits) => {
       session: ({ token }) => {
         const holder = token.holder as Holder
         const { id, name, email, phone, verified } = toAuthUser(holder)
-        const user = { id: String(id), name, email, phone, verified, token: token.token }
+        const user = { id: String(id), name, email, phone, verified, token: forScripts(ctx, String(token.token)) }
         return { user, expires: holder.expires_at }
       },
     },
@@ -163,12 +185,22 @@ export const createSession = (services: Services, limits: Limits) => {
 
   return async (request: Request, caller: CallerInfo): Promise<Response> => {
     const ctx = callContext(services, request, caller)
+    await limits.raw(ctx, 'session')
     // The library builds addresses from the request; only the configured site address is true.
     const { pathname, search } = new URL(request.url)
     const own = new Request(new URL(pathname + search, services.siteUrl), request)
-    const device = deviceOf(request)
+    const device = deviceOf(request, secure)
+    const sender = request.method === 'POST' ? senderOf(request, services.siteUrl) : 'unsaid'
+    if (sender === 'foreign') return fail('forbidden', 'This form was sent by a page of another site.')
     try {
-      const response = await Auth(await withReturnHeader(own), config(ctx, device))
+      // Read before the turn: a body that comes slowly would keep everybody else from signing in.
+      const sent = hasBody(request) ? await readLimited(own, bodyLimit) : undefined
+      const answer = async () => {
+        const form = formOf(own, sent)
+        return Auth(form.request, config(ctx, device, !isOwnWord(sender, pathname, form)))
+      }
+      const isSignIn = request.method === 'POST' && pathname === signInPath
+      const response = await (isSignIn ? inSignInTurn(ctx, answer) : answer())
       if (device.isUsed) response.headers.append('set-cookie', deviceCookieLine(device.secret, secure))
       if (pathname !== '/api/auth/session' || !response.ok) return response
       // The spec's clients read an empty object as "no session".

@@ -1,14 +1,15 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
+import { digest } from '@northlight/db/digest'
 import type { Actor, Ctx } from '../../kernel/context.ts'
+import { isSigned, sign } from '../../kernel/keys.ts'
+import { sessionTokenIn } from '../cookies.ts'
 import { tokenRow } from './token-rows.ts'
 
 const lifetime = days(30)
 /** Last use is noted at most this often, so that reading costs no write. */
 const noteEvery = minutes(5)
-
-const digest = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** What a browser calls itself, as one line, whole characters only; the browser's name stands near its end. */
 export const tidyDevice = (device: string) =>
@@ -52,7 +53,25 @@ export const actorOfToken = async (ctx: Ctx, token: string): Promise<Actor> => {
   return holder ? { kind: 'user', id: holder.id, role: holder.role, tokenId: holder.token_id } : { kind: 'visitor' }
 }
 
+/**
+ * What the scripts of a page send instead of the token in the cookie, which they cannot read: it opens the API only
+ * together with that cookie. A script that got into a page can carry it off, and cannot use it elsewhere.
+ */
+export const boundToken = (ctx: Ctx, token: string): string =>
+  `${token.split('|', 1)[0]}|bound.${sign(ctx.services.keys, boundTo(token))}`
+
+const boundTo = (token: string) => ({ purpose: 'session' as const, content: `bound|${token}` })
+
+const boundPattern = /^(\d{1,15})\|bound\.(\S+)$/
+
+const isBoundTo = (ctx: Ctx, token: string, [, id, proof = '']: RegExpExecArray) =>
+  token.split('|', 1)[0] === id && isSigned(ctx.services.keys, boundTo(token), proof)
+
 export const actorOfRequest = (ctx: Ctx, request: Request): Promise<Actor> => {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  return bearer ? actorOfToken(ctx, bearer) : Promise.resolve({ kind: 'visitor' })
+  if (!bearer) return Promise.resolve({ kind: 'visitor' })
+  const bound = boundPattern.exec(bearer)
+  if (!bound) return actorOfToken(ctx, bearer)
+  const token = sessionTokenIn(request)
+  return isBoundTo(ctx, token, bound) ? actorOfToken(ctx, token) : Promise.resolve({ kind: 'visitor' })
 }

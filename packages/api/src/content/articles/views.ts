@@ -1,5 +1,6 @@
 import type { BlogCommentView, BlogView, ExpertTipView } from '@northlight/contract/content/articles'
 import { shownTime, yearDayMonth } from '@northlight/contract/dates'
+import { escapeHtml } from '@northlight/contract/escape-html'
 import type { Tables } from '@northlight/db/tables'
 import type { Selectable } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
@@ -36,14 +37,6 @@ export const toBlog = (ctx: Ctx, row: Selectable<Tables['blogs']>): BlogView => 
   ...restOf(row),
 })
 
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-
 /** `05 Mar, 2026 AT 05:42 pm`, in India. */
 const commentTime = (at: string): string => {
   const [year, dayAndMonth] = yearDayMonth(at).split(', ')
@@ -53,9 +46,9 @@ const commentTime = (at: string): string => {
 /** What a stranger typed leaves escaped, because older clients put it into their page as HTML. */
 export const toBlogComment = (row: Selectable<Tables['blog_comments']>): BlogCommentView => ({
   id: row.id,
-  name: escaped(row.name),
+  name: escapeHtml(row.name),
   email: '',
-  comment: escaped(row.comment),
+  comment: escapeHtml(row.comment),
   comment_on: commentTime(row.created_at),
   ...stamps(row),
 })

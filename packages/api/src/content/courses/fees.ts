@@ -1,4 +1,5 @@
 import type { Paise } from '@northlight/contract/money'
+import { type FeePlan, type PartDue, partsFor } from '@northlight/contract/payments/fee-plan'
 
 type Priced = { amount_paise: Paise; discount_percent: number; discount_until: string | null }
 
@@ -13,6 +14,17 @@ export const feeOn = (day: string, row: Priced): Fee => {
     discounted_amount_paise: row.amount_paise - Math.round((row.amount_paise * discount) / 100),
   }
 }
+
+/** The parts in which somebody who joins on a day in India may pay; null where the fee is paid at once. */
+export const partsOn = (
+  day: string,
+  row: Priced & { fee_plan: FeePlan | null; starts_on: string | null },
+): PartDue[] | null =>
+  partsFor(row.fee_plan, {
+    fee_paise: feeOn(day, row).discounted_amount_paise,
+    starts_on: row.starts_on,
+    today: day,
+  })
 
 /** Seats nobody has taken yet; null where seats are not counted. */
 export const seatsLeft = (row: { seats: number | null; seats_held: number }): number | null =>

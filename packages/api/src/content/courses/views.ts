@@ -8,12 +8,13 @@ import type {
 } from '@northlight/contract/content/courses'
 import type { AchieverView, StaffView, TestimonialView } from '@northlight/contract/content/people'
 import { rupees } from '@northlight/contract/money'
+import { instalmentsOf } from '@northlight/contract/payments/fee-plan'
 import type { Tables } from '@northlight/db/tables'
 import type { Selectable } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { imageUrl } from '../../media/urls.ts'
 import { description, picture, type Row, seo, shownStamps, stamps } from '../view-parts.ts'
-import { feeOn, seatsLeft } from './fees.ts'
+import { feeOn, partsOn, seatsLeft } from './fees.ts'
 import type * as queries from './queries.ts'
 
 type CourseRow = Selectable<Tables['courses']>
@@ -114,6 +115,7 @@ export const toBranchDetail = (
   today: string,
 ): BranchDetailView => {
   const fee = feeOn(today, row)
+  const parts = partsOn(today, row)
   return {
     id: row.id,
     ...description(row),
@@ -137,7 +139,8 @@ export const toBranchDetail = (
     fee_basis: row.fee_basis,
     fee_parts: row.fee_parts ?? [],
     is_gst_included: row.is_gst_included,
-    instalments: row.instalments,
+    instalments: instalmentsOf(parts),
+    fee_plan: parts,
     seats: row.seats,
     seats_left: seatsLeft(row),
     starts_on: row.starts_on,

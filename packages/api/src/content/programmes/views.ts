@@ -11,11 +11,12 @@ import type {
   VrddhiView,
 } from '@northlight/contract/content/page-texts'
 import type { Ref } from '@northlight/contract/content/parts'
+import { instalmentsOf } from '@northlight/contract/payments/fee-plan'
 import type { Tables } from '@northlight/db/tables'
 import type { Selectable } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { imageUrl } from '../../media/urls.ts'
-import { feeOn, seatsLeft } from '../courses/fees.ts'
+import { feeOn, partsOn, seatsLeft } from '../courses/fees.ts'
 import type { openCoursePlaces } from '../courses/queries.ts'
 import type { shownPeople } from '../people/queries.ts'
 import { type Row, ref, stamps } from '../view-parts.ts'
@@ -66,7 +67,7 @@ const toCampusFee = (place: Place, today: string) => ({
   course: { name: place.course_name, slug: place.course_slug },
   branch: { name: place.branch_name, slug: place.branch_slug },
   ...feeOn(today, place),
-  instalments: place.instalments,
+  instalments: instalmentsOf(partsOn(today, place)),
   fee_parts: place.fee_parts ?? [],
   seats: place.seats,
   seats_left: seatsLeft(place),

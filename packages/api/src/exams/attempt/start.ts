@@ -1,6 +1,5 @@
 import { getRandomValues, randomUUID } from 'node:crypto'
 import { shownDate, shownTime } from '@northlight/contract/dates'
-import { minutes } from '@northlight/contract/durations'
 import { newAttempt, testStatusOf } from '@northlight/exam/attempt/attempt'
 import { type Action, next } from '@northlight/exam/attempt/next'
 import { pickItems } from '@northlight/exam/papers/pick-items'
@@ -10,6 +9,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { type LoadedPaper, loadPaper } from '../papers/papers.ts'
 import { freezePaper } from '../papers/queries.ts'
+import { graceOf } from '../tests/late-policy.ts'
 import type { Enrolment, TestRow } from '../tests/queries.ts'
 import * as queries from '../tests/queries.ts'
 import { accepted, refuse } from './accepted.ts'
@@ -64,6 +64,8 @@ const requireOpenWindow = (ctx: Ctx, test: TestRow) => {
 
 /** What must hold before a first start, and the paper to pick from. Called outside the shared transaction. */
 export const prepareStart = async (ctx: Ctx, test: TestRow, standing: Standing) => {
+  // Parents and staff would stand in the ranks; what they should see of a test has ways of its own.
+  if (standing.role !== 'student') return fail('forbidden', 'Tests are written with the account of a student.')
   requireOpenWindow(ctx, test)
   await requireReady(ctx, { ...standing, id: standing.user_id })
   return { loaded: await frozenPaper(ctx, test), compensatory: standing.compensatory_per_hour ?? 0 }
@@ -80,7 +82,7 @@ const newAttemptFor = (test: TestRow, { loaded, compensatory }: Prepared) => {
   const attempt = newAttempt(loaded.paper, items, {
     policy: test.integrity_policy ?? { policy: 'log' },
     closesAt: test.closes_at === null ? null : Date.parse(test.closes_at),
-    graceMs: minutes(test.grace_minutes),
+    graceMs: graceOf(test),
     compensatoryPerHour: compensatory,
   })
   return { items, attempt }
@@ -114,6 +116,7 @@ export const createAttempt = async (
     terms: attempt.terms,
     policy: attempt.policy,
     ...columnsOf(outcome.attempt),
+    saved_by: null,
     created_at: now,
     updated_at: now,
   }
@@ -125,7 +128,7 @@ export const createAttempt = async (
         : { test_status: status, reason, updated_at: now },
     device: device && { device: row.device, ...device },
     entry: auditRow(ctx, {
-      action: first.type === 'eliminate' ? 'exams.eliminate' : 'exams.start-attempt',
+      action: outcome.attempt.state === 'eliminated' ? 'exams.eliminate' : 'exams.start-attempt',
       entity: 'attempt',
       id: null,
       details: { test: test.id, paper_version: loaded.id, compensatory },

@@ -1,21 +1,21 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Instant } from '@northlight/contract/dates'
 import { instant } from '@northlight/contract/dates'
-import { addNumber, type Ledger } from '@northlight/exam/answers/ledger'
-import { type Step, stepName } from '@northlight/exam/answers/steps'
+import { ledgerOf } from '@northlight/exam/answers/ledger'
+import type { Step } from '@northlight/exam/answers/steps'
 import {
   type Attempt,
   deadline,
   elapse,
   isOpen,
-  newAttempt,
   nextCheckAt,
+  settlesAt,
   testStatusOf,
 } from '@northlight/exam/attempt/attempt'
 import type { IntegrityEvent } from '@northlight/exam/attempt/integrity'
-import type { SequentialRecord } from '@northlight/exam/attempt/sequential'
-import type { Grant } from '@northlight/exam/attempt/timing'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { acceptedLate, toAttempt, toGrant, toRecords, toSteps } from '../../marking/to-attempt.ts'
 import { type LoadedPaper, loadPaper } from '../papers/papers.ts'
 import * as queries from '../tests/queries.ts'
 import { afterAttemptClosed } from './after-attempt-closed.ts'
@@ -26,88 +26,18 @@ import * as attempts from './queries.ts'
 export type StoredAttempt = { row: AttemptRow; attempt: Attempt; steps: Step[]; loaded: LoadedPaper }
 
 export const ms = (at: Instant): number => Date.parse(at)
-const msOrNull = (at: Instant | null): number | null => (at === null ? null : Date.parse(at))
 export const at = (time: number | null): Instant | null => (time === null ? null : instant(time))
-
-type StepRow = Awaited<ReturnType<typeof attempts.stepsOf>>[number]
-
-/** What a student did in a free attempt. The finished questions of a sequential one are not steps to the engine. */
-const toSteps = (rows: StepRow[]): Step[] =>
-  rows.flatMap(({ device, number, action, given_at, received_at }) =>
-    action.do === 'answer' ? [] : [{ device, number, action, givenAt: given_at, receivedAt: received_at }],
-  )
-
-const toRecords = (rows: StepRow[]): SequentialRecord[] =>
-  rows.flatMap(({ action }) => {
-    if (action.do !== 'answer') return []
-    const { do: _, ...record } = action
-    return [record]
-  })
-
-export const ledgerOf = (numbers: { device: number; number: number }[]): Ledger => {
-  const ledger: Ledger = {}
-  for (const { device, number } of numbers) {
-    const ranges = ledger[device] ?? []
-    const last = ranges.at(-1)
-    // They come in order, so all but the first after a gap only lengthen the last range.
-    if (last && number === last[1] + 1) last[1] = number
-    else ledger[device] = addNumber(ranges, number)
-  }
-  return ledger
-}
 
 type EventRow = Awaited<ReturnType<typeof attempts.eventsOf>>[number]
 export const toEvent = (row: EventRow): IntegrityEvent => ({
   id: row.event_id,
   kind: row.kind,
   at: row.at,
+  receivedAt: row.received_at,
   ...(row.away_ms !== null && { awayMs: row.away_ms }),
   ...(row.is_own_dialog && { isOwnDialog: true }),
   ...(!row.can_full_screen && { canFullScreen: false }),
 })
-
-type GrantRow = Awaited<ReturnType<typeof attempts.grantsOf>>[number]
-export const toGrant = (row: GrantRow): Grant => ({
-  id: row.grant_id,
-  ms: row.extra_ms,
-  reason: row.reason,
-  scope: row.scope,
-  at: ms(row.at),
-})
-
-export const acceptedLate = (decisions: { device: number; number: number; is_accepted: boolean }[]): string[] => {
-  const accepted = new Set<string>()
-  for (const decision of decisions) {
-    if (decision.is_accepted) accepted.add(stepName(decision))
-    else accepted.delete(stepName(decision))
-  }
-  return [...accepted]
-}
-
-type AttemptParts = { grants: Grant[]; ledger: Ledger; acceptedLate: string[]; events: IntegrityEvent[] }
-
-/** The engine's attempt from its row and its record. */
-export const toAttempt = (
-  row: AttemptRow,
-  loaded: LoadedPaper,
-  record: AttemptParts,
-  records: SequentialRecord[] = [],
-): Attempt => {
-  const fresh = newAttempt(loaded.paper, row.items, { policy: row.policy })
-  return {
-    ...fresh,
-    ...record,
-    terms: row.terms,
-    state: row.state,
-    startedAt: msOrNull(row.started_at),
-    endedAt: msOrNull(row.ended_at),
-    closedAt: msOrNull(row.closed_at),
-    endedBy: row.ended_by,
-    reason: row.reason,
-    device: row.device,
-    progress: fresh.progress && { ...fresh.progress, servedAt: msOrNull(row.served_at), records },
-  }
-}
 
 export const readAttempt = async (ctx: Ctx, row: AttemptRow): Promise<StoredAttempt> => {
   const loaded = await loadPaper(ctx, row.paper_version_id)
@@ -118,7 +48,7 @@ export const readAttempt = async (ctx: Ctx, row: AttemptRow): Promise<StoredAtte
     acceptedLate: acceptedLate(await attempts.lateDecisionsOf(ctx.db, [row.id])),
     events: (await attempts.eventsOf(ctx.db, row.id)).map(toEvent),
   }
-  return { row, attempt: toAttempt(row, loaded, record, toRecords(rows)), steps: toSteps(rows), loaded }
+  return { row, attempt: toAttempt(row, loaded.paper, record, toRecords(rows)), steps: toSteps(rows), loaded }
 }
 
 const storeRecords = async (ctx: Ctx, { row, attempt: before }: StoredAttempt, after: Attempt) => {
@@ -156,7 +86,7 @@ const storeEvents = async (ctx: Ctx, { row, attempt: before }: StoredAttempt, af
         away_ms: event.awayMs ?? null,
         is_own_dialog: event.isOwnDialog ?? false,
         can_full_screen: event.canFullScreen ?? true,
-        received_at: now,
+        received_at: event.receivedAt ?? now,
       })),
     )
     .onConflict((conflict) => conflict.columns(['attempt_id', 'event_id']).doNothing())
@@ -175,12 +105,15 @@ export const columnsOf = (attempt: Attempt) => ({
   closed_at: at(attempt.closedAt),
   ended_by: attempt.endedBy,
   reason: attempt.reason,
+  settles_at: at(settlesAt(attempt)),
+  handed_in: attempt.handedIn,
+  locked_at: Object.keys(attempt.lockedAt).length === 0 ? null : attempt.lockedAt,
 })
 
 export const hasEnded = (attempt: Attempt): boolean => attempt.state !== 'not_started' && !isOpen(attempt)
 
 const holdsColumns = (row: AttemptRow, columns: ReturnType<typeof columnsOf>) =>
-  Object.entries(columns).every(([name, value]) => row[name as keyof typeof columns] === value)
+  Object.entries(columns).every(([name, value]) => isDeepStrictEqual(row[name as keyof typeof columns], value))
 
 /** What follows from a change: the enrolment says the status, and an end is passed on to marking. */
 export const tellEnrolment = async (ctx: Ctx, { row, attempt: before }: StoredAttempt, after: Attempt) => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { instant } from '@northlight/contract/dates'
 import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
+import { digest } from '@northlight/db/digest'
 import { replaySteps, responsesOf } from '@northlight/exam/answers/responses'
 import { digestText, slipCounts } from '@northlight/exam/answers/submission-slip'
 import { partSteps } from '@northlight/exam/attempt/lateness'
@@ -29,7 +29,7 @@ export const summaryOf = ({ row, attempt, steps }: StoredAttempt) => {
   const state = replaySteps(partSteps(attempt, steps).counted, attempt.choicesCountUnsaved)
   const head = { attempt: row.uuid, paperVersion: row.paper_version_id, endedAt }
   const text = digestText(head, slots, responsesOf(state))
-  return { endedAt, counts: slipCounts(slots, state), digest: createHash('sha256').update(text).digest('hex') }
+  return { endedAt, counts: slipCounts(slots, state), digest: digest(text) }
 }
 
 /** The slip for what is stored now: the last one again, or a further one when answers were added since. */

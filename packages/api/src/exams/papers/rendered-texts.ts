@@ -1,9 +1,13 @@
 import { renderFormulas } from '@northlight/contract/formulas/formulas'
 import type { QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/exams'
+import { LRUCache } from 'lru-cache'
 
 /** Wordings never change and are read by whole classes, so each is rendered once. */
-const cache = new Map<string, string>()
-const mostCached = 20_000
+const cache = new LRUCache<string, string>({
+  maxSize: 32 * 1024 * 1024,
+  // Two bytes a character, of the text as it is stored and as it is drawn.
+  sizeCalculation: (made, html) => 2 * (made.length + html.length),
+})
 
 /** Stored text with its formulas as MathML: the browser draws it by itself and needs no program for it. */
 export const rendered = (html: string): string => {
@@ -11,7 +15,6 @@ export const rendered = (html: string): string => {
   const known = cache.get(html)
   if (known !== undefined) return known
   const made = renderFormulas(html)
-  if (cache.size >= mostCached) cache.clear()
   cache.set(html, made)
   return made
 }

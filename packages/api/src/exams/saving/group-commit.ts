@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { batch, type Outcome } from '@northlight/db/batch'
 import type { Database, Db } from '@northlight/db/database'
 import { transaction } from '@northlight/db/transaction'
 import { isDeadlock, serializeWrites } from './serialize-writes.ts'
-
-type Waiting<Task, Result> = { task: Task; resolve: (result: Result) => void; reject: (error: unknown) => void }
-/** What became of each task, in order. Thrown: none of them happened. */
-export type Outcome<Result> = { ok: true; result: Result } | { ok: false; error: unknown }
 
 /** How long a lot waits for others, in milliseconds: no longer than this, however slow the disk is. */
 const shortestWait = 3
@@ -20,39 +17,11 @@ export const inBatches = <Task, Result>(
   { database: { engine }, most }: { database: Pick<Database, 'engine'>; most: number },
   run: (tasks: Task[]) => Promise<Outcome<Result>[]>,
 ) => {
-  const waiting: Waiting<Task, Result>[] = []
-  let isRunning = false
-
-  const runLot = async (lot: Waiting<Task, Result>[]) => {
-    try {
-      const outcomes = await run(lot.map(({ task }) => task))
-      for (const [index, { resolve, reject }] of lot.entries()) {
-        const outcome = outcomes[index]
-        if (outcome?.ok) resolve(outcome.result)
-        else reject(outcome?.error ?? new Error('The lot gave no answer for this task.'))
-      }
-    } catch (error) {
-      for (const { reject } of lot) reject(error)
-    }
+  const pause = async (lastTook: number) => {
+    const wait = engine === 'sqlite' ? Math.min(longestWait, Math.max(shortestWait, lastTook)) : shortestWait
+    await sleep(wait)
   }
-
-  const loop = async () => {
-    isRunning = true
-    let pause = shortestWait
-    while (waiting.length > 0) {
-      await sleep(pause)
-      const began = performance.now()
-      await runLot(waiting.splice(0, most))
-      if (engine === 'sqlite') pause = Math.min(longestWait, Math.max(shortestWait, performance.now() - began))
-    }
-    isRunning = false
-  }
-
-  return (task: Task): Promise<Result> =>
-    new Promise((resolve, reject) => {
-      waiting.push({ task, resolve, reject })
-      if (!isRunning) void loop()
-    })
+  return batch({ most, pause }, run)
 }
 
 const mostTogether = 64

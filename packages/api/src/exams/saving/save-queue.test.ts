@@ -3,11 +3,13 @@ import { type StepAction, stepName } from '@northlight/exam/answers/steps'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
+import type { factories } from '../../../testing/factories.ts'
 import { sitter } from '../../../testing/sitter.ts'
-import { test } from '../../../testing/test.ts'
+import { type speaker, test } from '../../../testing/test.ts'
+import type { Ctx } from '../../kernel/context.ts'
 import { readAttemptById } from '../attempt/stored-attempt.ts'
 import { inBatches } from './group-commit.ts'
-import { saveTogether } from './save-queue.ts'
+import { createSaveQueue, saveTogether } from './save-queue.ts'
 
 describe('gathering', () => {
   test('hands over together what came together, and answers each with its own result', async () => {
@@ -163,5 +165,134 @@ describe('saves of one moment', () => {
       ),
       { numRuns: 15 },
     )
+  })
+})
+
+describe('a client that makes up numbers', () => {
+  test('gets a few ranges and is told what was not stored; the gaps are asked for', async ({ ctx, make, http }) => {
+    const asha = await sitter({ make, http }, await make.onlineTest())
+    await asha.start()
+    const now = Date.parse(ctx.now())
+    const odd = Array.from({ length: 498 }, (_, at) => 2 * at + 1)
+    const visits = (numbers: number[]) =>
+      numbers.map((number) => asha.step(number, { do: 'visit', slot: asha.slots[0] }, now))
+    const { body } = await asha.save(visits([...odd, 5000, 9_007_199_254_740_991]))
+    expect(body).toMatchObject({ complete_up_to: 1, last_number: 99, conflicts: [] })
+    expect(body.gaps).toHaveLength(49)
+    expect(body.not_stored).toEqual([...odd.slice(50), 5000, 9_007_199_254_740_991])
+    expect(await ctx.db.selectFrom('attempt_steps').select('number').execute()).toHaveLength(50)
+    // Filled in order, everything is taken.
+    const all = Array.from({ length: 500 }, (_, at) => at + 1)
+    expect((await asha.save(visits(all))).body).toMatchObject({ complete_up_to: 500, gaps: [], not_stored: [] })
+  })
+
+  test('a record of thousands of ranges from before the limit still reads, saves and hands in', async ({
+    ctx,
+    make,
+    http,
+  }) => {
+    const asha = await sitter({ make, http }, await make.onlineTest())
+    await asha.start()
+    const now = Date.parse(ctx.now())
+    const { id } = await ctx.db.selectFrom('attempts').select('id').executeTakeFirstOrThrow()
+    const action: StepAction = { do: 'visit', slot: asha.slots[0] ?? 0 }
+    const rows = Array.from({ length: 4000 }, (_, at) => ({
+      ...{ attempt_id: id, device: 1, number: 2 * at + 1, action, given_at: now, received_at: now },
+    }))
+    for (let from = 0; from < rows.length; from += 500)
+      await ctx.db
+        .insertInto('attempt_steps')
+        .values(rows.slice(from, from + 500))
+        .execute()
+    await ctx.db.updateTable('attempts').set({ revision: 77 }).execute()
+    expect((await asha.get('/attempt')).status).toBe(200)
+    const { body } = await asha.save([asha.step(2, action, now), asha.step(9001, action, now)])
+    expect(body).toMatchObject({ complete_up_to: 3, last_number: 7999, not_stored: [9001] })
+    expect((await asha.submit(7999)).body.gaps).toHaveLength(500)
+  })
+})
+
+describe('saves through several processes', () => {
+  type World = { ctx: Ctx; make: ReturnType<typeof factories>; http: ReturnType<typeof speaker> }
+
+  /** Each queue keeps copies of its own, as each process does. */
+  const twoProcesses = async ({ ctx, make, http }: World) => {
+    const paper = await make.onlineTest()
+    const asha = await sitter({ make, http }, paper)
+    await asha.start()
+    const now = Date.parse(ctx.now())
+    const queues = [createSaveQueue(ctx.services), createSaveQueue(ctx.services)] as const
+    const visit = (number: number, slot = 0) => asha.step(number, { do: 'visit', slot: asha.slots[slot] }, now)
+    const through = (at: 0 | 1, ...steps: unknown[]) => {
+      const task = { attempt: asha.attempt, slug: paper.slug, userId: asha.user.id, device: 1, steps }
+      return queues[at].save(task)
+    }
+    return { asha, visit, through }
+  }
+
+  test('each knows what the other has stored, and reports no gap where none is', async ({ ctx, make, http }) => {
+    const { visit, through } = await twoProcesses({ ctx, make, http })
+    await through(0, ...[1, 2, 3, 4, 5].map((number) => visit(number)))
+    await through(1, ...[6, 7, 8, 9, 10].map((number) => visit(number)))
+    expect((await through(0, visit(11))).verdict).toMatchObject({ completeUpTo: 11, lastNumber: 11, gaps: [] })
+    expect((await through(1, visit(13))).verdict).toMatchObject({ completeUpTo: 11, gaps: [12] })
+    expect((await through(0, visit(12))).verdict).toMatchObject({ completeUpTo: 13, gaps: [] })
+  })
+
+  test('a step that the other has stored is repeated, never acknowledged as new', async ({ ctx, make, http }) => {
+    const { asha, visit, through } = await twoProcesses({ ctx, make, http })
+    await through(0, visit(1))
+    await through(1, visit(2))
+    const { repeated } = await through(0, visit(2, 1), visit(3))
+    expect(repeated.map(({ number }) => number)).toEqual([2])
+    expect((await asha.save([visit(2, 1)])).body).toMatchObject({ conflicts: [2], complete_up_to: 3, gaps: [] })
+  })
+
+  test('a step whose commit was not heard of is found again', async ({ ctx, make, http }) => {
+    const { asha, visit, through } = await twoProcesses({ ctx, make, http })
+    await through(0, visit(1))
+    const { id } = await ctx.db.selectFrom('attempts').select('id').executeTakeFirstOrThrow()
+    const { action, givenAt } = visit(2)
+    const row = { attempt_id: id, device: 1, number: 2, given_at: givenAt, received_at: givenAt }
+    await ctx.db
+      .insertInto('attempt_steps')
+      .values({ ...row, action: action as StepAction })
+      .execute()
+    const { repeated, verdict } = await through(0, visit(2, 1), visit(3))
+    expect(repeated.map(({ number }) => number)).toEqual([2])
+    expect(verdict).toMatchObject({ completeUpTo: 3, gaps: [] })
+    expect(asha.slots.length).toBeGreaterThan(1)
+  })
+
+  test('whichever way steps go, each is stored once and the last answer tells the truth', async ({
+    ctx,
+    make,
+    http,
+  }) => {
+    const { visit, through } = await twoProcesses({ ctx, make, http })
+    let next = 0
+    const visitNext = () => {
+      next += 1
+      return visit(next)
+    }
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 4 })), { maxLength: 12 }),
+        async (ways) => {
+          const waiting: Promise<unknown>[] = []
+          for (const [isFirst, count] of ways) {
+            const steps = Array.from({ length: count }, visitNext)
+            waiting.push(through(isFirst ? 0 : 1, ...steps))
+            // Every second lot is sent again by the other way, as a browser does after a broken connection.
+            if (count % 2 === 0) waiting.push(through(isFirst ? 1 : 0, ...steps))
+          }
+          await Promise.all(waiting)
+          const { verdict } = await through(ways.length % 2 === 0 ? 0 : 1, visitNext())
+          expect(verdict).toMatchObject({ completeUpTo: next, lastNumber: next, gaps: [] })
+        },
+      ),
+      { numRuns: 15 },
+    )
+    expect(await ctx.db.selectFrom('attempt_steps').select('number').execute()).toHaveLength(next)
   })
 })

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AnswerFileInput } from '@northlight/contract/exams/staff'
+import { digest } from '@northlight/db/digest'
 import { readAnswerFile } from '@northlight/exam/answers/answer-file'
 import type { ClientStep, Step } from '@northlight/exam/answers/steps'
 import { next } from '@northlight/exam/attempt/next'
@@ -59,6 +60,8 @@ const addSteps = (stored: StoredAttempt, steps: ClientStep[], now: number) => {
   for (const [device, own] of Map.groupBy(steps, (step) => step.device)) {
     const outcome = next(attempt, { type: 'save', device, steps: own }, now)
     if (!outcome.ok) return refuse(outcome.sentence)
+    const [first] = outcome.notStored ?? []
+    if (first !== undefined) return refuse(`Too many steps before number ${first} are missing in this file.`)
     attempt = outcome.attempt
     fresh.push(...(outcome.steps ?? []))
     late += outcome.late?.length ?? 0
@@ -99,7 +102,7 @@ export const importAnswerFile = async (ctx: Ctx, test: TestRow, { file }: Answer
       .insertInto('answer_file_imports')
       .values({
         attempt_id: row.id,
-        sha256: createHash('sha256').update(file).digest('hex'),
+        sha256: digest(file),
         steps: reading.steps.length,
         fresh_steps: fresh.length,
         imported_by: actorId(ctx),

@@ -145,7 +145,7 @@ export const cancelTestPayment = async (
   const enrolment = await ownEnrolment(ctx, test, user)
   const named = await orderByGatewayId(ctx, 'test', input.razorpay_order_id)
   if (named?.subject_id !== enrolment.id) return fail('not_found')
-  return { enrolment, order: await cancelOrder(ctx, 'test', enrolment.id) }
+  return { enrolment, order: await cancelOrder(ctx, named) }
 }
 
 export const orderOfEnrolment = (ctx: Ctx, enrolment: Enrolment | undefined) =>

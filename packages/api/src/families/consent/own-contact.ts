@@ -1,6 +1,5 @@
 import { fold } from '@northlight/db/fold'
 import type { Ctx } from '../../kernel/context.ts'
-import { earlierAddresses } from '../queries.ts'
 
 /** The mailbox behind an address: neither capitals nor what follows a plus sign make it another one. */
 const mailbox = (email: string): string => {
@@ -17,7 +16,18 @@ export type OwnContact = { emails: string[]; phone: string | null }
 export const ownContactOf = async (
   ctx: Ctx,
   user: { id: number; email: string; phone: string | null },
-): Promise<OwnContact> => ({ emails: [user.email, ...(await earlierAddresses(ctx.db, user.id))], phone: user.phone })
+): Promise<OwnContact> => {
+  // Also addresses the account only wanted: whoever asks for one says that it is theirs.
+  const changes = await ctx.db
+    .selectFrom('address_changes')
+    .select(['old_email', 'wanted_email'])
+    .where('user_id', '=', user.id)
+    .execute()
+  const others = changes.flatMap(({ old_email, wanted_email }) =>
+    wanted_email ? [old_email, wanted_email] : [old_email],
+  )
+  return { emails: [user.email, ...others], phone: user.phone }
+}
 
 export const isOwnAddress = (email: string, { emails }: OwnContact): boolean =>
   emails.some((own) => isSameMailbox(email, own))

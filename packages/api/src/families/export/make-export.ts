@@ -91,17 +91,21 @@ export const sendExport = async (ctx: Ctx, id: number, url: URL): Promise<Respon
   const isOurs = isSigned(ctx.services.keys, toSign(id, until), url.searchParams.get('signature') ?? '')
   if (!isOurs || until <= ctx.now()) return fail('not_found', 'This link is too old. Open your profile again.')
   const row = await ctx.db.selectFrom('data_exports').selectAll().where('id', '=', id).executeTakeFirst()
-  const stored = row?.path && row.state === 'ready' ? await ctx.services.storage.private.read(row.path) : null
-  if (!row || !stored || (row.expires_at ?? '') <= ctx.now()) return fail('not_found', 'This file is gone.')
+  const isReady = row?.state === 'ready' && (row.expires_at ?? '') > ctx.now()
+  const stored = isReady && row.path ? await ctx.services.storage.private.stream(row.path) : null
+  if (!row || !stored) return fail('not_found', 'This file is gone.')
   await inTransaction(ctx, (ctx) =>
     audit(ctx, { action: 'families.download-export', entity: 'user', id: row.user_id, details: { export: id } }),
-  )
-  return zipResponse(stored.bytes, 'your-data.zip')
+  ).catch(async (error: unknown) => {
+    await stored.body.cancel()
+    throw error
+  })
+  return zipResponse(stored.body, 'your-data.zip')
 }
 
 /** Kept by nobody on the way, and telling no other site where it was. */
-export const zipResponse = (bytes: Uint8Array, name: 'your-data.zip' | 'child-data.zip') =>
-  new Response(bytes.slice(), {
+export const zipResponse = (body: Uint8Array<ArrayBuffer> | ReadableStream, name: 'your-data.zip' | 'child-data.zip') =>
+  new Response(body, {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="${name}"`,

@@ -1,7 +1,6 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
+import { escapeHtml } from '@northlight/contract/escape-html'
 import type { DataSection } from '../persons/types.ts'
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const isInstant = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value)
 
@@ -20,13 +19,13 @@ const label = (name: string) => {
 
 const rowOf = (row: Record<string, unknown>) =>
   `<dl>${Object.entries(row)
-    .map(([name, value]) => `<dt>${escaped(label(name))}</dt><dd>${escaped(shown(value))}</dd>`)
+    .map(([name, value]) => `<dt>${escapeHtml(label(name))}</dt><dd>${escapeHtml(shown(value))}</dd>`)
     .join('')}</dl>`
 
 const sectionOf = ({ title, rows, files = [] }: DataSection) => {
-  const list = files.map(({ name }) => `<li><a href="files/${encodeURIComponent(name)}">${escaped(name)}</a></li>`)
+  const list = files.map(({ name }) => `<li><a href="files/${encodeURIComponent(name)}">${escapeHtml(name)}</a></li>`)
   const body = rows.length + files.length === 0 ? '<p>Nothing is kept here.</p>' : rows.map(rowOf).join('')
-  return `<section><h2>${escaped(title)}</h2>${body}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</section>`
+  return `<section><h2>${escapeHtml(title)}</h2>${body}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</section>`
 }
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;color:#1b2540;background:#fbf8f1;margin:0 auto;max-width:46rem;padding:2rem 1.25rem}
@@ -37,8 +36,8 @@ dt{color:#4a5370}dd{margin:0;overflow-wrap:anywhere}@media(max-width:30rem){dl{g
 /** One page that opens in any browser, without a line to anywhere. */
 export const readablePage = (person: { name: string }, institute: string, madeAt: string, sections: DataSection[]) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Your data at ${escaped(institute)}</title><style>${style}</style></head><body>
-<h1>Your data at ${escaped(institute)}</h1>
-<p>Made for ${escaped(person.name)} on ${shownDate(madeAt)}, ${shownTime(madeAt)}. The same is in <a href="data.json">data.json</a> for programs.</p>
+<title>Your data at ${escapeHtml(institute)}</title><style>${style}</style></head><body>
+<h1>Your data at ${escapeHtml(institute)}</h1>
+<p>Made for ${escapeHtml(person.name)} on ${shownDate(madeAt)}, ${shownTime(madeAt)}. The same is in <a href="data.json">data.json</a> for programs.</p>
 ${sections.map(sectionOf).join('\n')}
 </body></html>`

@@ -1,6 +1,6 @@
+import { digest } from '@northlight/db/digest'
 import { describe, expect } from 'vitest'
 import { test as base } from '../../../testing/test.ts'
-import { digest } from '../secrets.ts'
 
 const parent = 'ramesh@northlight.test'
 

@@ -80,7 +80,7 @@ export const childData = async (ctx: Ctx, token: string): Promise<ChildDataView>
 export const sendChildFile = async (ctx: Ctx, token: string): Promise<Response> => {
   const { child, consentId } = await childBehind(ctx, token)
   await noteLook(ctx, 'families.download-child-data', child.id, consentId)
-  return zipResponse(await dataFile(ctx, child), 'child-data.zip')
+  return zipResponse(new Uint8Array(await dataFile(ctx, child)), 'child-data.zip')
 }
 
 const noteLook = (ctx: Ctx, action: `families.${string}`, id: number, consent: number) =>

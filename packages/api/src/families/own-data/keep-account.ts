@@ -1,7 +1,7 @@
+import { digest } from '@northlight/db/digest'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { digest } from '../secrets.ts'
 
 export const openDeletion = (ctx: Ctx, userId: number) =>
   ctx.db

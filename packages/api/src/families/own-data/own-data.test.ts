@@ -81,7 +81,7 @@ describe('the file of one’s own data', () => {
     expect(file.headers.get('cache-control')).toBe('no-store')
     const files = unzip(Buffer.from(await file.arrayBuffer()))
     expect(Object.keys(files)).toEqual(['your-data.html', 'data.json'])
-    expect(files['your-data.html']).toContain('About &#60;b&#62;the hostel')
+    expect(files['your-data.html']).toContain('About &lt;b&gt;the hostel')
     for (const text of Object.values(files)) {
       expect(text).toContain('asha@northlight.test')
       expect(text).toContain('Ramesh Rao')
@@ -158,6 +158,21 @@ describe('deleting the account', () => {
     expect(mail?.text).toContain('29 Nov 2026')
   })
 
+  test('is refused to the last administrator, also when the other one is leaving', async ({ http, make }) => {
+    await make.institute()
+    const [one, two] = [await make.user({ role: 'admin' }), await make.user({ role: 'admin' })]
+    expect((await ask(http, await make.token(one))).status).toBe(200)
+    const last = await ask(http, await make.token(two))
+    expect([last.status, last.body.message]).toEqual([
+      409,
+      'You are the only administrator. Make somebody else one first, then leave.',
+    ])
+    await make.user({ role: 'admin', is_active: false })
+    expect((await ask(http, await make.token(two))).status).toBe(409)
+    await make.user({ role: 'admin' })
+    expect((await ask(http, await make.token(two))).status).toBe(200)
+  })
+
   test('is called off by a sign-in, by the button and by the mailed link, which works once', async ({
     http,
     user,
@@ -211,4 +226,9 @@ describe('deleting the account', () => {
     expect((await http.get('/profile', { token: user.token })).status).toBe(401)
     expect((await http.postJson('/auth/login', { email: user.email, password })).status).toBe(400)
   })
+})
+
+test('a signature that is no text of ours looks like any wrong link', async ({ http }) => {
+  const { status } = await http.get(`/profile/export/1/file?signature=${encodeURIComponent('é'.repeat(64))}`)
+  expect(status).toBe(404)
 })

@@ -68,8 +68,33 @@ export const askForExport = (ctx: Ctx) =>
     await enqueue(ctx, makeDataExport, { export_id: made.id })
   })
 
+/** Without an administrator nobody could ever let another one in. One who has asked to leave counts no more. */
+const requireAnotherAdmin = async (ctx: Ctx) => {
+  const { id, role } = signedIn(ctx)
+  if (role !== 'admin') return
+  const other = await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('is_active', '=', true)
+    .where('id', '!=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('deletion_requests')
+            .select('deletion_requests.id')
+            .whereRef('deletion_requests.user_id', '=', 'users.id')
+            .where('cancelled_at', 'is', null),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  if (!other) fail('conflict', 'You are the only administrator. Make somebody else one first, then leave.')
+}
+
 /** Nothing is gone for fourteen days. Other devices are signed out, in case the one who asks is not the owner. */
 export const deleteAccount = async (ctx: Ctx, proof: { password?: string; code?: string }) => {
+  await requireAnotherAdmin(ctx)
   const { id, tokenId } = signedIn(ctx)
   await proveOwner(ctx, await ownProfile(ctx), proof, 'password')
   return inTransaction(ctx, async (ctx) => {

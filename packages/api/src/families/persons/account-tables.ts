@@ -23,11 +23,15 @@ export const accountTables: PersonTable[] = [
   },
   { domain: 'account', table: 'mailed_links', found: byUser(), shown: { not: secret }, erased: 'delete' },
   { domain: 'account', table: 'owner_codes', found: byUser(), shown: { not: secret }, erased: 'delete' },
+  { domain: 'account', table: 'sign_in_codes', found: byUser(), shown: { not: secret }, erased: 'delete' },
   {
     domain: 'account',
     table: 'address_changes',
     found: byUser(),
-    shown: { title: 'Addresses your account had before', columns: ['old_email', 'changed_at', 'undone_at'] },
+    shown: {
+      title: 'Addresses your account had or wanted before',
+      columns: ['old_email', 'wanted_email', 'changed_at', 'confirmed_at', 'undone_at'],
+    },
     erased: 'delete',
   },
   {

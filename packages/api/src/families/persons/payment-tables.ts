@@ -6,6 +6,7 @@ const removed = 'removed'
 const nobody = (id: number) => `removed-${id}@deleted.invalid`
 
 const ownOrders = byUserOrAddress('payer_email')
+const ownEnrolments = byUserOrAddress('email')
 const ofOrder = through('order_id', 'orders', ownOrders)
 const ofPayment = through('payment_id', 'payments', ofOrder)
 const payer = ['payer_name', 'payer_email', 'payer_phone']
@@ -44,7 +45,7 @@ export const paymentTables: PersonTable[] = [
   {
     domain: 'payments',
     table: 'refunds',
-    found: ofPayment,
+    found: either(ofPayment, through('unmatched_id', 'unmatched_payments', ofOrder)),
     shown: {
       title: 'Refunds',
       columns: ['amount_paise', 'reason', 'state', 'created_at', 'processed_at'],
@@ -92,8 +93,18 @@ export const paymentTables: PersonTable[] = [
   },
   {
     domain: 'payments',
+    table: 'instalments',
+    found: through('enrolment_id', 'course_enrolments', ownEnrolments),
+    shown: {
+      title: 'Fees in parts',
+      columns: ['enrolment_id', 'number', 'amount_paise', 'due_on', 'state', 'paid_at'],
+    },
+    erased: { stays: books },
+  },
+  {
+    domain: 'payments',
     table: 'course_enrolments',
-    found: byUserOrAddress('email'),
+    found: ownEnrolments,
     shown: {
       title: 'Courses you enrolled in',
       columns: [
@@ -108,6 +119,7 @@ export const paymentTables: PersonTable[] = [
         email: nobody(id),
         phone: removed,
         person_key: randomUUID(),
+        opener: null,
         updated_at: ctx.now(),
       }),
     },

@@ -35,6 +35,7 @@ describe('what payments know of a person', () => {
       ['Payments we could not place', 0],
       ['Payments', 1],
       ['Orders', 1],
+      ['Fees in parts', 0],
       ['Courses you enrolled in', 2],
     ])
     expect(JSON.stringify(sections)).not.toContain('Somebody')

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import { digest } from '@northlight/db/digest'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail, jsonHeaders } from '../../kernel/errors.ts'
+import { readLimited } from '../../kernel/read-limited.ts'
 import { recordPayment } from '../orders/record-payment.ts'
 import * as queries from '../queries.ts'
 import { recordRefundState } from '../refunds/refunds.ts'
@@ -12,23 +13,11 @@ const bodyLimit = 128 * 1024
 
 export type Delivery = { body: Uint8Array; signature: string; eventId: string | null }
 
-const readRaw = async (request: Request): Promise<Uint8Array> => {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) fail('too_large')
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length
-    if (size > bodyLimit) fail('too_large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
 /** The door for the gateway's own server. The body is checked exactly as it came, before it is read. */
 export const webhookResponse = async (ctx: Ctx, request: Request): Promise<Response> => {
   try {
     const outcome = await receiveWebhook(ctx, {
-      body: await readRaw(request),
+      body: await readLimited(request, bodyLimit),
       signature: request.headers.get('x-razorpay-signature') ?? '',
       eventId: request.headers.get('x-razorpay-event-id'),
     })
@@ -56,7 +45,7 @@ export const receiveWebhook = async (ctx: Ctx, { body, signature, eventId }: Del
   if (!signature || !ctx.services.gateway.verifyWebhook(body, signature))
     return fail('unauthenticated', 'The signature does not fit the body.')
   const event = parsed(body)
-  const id = eventId?.slice(0, 200) || createHash('sha256').update(body).digest('hex')
+  const id = eventId?.slice(0, 200) || digest(body)
   return inTransaction(ctx, async (ctx) => {
     const payment = event.payload.payment?.entity
     const subject = event.payload.refund?.entity.id ?? payment?.id ?? null

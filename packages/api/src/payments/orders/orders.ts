@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import type { Paise } from '@northlight/contract/money'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { scopeOf } from '@northlight/db/scopes'
+import type { PartTerms } from '@northlight/db/tables/payments'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { actorId } from '../../kernel/signed-in.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import { GatewayError } from '../gateway/gateway.ts'
 import type { Order, PurchaseKind } from '../purchases.ts'
@@ -18,6 +21,10 @@ export type OrderRequest = {
   kind: PurchaseKind
   /** The row that is bought; it exists already. */
   subject_id: number
+  /** Which part of the fee, counted from 1; nothing for the whole of it. */
+  part?: number
+  /** The parts a first part is offered with. */
+  terms?: PartTerms[] | null
   /** From the server's own rows, never from a client. */
   amount_paise: Paise
   user_id: number | null
@@ -28,68 +35,83 @@ export type OrderRequest = {
 /** Someone who pays by UPI needs a minute or two; asking earlier would only cost calls. */
 export const firstCheckAfter = minutes(2)
 
+/** The same thing for the same money: the whole fee is also each of its parts. */
+export const isSecondFor = (paid: Order, part: number): boolean =>
+  paid.status === 'PAID' && (paid.part === part || paid.part === 0 || part === 0)
+
 /**
  * The order to pay for a thing: the open one again, or a new one. The gateway is asked before anything is stored,
- * so call it outside a transaction; nobody can pay an order whose number was never given out.
+ * so call it outside a transaction; nobody can pay an order whose number was never given out. What was paid while the
+ * gateway was asked stays paid, and no new order is given out for it.
  */
 export const openOrder = async (ctx: Ctx, request: OrderRequest): Promise<Order> => {
   outsideTransaction(ctx)
   if (ctx.services.gateway.checkout.kind === 'closed') return payingIsClosed(ctx)
   const { kind, subject_id, amount_paise } = request
-  const { name: gateway } = ctx.services.gateway
   const open = await queries.openOrderOf(ctx.db, kind, subject_id)
-  const isSame = open?.amount_paise === amount_paise && open.gateway === gateway
-  if (open && isSame) return withPayer(ctx, open, request)
+  if (open && isAskedFor(ctx, open, request)) return withPayer(ctx, open, request)
 
   const receipt = randomUUID()
   const made = await ctx.services.gateway
     .createOrder({ amount_paise, currency: 'INR', receipt, notes: { kind, subject: String(subject_id) } })
     .catch((error: unknown) => gatewayFailure(ctx, error))
-  try {
-    return await inTransaction(ctx, async (ctx) => {
-      // Another amount means another order. Whoever has the old window open still pays the price it was offered at.
-      if (open) await queries.changeOrder(ctx.db, open.id, { status: 'CANCELLED', updated_at: ctx.now() })
-      const order = await queries.insertOrder(ctx.db, {
-        kind,
-        subject_id,
-        gateway,
-        gateway_order_id: made.id,
-        receipt,
-        amount_paise,
-        status: 'PENDING',
-        user_id: request.user_id,
-        ...payerOf(request),
-        description: request.description,
-        next_check_at: later(ctx.now(), firstCheckAfter),
-        created_at: ctx.now(),
-        updated_at: ctx.now(),
-      })
-      await audit(ctx, {
-        action: 'payments.open-order',
-        entity: 'order',
-        id: order.id,
-        details: { kind, subject_id, amount_paise },
-      })
-      return order
-    })
-  } catch (error) {
-    // Two clicks at the same moment: the first one's order is the order.
-    const first = isUniqueViolation(error, 'orders') && (await queries.openOrderOf(ctx.db, kind, subject_id))
-    if (first && first.amount_paise === amount_paise) return first
+  const write = () => inTransaction(ctx, (ctx) => writeOrder(ctx, request, { id: made.id, receipt }))
+  return write().catch((error: unknown) => {
+    // Two first clicks at the same moment find nothing to lock: the second looks again and finds the first one's order.
+    if (isUniqueViolation(error, 'orders')) return write()
     throw error
-  }
+  })
 }
+
+const writeOrder = async (ctx: Ctx, request: OrderRequest, made: { id: string; receipt: string }): Promise<Order> => {
+  const { kind, subject_id, amount_paise, part = 0, terms = null } = request
+  const orders = await queries.lockOrdersOf(ctx, kind, subject_id)
+  if (orders.some((order) => isSecondFor(order, part))) return fail('conflict', 'This is paid already.')
+  const open = orders.find(({ status }) => status === 'PENDING')
+  if (open && isAskedFor(ctx, open, request)) return withPayer(ctx, open, request)
+  // Another amount means another order. Whoever has the old window open still pays the price it was offered at.
+  if (open) await queries.cancelOpenOrder(ctx.db, open.id, ctx.now())
+  const order = await queries.insertOrder(ctx.db, {
+    kind,
+    subject_id,
+    part,
+    terms,
+    gateway: ctx.services.gateway.name,
+    gateway_order_id: made.id,
+    receipt: made.receipt,
+    amount_paise,
+    status: 'PENDING',
+    user_id: request.user_id,
+    ...payerOf(request),
+    description: request.description,
+    next_check_at: later(ctx.now(), firstCheckAfter),
+    created_at: ctx.now(),
+    updated_at: ctx.now(),
+  })
+  await audit(ctx, {
+    action: 'payments.open-order',
+    entity: 'order',
+    id: order.id,
+    details: { kind, subject_id, part, amount_paise },
+  })
+  return order
+}
+
+const isAskedFor = (ctx: Ctx, open: Order, { amount_paise, part = 0, terms = null }: OrderRequest): boolean =>
+  open.amount_paise === amount_paise &&
+  open.gateway === ctx.services.gateway.name &&
+  open.part === part &&
+  isDeepStrictEqual(open.terms, terms)
 
 /**
  * The open order for a thing that is no longer wanted: nobody is asked for it any more. Inside the caller's
  * transaction. Money that comes all the same is heard of and looked at.
  */
 export const closeOpenOrder = async (ctx: Ctx, kind: PurchaseKind, subjectId: number): Promise<void> => {
-  const open = await queries.openOrderOf(ctx.db, kind, subjectId)
-  const order = open && (await queries.lockOrder(ctx, open.gateway_order_id))
-  if (order?.status !== 'PENDING') return
-  await queries.changeOrder(ctx.db, order.id, { status: 'CANCELLED', updated_at: ctx.now() })
-  await audit(ctx, { action: 'payments.close-order', entity: 'order', id: order.id, details: { kind } })
+  const orders = await queries.lockOrdersOf(ctx, kind, subjectId)
+  const open = orders.find(({ status }) => status === 'PENDING')
+  const order = open && (await queries.cancelOpenOrder(ctx.db, open.id, ctx.now()))
+  if (order) await audit(ctx, { action: 'payments.close-order', entity: 'order', id: order.id, details: { kind } })
 }
 
 const payerOf = ({ payer }: OrderRequest) => ({
@@ -137,14 +159,18 @@ export const orderByGatewayId = async (
   return order?.kind === kind ? order : undefined
 }
 
+const orderNamed = async (ctx: Ctx, gatewayOrderId: string, kind?: PurchaseKind): Promise<Order> => {
+  const order = (await queries.orderByGatewayId(ctx.db, gatewayOrderId)) ?? fail('not_found')
+  return kind !== undefined && order.kind !== kind ? fail('not_found') : order
+}
+
 /**
- * The order a caller names by the number of its checkout, which nobody can guess: guests may ask for it. One that
- * belongs to the account of somebody else looks like none to a signed-in caller.
+ * The order a caller names, to be read or cancelled: that of an account by its account alone, that of a visitor by
+ * whoever knows its number, which nobody can guess and only the visitor who opened it was given.
  */
 export const orderForCaller = async (ctx: Ctx, gatewayOrderId: string, kind?: PurchaseKind): Promise<Order> => {
-  const order = (await queries.orderByGatewayId(ctx.db, gatewayOrderId)) ?? fail('not_found')
-  const isForeign = ctx.actor.kind === 'user' && order.user_id !== null && order.user_id !== ctx.actor.id
-  return isForeign || (kind !== undefined && order.kind !== kind) ? fail('not_found') : order
+  const order = await orderNamed(ctx, gatewayOrderId, kind)
+  return order.user_id === null || order.user_id === actorId(ctx) ? order : fail('not_found')
 }
 
 /** Said with the number to ring: what the family entered is kept, and the office takes the money another way. */
@@ -155,6 +181,13 @@ const payingIsClosed = async (ctx: Ctx): Promise<never> => {
     `Online payment is not open. Nothing was charged. Please ring us on ${institute.phones[0]} to pay.`,
   )
 }
+
+/**
+ * The order a caller proves a payment for. The signature of the bank says who pays, also when the session has ended
+ * meanwhile; only another account is refused.
+ */
+export const orderToProve = async (ctx: Ctx, gatewayOrderId: string, kind?: PurchaseKind): Promise<Order> =>
+  ctx.actor.kind === 'user' ? orderForCaller(ctx, gatewayOrderId, kind) : orderNamed(ctx, gatewayOrderId, kind)
 
 /** A gateway that cannot be reached is said as a pause; one that refused us is our own mistake and is logged whole. */
 export const gatewayFailure = (ctx: Ctx, error: unknown): never => {

@@ -84,7 +84,7 @@ describe('one payment', () => {
           'order.paid': () => deliver(told['order.paid']),
           failed: () => deliver(told.failed),
           verify: () => verifyPayment(ctx, 'course', order.subject_id, proof),
-          cancel: () => cancelOrder(ctx, 'course', order.subject_id),
+          cancel: () => cancelOrder(ctx, order),
           sweep: () => askAboutOpenOrders.run(systemContext(world.services, 'test'), {}),
         }
         for (let at = 0; at < sequence.length; at += atOnce)
@@ -120,12 +120,12 @@ describe('one payment', () => {
     deliver,
   }) => {
     const order = await buy()
-    expect((await cancelOrder(ctx, 'course', order.subject_id)).status).toBe('CANCELLED')
+    expect((await cancelOrder(ctx, order)).status).toBe('CANCELLED')
     expect(await stateOf(ctx, order)).toMatchObject({ order: 'CANCELLED', enrolment: 'CANCELLED' })
     const proof = world.gateway.pay(order.gateway_order_id)
     await deliver(world.gateway.webhook('payment.captured', proof.payment_id))
     expect(await stateOf(ctx, order)).toEqual(paidOnce)
-    expect((await cancelOrder(ctx, 'course', order.subject_id)).status).toBe('PAID')
+    expect((await cancelOrder(ctx, order)).status).toBe('PAID')
     expect(await stateOf(ctx, order)).toEqual(paidOnce)
   })
 
@@ -142,6 +142,71 @@ describe('one payment', () => {
     await expect(verifyPayment(ctx, 'course', order.subject_id, proof)).rejects.toThrow()
     expect(await stateOf(ctx, order)).toEqual({ order: 'PENDING', enrolment: 'PENDING', payments: 0, receipts: 0 })
     expect(await ctx.db.selectFrom('receipt_counters').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('a paid order', () => {
+  test('stays paid when another window is opened at a new price while the bank is being asked', async ({
+    ctx,
+    world,
+    buy,
+    deliver,
+  }) => {
+    const order = await buy()
+    const createOrder: typeof world.gateway.createOrder = async (wanted) => {
+      // While the gateway makes the new order, the family pays in the old window.
+      const { payment_id } = world.gateway.pay(order.gateway_order_id)
+      await deliver(world.gateway.webhook('payment.captured', payment_id))
+      return world.gateway.createOrder(wanted)
+    }
+    const services = { ...ctx.services, gateway: { ...world.gateway, createOrder } }
+    const { kind, subject_id, description } = order
+    const payer = { name: 'Asha Rao', email: 'asha@example.com', phone: null }
+    const dearer = { kind, subject_id, description, payer, user_id: null, amount_paise: fee + 1_000_00 }
+    await expect(openOrder({ ...ctx, services }, dearer)).rejects.toThrow('This is paid already.')
+    expect(await stateOf(ctx, order)).toEqual(paidOnce)
+    expect(await ctx.db.selectFrom('orders').select('id').execute()).toHaveLength(1)
+  })
+
+  test('a second payment goes back by itself, and the family is told in words', async ({
+    ctx,
+    world,
+    api,
+    buy,
+    deliver,
+  }) => {
+    const order = await buy()
+    for (let time = 0; time < 2; time++) {
+      const { payment_id } = world.gateway.pay(order.gateway_order_id)
+      await deliver(world.gateway.webhook('payment.captured', payment_id))
+    }
+    await api.runner.drain()
+    expect(await stateOf(ctx, order)).toEqual(paidOnce)
+    expect(
+      await ctx.db.selectFrom('unmatched_payments').select(['reason', 'state', 'refunded_paise']).execute(),
+    ).toEqual([{ reason: 'paid_twice', state: 'refunded', refunded_paise: fee }])
+    const mails = world.mail.to('asha@example.com').filter(({ subject }) => subject.includes('goes back'))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text.replace(/\s+/g, ' ')).toContain(
+      'we have received ₹37,800 from you. It was paid a second time for the same thing.',
+    )
+  })
+
+  test('at a bank that refuses the refund the money stays with the office', async ({
+    ctx,
+    world,
+    api,
+    buy,
+    deliver,
+  }) => {
+    const order = await buy()
+    const told = [1, 2].map(() => world.gateway.pay(order.gateway_order_id).payment_id)
+    for (const id of told) await deliver(world.gateway.webhook('payment.captured', id))
+    // Given back at the gateway's own desk before our request reaches it.
+    await world.gateway.refund(told[1] ?? '', { amount_paise: fee, receipt: 'by-hand' })
+    await api.runner.drain()
+    expect(await ctx.db.selectFrom('unmatched_payments').select('state').execute()).toEqual([{ state: 'open' }])
+    expect(await ctx.db.selectFrom('refunds').select('state').execute()).toEqual([{ state: 'failed' }])
   })
 })
 
@@ -219,7 +284,7 @@ describe('money that fits no rule', () => {
     await make.enrolment({ person_key: same.person_key, payment_status: 'PAID' })
     const { payment_id } = world.gateway.pay(order.gateway_order_id)
     await deliver(world.gateway.webhook('payment.captured', payment_id))
-    expect(await unmatched(ctx)).toMatchObject([{ reason: 'cannot_deliver' }])
+    expect(await unmatched(ctx)).toMatchObject([{ reason: 'paid_twice' }])
     expect(await stateOf(ctx, order)).toMatchObject({ order: 'CANCELLED', payments: 0, receipts: 0 })
   })
 

@@ -8,8 +8,9 @@ import { mailReceipt, tellOfficeOfUnmatched } from '../jobs.ts'
 import { CannotDeliver, type Order, type PurchaseKind } from '../purchases.ts'
 import * as queries from '../queries.ts'
 import { issueReceipt } from '../receipts/receipts.ts'
+import { returnSecondPayment } from '../refunds/refunds.ts'
 import { purchaseOf } from '../registry.ts'
-import { gatewayFailure, outsideTransaction } from './orders.ts'
+import { gatewayFailure, isSecondFor, outsideTransaction } from './orders.ts'
 
 export type Outcome =
   | { kind: 'recorded'; order: Order }
@@ -25,26 +26,28 @@ export type Outcome =
  */
 export const recordPayment = (ctx: Ctx, payment: GatewayPayment, heardBy: HeardBy): Promise<Outcome> =>
   inTransaction(ctx, async (ctx): Promise<Outcome> => {
-    const order = await queries.lockOrder(ctx, payment.order_id)
+    const named = await queries.orderByGatewayId(ctx.db, payment.order_id)
+    const orders = named ? await queries.lockOrdersOf(ctx, named.kind, named.subject_id) : []
+    const order = orders.find(({ id }) => id === named?.id)
     const known =
       (await queries.paymentByGatewayId(ctx.db, payment.id)) ?? (await queries.unmatchedByGatewayId(ctx.db, payment.id))
     if (known) return { kind: 'known', order }
     if (!order) return setAside(ctx, payment, 'unknown_order', undefined)
-    const objection = await objectionTo(ctx, payment, order)
+    const objection = objectionTo(payment, order, orders)
     if (objection) return setAside(ctx, payment, objection, order)
     try {
       return { kind: 'recorded', order: await inTransaction(ctx, (ctx) => settle(ctx, payment, order, heardBy)) }
     } catch (error) {
       if (!(error instanceof CannotDeliver)) throw error
-      return setAside(ctx, payment, 'cannot_deliver', await giveUp(ctx, order))
+      return setAside(ctx, payment, error.reason, await giveUp(ctx, order))
     }
   })
 
-const objectionTo = async (ctx: Ctx, payment: GatewayPayment, order: Order): Promise<UnmatchedReason | undefined> => {
+const objectionTo = (payment: GatewayPayment, order: Order, orders: Order[]): UnmatchedReason | undefined => {
   if (payment.currency !== 'INR') return 'wrong_currency'
   if (payment.amount_paise !== order.amount_paise) return 'wrong_amount'
   if (order.status === 'REFUND') return 'paid_after_refund'
-  if (order.status === 'PAID' || (await queries.otherPaidOrder(ctx.db, order))) return 'paid_twice'
+  if (orders.some((other) => isSecondFor(other, order.part))) return 'paid_twice'
   return undefined
 }
 
@@ -59,7 +62,7 @@ const settle = async (ctx: Ctx, payment: GatewayPayment, before: Order, heardBy:
   })
   // A second order for the same thing has nothing left to ask for; if it is paid all the same, staff will see it.
   const other = await queries.openOrderOf(ctx.db, order.kind, order.subject_id)
-  if (other) await queries.changeOrder(ctx.db, other.id, { status: 'CANCELLED', updated_at: now })
+  if (other) await queries.cancelOpenOrder(ctx.db, other.id, now)
   const row = await queries.insertPayment(ctx.db, {
     order_id: order.id,
     gateway_payment_id: payment.id,
@@ -120,6 +123,7 @@ const setAside = async (
     details: { reason, amount_paise: payment.amount_paise, order: order?.id ?? null },
   })
   await enqueue(ctx, tellOfficeOfUnmatched, { payment: payment.id }, { key: `unmatched:${payment.id}` })
+  if (reason === 'paid_twice' || reason === 'paid_after_refund') await returnSecondPayment(ctx, payment.id)
   return { kind: 'kept', reason, order }
 }
 
@@ -167,6 +171,8 @@ const settledOrder = async (ctx: Ctx, { gateway_order_id }: Order): Promise<Orde
     .select('reason')
     .where('gateway_order_id', '=', gateway_order_id)
     .executeTakeFirst()
+  if (setAsideRow?.reason === 'paid_twice')
+    return fail('conflict', 'This was paid before. Your second payment goes back to you, and we write to you about it.')
   return setAsideRow
     ? fail('conflict', `Your money has arrived, but it needs a look by our office. Please quote ${gateway_order_id}.`)
     : fail(
@@ -175,16 +181,16 @@ const settledOrder = async (ctx: Ctx, { gateway_order_id }: Order): Promise<Orde
       )
 }
 
-/** The window was closed without paying. Money that comes all the same still counts: paying wins over cancelling. */
-export const cancelOrder = async (ctx: Ctx, kind: PurchaseKind, subjectId: number): Promise<Order> =>
+/**
+ * The window of this order was closed without paying. An order that was paid, or closed before, stays as it is. Money
+ * that comes all the same still counts: paying wins over cancelling.
+ */
+export const cancelOrder = async (ctx: Ctx, { id, kind, subject_id }: Order): Promise<Order> =>
   inTransaction(ctx, async (ctx) => {
-    const open = await queries.openOrderOf(ctx.db, kind, subjectId)
-    const order = open && (await queries.lockOrder(ctx, open.gateway_order_id))
-    if (order?.status !== 'PENDING') {
-      const [last] = await queries.ordersOf(ctx.db, kind, [subjectId])
-      return last ?? fail('not_found')
-    }
-    const cancelled = await queries.changeOrder(ctx.db, order.id, { status: 'CANCELLED', updated_at: ctx.now() })
+    const orders = await queries.lockOrdersOf(ctx, kind, subject_id)
+    const order = orders.find((one) => one.id === id) ?? fail('not_found')
+    const cancelled = await queries.cancelOpenOrder(ctx.db, order.id, ctx.now())
+    if (!cancelled) return order
     await purchaseOf(kind).cancelled?.(ctx, cancelled)
     await audit(ctx, { action: 'payments.cancel-order', entity: 'order', id: order.id, details: { kind } })
     return cancelled

@@ -25,7 +25,7 @@ describe('a question about open orders', () => {
       [givenUp, 'pay_b'],
     ] as const)
       world.gateway.seed({ order_id: order.gateway_order_id, payment_id, amount_paise: fee })
-    await cancelOrder(ctx, 'course', givenUp.subject_id)
+    await cancelOrder(ctx, givenUp)
     await ask()
     expect(await ctx.db.selectFrom('orders').select(['status', 'next_check_at']).execute()).toEqual([
       { status: 'PAID', next_check_at: null },

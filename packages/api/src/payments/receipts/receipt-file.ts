@@ -1,5 +1,6 @@
+import { setInThread } from '@northlight/documents/set-in-thread'
 import { z } from 'zod'
-import type { Ctx } from '../../kernel/context.ts'
+import { askerOf, type Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import * as queries from '../queries.ts'
 import { purchaseOf } from '../registry.ts'
@@ -26,21 +27,23 @@ export const receiptFile = async (ctx: Ctx, id: number) => {
   const row = await queries.receiptWithOrder(ctx.db, id)
   const order = row && (await queries.orderByGatewayId(ctx.db, row.gateway_order_id))
   if (!order) return undefined
-  // Loaded with the first receipt: the PDF writer and its fonts are not needed to serve a page.
-  const { receiptPdf } = await import('@northlight/documents/receipt')
-  const bytes = await receiptPdf({
-    issuer: Issuer.parse(row.issuer),
-    number: row.number,
-    issued_at: row.issued_at,
-    payer: { name: row.payer_name, email: row.payer_email, phone: row.payer_phone },
-    title: row.title,
-    amount_paise: row.amount_paise,
-    refunded_paise: row.refunded_paise,
-    refund_rule: (await purchaseOf(order.kind).refundRule?.(ctx, order)) ?? null,
-    method: row.method,
-    order_id: row.gateway_order_id,
-    payment_id: row.gateway_payment_id,
-  })
+  const bytes = await setInThread(
+    'receipt',
+    {
+      issuer: Issuer.parse(row.issuer),
+      number: row.number,
+      issued_at: row.issued_at,
+      payer: { name: row.payer_name, email: row.payer_email, phone: row.payer_phone },
+      title: row.title,
+      amount_paise: row.amount_paise,
+      refunded_paise: row.refunded_paise,
+      refund_rule: (await purchaseOf(order.kind).refundRule?.(ctx, order)) ?? null,
+      method: row.method,
+      order_id: row.gateway_order_id,
+      payment_id: row.gateway_payment_id,
+    },
+    askerOf(ctx),
+  )
   return { name: `${row.number.replaceAll('/', '-')}.pdf`, bytes }
 }
 

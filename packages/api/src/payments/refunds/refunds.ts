@@ -11,7 +11,7 @@ import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { allowOnly } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { GatewayError, type GatewayRefund } from '../gateway/gateway.ts'
-import { mailRefund } from '../jobs.ts'
+import { mailRefund, mailReturned } from '../jobs.ts'
 import type { PurchaseKind } from '../purchases.ts'
 import * as queries from '../queries.ts'
 import { purchaseOf } from '../registry.ts'
@@ -29,30 +29,42 @@ export type RefundRequest = {
 export const requestRefund = (ctx: Ctx, { of, amount_paise, reason }: RefundRequest): Promise<Refund> =>
   inTransaction(ctx, async (ctx) => {
     allowOnly(ctx, 'admin')
-    const target = 'payment_id' in of ? { payment_id: of.payment_id } : { unmatched_id: of.unmatched_id }
-    const money = (await refundQueries.lockMoney(ctx, target)) ?? fail('not_found')
-    const left = money.amount_paise - (await refundQueries.refundedOrAsked(ctx.db, target))
-    if (!Number.isSafeInteger(amount_paise) || amount_paise < 1 || amount_paise > left)
-      invalid({ amount: [`At most ${shownMoney(left)} of this payment can be given back.`] })
-    const refund = await refundQueries.insertRefund(ctx.db, {
-      ...target,
-      receipt: randomUUID(),
-      amount_paise,
-      reason,
-      state: 'requested',
-      requested_by: actorId(ctx),
-      created_at: ctx.now(),
-      updated_at: ctx.now(),
-    })
-    await audit(ctx, {
-      action: 'payments.request-refund',
-      entity: 'refund',
-      id: refund.id,
-      details: { ...target, amount_paise },
-    })
-    await enqueue(ctx, sendRefund, { refund_id: refund.id }, { key: `refund:${refund.id}` })
-    return refund
+    return askForRefund(ctx, { of, amount_paise, reason })
   })
+
+/** A second payment for the same thing is nobody's to decide about: all of it goes back by itself. */
+export const returnSecondPayment = async (ctx: Ctx, gatewayPaymentId: string): Promise<void> => {
+  const money = await queries.unmatchedByGatewayId(ctx.db, gatewayPaymentId)
+  if (money?.currency !== 'INR') return
+  const { id, amount_paise } = money
+  await askForRefund(ctx, { of: { unmatched_id: id }, amount_paise, reason: 'Paid twice' })
+}
+
+const askForRefund = async (ctx: Ctx, { of, amount_paise, reason }: RefundRequest): Promise<Refund> => {
+  const target = 'payment_id' in of ? { payment_id: of.payment_id } : { unmatched_id: of.unmatched_id }
+  const money = (await refundQueries.lockMoney(ctx, target)) ?? fail('not_found')
+  const left = money.amount_paise - (await refundQueries.refundedOrAsked(ctx.db, target))
+  if (!Number.isSafeInteger(amount_paise) || amount_paise < 1 || amount_paise > left)
+    invalid({ amount: [`At most ${shownMoney(left)} of this payment can be given back.`] })
+  const refund = await refundQueries.insertRefund(ctx.db, {
+    ...target,
+    receipt: randomUUID(),
+    amount_paise,
+    reason,
+    state: 'requested',
+    requested_by: actorId(ctx),
+    created_at: ctx.now(),
+    updated_at: ctx.now(),
+  })
+  await audit(ctx, {
+    action: 'payments.request-refund',
+    entity: 'refund',
+    id: refund.id,
+    details: { ...target, amount_paise },
+  })
+  await enqueue(ctx, sendRefund, { refund_id: refund.id }, { key: `refund:${refund.id}` })
+  return refund
+}
 
 /** What was paid for a thing and what is on its way back, oldest first. A refund the bank refused counts as not made. */
 export type Refunds = {
@@ -147,7 +159,11 @@ const insertForeign = (ctx: Ctx, heard: GatewayRefund, target: refundQueries.Mon
   })
 
 const settle = async (ctx: Ctx, { id, payment_id, unmatched_id }: Refund) => {
-  if (unmatched_id !== null) return refundQueries.settleUnmatchedRefund(ctx, unmatched_id)
+  if (unmatched_id !== null) {
+    await refundQueries.settleUnmatchedRefund(ctx, unmatched_id)
+    await enqueue(ctx, mailReturned, { refund_id: id }, { key: `returned-mail:${id}` })
+    return
+  }
   if (payment_id === null) return
   const { order, refunded } = await refundQueries.refundedOrder(ctx, payment_id)
   const isWhole = refunded >= order.amount_paise

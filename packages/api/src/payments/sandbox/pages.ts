@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { shownMoney } from '@northlight/contract/money'
+import { digest } from '@northlight/db/digest'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail, jsonHeaders } from '../../kernel/errors.ts'
 import { GatewayError } from '../gateway/gateway.ts'
@@ -16,7 +16,7 @@ const buttons: [act: Act | 'dismiss', label: string, hint: string][] = [
 ]
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+const hashOf = (content: string) => `'sha256-${digest(content, 'base64')}'`
 
 const policy = [
   "default-src 'none'",

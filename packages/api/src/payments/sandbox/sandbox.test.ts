@@ -104,7 +104,7 @@ describe('the window of the sandbox', () => {
     drain,
   }) => {
     expect((await press('late')).outcome).toEqual({ kind: 'dismissed' })
-    await cancelOrder(bankCtx, 'course', order.subject_id)
+    await cancelOrder(bankCtx, order)
     await drain()
     expect((await bankCtx.db.selectFrom('orders').select('status').executeTakeFirst())?.status).toBe('CANCELLED')
     world.clock.advance(seconds(6))

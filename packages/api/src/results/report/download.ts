@@ -4,7 +4,7 @@ import { rupees } from '@northlight/contract/money'
 import { setInThread } from '@northlight/documents/set-in-thread'
 import type { TestRow } from '../../exams/tests/queries.ts'
 import { enrolmentById } from '../../exams/tests/queries.ts'
-import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { askerOf, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
 import { type Download, fileKey } from '../../media/downloads.ts'
 import { settingsRecord } from '../../settings/service.ts'
@@ -55,7 +55,8 @@ const detailsOf = (marked: Marked): [string, string][] => [
 ]
 
 const answersOf = async (ctx: Ctx, marked: Marked) =>
-  reviewOf(marked.test, marked.attempt, ctx.now()).is_open
+  // Of an admission test others sit the same paper for days: a page that can be passed on holds no keys.
+  !marked.test.is_admission && reviewOf(marked.test, marked.attempt, ctx.now()).is_open
     ? (await reviewedQuestions(ctx, marked)).map(({ number, answer_text, key, marks, time_ms }) => ({
         number,
         answer: answer_text,
@@ -68,13 +69,14 @@ const answersOf = async (ctx: Ctx, marked: Marked) =>
 /** The report as a PDF, with the answers only where they may be read. */
 export const reportDocument = async (ctx: Ctx, marked: Marked): Promise<Download> => {
   const { value: institute } = await settingsRecord(ctx, 'institute')
-  const bytes = await setInThread('test-report', {
+  const input = {
     institute: { name: institute.name, tagline: institute.tagline },
     report: await reportView(ctx, marked),
     details: detailsOf(marked),
     answers: await answersOf(ctx, marked),
     at: ctx.now(),
-  })
+  }
+  const bytes = await setInThread('test-report', input, askerOf(ctx))
   return { name: `${marked.test.slug}-report.pdf`, type: 'application/pdf', bytes }
 }
 
@@ -89,13 +91,19 @@ const markedById = async (ctx: Ctx, attemptId: number): Promise<Marked | undefin
 
 /** Behind `/v1/test-report-download/{file_key}`: each key opens once. */
 export const makeReportDownload = async (ctx: Ctx, id: number): Promise<Download | undefined> => {
-  const taken = await ctx.db
-    .updateTable('report_downloads')
-    .set({ used_at: ctx.now() })
+  const use = (used_at: string | null) => ctx.db.updateTable('report_downloads').set({ used_at })
+  const taken = await use(ctx.now())
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .returning('attempt_id')
     .executeTakeFirst()
   const marked = taken && (await markedById(ctx, taken.attempt_id))
-  return marked && reportDocument(ctx, marked)
+  // What could not be made, because too many asked at once, may be asked for again with the same key.
+  return (
+    marked &&
+    reportDocument(ctx, marked).catch(async (error: unknown) => {
+      await use(null).where('id', '=', id).execute()
+      throw error
+    })
+  )
 }

@@ -34,10 +34,14 @@ export const addNote = (ctx: Ctx, uuid: string, input: NoteInput): Promise<numbe
   })
 }
 
-/** It stays on record and is no longer shown. */
+/** It stays on record and is no longer shown. Whoever wrote it takes it back, or an administrator. */
 export const withdrawNote = (ctx: Ctx, id: number) => {
   allowOnly(ctx, 'admin', 'examiner', 'counsellor')
   return inTransaction(ctx, async (ctx) => {
+    const note = await ctx.db.selectFrom('mentor_notes').select('author_id').where('id', '=', id).executeTakeFirst()
+    if (!note) return fail('not_found')
+    if (ctx.actor.kind === 'user' && ctx.actor.role !== 'admin' && ctx.actor.id !== note.author_id)
+      return fail('forbidden', 'Only who wrote a note may take it back, or an administrator.')
     const { numUpdatedRows } = await ctx.db
       .updateTable('mentor_notes')
       .set({ withdrawn_at: ctx.now() })

@@ -65,11 +65,25 @@ describe('for staff', () => {
       report: { notes: [{ text, by: { name: 'Meera Hegde', title: 'Your mentor, Physics' } }] },
     })
     expect((await http.postJson(`${path}/notes`, { text }, { token: await make.token(asha) })).status).toBe(403)
+    for (const role of ['examiner', 'counsellor'] as const) {
+      const other = { token: await make.token(await make.user({ role })) }
+      expect((await http.send('DELETE', `/office/notes/${note.body.id}`, undefined, other)).status).toBe(403)
+    }
     const withdrawn = await http.send('DELETE', `/office/notes/${note.body.id}`, undefined, { token })
     expect(withdrawn.status).toBe(200)
     expect((await http.get(`${path}/report`, { token })).body).toMatchObject({ report: { notes: [] } })
     const actions = (await ctx.db.selectFrom('audit_log').select('action').execute()).map(({ action }) => action)
     expect(actions.filter((action) => action === 'results.read-report')).toHaveLength(2)
+  })
+
+  test('a note of somebody else is taken back by an administrator', async ({ make, http }) => {
+    const own = await make.marked(await make.onlineTest(), await make.user())
+    const author = await make.token(await make.user({ role: 'examiner' }))
+    const note = await http.postJson(`/office/attempts/${own.uuid}/notes`, { text: 'Well done.' }, { token: author })
+    const token = await make.token(await make.user({ role: 'admin' }))
+    const path = `/office/notes/${note.body.id}`
+    expect((await http.send('DELETE', path, undefined, { token })).status).toBe(200)
+    expect((await http.send('DELETE', path, undefined, { token })).status).toBe(404)
   })
 
   test('marking everything again changes nothing', async ({ ctx, make, http, api }) => {

@@ -9,10 +9,11 @@ type Props = { course: EnrolledCourseView; orderId: string; onPaid: () => void }
 /** Pays the order that is open already, so that nothing is ever charged twice. */
 export function FinishPayment({ course, orderId, onPaid }: Props) {
   const payment = usePayment({ onPaid })
+  const amount = course.order_paise ?? course.discounted_amount_paise
   const pay = () =>
     payment.pay({
       orderId,
-      amount: course.discounted_amount_paise,
+      amount,
       name: course.course ?? 'Course',
       description: [course.course, course.branch].filter(Boolean).join(', '),
       prefill: { name: course.name, email: course.email, phone: course.phone },
@@ -24,7 +25,7 @@ export function FinishPayment({ course, orderId, onPaid }: Props) {
       {isQuiet && (
         <p>
           <Button onClick={pay} pending={payment.isBusy} pendingLabel="Opening the payment">
-            Finish the payment, {shownMoney(course.discounted_amount_paise)}
+            Finish the payment, {shownMoney(amount)}
           </Button>
         </p>
       )}

@@ -57,6 +57,11 @@ export function LeaveCourse({ course, onDone }: Props) {
             </>
           }
         >
+          {course.instalments.some(({ state }) => state === 'open') && (
+            <p className="mb-3">
+              Parts of the fee that are not yet due are cancelled. What you have paid counts for the refund.
+            </p>
+          )}
           {course.refund_rule && (
             <p>
               <b className="font-semibold">What comes back.</b> {course.refund_rule}

@@ -77,12 +77,18 @@ function CourseLine({ course, onChange }: { course: EnrolledCourseView; onChange
         </Fact>
         <Fact label="Fee">
           {course.discounted_amount_paise === 0 ? 'Free' : shownMoney(course.discounted_amount_paise)}
+          {course.instalments.length > 0 && `, in ${course.instalments.length} parts`}
           {course.refunded_paise > 0 && `, ${shownMoney(course.refunded_paise)} returned`}
         </Fact>
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
         {isOpen && course.razorpay_order_id && (
           <FinishPayment course={course} orderId={course.razorpay_order_id} onPaid={onChange} />
+        )}
+        {course.instalments.length > 0 && (
+          <Link to="/payments#fees" className="py-1">
+            Parts of the fee<span className="sr-only">: {name}</span>
+          </Link>
         )}
         {course.receipt && (
           <a href={course.receipt.url} className="py-1">

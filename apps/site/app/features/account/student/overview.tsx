@@ -5,6 +5,7 @@ import { isApiError } from '../../../platform/api/failure.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { FeesInParts } from '../../payments/fees/fees-in-parts.tsx'
 import { ConfirmNotice } from '../profile/confirm-notice.tsx'
 import { Application } from './application.tsx'
 import { LastPaper } from './last-paper.tsx'
@@ -26,13 +27,14 @@ const readOverview = async (client: Client) => {
   const profile = client.get('/profile')
   // Asked for only where there is one: most students have not applied.
   const application = profile.then(({ has_application }) => (has_application ? client.get('/admission/info') : null))
-  const [{ user }, { family }, tests, results, courses, payments, admission] = await Promise.all([
+  const [{ user }, { family }, tests, results, courses, payments, instalments, admission] = await Promise.all([
     profile,
     client.get('/profile/family'),
     client.get('/tests/main-paginate', { query: { total: 100 } }),
     orGap(client.get('/results')),
     orGap(client.get('/courses-enrolled', { query: { total: 3 } })),
     orGap(client.get('/payments')),
+    orGap(client.get('/instalments')),
     orGap(application),
   ])
   return {
@@ -42,6 +44,7 @@ const readOverview = async (client: Client) => {
     results,
     courses: courses?.data,
     payments: payments?.payments,
+    fees: instalments?.fees.filter(({ left_paise }) => left_paise > 0) ?? [],
     application: admission?.application ?? null,
   }
 }
@@ -56,7 +59,7 @@ export function Overview() {
         <TryAgainLine retry={call.retry} />
       </div>
     )
-  const { user, family, tests, results, courses, payments, application } = call.value
+  const { user, family, tests, results, courses, payments, fees, application } = call.value
   const running = runningTest(tests)
   const entries = whatIsNext({ needs: family.needs, tests, application, now: instant(Date.now()) })
   return (
@@ -87,6 +90,11 @@ export function Overview() {
         {results ? <LastPaper {...results} /> : <TryAgainLine retry={call.retry} />}
       </div>
       {application && <Application application={application} />}
+      {fees.length > 0 && (
+        <div className="wrap pb-section">
+          <FeesInParts fees={fees} onPaid={call.refresh} />
+        </div>
+      )}
       <div className={classes('wrap', application ? 'pt-section' : 'pt-0')}>
         <div
           className={classes(

@@ -1,7 +1,7 @@
 import type { requestCallback } from '@northlight/contract/enquiries/leads'
 import { shownMoney } from '@northlight/contract/money'
 import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
@@ -10,6 +10,7 @@ import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import type { CourseData } from './course-data.ts'
 import { isOpen } from './is-open.ts'
+import { PayChoice } from './pay-choice.tsx'
 
 const lazyRequest = {
   path: '/course/{course_slug}/branch/{branch_slug}/request' as const,
@@ -24,7 +25,11 @@ const EnrolFlow = lazy(() => import('../enrol/enrol-flow.tsx'))
 export function CallbackForm({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
   const [typed, setTyped] = useState<Record<string, string>>()
   const fee = isOpen(detail) ? detail.fee.discounted_amount_paise : undefined
-  const hasParts = (detail?.fee.instalments?.count ?? 1) > 1
+  const parts = fee !== undefined ? (detail?.fee_plan ?? null) : null
+  const [pay, setPay] = useState<'full' | 'parts'>('full')
+  // The number of the order a visitor was given: with it they go on, and nobody without it can.
+  const order = useRef<string>(undefined)
+  const now = pay === 'parts' ? (parts?.[0]?.amount_paise ?? fee) : fee
   const form = useApiForm(lazyRequest, {
     params: { course_slug: course.slug, branch_slug: branch.slug },
     thanks: 'Thank you. We will ring you about this course.',
@@ -32,7 +37,15 @@ export function CallbackForm({ course, branch, detail }: Pick<CourseData, 'cours
   if (typed && fee !== undefined)
     return (
       <Suspense fallback={<p className="mt-5 min-h-96 text-sm text-ink-2">One moment …</p>}>
-        <EnrolFlow course={course} branch={branch} amountPaise={fee} typed={typed} onBack={() => setTyped(undefined)} />
+        <EnrolFlow
+          course={course}
+          branch={branch}
+          pay={pay}
+          amountPaise={now ?? fee}
+          order={order}
+          typed={typed}
+          onBack={() => setTyped(undefined)}
+        />
       </Suspense>
     )
   if (form.status === 'success' && form.result)
@@ -53,10 +66,11 @@ export function CallbackForm({ course, branch, detail }: Pick<CourseData, 'cours
         <p className="mt-1 text-sm text-ink-2">
           {fee === undefined
             ? `Leave your number and we ring you${detail ? ' when a seat comes free or the next batch opens' : ''}. Nothing is paid here.`
-            : `Take the seat now, or let us ring you first. A call costs nothing and holds no seat.${hasParts ? ' Paying here pays the whole fee; for instalments, ask for the call.' : ''}`}
+            : 'Take the seat now, or let us ring you first. A call costs nothing and holds no seat.'}
         </p>
       </div>
       <PersonFields field={form.field} />
+      {fee !== undefined && parts && <PayChoice fee={fee} parts={parts} value={pay} onChange={setPay} />}
       {fee !== undefined && (
         <Button
           size="lg"
@@ -65,7 +79,7 @@ export function CallbackForm({ course, branch, detail }: Pick<CourseData, 'cours
             setTyped(Object.fromEntries(new FormData(currentTarget.form ?? undefined)) as Record<string, string>)
           }
         >
-          {fee === 0 ? 'Enrol, free' : `Enrol and pay ${shownMoney(fee)}`}
+          {fee === 0 ? 'Enrol, free' : `Enrol and pay ${shownMoney(now ?? fee)}`}
         </Button>
       )}
       <SubmitButton

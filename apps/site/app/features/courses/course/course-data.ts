@@ -68,6 +68,7 @@ export const courseData = async (
     detail: detail && {
       description: detail.description,
       fee: feeOf(detail),
+      fee_plan: detail.fee_plan,
       refund: refundOf(detail),
       seats: detail.seats,
       seats_left: detail.seats_left,

@@ -10,6 +10,8 @@ type Props = { enrolment: EnrolmentView; receipt: EnrolmentView['receipt']; clas
 export function EnrolDone({ enrolment, receipt, className }: Props) {
   const isSignedIn = useSession().status === 'authenticated'
   const isFree = enrolment.discounted_amount_paise === 0
+  const paid = enrolment.order_paise ?? enrolment.discounted_amount_paise
+  const isPart = paid < enrolment.discounted_amount_paise
   return (
     <SentPanel
       title="You are enrolled"
@@ -28,12 +30,20 @@ export function EnrolDone({ enrolment, receipt, className }: Props) {
     >
       <p>
         {enrolment.name} has a seat in {enrolment.course}, {enrolment.branch}.{' '}
-        {isFree ? 'There is nothing to pay.' : `${shownMoney(enrolment.discounted_amount_paise)} has arrived.`}
+        {isFree ? 'There is nothing to pay.' : `${shownMoney(paid)} has arrived.`}
       </p>
       <NextSteps
         steps={[
           isFree ? `A confirmation goes to ${enrolment.email}.` : `The receipt goes to ${enrolment.email}.`,
           'The branch rings you about the batch and the first day.',
+          ...(isPart
+            ? [
+                <>
+                  We remind you by e-mail before each of the next parts. They stand under{' '}
+                  <Link to="/payments#fees">Payments</Link>, each with a button to pay it.
+                </>,
+              ]
+            : []),
           ...(isSignedIn
             ? []
             : [

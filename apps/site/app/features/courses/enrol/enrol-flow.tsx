@@ -1,7 +1,7 @@
 import { shownMoney } from '@northlight/contract/money'
 import { enrol } from '@northlight/contract/payments/enrolments'
 import { LockIcon } from '@northlight/ui/icons/lock.tsx'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
@@ -13,7 +13,11 @@ import { EnrolDone } from './enrol-done.tsx'
 import { EnrolPay } from './enrol-pay.tsx'
 
 type Props = Pick<CourseData, 'course' | 'branch'> & {
+  pay: 'full' | 'parts'
+  /** What is paid now: the fee, or its first part. */
   amountPaise: number
+  /** The order this visitor was given before, if any. */
+  order: RefObject<string | undefined>
   /** What was typed into the form that stood here before. */
   typed: Record<string, string>
   onBack: () => void
@@ -23,20 +27,22 @@ const cancel = async (razorpay_order_id: string) =>
   (await browserClient()).post('/enrollment/cancelled', { razorpay_order_id })
 
 /** From three fields to a seat: the order, the window of the bank, and what to hold in hand afterwards. */
-export default function EnrolFlow({ course, branch, amountPaise, typed, onBack }: Props) {
+export default function EnrolFlow({ course, branch, pay, amountPaise, order, typed, onBack }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const payment = usePayment()
   const form = useApiForm(enrol, {
     params: { course_slug: course.slug, branch_slug: branch.slug },
     // Nothing to be thankful for before it is paid.
     thanks: '',
+    extra: () => ({ pay, ...(order.current && { razorpay_order_id: order.current }) }),
     onSuccess: ({ enrollmentForm }) => {
+      order.current = enrollmentForm.razorpay_order_id ?? undefined
       if (enrollmentForm.razorpay_order_id) void payment.pay(requestOf(enrollmentForm), cancel)
     },
   })
   const requestOf = (made: NonNullable<typeof form.result>['enrollmentForm']) => ({
     orderId: made.razorpay_order_id ?? '',
-    amount: made.discounted_amount_paise,
+    amount: made.order_paise ?? made.discounted_amount_paise,
     name: made.name,
     description: `${course.name}, ${branch.name}`,
     prefill: { name: made.name, email: made.email, phone: made.phone },

@@ -15,6 +15,7 @@ type Props = {
 /** Between the form and the seat: the window is open, was closed, or said no. */
 export function EnrolPay({ enrolment, payment, onPay, onBack }: Props) {
   const { step } = payment.state
+  const amount = shownMoney(enrolment.order_paise ?? enrolment.discounted_amount_paise)
   const isTroubled = step === 'failed' || step === 'dismissed' || step === 'unsure'
   return (
     <div className="mt-5 grid gap-4" data-noprint>
@@ -23,14 +24,14 @@ export function EnrolPay({ enrolment, payment, onPay, onBack }: Props) {
           {step === 'checking' ? 'Checking your payment' : 'Pay the fee'}
         </h2>
         <p className="mt-1 text-sm text-ink-2">
-          {enrolment.name}, {shownMoney(enrolment.discounted_amount_paise)}. The seat is yours when the fee has arrived.
+          {enrolment.name}, {amount}. The seat is yours when it has arrived.
         </p>
       </div>
       {isTroubled ? (
         <PaymentTrouble payment={payment} onRetry={onPay} />
       ) : (
         <Button size="lg" wide pending={payment.isBusy} pendingLabel="One moment" onClick={onPay}>
-          Pay {shownMoney(enrolment.discounted_amount_paise)}
+          Pay {amount}
         </Button>
       )}
       {!payment.isBusy && (

@@ -12,8 +12,10 @@ test('seats are told as far as they are known', () => {
 })
 
 test('one instalment is no instalment', () => {
-  expect(instalmentsPhrase({ count: 4, amount_paise: 3_690_000 }, shownMoney)).toBe('4 instalments of ₹36,900')
-  expect(instalmentsPhrase({ count: 1, amount_paise: 3_690_000 }, shownMoney)).toBeUndefined()
+  const plan = (count: number, is_equal = true) => ({ count, amount_paise: 3_690_000, is_equal })
+  expect(instalmentsPhrase(plan(4), shownMoney)).toBe('4 instalments of ₹36,900')
+  expect(instalmentsPhrase(plan(3, false), shownMoney)).toBe('3 instalments, the first ₹36,900')
+  expect(instalmentsPhrase(plan(1), shownMoney)).toBeUndefined()
   expect(instalmentsPhrase(null, shownMoney)).toBeUndefined()
 })
 

@@ -50,7 +50,9 @@ export const instalmentsPhrase = (
   shown: (paise: number) => string,
 ): string | undefined =>
   instalments && instalments.count > 1
-    ? `${instalments.count} instalments of ${shown(instalments.amount_paise)}`
+    ? instalments.is_equal
+      ? `${instalments.count} instalments of ${shown(instalments.amount_paise)}`
+      : `${instalments.count} instalments, the first ${shown(instalments.amount_paise)}`
     : undefined
 
 /** Words of a field as a sentence: a capital first, a full stop last. */

@@ -5,10 +5,14 @@ import { useRead } from '../../../platform/api/use-read.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { FeesInParts } from '../fees/fees-in-parts.tsx'
 import { MoneyWaiting } from './money-waiting.tsx'
 import { PaymentCard } from './payment-card.tsx'
 
-const read = (client: Client) => client.get('/payments')
+const read = async (client: Client) => {
+  const [money, { fees }] = await Promise.all([client.get('/payments'), client.get('/instalments')])
+  return { ...money, fees }
+}
 
 /** What a family has paid, what is open, what came back: newest first, each with its paper. */
 export function MyPayments() {
@@ -20,7 +24,7 @@ export function MyPayments() {
       </div>
     )
   if (!value) return <MoneyWaiting />
-  const { totals, payments } = value
+  const { totals, payments, fees } = value
   const open = payments.filter((payment) => payment.status === 'PENDING')
   const settled = payments.filter((payment) => payment.status === 'PAID' || payment.status === 'REFUND')
   const givenUp = payments.filter((payment) => payment.status === 'CANCELLED')
@@ -42,6 +46,7 @@ export function MyPayments() {
             <Total name="Still open" amount={totals.owed_paise} />
             {totals.refunded_paise > 0 && <Total name="Given back" amount={totals.refunded_paise} />}
           </dl>
+          <FeesInParts fees={fees} onPaid={retry} className="mt-9" />
           <Group title="Still open" payments={open} onChange={retry} />
           <Group title="Paid" payments={settled} onChange={retry} />
           <Group title="Not paid" payments={givenUp} onChange={retry} />

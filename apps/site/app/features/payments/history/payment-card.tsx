@@ -27,7 +27,7 @@ const refundWords = {
 } as const
 
 const besidesWords = {
-  open: 'our office looks at it and gives it back.',
+  open: 'it goes back to you, and we write to you about it.',
   refunded: 'it was given back.',
   settled: 'our office has settled it with you.',
 } as const
@@ -89,11 +89,14 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
           Receipt {payment.receipt.number} (PDF)
         </a>
       )}
-      {payment.kind === 'course' && payment.status === 'CANCELLED' && payment.besides.length === 0 && (
-        <p className="mt-3 text-sm">
-          Still wanted? <Link to="/course-enrolled">Finish it under My courses</Link>
-        </p>
-      )}
+      {payment.kind === 'course' &&
+        payment.part <= 1 &&
+        payment.status === 'CANCELLED' &&
+        payment.besides.length === 0 && (
+          <p className="mt-3 text-sm">
+            Still wanted? <Link to="/course-enrolled">Finish it under My courses</Link>
+          </p>
+        )}
       {isOpen && (
         <div className="mt-4 grid gap-4">
           {payment.last_failure && checkout.state.step === 'ready' && (

@@ -1,0 +1,219 @@
+import { readdir } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { s3Storage } from '@northlight/api/media/s3-storage'
+import { password } from '@northlight/api/testing/factories'
+import { aPdf } from '@northlight/api/testing/files'
+import { choice, sitter } from '@northlight/api/testing/sitter'
+import { seconds } from '@northlight/contract/durations'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { speakTo, speakToEither, startCluster } from '../testing/cluster.ts'
+
+let cluster: Awaited<ReturnType<typeof startCluster>>
+
+beforeAll(async () => {
+  cluster = await startCluster()
+}, seconds(120))
+afterAll(() => cluster?.stop(), seconds(60))
+
+const soon = { timeout: seconds(30), interval: 50 }
+
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, `${entry.parentPath}/${entry.name}`))
+
+describe('two web processes and a worker on one PostgreSQL and one bucket', { timeout: seconds(90) }, () => {
+  test('who signs in at one is signed in at the other, and signed out at both', async () => {
+    const { make, one, two } = cluster
+    const { email } = await make.user()
+    const { body } = await speakTo(one).postJson('/auth/login', { email, password })
+    const token = String(body.token)
+    expect(await speakTo(two).get('/profile', { token })).toMatchObject({ status: 200, body: { user: { email } } })
+    expect((await speakTo(two).get('/auth/logout', { token })).status).toBe(200)
+    expect((await speakTo(one).get('/profile', { token })).status).toBe(401)
+  })
+
+  test('a limit that is used up at one is used up at the other', async () => {
+    const { one, two } = cluster
+    const send = (http: ReturnType<typeof speakTo>) =>
+      http.postJson('/subscription-form', { email: 'flood@example.com', page_url: `${one.origin}/about-us` })
+    let sent = 0
+    for (let status = 0; status !== 429; sent += 1) {
+      status = (await send(speakTo(one))).status
+      expect(sent).toBeLessThan(50)
+    }
+    expect((await send(speakTo(two))).status).toBe(429)
+  })
+
+  test('a change through one is seen in the kept page of the other', async () => {
+    const { make, one, two } = cluster
+    const course = await make.course({ slug: 'seats-course' })
+    const branch = await make.branch({ slug: 'seats-branch' })
+    await make.courseAtBranch({ course_id: course.id, branch_id: branch.id, amount_paise: 0, seats: 5 })
+    const path = '/course/seats-course/branch/seats-branch'
+    const seatsAt = async ({ origin }: { origin: string }) => {
+      const page = await (await fetch(`${origin}/seats-branch/courses/seats-course`)).text()
+      return Number(/"seats_left":(\d+)/.exec(page)?.[1])
+    }
+    const keptAt = async ({ origin }: { origin: string }) =>
+      Number(
+        /northlight_page_cache_total\{result="hit"\} (\d+)/.exec(await (await fetch(`${origin}/metrics`)).text())?.[1],
+      )
+    expect([await seatsAt(one), await seatsAt(two)]).toEqual([5, 5])
+    const before = await keptAt(two)
+    await seatsAt(two)
+    expect(await keptAt(two)).toBe(before + 1)
+    const student = { name: 'Asha Rao', email: 'seats@example.com', phone: '9845000199' }
+    expect((await speakTo(one).postJson(`${path}/enroll`, student)).status).toBe(201)
+    // A page grows old by itself after a minute; this is the news from the other process.
+    await expect.poll(() => seatsAt(two), { timeout: seconds(10), interval: 20 }).toBe(4)
+    expect(await seatsAt(one)).toBe(4)
+  })
+
+  test('what is uploaded at one is read at the other and lies on no machine', async () => {
+    const { make, one, two, s3 } = cluster
+    const opening = await make.jobOpening()
+    const form = { name: 'Asha Rao', email: 'asha@example.com', phone: '9845000199', cv: aPdf('Asha Rao.pdf') }
+    const { status, body } = await speakTo(one).postForm(`/job-openings/enquiry/${opening.id}/create`, form)
+    expect(status).toBe(201)
+    const { pathname } = new URL((body.job_enquiry as { cv: string }).cv)
+    const token = await make.token(await make.user({ role: 'admin' }))
+    const file = await fetch(two.origin + pathname, { headers: { authorization: `Bearer ${token}` } })
+    expect(await file.text()).toMatch(/^%PDF/)
+
+    const { bucket, endpoint, keys } = s3
+    const files = await s3Storage({ bucket, endpoint, keys, prefix: '', region: 'ap-south-1' })
+    expect((await files.private.list('cv')).length).toBe(1)
+    await files.public.write('campus/hall.svg', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    files.close()
+    for (const { origin } of [one, two]) {
+      const picture = await fetch(`${origin}/storage/campus/hall.svg`)
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    }
+  })
+
+  test('the worker makes the file of a person’s data, and either web process sends it', async () => {
+    const { make, db, one, two } = cluster
+    const user = await make.user()
+    const token = await make.token(user)
+    expect((await speakTo(one).postJson('/profile/export', {}, { token })).status).toBe(200)
+    const exports = async () => {
+      const { body } = await speakTo(two).get('/profile/data', { token })
+      return (body.data as { exports: { state: string; url: string | null }[] }).exports
+    }
+    await expect.poll(async () => (await exports())[0]?.state, soon).toBe('ready')
+    const address = new URL((await exports())[0]?.url ?? '')
+    for (const { origin } of [one, two]) {
+      const file = await fetch(origin + address.pathname + address.search)
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/zip'])
+      expect(
+        Buffer.from(await file.arrayBuffer())
+          .subarray(0, 4)
+          .toString('latin1'),
+      ).toBe('PK\u0003\u0004')
+    }
+    const mails = () => db.selectFrom('mails').select('dedupe_key').where('to_address', '=', user.email).execute()
+    await expect.poll(mails, soon).toEqual([{ dedupe_key: expect.stringMatching(/^export-ready:/) }])
+  })
+
+  test('a machine is lost and replaced while students write, and none of them notices', async () => {
+    const { make, db, one, two, replaceTwo } = cluster
+    const paper = await make.onlineTest()
+    let resent = 0
+    const http = speakToEither([one, two], () => {
+      resent += 1
+    })
+    const hall = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((n) => sitter({ make, http }, paper, { tab: `tab-number-${n}` })),
+    )
+    for (const student of hall) expect((await student.start()).status).toBe(200)
+
+    const written = hall.map(() => 0)
+    let isOver = false
+    const write = async (student: (typeof hall)[number], index: number) => {
+      let last: unknown
+      while (!isOver) {
+        const number = (written[index] ?? 0) + 1
+        const step = student.step(number, choice(student.slots[number % 3], 'ABCD'[number % 4] ?? 'A'), Date.now())
+        // Every third packet carries the one before it again, as after an answer that was not heard.
+        const { status, body } = await student.save(number % 3 === 0 ? [last, step] : [step])
+        expect({ status, ...body }).toMatchObject({
+          status: 200,
+          complete_up_to: number,
+          gaps: [],
+          conflicts: [],
+          late: [],
+        })
+        written[index] = number
+        last = step
+        // The pace of somebody who clicks in great haste; faster, the limit for floods would answer.
+        await sleep(40)
+      }
+      return last as { number: number }
+    }
+    const reached = (count: number) => expect.poll(() => Math.min(...written), soon).toBeGreaterThanOrEqual(count)
+
+    const writing = Promise.all(hall.map(write))
+    const replacing = (async () => {
+      await reached(8)
+      await replaceTwo(() => reached(Math.max(...written) + 8))
+      await reached(Math.max(...written) + 8)
+    })().finally(() => {
+      isOver = true
+    })
+    const [lasts] = await Promise.all([writing, replacing])
+    expect(resent).toBeGreaterThan(0)
+
+    for (const [index, student] of hall.entries()) {
+      const { id } = await db
+        .selectFrom('attempts')
+        .select('id')
+        .where('uuid', '=', student.attempt)
+        .executeTakeFirstOrThrow()
+      const stored = await db
+        .selectFrom('attempt_steps')
+        .select('number')
+        .where('attempt_id', '=', id)
+        .orderBy('number')
+        .execute()
+      expect(stored.map(({ number }) => number)).toEqual(Array.from({ length: written[index] ?? 0 }, (_, at) => at + 1))
+    }
+
+    // A copied tab: the same number with another content, told by whichever process is asked.
+    const [student] = hall
+    const number = lasts[0]?.number ?? 0
+    const other = student?.step(number, { do: 'clear', slot: student.slots[0] }, Date.now())
+    for (const host of [one, cluster.two]) {
+      const body = { attempt: student?.attempt, device: 1, steps: [other] }
+      const reply = await speakTo(host).postJson(`/tests/${paper.slug}/attempt/steps`, body, { token: student?.token })
+      expect(reply).toMatchObject({ status: 200, body: { conflicts: [number], complete_up_to: number, gaps: [] } })
+    }
+
+    // Handed in at one, marked by the worker.
+    for (const [index, one] of hall.entries()) expect((await one.submit(written[index] ?? 0)).status).toBe(200)
+    const states = async () => {
+      const rows = await db.selectFrom('attempts').select('state').where('test_id', '=', paper.id).execute()
+      return [...new Set(rows.map(({ state }) => state))]
+    }
+    await expect.poll(states, soon).toEqual(['graded'])
+  })
+
+  test('no machine holds a file of a person: pictures for the public, and nothing else', async () => {
+    const { one, worker } = cluster
+    expect((await filesIn(one.folder)).filter((path) => !path.startsWith('cache/'))).toEqual([])
+    expect(await filesIn(worker.folder)).toEqual([])
+  })
+
+  test('one is asked to stop: it says "not ready", answers what it has, ends with 0; the other serves on', async () => {
+    const { one, two, worker } = cluster
+    const status = (origin: string, path: string) => fetch(origin + path).then((reply) => reply.status)
+    one.child.kill('SIGTERM')
+    await expect.poll(() => status(one.origin, '/readyz'), { ...soon, interval: 10 }).toBe(503)
+    expect(await status(one.origin, '/api/v1/branch/all')).toBe(200)
+    expect((await one.ended).code).toBe(0)
+    expect(await status(two.origin, '/readyz')).toBe(200)
+    worker.child.kill('SIGTERM')
+    expect((await worker.ended).code).toBe(0)
+  })
+})

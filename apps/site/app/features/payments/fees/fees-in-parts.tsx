@@ -1,0 +1,36 @@
+import { shownMoney } from '@northlight/contract/money'
+import type { FeeInPartsView } from '@northlight/contract/payments/instalments'
+import { Card } from '../../../ui/layout/card.tsx'
+import { PartLine } from './part-line.tsx'
+
+type Props = { fees: FeeInPartsView[]; onPaid: () => void; className?: string }
+
+/** Fees that are paid in parts: what is paid, what is due when, and a button for the next part. */
+export function FeesInParts({ fees, onPaid, className }: Props) {
+  if (fees.length === 0) return null
+  return (
+    <section id="fees" aria-labelledby="fees-heading" className={className}>
+      <h2 id="fees-heading" className="text-h3">
+        Fees
+      </h2>
+      <ul className="mt-4 grid gap-4">
+        {fees.map((fee) => (
+          <Card as="li" key={fee.enrolment_id}>
+            <h3 className="text-h4 wrap-break-word">
+              {fee.course}, {fee.branch}
+            </h3>
+            <p className="mt-1 text-sm text-ink-2">
+              {fee.name}. {shownMoney(fee.paid_paise)} of {shownMoney(fee.fee_paise)} is paid
+              {fee.left_paise > 0 ? `, ${shownMoney(fee.left_paise)} is left.` : '.'}
+            </p>
+            <ol className="mt-4 border-t border-line">
+              {fee.instalments.map((part) => (
+                <PartLine key={part.number} fee={fee} part={part} onPaid={onPaid} />
+              ))}
+            </ol>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}

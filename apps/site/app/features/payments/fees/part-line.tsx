@@ -1,0 +1,71 @@
+import { shownDate } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import type { FeeInPartsView, InstalmentView } from '@northlight/contract/payments/instalments'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { StateMark } from '../../../ui/layout/state-mark.tsx'
+import { PaymentTrouble } from '../checkout/payment-trouble.tsx'
+import { usePayment } from '../checkout/use-payment.ts'
+
+const words = {
+  open: { state: 'pending', word: 'Due on' },
+  overdue: { state: 'due', word: 'Was due on' },
+  paid: { state: 'done', word: 'Paid on' },
+  refunded: { state: 'off', word: 'Given back; was due on' },
+  cancelled: { state: 'off', word: 'Cancelled; was due on' },
+} as const
+
+type Props = { fee: FeeInPartsView; part: InstalmentView; onPaid: () => void }
+
+/** One part of a fee: how much, when, its receipt once it is paid, and its button while it is the next. */
+export function PartLine({ fee, part, onPaid }: Props) {
+  const checkout = usePayment({ onPaid })
+  // The order is made on the click: a part that was paid in another tab is said instead of charged again.
+  const pay = () =>
+    checkout.pay(async () => {
+      const client = await browserClient()
+      const params = { id: String(fee.enrolment_id), number: String(part.number) }
+      const { order } = await client.post('/courses-enrolled/{id}/instalments/{number}/pay', {}, { params })
+      return {
+        orderId: order.razorpay_order_id,
+        amount: order.amount_paise,
+        name: order.payer.name,
+        description: order.title,
+        prefill: order.payer,
+      }
+    })
+  const { state, word } = words[part.state]
+  const isQuiet = checkout.state.step === 'ready' || checkout.isBusy
+  const amount = shownMoney(part.amount_paise)
+  return (
+    <li className="grid gap-3 border-b border-line py-3.5 last:border-b-0 last:pb-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
+        <div>
+          <p className="font-medium">
+            Part {part.number} of {fee.instalments.length}: <span className="figures">{amount}</span>
+          </p>
+          <StateMark state={state}>
+            {word} {shownDate(part.state === 'paid' && part.paid_at ? part.paid_at : part.due_on)}
+          </StateMark>
+        </div>
+        {part.receipt && (
+          <a href={part.receipt.url} className="py-1 text-sm">
+            Receipt {part.receipt.number}
+          </a>
+        )}
+        {part.can_pay && isQuiet && (
+          <Button
+            variant={part.state === 'overdue' ? 'primary' : 'line'}
+            pending={checkout.isBusy}
+            pendingLabel="One moment"
+            onClick={pay}
+            className="max-sm:w-full"
+          >
+            Pay part {part.number}, {amount}
+          </Button>
+        )}
+      </div>
+      {part.can_pay && <PaymentTrouble payment={checkout} onRetry={pay} />}
+    </li>
+  )
+}

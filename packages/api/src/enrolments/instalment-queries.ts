@@ -1,0 +1,94 @@
+import type { Db } from '@northlight/db/database'
+import type { Tables } from '@northlight/db/tables'
+import type { PartTerms } from '@northlight/db/tables/payments'
+import type { Selectable } from 'kysely'
+import type { Ctx } from '../kernel/context.ts'
+import type { Order } from '../payments/purchases.ts'
+
+export type Instalment = Selectable<Tables['instalments']>
+
+/** The parts of these enrolments, in the order in which they are paid. */
+export const partsOf = async (db: Db, enrolmentIds: number[]): Promise<Instalment[]> =>
+  enrolmentIds.length === 0
+    ? []
+    : db
+        .selectFrom('instalments')
+        .selectAll()
+        .where('enrolment_id', 'in', enrolmentIds)
+        .orderBy('enrolment_id')
+        .orderBy('number')
+        .execute()
+
+/** The parts an enrolment is sold with, the first of them paid by now. */
+export const replaceParts = async (ctx: Ctx, enrolmentId: number, parts: PartTerms[]): Promise<void> => {
+  await ctx.db.deleteFrom('instalments').where('enrolment_id', '=', enrolmentId).execute()
+  if (parts.length === 0) return
+  const rows = parts.map(({ amount_paise, due_on }, at) => ({
+    enrolment_id: enrolmentId,
+    number: at + 1,
+    amount_paise,
+    due_on,
+    state: at === 0 ? ('paid' as const) : ('open' as const),
+    paid_at: at === 0 ? ctx.now() : null,
+    created_at: ctx.now(),
+    updated_at: ctx.now(),
+  }))
+  await ctx.db.insertInto('instalments').values(rows).execute()
+}
+
+/** Moves the part an order is for; false when it is not in that state, or not of that amount. */
+export const settlePart = async (
+  ctx: Ctx,
+  order: Order,
+  from: Instalment['state'],
+  to: Instalment['state'],
+): Promise<boolean> => {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('instalments')
+    .set({ state: to, updated_at: ctx.now(), ...(to === 'paid' && { paid_at: ctx.now() }) })
+    .where('enrolment_id', '=', order.subject_id)
+    .where('number', '=', order.part)
+    .where('amount_paise', '=', order.amount_paise)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Parts that are no longer asked for: all of them, or those due after a day. */
+export const cancelOpenParts = async (ctx: Ctx, enrolmentId: number, dueAfter?: string): Promise<void> => {
+  await ctx.db
+    .updateTable('instalments')
+    .set({ state: 'cancelled', updated_at: ctx.now() })
+    .where('enrolment_id', '=', enrolmentId)
+    .where('state', '=', 'open')
+    .$if(dueAfter !== undefined, (query) => query.where('due_on', '>', dueAfter ?? ''))
+    .execute()
+}
+
+export const hasPaidOrder = async (db: Db, enrolmentId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('orders')
+    .select('id')
+    .where('kind', '=', 'course')
+    .where('subject_id', '=', enrolmentId)
+    .where('status', '=', 'PAID')
+    .executeTakeFirst()) !== undefined
+
+export const objectionToPart = async (db: Db, { subject_id, part }: Order): Promise<string | null> => {
+  const row = (await partsOf(db, [subject_id])).find(({ number }) => number === part)
+  if (row?.state === 'paid') return 'This is paid already.'
+  return row?.state === 'open' ? null : 'This part of the fee is no longer asked for.'
+}
+
+/** Open parts due by a day, of students who are in their course. */
+export const partsDueBy = (db: Db, day: string) =>
+  db
+    .selectFrom('instalments')
+    .innerJoin('course_enrolments', 'course_enrolments.id', 'instalments.enrolment_id')
+    .selectAll('instalments')
+    .where('instalments.state', '=', 'open')
+    .where('instalments.due_on', '<=', day)
+    .where('course_enrolments.payment_status', '=', 'PAID')
+    .where('course_enrolments.leave_asked_at', 'is', null)
+    .orderBy('instalments.id')
+    .execute()

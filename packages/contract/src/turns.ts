@@ -1,0 +1,65 @@
+/** So many wait already that one more would only wait in vain. */
+export class NoTurn extends Error {
+  override name = 'NoTurn'
+  /** In seconds. */
+  readonly retryAfter = 5
+  constructor() {
+    super('Many people are asking for this just now. Please try again in a few seconds.')
+  }
+}
+
+/** Whoever asked has left before the turn came; nobody is there to hear an answer. */
+export class Gone extends Error {
+  override name = 'Gone'
+  constructor() {
+    super('Whoever asked has left.')
+  }
+}
+
+export type Asker = {
+  /** Of one name only a share may wait, so that nobody fills the line alone. */
+  who?: string
+  /** Asked when the turn comes: work is begun only for somebody who is still there. */
+  isGone?: () => boolean
+}
+
+type Options = { atOnce: number; mostWaiting: number; mostOfOne?: number }
+
+/**
+ * Lets `atOnce` pieces of work run at a time. The others wait in the order they came, and of those only a limited
+ * number: beyond it a short "busy" at once is better than an answer that comes when nobody waits any more.
+ */
+export const turns = ({ atOnce, mostWaiting, mostOfOne = mostWaiting }: Options) => {
+  let running = 0
+  const waiting: { who: string; isGone?: () => boolean; go: () => void; leave: (error: Error) => void }[] = []
+
+  /** Passes the place straight to the next who is still there, so that nobody can slip in between. */
+  const passOn = () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (!next.isGone?.()) return next.go()
+      next.leave(new Gone())
+    }
+    running -= 1
+  }
+
+  return async <T>(work: () => Promise<T>, { who = '', isGone }: Asker = {}): Promise<T> => {
+    if (isGone?.()) throw new Gone()
+    if (running < atOnce) running += 1
+    else {
+      const isFull = () => waiting.length >= mostWaiting || waiting.filter((one) => one.who === who).length >= mostOfOne
+      if (isFull()) {
+        for (const left of waiting.filter((one) => one.isGone?.())) {
+          waiting.splice(waiting.indexOf(left), 1)
+          left.leave(new Gone())
+        }
+        if (isFull()) throw new NoTurn()
+      }
+      await new Promise<void>((go, leave) => waiting.push({ who, isGone, go, leave }))
+    }
+    try {
+      return await work()
+    } finally {
+      passOn()
+    }
+  }
+}
