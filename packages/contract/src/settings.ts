@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seasonPattern } from './admissions/seasons.ts'
 import { OptionLists } from './options.ts'
 
 const line = z.string().max(500)
@@ -41,6 +42,10 @@ export const BillingSettings = z.object({
 })
 export type BillingSettings = z.output<typeof BillingSettings>
 
+/** Which season admissions are open for; empty means the one of the calendar. */
+export const AdmissionSettings = z.object({ season: z.union([z.literal(''), z.string().regex(seasonPattern)]) })
+export type AdmissionSettings = z.output<typeof AdmissionSettings>
+
 /** Rooms of the institute, by their public network addresses: from there a right password is never refused. */
 export const AccessSettings = z.object({
   campus_networks: z
@@ -54,6 +59,7 @@ export const settingsRecords = {
   institute: InstituteSettings,
   options: OptionLists,
   billing: BillingSettings,
+  admissions: AdmissionSettings,
   access: AccessSettings,
 } as const
 export type SettingsKey = keyof typeof settingsRecords

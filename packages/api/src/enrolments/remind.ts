@@ -28,6 +28,7 @@ const remind = async (ctx: Ctx, part: queries.Instalment, reminder: (typeof remi
     key: `instalment:${part.id}:${reminder}`,
     template: 'instalment-due',
     to: row.email,
+    about: { table: 'course_enrolments', id: row.id, user_id: row.user_id },
     props: {
       name: harmlessName(row.name),
       title: `${row.course_name}, ${row.branch_name}`,

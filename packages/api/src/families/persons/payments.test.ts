@@ -1,8 +1,13 @@
 import { describe, expect } from 'vitest'
-import { test } from '../../testing/test.ts'
-import { inTransaction } from '../kernel/context.ts'
-import { verifyPayment } from './orders/record-payment.ts'
-import { erasePayments, paymentData } from './personal-data.ts'
+import { test } from '../../../testing/test.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { verifyPayment } from '../../payments/orders/record-payment.ts'
+import { collectData } from './collect-data.ts'
+import { erasePerson } from './erase-person.ts'
+import type { Person } from './types.ts'
+
+const paymentData = async (ctx: Ctx, person: Person) =>
+  (await collectData(ctx, person)).find(({ domain }) => domain === 'payments')?.sections ?? []
 
 describe('what payments know of a person', () => {
   test('is given out whole, and after a deletion the books stand without a name', async ({ ctx, world, make }) => {
@@ -22,18 +27,20 @@ describe('what payments know of a person', () => {
     })
     await verifyPayment(ctx, 'course', enrolment.id, proof)
 
-    const person = { id: user.id, email: user.email, isEmailVerified: true }
+    const person = { ...user, isEmailVerified: true }
     const sections = await paymentData(ctx, person)
     expect(sections.map(({ title, rows }) => [title, rows.length])).toEqual([
-      ['Courses you enrolled in', 2],
-      ['Orders and payments', 1],
-      ['Fees in parts', 0],
       ['Receipts', 1],
       ['Refunds', 0],
+      ['Payments we could not place', 0],
+      ['Payments', 1],
+      ['Orders', 1],
+      ['Fees in parts', 0],
+      ['Courses you enrolled in', 2],
     ])
     expect(JSON.stringify(sections)).not.toContain('Somebody')
 
-    await inTransaction(ctx, (ctx) => erasePayments(ctx, person))
+    await inTransaction(ctx, (ctx) => erasePerson(ctx, person))
     const kept = await ctx.db.selectFrom('receipts').selectAll().executeTakeFirstOrThrow()
     expect(kept).toMatchObject({ payer_name: 'removed', payer_phone: null, amount_paise: order.amount_paise })
     const all = JSON.stringify([
@@ -48,9 +55,9 @@ describe('what payments know of a person', () => {
   test('belongs to nobody by an address that was only typed', async ({ ctx, make }) => {
     const user = await make.user({ email: 'asha@example.com' })
     await make.order()
-    const person = { id: user.id, email: user.email, isEmailVerified: false }
+    const person = { ...user, isEmailVerified: false }
     expect((await paymentData(ctx, person)).flatMap(({ rows }) => rows)).toEqual([])
-    await inTransaction(ctx, (ctx) => erasePayments(ctx, person))
+    await inTransaction(ctx, (ctx) => erasePerson(ctx, person))
     expect(await ctx.db.selectFrom('orders').select('payer_name').execute()).toEqual([{ payer_name: 'Asha Rao' }])
   })
 })
