@@ -1,4 +1,5 @@
 import * as contract from '@northlight/contract/accounts'
+import { askForBirth } from '../families/consent/readiness.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
 import { signedIn } from '../kernel/signed-in.ts'
@@ -34,7 +35,10 @@ export const accountRoutes = [
   implement(contract.register, async (ctx, { input }) => {
     const { user, token } = await registerAccount(ctx, input, ctx.device)
     return {
-      message: 'Your account is ready. We have mailed you a link: open it to confirm your e-mail address.',
+      message: [
+        'Your account is ready. We have mailed you a link: open it to confirm your e-mail address.',
+        ...(user.date_of_birth === null ? [askForBirth(ctx)] : []),
+      ].join(' '),
       token_type: 'Bearer' as const,
       token,
       user: toAuthUser(user),

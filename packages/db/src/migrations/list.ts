@@ -14,6 +14,7 @@ import { leaving } from './0015-leaving.ts'
 import { lanes } from './0016-lanes.ts'
 import { savedBy } from './0017-saved-by.ts'
 import { feePlans } from './0019-fee-plans.ts'
+import { ownCalls } from './0025-own-calls.ts'
 import type { Migration } from './define.ts'
 
 /** In the order in which they are applied. New ones go to the end. The numbers 0011 and 0012 were never released. */
@@ -34,4 +35,5 @@ export const migrations: Migration[] = [
   lanes,
   savedBy,
   feePlans,
+  ownCalls,
 ]
