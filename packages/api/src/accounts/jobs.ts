@@ -30,7 +30,7 @@ export const sendVerificationLink = defineJob(
       key: `verify:${user.id}:${token.slice(0, 12)}`,
       template: 'verify-email',
       to: user.email,
-      props: { name: harmlessName(user.name), url: `${ctx.services.siteUrl}/email/verify/${user.id}/${token}` },
+      props: { name: harmlessName(user.name), url: `${ctx.services.apiUrl}/email/verify/${user.id}/${token}` },
       secrets: [token],
     })
   },

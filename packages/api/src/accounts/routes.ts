@@ -17,7 +17,7 @@ import {
 } from './profile/profile.ts'
 import { registerAccount } from './profile/register.ts'
 import { signIn, signOut } from './session/sign-in.ts'
-import { toAuthUser } from './views.ts'
+import { toAuthUser, toPlainUser } from './views.ts'
 
 export const accountRoutes = [
   implement(contract.login, async (ctx, { input }) => {
@@ -44,6 +44,8 @@ export const accountRoutes = [
       user: toAuthUser(user),
     }
   }),
+
+  implement(contract.ownUser, async (ctx) => toPlainUser(await ownProfile(ctx))),
 
   implement(contract.logout, async (ctx) => {
     await signOut(ctx, signedIn(ctx).tokenId)

@@ -9,6 +9,7 @@ export const addressedTables = {
   course_requests: 'Call-backs you asked for',
   job_enquiries: 'Job applications',
   blog_comments: 'Comments',
+  chatbot_requests: 'Chats on our website',
   subscriptions: 'Newsletter',
 } as const
 

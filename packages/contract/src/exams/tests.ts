@@ -132,6 +132,11 @@ export const cancelTestPayment = endpoint({
 
 export const EnrolledTestView = z.object({
   ...enrolmentFields,
+  /** Rupees as older clients read them in this list: `499`, and `0` for a free test. */
+  amount: z.string(),
+  /** The day it was applied for, in words. */
+  created: z.string(),
+  updated: z.string(),
   test_name: z.string(),
   test_slug: z.string(),
   is_admission: z.boolean(),

@@ -26,6 +26,7 @@ const leadFields = [
 export const ownCalls = defineMigration('0025-own-calls', (t) => [
   // How the attempt was begun, whatever its paper says; null in older rows, which follow their paper.
   t.addColumn('attempts', 'delivery', t.text.oneOf(['free', 'sequential']).orNull()),
+  t.addColumn('registrations', 'exam_date', t.text.orNull()),
   t.table('chatbot_requests', {
     id: t.id,
     lead_id: t.text.orNull(),

@@ -15,6 +15,7 @@ import { seatHold, seatIn } from '../sittings/seats.ts'
 import { chosenSitting, full } from '../sittings/sittings.ts'
 import { move } from '../timeline.ts'
 import { noteParent } from './consent.ts'
+import { refuseUnfitProgramme } from './programme-rules.ts'
 
 type Input = OwnRegistrationInput & Partial<Pick<RegistrationInput, 'password'>>
 
@@ -84,6 +85,7 @@ const store = async (ctx: Ctx, sitting: Sitting, owner: Owner, input: Input): Pr
     address: input.address,
     class: input.class,
     program: input.program,
+    exam_date: input.exam_date ?? null,
     father_name: input.father_name ?? null,
     father_relation: input.father_relation ?? null,
     father_phone: input.father_phone ?? null,
@@ -116,6 +118,7 @@ export const registerForSitting = async (ctx: Ctx, input: Input): Promise<Regist
     invalid({ consent: ['A parent or guardian has to agree, so that we may keep these details.'] })
   const { sitting, field } = await chosenSitting(ctx, input)
   const owner = await ownerOf(ctx, input)
+  await refuseUnfitProgramme(ctx, input)
   return inTransaction(ctx, async (ctx) => {
     if (!(await seatIn(ctx, sitting.id))) full(field)
     const row = await store(ctx, sitting, owner, input)

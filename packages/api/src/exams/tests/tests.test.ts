@@ -202,3 +202,15 @@ describe('who has not told an age', () => {
     expect((await asha.get('/apply')).status).toBe(200)
   })
 })
+
+test('the list of enrolments shows amounts as texts, 0 for a free test, and the day in words', async ({
+  make,
+  http,
+}) => {
+  const asha = await sitter({ make, http }, await make.onlineTest())
+  const paid = await make.onlineTest({ is_paid: true, amount_paise: 49_900 })
+  await make.testEnrolment(paid, asha.user, { enrollment_type: 'Purchased', amount_paise: 49_900 })
+  const { data } = (await http.get('/tests-enrolled', asha)).body as Body
+  expect(data.map((row: Body) => row.amount)).toEqual(['499', '0'])
+  expect(data[0]).toMatchObject({ created: '2026, 15 Nov' })
+})
