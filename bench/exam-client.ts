@@ -72,6 +72,28 @@ export const save = async (origin: string, seat: Seat, number: number): Promise<
   return (JSON.parse(reply.body) as { complete_up_to: number }).complete_up_to
 }
 
+/** The clock of the attempt, as a screen asks for it that has heard nothing else. */
+export const readClock = async (origin: string, seat: Seat) => {
+  const reply = await call(origin, 'GET', `/tests/${slug}/attempt`, seat.token)
+  if (reply.status !== 200) throw new Error(`clock: ${reply.status}`)
+}
+
+export const submit = async (origin: string, seat: Seat) => {
+  const body = { attempt: seat.attempt, device: 1, last_number: seat.next - 1 }
+  const reply = await call(origin, 'POST', `/tests/${slug}/attempt/submit`, seat.token, body)
+  if (reply.status !== 200) throw new Error(`submit: ${reply.status} ${reply.body.slice(0, 200)}`)
+}
+
+/** Several visits under made-up numbers; says how many were not taken. */
+export const saveNumbers = async (origin: string, seat: Seat, numbers: number[]): Promise<number> => {
+  const action = { do: 'visit', slot: seat.slots[0] }
+  const steps = numbers.map((number) => ({ device: 1, number, givenAt: Date.now(), action }))
+  const body = { attempt: seat.attempt, device: 1, steps }
+  const reply = await call(origin, 'POST', `/tests/${slug}/attempt/steps`, seat.token, body)
+  if (reply.status !== 200) throw new Error(`save: ${reply.status} ${reply.body.slice(0, 200)}`)
+  return (JSON.parse(reply.body) as { not_stored: number[] }).not_stored.length
+}
+
 export type Times = { p50: number; p95: number; p99: number; max: number }
 
 export const timesOf = (took: number[]): Times => {

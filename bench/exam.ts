@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { seconds } from '@northlight/contract/durations'
 import { startPostgres } from '../scripts/postgres.ts'
 import { optionOf, readPaper, type Seat, save, start, type Times, timesOf } from './exam-client.ts'
+import { measureHostile, measureHour } from './exam-cost.ts'
 import { type ExamServer, startServer } from './exam-server.ts'
 import { prepareWorld, type Student, storedSteps } from './exam-world.ts'
 import { freePort, wait } from './server.ts'
@@ -11,18 +12,19 @@ import { type Table, tableText } from './table.ts'
 
 /**
  * The hall on two engines: everybody starts within ten seconds, everybody saves, and the server is killed in the
- * middle. `node bench/exam.ts [sqlite] [postgres] [starts] [saves] [kill]`; everything stays on this machine.
+ * middle. `node bench/exam.ts [sqlite] [postgres] [starts] [saves] [cost] [kill]`; everything stays on this machine.
  */
 const asked = new Set(process.argv.slice(2))
 const engines = (['sqlite', 'postgres'] as const).filter(
   (engine) => asked.has(engine) || !(asked.has('sqlite') || asked.has('postgres')),
 )
-const parts = ['starts', 'saves', 'kill']
+const parts = ['starts', 'saves', 'cost', 'kill']
 const wants = (part: string) => asked.has(part) || !parts.some((one) => asked.has(one))
 
 const students = Number(process.env.BENCH_STUDENTS ?? 2000)
 const startWithin = seconds(10)
 const warmers = 100
+const costed = 50
 const saveFor = seconds(10)
 const savesPerSecond = Number(process.env.BENCH_SAVES ?? 1200)
 const toAcknowledge = 10_000
@@ -175,8 +177,8 @@ const measure = async (engine: string, databaseUrl: string, dataDir: string): Pr
   const rows: string[][] = []
   const add = (what: string, count: string, times: Times | undefined, errors: number, note = '') =>
     rows.push([what, count, ...(times ? inMs(times) : ['', '', '', '']), String(errors), note])
-  const everybody = await prepareWorld(databaseUrl, students + warmers)
-  const hall = everybody.slice(warmers)
+  const everybody = await prepareWorld(databaseUrl, students + warmers + costed + 2)
+  const hall = everybody.slice(warmers + costed + 2)
   const running = { databaseUrl, dataDir, port: await freePort() }
   let server = await startServer(databaseUrl, dataDir, running.port)
   try {
@@ -214,6 +216,26 @@ const measure = async (engine: string, databaseUrl: string, dataDir: string): Pr
         most.errors,
         `${cost}, ${await server.memory()} MB`,
       )
+    }
+    if (wants('cost')) {
+      const own = everybody.slice(warmers, warmers + costed + 2)
+      const costs = await measureHour(server, own.slice(2))
+      const inMs = (one: number) => `${one.toFixed(2)} ms of processor each`
+      for (const { name, times, each } of costs) add(`one hour: ${name}`, `${times}`, undefined, 0, inMs(each))
+      const whole = costs.reduce((sum, { times, each }) => sum + times * each, 0)
+      add(
+        'one hour, 30 questions',
+        `${costed} students`,
+        undefined,
+        0,
+        `${whole.toFixed(0)} ms of processor an attempt`,
+      )
+      const [first, second] = own
+      if (first && second) {
+        const { ordinary, hostile } = await measureHostile(server, [first, second])
+        const note = `${hostile} ms of processor; in order ${ordinary} ms`
+        add('30,000 odd step numbers, then the clock', '1', undefined, 0, note)
+      }
     }
     if (wants('kill')) {
       const loss = await measureLoss(running, server, hall.slice(0, 100))

@@ -12,9 +12,10 @@ import { callTimes, loadTable } from './load.ts'
 import { pageWeights } from './pages.ts'
 import { measuredRoutes, scoredRoutes } from './routes.ts'
 import { startMeasured } from './server.ts'
+import { measureSignIns } from './sign-ins.ts'
 import { type Table, tableText } from './table.ts'
 
-const parts = ['pages', 'load', 'freshness', 'accounts', 'exam', 'attacks', 'lighthouse'] as const
+const parts = ['pages', 'load', 'freshness', 'accounts', 'sign-ins', 'exam', 'attacks', 'lighthouse'] as const
 const asked = parts.filter((part) => process.argv.slice(2).includes(part))
 const wanted: readonly string[] = asked.length > 0 ? asked : parts
 
@@ -35,6 +36,7 @@ try {
   await add('load', () => callTimes(server))
   await add('freshness', freshness)
   await add('accounts', measureAccounts)
+  await add('sign-ins', measureSignIns)
   await add('exam', () => measureExam('sqlite'))
   await add('exam', () => measureExam('postgres'))
   await add('exam', () => markingTable(['sqlite', 'postgres']))

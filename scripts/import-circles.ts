@@ -1,18 +1,5 @@
 import { posix } from 'node:path'
 
-/** Where files may not import each other in a circle, types included. */
-export const circleRoots = [
-  'apps',
-  'packages/contract',
-  'packages/exam',
-  'packages/mail',
-  'packages/documents',
-  'packages/ui',
-  'e2e',
-  'scripts',
-  'bench',
-]
-
 /** What each file imports, by the path from the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 

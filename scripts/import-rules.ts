@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
-import { circleRoots, circlesIn, importedFile } from './import-circles.ts'
+import { circlesIn, importedFile } from './import-circles.ts'
 import { readImports } from './read-imports.ts'
 import { layerRule } from './site-layers.ts'
 
@@ -56,9 +56,8 @@ type ReadFile = { path: string } & ReturnType<typeof readImports>
 
 function checkCircles(files: ReadFile[]): Violation[] {
   const known = new Set(files.map(({ path }) => path))
-  const checked = files.filter(({ path }) => circleRoots.some((root) => path.startsWith(`${root}/`)))
   const graph = new Map(
-    checked.map(({ path, imports }) => [
+    files.map(({ path, imports }) => [
       path,
       imports.flatMap(({ specifier }) => importedFile(path, specifier, (file) => known.has(file)) ?? []),
     ]),

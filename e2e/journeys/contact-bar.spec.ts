@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { seconds } from '@northlight/contract/durations'
+import { expect, type Locator } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { shell } from '../support/shell.ts'
 import { test } from '../support/test.ts'
@@ -36,25 +37,20 @@ test('opens with a click where it is shown', { tag: '@desktop' }, async ({ page,
   await expect(connect).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('never lies over the field somebody types into', async ({ page, visit }) => {
+const isSeen = (button: Locator) =>
+  button.evaluate((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+
+test('leaves when somebody begins to type', async ({ page, visit }) => {
   await visit('/')
   const { email, connectAnywhere: connect } = shell(page)
   await email.scrollIntoViewIfNeeded()
-  await email.focus()
-  const fieldBox = await email.boundingBox()
-  await expect
-    .poll(async () => {
-      const bar = await connect.boundingBox()
-      const isSeen = await connect.evaluate((button) =>
-        button.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      )
-      if (!bar || !fieldBox || !isSeen) return false
-      return (
-        bar.x < fieldBox.x + fieldBox.width &&
-        bar.x + bar.width > fieldBox.x &&
-        bar.y < fieldBox.y + fieldBox.height &&
-        bar.y + bar.height > fieldBox.y
-      )
-    })
-    .toBe(false)
+  // Upwards, until it has found a place with nothing beneath it: what is away already could not leave.
+  const lookFurtherUp = async () => {
+    if (await isSeen(connect)) return true
+    await page.evaluate(() => scrollBy({ top: -350, behavior: 'instant' }))
+    return false
+  }
+  await expect.poll(lookFurtherUp, { intervals: [400], timeout: seconds(45) }).toBe(true)
+  await email.evaluate((field) => field.focus({ preventScroll: true }))
+  await expect.poll(() => isSeen(connect)).toBe(false)
 })

@@ -11,17 +11,18 @@ const lostLine = /Failed to load resource|ERR_|401/
 
 const single = (option: string) => ({ type: 'single', option })
 
-/** Hides the page as another tab in front of it would, for as long as `ms`, and shows it again from within. */
-const lookAway = (page: Page, ms: number) =>
-  page.evaluate(async (length) => {
-    const show = (isHidden: boolean) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-    show(true)
-    if (length > 0) await new Promise((resolve) => setTimeout(resolve, length))
-    show(false)
-  }, ms)
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
+/** Hides the page as another tab in front of it would, for as long as `ms` of its own clock, and shows it again. */
+const lookAway = async (page: Page, ms: number) => {
+  await hide(page, true)
+  await page.clock.fastForward(ms)
+  await hide(page, false)
+}
 
 test('a whole paper by keyboard alone: every kind of question, palette, review and receipt', async ({
   page,
@@ -306,10 +307,11 @@ test('leaving an admission test is counted once, warned in words, and ends it wh
   const hall = examHall({ slug: 'x-strict', isAdmission: true, policy: { policy: 'eliminate', warnings: 1 } })
   await hall.serve(context)
   const screen = examScreen(page)
+  await page.clock.install()
   await page.goto(hall.path)
   await screen.start()
   // A glance is nothing.
-  await lookAway(page, 0)
+  await lookAway(page, 100)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await lookAway(page, 1600)
   const warning = page.getByRole('alertdialog', { name: 'You left the test screen' })
@@ -320,7 +322,8 @@ test('leaving an admission test is counted once, warned in words, and ends it wh
   await expect(warning).toBeVisible()
   await warning.getByRole('button', { name: /^Back to/ }).click()
   await expect(warning).toBeHidden()
-  await page.waitForTimeout(seconds(2.5))
+  // What follows at once would count as the same absence.
+  await page.clock.fastForward(seconds(2.5))
   await lookAway(page, 1600)
   await expect(page.getByRole('heading', { name: 'The test has ended' })).toBeVisible()
   expect(hall.state()).toBe('eliminated')

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
-import { mailSaying } from '../support/outbox.ts'
+import { newAccount } from '../support/accounts.ts'
+import { ownEmail, ownPhone } from '../support/forms.ts'
+import { mailSaying, outbox } from '../support/outbox.ts'
 import { footerPaths, menuPaths } from '../support/pages.ts'
 import { shell } from '../support/shell.ts'
 import { test } from '../support/test.ts'
@@ -8,6 +10,7 @@ test.use({ javaScriptEnabled: false })
 
 test('without scripts every page can still be reached, and every button that is shown opens its links', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -15,6 +18,14 @@ test('without scripts every page can still be reached, and every button that is 
   for (const path of new Set([...footerPaths, ...menuPaths, '/auth/sign-in'])) expect(links, path).toContain(path)
 
   const buttons = page.locator('button:not([type="submit"])').filter({ visible: true })
+  // The menu of a phone needs a script; a link to the same pages stands in its place.
+  if (isMobile) {
+    await expect(buttons).toHaveCount(0)
+    await page.getByRole('banner').locator('a[href="#site-links"]').click()
+    await expect(page.locator('#site-links').getByRole('link').first()).toBeInViewport()
+    return
+  }
+  await expect(buttons).not.toHaveCount(0)
   for (const button of await buttons.all()) {
     const around = button.locator('xpath=..')
     await button.focus()
@@ -54,6 +65,85 @@ test('without scripts a refused form says what to mend, and the way back has eve
   await form.getByLabel('Your CV').setInputFiles(cv)
   await form.getByRole('button', { name: 'Send the application' }).click()
   await expect(page.getByText('We have your CV.')).toBeVisible()
+})
+
+test('without scripts an account is made and signed in to, and no stranger stands among its devices', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.allow(/422/)
+  const who = { email: ownEmail(), phone: ownPhone(), password: 'Polaris#2027' }
+  const main = page.getByRole('main')
+  await page.goto('/auth/sign-up')
+  const form = main.getByRole('form', { name: 'Make an account' })
+  await form.getByLabel('Full name').fill('Meera Joshi')
+  await form.getByLabel('Date of birth').fill('2012-03-14')
+  await form.getByLabel('E-mail', { exact: true }).fill(who.email)
+  await form.getByLabel('Mobile number', { exact: true }).fill(who.phone)
+  await form.getByLabel('Parent’s full name').fill('Anita Joshi')
+  await form.getByLabel('Parent’s e-mail').fill(`parent-${who.email}`)
+  await form.getByLabel('Password', { exact: true }).fill(who.password)
+  await form.getByLabel('Password again').fill(who.password)
+  await form.getByLabel(/I have read the/).check({ position: { x: 5, y: 5 } })
+  await form.getByRole('button', { name: 'Make the account' }).click()
+  await expect(main).toContainText('Your account is ready.')
+  await main.getByRole('link', { name: 'Sign in' }).click()
+
+  const signIn = async (password: string) => {
+    const fields = main.getByRole('form', { name: 'Sign in' })
+    await expect(fields.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username')
+    await fields.getByLabel('E-mail').fill(who.email)
+    await expect(fields.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
+    await fields.getByLabel('Password', { exact: true }).fill(password)
+    await fields.getByRole('button', { name: 'Sign in' }).click()
+  }
+  await page.goto('/auth/sign-in?redirect=/faq')
+  await signIn('Wrong#2026')
+  await expect(main.getByRole('alert')).toContainText('E-mail and password do not fit together')
+  await signIn(who.password)
+  await expect(page).toHaveURL('/faq')
+  const { user } = await (await page.request.get('/api/auth/session')).json()
+  expect(user.email).toBe(who.email)
+  const devices = await page.request.get('/api/v1/profile/devices', {
+    headers: { authorization: `Bearer ${user.token}` },
+  })
+  expect((await devices.json()).devices).toHaveLength(1)
+})
+
+test('without scripts a forgotten password is replaced by the mailed link', { tag: '@phone' }, async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/400/)
+  const who = await newAccount(page)
+  const main = page.getByRole('main')
+  await page.goto('/auth/forgot-password')
+  await main.getByLabel('E-mail').fill(who.email)
+  await main.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'It has reached us' })).toBeVisible()
+  const link = async () =>
+    (await outbox())
+      .filter((mail) => JSON.stringify(mail).includes(who.email))
+      .map(({ text }) => /\/auth\/reset-password\/[\w-]+/.exec(text ?? '')?.[0])
+      .find(Boolean)
+  await expect.poll(link).toBeTruthy()
+  const path = (await link()) ?? ''
+  const choose = async () => {
+    await page.goto(path)
+    await main.getByLabel('E-mail').fill(who.email)
+    for (const label of ['New password', 'New password again']) {
+      const field = main.getByLabel(label, { exact: true })
+      await expect(field).toHaveAttribute('autocomplete', 'new-password')
+      await field.fill('Vega#2028')
+    }
+    await expect(main.getByText('At least 8 characters')).toBeVisible()
+    await main.getByRole('button', { name: 'Set the new password' }).click()
+  }
+  await choose()
+  await expect(main).toContainText('Your new password is set.')
+  // The address holds the secret of the link: nothing of the page repeats it, and no other site is told.
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
+  await choose()
+  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible()
 })
 
 test('without scripts a missing page is a 404 with a way home', { tag: '@desktop' }, async ({ page, problems }) => {

@@ -145,6 +145,7 @@ export const examAttempt = ({ slug, policy, view }: Options) => {
       gaps: gapsIn(ranges),
       late: [],
       refused: [],
+      not_stored: [],
       conflicts: [],
       is_taken_over: device < attempt.device,
     }

@@ -38,6 +38,19 @@ describe('the command line', options, () => {
     expect((await runCommand(['jobs', 'retry', '7'], { DATA_DIR })).stderr).toBe('There is no given-up job 7.\n')
   })
 
+  test('names the networks of the institute, and refuses what is none', async () => {
+    const DATA_DIR = await temporaryFolder()
+    await runCommand(['migrate'], { DATA_DIR })
+    expect((await runCommand(['campus', '203.0.113.0/24', '2001:db8::/48'], { DATA_DIR })).stdout).toBe(
+      '203.0.113.0/24\n2001:db8::/48\n',
+    )
+    expect((await runCommand(['campus', '203.0.113.300/24'], { DATA_DIR })).stderr).toBe(
+      'Write a network like 203.0.113.0/24.\n',
+    )
+    expect((await runCommand(['campus', '198.51.100.7/32'], { DATA_DIR })).stdout).toBe('198.51.100.7/32\n')
+    expect((await runCommand(['campus', 'none'], { DATA_DIR })).stdout).toContain('No network is named')
+  })
+
   test('makes an administrator once, with a password that is never an argument', async () => {
     const DATA_DIR = await temporaryFolder()
     const args = ['create-admin', 'head@example.org', 'Asha', 'Rao']
@@ -70,8 +83,9 @@ describe('the command line', options, () => {
     const stateOf = () => file.prepare('select state from jobs where id = ?').get(id)?.state
     const { stdout } = await runCommand(['jobs', 'dead'], { DATA_DIR })
     expect(stdout).toContain('was out of luck')
-    const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
-    expect(metrics).toContain('northlight_jobs{state="dead"} 1')
+    // What the last look at the database found is told for a second.
+    const metrics = async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
+    await expect.poll(metrics, { timeout: seconds(20) }).toContain('northlight_jobs{state="dead"} 1')
     const id = Number.parseInt(stdout, 10)
     expect((await runCommand(['jobs', 'retry', String(id)], { DATA_DIR })).stdout).toContain('on the queue again')
     await expect.poll(stateOf, { timeout: seconds(20) }).toBe('done')

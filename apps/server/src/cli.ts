@@ -4,6 +4,7 @@ import type { Database } from '@northlight/db/database'
 import { pendingMigrations } from '@northlight/db/migrate'
 import { openDatabase } from '@northlight/db/open-database'
 import { backupCommand } from './commands/backup.ts'
+import { campusCommand } from './commands/campus.ts'
 import { checkCommand } from './commands/check.ts'
 import type { Command } from './commands/command.ts'
 import { createAdminCommand } from './commands/create-admin.ts'
@@ -22,6 +23,7 @@ const commands: Record<string, { run: Command; about: string }> = {
     run: createAdminCommand,
     about: 'EMAIL ["Full Name"]: make an administrator; the password is asked for',
   },
+  campus: { run: campusCommand, about: '[NETWORK … | none]: see or name the networks of the institute’s rooms' },
   backup: { run: backupCommand, about: 'FOLDER: copy database, files and keys, also while the server runs' },
   restore: { run: restoreCommand, about: 'FOLDER [--force]: put a backup in place' },
   check: { run: checkCommand, about: 'look at settings, folders and database' },

@@ -53,7 +53,7 @@ describe('two web processes and a worker on one PostgreSQL and one bucket', { ti
     await make.courseAtBranch({ course_id: course.id, branch_id: branch.id, amount_paise: 0, seats: 5 })
     const path = '/course/seats-course/branch/seats-branch'
     const seatsAt = async ({ origin }: { origin: string }) => {
-      const page = await (await fetch(`${origin}/shown${path}`)).text()
+      const page = await (await fetch(`${origin}/seats-branch/courses/seats-course`)).text()
       return Number(/"seats_left":(\d+)/.exec(page)?.[1])
     }
     const keptAt = async ({ origin }: { origin: string }) =>

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import { seconds } from '@northlight/contract/durations'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { nameOwnScripts, ownScriptsHeader, unmarkLinks } from './platform/document/own-scripts.ts'
 import { paintInParts } from './platform/document/paint-in-parts.ts'
 import { programLast } from './platform/document/program-last.ts'
-import { nameOwnScripts, ownScriptsHeader, unmarkLinks } from './platform/document/own-scripts.ts'
 
 /** Loaders that hang are cut here; the page then shows its error screen. */
 export const streamTimeout = seconds(10)

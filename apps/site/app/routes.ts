@@ -73,6 +73,7 @@ const account = [
   route('parent-consent/:token/data', 'routes/account/parent-data.tsx'),
   route('keep-account/:token', 'routes/account/keep-account.tsx'),
   route('undo-address/:token', 'routes/account/undo-address.tsx'),
+  route('confirm-address/:id/:token', 'routes/account/confirm-address.tsx'),
 ]
 
 /** The test itself stands alone: no header, no footer, nothing that could distract. */

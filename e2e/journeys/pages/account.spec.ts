@@ -5,7 +5,7 @@ import { noLayoutShift } from '../../support/layout-shift.ts'
 import { outbox } from '../../support/outbox.ts'
 import { answer, api, hold } from '../../support/replies.ts'
 import { shell } from '../../support/shell.ts'
-import { test } from '../../support/test.ts'
+import { isAlive, test } from '../../support/test.ts'
 
 const student = { email: 'student@northlight.test', password: 'Northlight#2026' }
 
@@ -37,6 +37,7 @@ test('a guest who wants the profile signs in and arrives there', async ({ page, 
   await expect(email(page)).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await axe(page)
+  await isAlive(page)
   await signIn(page)
   await expect(page).toHaveURL('/profile')
   await expect(main(page).getByRole('heading', { name: /^Good (morning|afternoon|evening), Aditi\.$/ })).toBeVisible()
@@ -51,14 +52,25 @@ test('a guest who wants the profile signs in and arrives there', async ({ page, 
   await expect(page).toHaveURL('/profile')
 })
 
-test('while nobody knows who looks, neither form nor profile is shown', async ({ page }) => {
+test('the form is there before anybody knows who looks, and stays with what was typed', async ({ page, request }) => {
+  const html = await (await request.get('/auth/sign-in')).text()
+  expect(html).toContain('autoComplete="current-password"')
   const held = await hold(page, '/api/auth/session')
   await page.goto('/auth/sign-in')
-  await expect(main(page).locator('[aria-busy]')).toBeVisible()
-  await expect(email(page)).toHaveCount(0)
+  await email(page).fill('asha@example.com')
+  const answered = page.waitForResponse('**/api/auth/session')
   held.release()
-  await expect(email(page)).toBeVisible()
+  await answered
+  await expect(page.locator('[data-session]')).toHaveAttribute('data-session', 'unauthenticated')
+  await expect(email(page)).toHaveValue('asha@example.com')
   await noLayoutShift(page)
+})
+
+test('whoever turns out to be signed in is taken on, and the form with them', { tag: '@desktop' }, async ({ page }) => {
+  await answer(page, '/api/auth/session', (route) => route.fulfill({ json: { user: { ...student, token: 'x' } } }))
+  await page.goto('/auth/sign-in?redirect=/faq')
+  await expect(page).toHaveURL('/faq')
+  await expect(email(page)).toHaveCount(0)
 })
 
 test('a wrong password is said in place, and the header is a guest’s again', async ({ page, visit }) => {

@@ -4,6 +4,7 @@ import { ownEmail, ownPhone } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { mailSaying } from '../../support/outbox.ts'
 import { answer, api, count } from '../../support/replies.ts'
+import { shell } from '../../support/shell.ts'
 import { test } from '../../support/test.ts'
 
 const day = 86_400_000
@@ -97,7 +98,7 @@ test('a lost line is said and the form stays as it was', { tag: '@phone' }, asyn
   await formOf(page).getByLabel('Ring me').check()
   await fill(page, ownEmail())
   await formOf(page).getByRole('button', { name: 'Ask for a call' }).click()
-  await expect(page.getByText(/nothing you typed is lost/)).toBeVisible()
+  await expect(shell(page).toast(/nothing you typed is lost/)).toBeVisible()
   await expect(formOf(page).getByLabel('Where you live')).toHaveValue('Jayanagar, Bengaluru')
 })
 

@@ -4,6 +4,7 @@ import { ownEmail, ownPhone } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { mailSaying } from '../../support/outbox.ts'
 import { answer, api } from '../../support/replies.ts'
+import { shell } from '../../support/shell.ts'
 import { test } from '../../support/test.ts'
 
 const course = '/bengaluru/courses/two-year-integrated-jee'
@@ -68,7 +69,7 @@ test('a failure keeps what was typed', { tag: '@desktop' }, async ({ page, visit
   await form.getByLabel('E-mail').fill(ownEmail())
   await form.getByLabel('Phone').fill(ownPhone())
   await form.getByRole('button', { name: 'Request a call-back' }).click()
-  await expect(page.getByText('Something went wrong.')).toBeVisible()
+  await expect(shell(page).toast('Something went wrong.')).toBeVisible()
   await expect(form.getByLabel('Student’s name')).toHaveValue('Asha Rao')
 })
 

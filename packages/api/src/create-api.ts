@@ -51,7 +51,7 @@ export type Api = {
   session(request: Request, caller: CallerInfo): Promise<Response>
   /** Whether the cookie of a request for a page holds a session. */
   isSignedIn(request: Request, caller: CallerInfo): Promise<boolean>
-  /** `/email/verify/{id}/{token}`, the link in a mail; leads back to the site either way. */
+  /** `/email/verify/{id}/{token}`, the link in a mail: leads to a page with a button, which sends a form back here. */
   confirmEmail(request: Request, caller: CallerInfo): Promise<Response>
   /** `/v1/test-report-download/{file_key}`: a document made for whoever was just given its key. */
   download(request: Request, caller: CallerInfo): Promise<Response>

@@ -84,7 +84,7 @@ export const topRoutes = {
     method: 'get',
     path: '/email/verify/{id:int}/{token}',
     isAtTop: true,
-    summary: 'The link in the mail that confirms an address; leads back to the site either way',
+    summary: 'The link in a mail: leads to a page whose button sends a form (POST) here, which confirms the address',
     tag: 'Accounts',
     produces: 'text/html',
     countsAs: 'file',

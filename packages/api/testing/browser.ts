@@ -33,11 +33,19 @@ export const sessionBrowser = (api: Api, root: string, address = '203.0.113.7') 
     send,
     csrf,
     /** The error in the answer's address, or null when signed in. */
-    signIn: async (email: string, password: string) => {
-      const fields = { email, password, csrfToken: await csrf(), callbackUrl: `${root}/profile`, json: 'true' }
+    signIn: async (email: string, password: string, code?: string) => {
+      const fields = {
+        email,
+        password,
+        ...(code && { code }),
+        csrfToken: await csrf(),
+        callbackUrl: `${root}/profile`,
+        json: 'true',
+      }
       const { url } = JSON.parse((await send('callback/credentials', fields)).body) as { url: string }
       const { searchParams } = new URL(url)
-      return searchParams.get('code') === 'limited' ? 'limited' : searchParams.get('error')
+      const why = searchParams.get('code')
+      return why === null || why === 'credentials' ? searchParams.get('error') : why
     },
     session: async () =>
       JSON.parse((await send('session')).body) as {

@@ -38,15 +38,24 @@ export type AuthUserView = z.output<typeof AuthUserView>
 
 const tokenReply = { token_type: z.literal('Bearer'), token: z.string(), user: AuthUserView }
 
-export const LoginInput = z.object({ email: emailAddress, password: currentPassword })
+/** What a sign-in is told beside its refusal when it needs a second way. */
+export const secondWayCode = 'second-way'
+
+/** A mailed code, or what stands under the square code of the hall ticket, or that code scanned; spaces do not matter. */
+const secondWay = z
+  .string()
+  .max(300, 'Enter the six digits from the mail, or the code of the hall ticket.')
+  .transform((value) => value.replace(/\s/g, ''))
+  .meta({ label: 'code' })
+
+export const LoginInput = z.object({ email: emailAddress, password: currentPassword, code: secondWay.optional() })
 export type LoginInput = z.output<typeof LoginInput>
 
 export const login = endpoint({
   method: 'post',
   path: '/auth/login',
-  summary: 'Sign in; every failure carries status false',
+  summary: 'Sign in; every failure carries status false, and code "second-way" asks for the mailed code',
   tag,
-  limit: 'login',
   failsWith: { status: false },
   input: LoginInput,
   reply: z.object({ status: z.literal(true), message, ...tokenReply }),
@@ -166,6 +175,9 @@ export const resendVerification = endpoint({
   reply: z.object({ message }),
 })
 
+/** An address that was asked for and waits for its mailbox to confirm it. */
+const wantedEmail = z.string().nullable()
+
 export const profile = endpoint({
   method: 'get',
   path: '/profile',
@@ -177,6 +189,7 @@ export const profile = endpoint({
     has_application: z.boolean(),
     /** Accounts of another provider have none at first: a mailed code stands where others type theirs. */
     has_password: z.boolean(),
+    wanted_email: wantedEmail,
   }),
 })
 
@@ -184,18 +197,21 @@ export const UpdateProfileInput = z.object({
   name: text('name', { max: 255 }),
   email: emailAddress,
   phone: indianMobile,
+  /** Only a new address needs one of them; accounts without a password send the mailed code. */
+  password: currentPassword.optional(),
+  code: mailedCode.optional(),
 })
 export type UpdateProfileInput = z.output<typeof UpdateProfileInput>
 
 export const updateProfile = endpoint({
   method: 'post',
   path: '/profile/update',
-  summary: 'Change name, e-mail address or mobile number; a new address must be confirmed again',
+  summary: 'Change name or mobile number; a new address asks for the password and counts once its mailbox confirms it',
   tag,
   audience: 'user',
   limit: 'form',
   input: UpdateProfileInput,
-  reply: z.object({ message, user: AuthUserView }),
+  reply: z.object({ message, user: AuthUserView, wanted_email: wantedEmail }),
   example: { input: { name: 'Asha Rao', email: 'student@northlight.test', phone: '9845012345' } },
 })
 
@@ -270,7 +286,7 @@ export const signOutDevice = endpoint({
 export const undoAddressChange = endpoint({
   method: 'post',
   path: '/address-change/{token}/undo',
-  summary: 'Bring the old e-mail address back by the link mailed there; ends every session and the password',
+  summary: 'Keep the e-mail address by the link mailed to it; ends every session and the password',
   tag,
   params: z.object({ token: z.string().min(1).max(200) }),
   reply: z.object({ message }),

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 export type Audience = 'anyone' | 'either' | 'user' | 'staff'
 
 /** Named limits; the numbers stand in the API kernel, beside the code that counts. */
-export type LimitName = 'form' | 'login'
+export type LimitName = 'form'
 
 type Schema = z.ZodType
 

@@ -13,6 +13,11 @@ export const failures = {
   unknown_sort: { status: 400, message: 'Requested sort(s) are not allowed.' },
   unauthenticated: { status: 401, message: 'Unauthenticated.' },
   forbidden: { status: 403, message: 'This action is unauthorized.' },
+  second_way: {
+    status: 403,
+    message:
+      'Many wrong passwords were tried for this account. If it is yours, we have mailed a code to its address: sign in with the password and the code, or on a device you have used before. A new password opens it too.',
+  },
   not_found: { status: 404, message: 'Data not found.' },
   unknown_route: { status: 404, message: 'This address does not exist.' },
   method_not_allowed: { status: 405, message: 'This address does not answer to that method.' },

@@ -41,6 +41,19 @@ export const BillingSettings = z.object({
 })
 export type BillingSettings = z.output<typeof BillingSettings>
 
+/** Rooms of the institute, by their public network addresses: from there a right password is never refused. */
+export const AccessSettings = z.object({
+  campus_networks: z
+    .array(z.union([z.cidrv4(), z.cidrv6()], { error: 'Write a network like 203.0.113.0/24.' }))
+    .max(50),
+})
+export type AccessSettings = z.output<typeof AccessSettings>
+
 /** Every settings record, by key. A record is checked against its schema when written and when read. */
-export const settingsRecords = { institute: InstituteSettings, options: OptionLists, billing: BillingSettings } as const
+export const settingsRecords = {
+  institute: InstituteSettings,
+  options: OptionLists,
+  billing: BillingSettings,
+  access: AccessSettings,
+} as const
 export type SettingsKey = keyof typeof settingsRecords

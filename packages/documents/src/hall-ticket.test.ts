@@ -17,6 +17,7 @@ const input: HallTicketInput = {
   sitting: { centre: 'Test campus', address: '1 Test Road', sits_on: '2026-12-06', slot: '10:30 am – 12:30 pm' },
   bring: ['School identity card or any card with a photograph', 'The hall ticket, printed or on a phone'],
   check_url: 'https://northlight.test/admission/hall-ticket/h-1-0123456789abcdef01234567',
+  typed_code: '01234567',
   at: '2026-11-15T04:30:00.000Z',
 }
 

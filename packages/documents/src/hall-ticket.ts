@@ -20,6 +20,8 @@ export type HallTicketInput = {
   bring: string[]
   /** The address behind the square code, at which staff see whether the ticket is good. */
   check_url: string
+  /** Opens a sign-in that asks for a second way. */
+  typed_code: string
   /** When it was issued; the same input gives the same file. */
   at: string
 }
@@ -58,7 +60,14 @@ const corner = (sheet: Sheet, input: HallTicketInput, top: number) => {
       align: 'center',
     })
   })
-  return codeTop + codeSize + 20
+  tagged(sheet, 'P', () => {
+    const typed = input.typed_code.replace(/(.{4})(?=.)/g, '$1 ')
+    write(sheet, { size: 7.5, ink: inks.soft }).text(`Code: ${typed}`, codeLeft - 20, codeTop + codeSize + 16, {
+      width: codeSize + 40,
+      align: 'center',
+    })
+  })
+  return codeTop + codeSize + 31
 }
 
 type Fact = { label: string; value: string; width: number; isLarge?: boolean; most?: number }

@@ -8,6 +8,7 @@ const templates = {
   'contact-thank-you': () => import('./templates/contact-thank-you.tsx'),
   'deletion-scheduled': () => import('./templates/deletion-scheduled.tsx'),
   'email-changed': () => import('./templates/email-changed.tsx'),
+  'email-moved': () => import('./templates/email-moved.tsx'),
   'enrolment-confirmed': () => import('./templates/enrolment-confirmed.tsx'),
   'export-ready': () => import('./templates/export-ready.tsx'),
   'family-news': () => import('./templates/family-news.tsx'),
@@ -37,6 +38,7 @@ const templates = {
   'refund-made': () => import('./templates/refund-made.tsx'),
   'result-news': () => import('./templates/result-news.tsx'),
   'reset-password': () => import('./templates/reset-password.tsx'),
+  'sign-in-code': () => import('./templates/sign-in-code.tsx'),
   'verify-email': () => import('./templates/verify-email.tsx'),
 }
 

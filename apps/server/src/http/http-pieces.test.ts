@@ -63,6 +63,7 @@ describe('paths in logs', () => {
     ['/undo-address/a-b_c', '/undo-address/{hidden}'],
     ['/api/v1/address-change/a-b_c/undo', '/api/v1/address-change/{hidden}/undo'],
     ['/email/verify/17/aB3-xY_9kLmN0pQrStUvWxYz1234567890AbCdEfGhI', '/email/verify/17/{hidden}'],
+    ['/confirm-address/17/aB3-xY_9kLmN0pQrStUvWxYz1234567890AbCdEfGhI', '/confirm-address/17/{hidden}'],
     ['/u/somebody@example.org', '/u/{hidden}'],
     ['/u/somebody%40example.org', '/u/{hidden}'],
     ['/call/9876543210', '/call/{hidden}'],

@@ -22,10 +22,10 @@ export function pageAddress(url: string, { dataSets = () => [] }: Settings = {})
   const path = isData ? pathOfData(sent) : sent
   const own = routePath(path)
   const address = own === path ? sent : isData ? `${own}.data` : own
-  if (mark === -1) return { key: address, isKeepable: isPlainPath(address) }
+  let isKeepable = isPlainPath(address) && !ownOnly.test(path)
+  if (mark === -1) return { key: address, isKeepable }
   const names = queriesOf(path)
   const query = new URLSearchParams()
-  let isKeepable = isPlainPath(address)
   for (const [name, value] of new URLSearchParams(url.slice(mark + 1))) {
     const isRoutes = isData && name === '_routes'
     if (!isRoutes && !names.includes(name)) continue
@@ -53,6 +53,9 @@ const openParts: RegExp[] = [
   /^(\/(?:admission\/)?online-tests\/)[^/]+(\/ongoing)$/,
   /^(\/admission\/online-tests\/)[^/]+()$/,
 ]
+
+/** The form of this page carries the mailed secret, because it must work without a script: such a page is never kept. */
+const ownOnly = /^\/confirm-address\//
 
 const routePath = (path: string): string => {
   const pattern = openParts.find((part) => part.test(path))

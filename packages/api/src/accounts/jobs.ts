@@ -12,6 +12,7 @@ import { sendMail, writeMail } from '../mails/service.ts'
 import { makeLink } from './email/mailed-links.ts'
 import { upsertCode } from './password/owner-code.ts'
 import * as queries from './queries.ts'
+import { sendSignInCode } from './session/second-way.ts'
 
 const pauseBetweenResets = minutes(1)
 const resetsPerHour = 5
@@ -24,12 +25,14 @@ export const sendVerificationLink = defineJob(
   ofUser,
   async (ctx, { user_id }) => {
     const user = await queries.userById(ctx.db, user_id)
-    if (!user || user.email_verified_at) return
-    const token = await link(ctx, 'verify-email', user)
+    const wanted = await queries.wantedAddress(ctx.db, user_id, ctx.now())
+    if (!user || (user.email_verified_at && !wanted)) return
+    const email = wanted ?? user.email
+    const token = await link(ctx, 'verify-email', { id: user.id, email })
     await sendMail(ctx, {
       key: `verify:${user.id}:${token.slice(0, 12)}`,
       template: 'verify-email',
-      to: user.email,
+      to: email,
       props: { name: harmlessName(user.name), url: `${ctx.services.apiUrl}/email/verify/${user.id}/${token}` },
       secrets: [token],
     })
@@ -88,7 +91,7 @@ export const tellOldAddress = defineJob(
   async (ctx, { change_id }) => {
     const change = await ctx.db.selectFrom('address_changes').selectAll().where('id', '=', change_id).executeTakeFirst()
     const user = change && (await queries.userById(ctx.db, change.user_id))
-    if (!change || !user || change.undone_at) return
+    if (!change || !user || change.undone_at || change.confirmed_at) return
     const token = newSecret()
     await ctx.db
       .updateTable('address_changes')
@@ -101,12 +104,34 @@ export const tellOldAddress = defineJob(
       to: change.old_email,
       props: {
         name: harmlessName(user.name),
-        new_address: hinted(user.email),
+        new_address: hinted(change.wanted_email ?? user.email),
         when: `${shownDate(change.changed_at)}, ${shownTime(change.changed_at)}`,
         until: shownDate(change.expires_at),
         url: `${ctx.services.siteUrl}/undo-address/${token}`,
       },
       secrets: [token],
+    })
+  },
+)
+
+/** The last word to a mailbox that an account has left. Nothing in it opens anything: the new one has spoken. */
+export const tellOfMovedAddress = defineJob(
+  'accounts.tell-of-moved-address',
+  z.object({ change_id: z.number().int() }),
+  async (ctx, { change_id }) => {
+    const change = await ctx.db.selectFrom('address_changes').selectAll().where('id', '=', change_id).executeTakeFirst()
+    const user = change && (await queries.userById(ctx.db, change.user_id))
+    if (!change?.confirmed_at || !user) return
+    await sendMail(ctx, {
+      key: `moved-address:${change.id}`,
+      template: 'email-moved',
+      to: change.old_email,
+      props: {
+        name: harmlessName(user.name),
+        new_address: hinted(change.wanted_email ?? user.email),
+        when: `${shownDate(change.confirmed_at)}, ${shownTime(change.confirmed_at)}`,
+        url: `${ctx.services.siteUrl}/contact-us`,
+      },
     })
   },
 )
@@ -184,8 +209,10 @@ export const accountJobs = [
   sendResetLink,
   tellOfNewPassword,
   tellOldAddress,
+  tellOfMovedAddress,
   tellOfNewDevice,
   sendOwnerCode,
+  sendSignInCode,
   forgetOldSessions,
 ]
 

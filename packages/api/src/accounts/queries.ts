@@ -22,6 +22,20 @@ export const insertUser = (db: Db, row: Insertable<Tables['users']>) =>
 export const changeUser = (db: Db, id: number, change: Updateable<Tables['users']>) =>
   db.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
+/** The address an account has asked for and whose mailbox has not spoken yet. */
+export const wantedAddress = async (db: Db, userId: number, now: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom('address_changes')
+    .select('wanted_email')
+    .where('user_id', '=', userId)
+    .where('undone_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.wanted_email ?? null
+}
+
 const liveTokens = (db: Db, userId: number, now: string) =>
   db
     .selectFrom('access_tokens')

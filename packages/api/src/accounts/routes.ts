@@ -12,16 +12,18 @@ import {
   hasApplication,
   ownDevices,
   ownProfile,
+  ownWantedAddress,
   updatePassword,
   updateProfile,
 } from './profile/profile.ts'
 import { registerAccount } from './profile/register.ts'
 import { signIn, signOut } from './session/sign-in.ts'
+import { inSignInTurn } from './session/sign-in-turns.ts'
 import { toAuthUser, toPlainUser } from './views.ts'
 
 export const accountRoutes = [
   implement(contract.login, async (ctx, { input }) => {
-    const signedIn = (await signIn(ctx, input)) ?? fail('bad_credentials')
+    const signedIn = (await inSignInTurn(ctx, () => signIn(ctx, input))) ?? fail('bad_credentials')
     const { user, token } = signedIn
     return {
       status: true as const,
@@ -73,13 +75,19 @@ export const accountRoutes = [
       user: toAuthUser(user),
       has_application: await hasApplication(ctx),
       has_password: user.password_hash !== null,
+      wanted_email: await ownWantedAddress(ctx),
     }
   }),
 
-  implement(contract.updateProfile, async (ctx, { input }) => ({
-    message: 'Profile Updated successfully.',
-    user: toAuthUser(await updateProfile(ctx, input)),
-  })),
+  implement(contract.updateProfile, async (ctx, { input }) => {
+    const { user, isNewAddress } = await updateProfile(ctx, input)
+    const next = ' We have mailed a link to the new address: it counts once you have confirmed it there.'
+    return {
+      message: `Profile Updated successfully.${isNewAddress ? next : ''}`,
+      user: toAuthUser(user),
+      wanted_email: await ownWantedAddress(ctx),
+    }
+  }),
 
   implement(contract.updatePassword, async (ctx, { input }) => {
     await updatePassword(ctx, input)
@@ -100,6 +108,6 @@ export const accountRoutes = [
 
   implement(contract.undoAddressChange, async (ctx, { params }) => {
     await undoAddressChange(ctx, params.token)
-    return { message: 'This address is back, and every device is signed out. We have mailed you a link.' }
+    return { message: 'Your address stays, and every device is signed out. We have mailed you a link.' }
   }),
 ]

@@ -1,5 +1,6 @@
 import type { TestView } from '@northlight/contract/content/tests'
 import { instant } from '@northlight/contract/dates'
+import { minutes } from '@northlight/contract/durations'
 import type { AttemptView, ClockView } from '@northlight/contract/exams/attempt-views'
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { EnrolledTestView, MyTestView, TestEnrolmentView } from '@northlight/contract/exams/tests'
@@ -16,6 +17,7 @@ import type { Ctx } from '../kernel/context.ts'
 import type { Order } from '../payments/purchases.ts'
 import { at, ms, type StoredAttempt } from './attempt/stored-attempt.ts'
 import type { LoadedPaper } from './papers/papers.ts'
+import { graceOf } from './tests/late-policy.ts'
 import type { Enrolment, TestRow } from './tests/queries.ts'
 
 const shownTest = (ctx: Ctx, row: TestRow) => ({
@@ -199,7 +201,7 @@ export const toInstructions = (test: TestRow, loaded: LoadedPaper): Instructions
     marking: unique(section.slots.map((slot) => schemeSentence(slot.scheme))),
   })),
   integrity: toIntegrity(test.integrity_policy ?? { policy: 'log' }),
-  grace_minutes: test.grace_minutes,
+  grace_minutes: graceOf(test) / minutes(1),
 })
 
 export const remainingSeconds = (ctx: Ctx, endsAt: number | null): number | null =>

@@ -139,13 +139,14 @@ export const countTry = async (db: Db, id: number, most: number) => {
   return row?.code_tries
 }
 
-/** Confirmed addresses the account had before: what went there was meant for this person. */
+/** Confirmed addresses the account had before: what went there was meant for this person. Others were told nothing. */
 export const earlierAddresses = async (db: Db, userId: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('address_changes')
     .select('old_email')
     .distinct()
     .where('user_id', '=', userId)
+    .where('undo_hash', 'is not', null)
     .execute()
   return rows.map(({ old_email }) => old_email)
 }

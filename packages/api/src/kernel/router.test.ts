@@ -298,7 +298,7 @@ describe('what leaves', () => {
 
   test.for([
     ['ECONNRESET', 400, 0],
-    ['EIO', 500, 1],
+    ['EBADF', 500, 1],
   ] as const)(
     'a body that breaks off with %s is %i, logged %i times',
     async ([code, status, times], { call, world }) => {

@@ -46,14 +46,14 @@ export const writeMail = async <Name extends TemplateName>(
  * and our own note of it is the mail sent again, once the claim has run out: better twice than never.
  */
 export const sendMail = async <Name extends TemplateName>(ctx: Ctx, mail: Mail<Name>) => {
-  const written = await writeMail(ctx, mail)
+  const words = await writeMail(ctx, mail)
   await ctx.db
     .insertInto('mails')
     .values({
       dedupe_key: mail.key,
       template: mail.template,
       to_address: mail.to,
-      ...written,
+      ...words,
       state: ctx.services.mail ? 'ready' : 'kept',
       attempts: 0,
       created_at: ctx.now(),

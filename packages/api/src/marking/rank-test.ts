@@ -3,7 +3,7 @@ import type { Db } from '@northlight/db/database'
 import { scopeOf } from '@northlight/db/scopes'
 import { transaction } from '@northlight/db/transaction'
 import { type Band, distribution, percentiles } from '@northlight/exam/results/percentile'
-import { rankTakers, type TieRule } from '@northlight/exam/results/ranks'
+import { levelsOf, rankTakers, sharedTies, type TieRule } from '@northlight/exam/results/ranks'
 import { sql } from 'kysely'
 
 /** Any number will do, as long as nothing else locks with it. */
@@ -24,21 +24,24 @@ const takersOf = (db: Db, testId: number) =>
     .innerJoin('attempts', 'attempts.id', 'test_results.attempt_id')
     .innerJoin('users', 'users.id', 'test_results.user_id')
     .select(['test_results.attempt_id as id', 'totals', 'subjects', 'max_marks', 'users.date_of_birth'])
+    .select('attempts.paper_version_id')
     .where('test_results.test_id', '=', testId)
     // One that goes on after extra time is ranked again when it ends.
     .where('attempts.state', '=', 'graded')
     .orderBy('test_results.attempt_id')
     .execute()
 
-const tiesOf = async (db: Db, testId: number): Promise<TieRule[]> => {
-  const row = await db
-    .selectFrom('tests')
-    .innerJoin('paper_versions', 'paper_versions.id', 'tests.paper_version_id')
-    .innerJoin('exam_pack_versions', 'exam_pack_versions.id', 'paper_versions.pack_version_id')
-    .select('body')
-    .where('tests.id', '=', testId)
-    .executeTakeFirst()
-  return row?.body.ties ?? []
+/** Of the versions that were sat, whatever the test points at by now. */
+const tiesOf = async (db: Db, versions: number[]): Promise<TieRule[]> => {
+  if (versions.length === 0) return []
+  const rows = await db
+    .selectFrom('paper_versions')
+    .leftJoin('exam_pack_versions', 'exam_pack_versions.id', 'paper_versions.pack_version_id')
+    .select(['paper_versions.id', 'body'])
+    .where('paper_versions.id', 'in', versions)
+    .orderBy('paper_versions.id')
+    .execute()
+  return sharedTies(rows.map(({ body }) => body?.ties ?? []))
 }
 
 type Place = { id: number; rank: number; isShared: boolean; atOrBelow: number }
@@ -70,6 +73,10 @@ export type ClassFigures = {
   tenth: number | null
 }
 
+/** Marks of a paper as they would read in one of another total, for the figures of the class. */
+export const asOf = (marks: number, from: number, to: number): number =>
+  from === to || from === 0 ? marks : Math.round((marks * to) / from)
+
 export const classFigures = (marks: number[], max: number): ClassFigures => {
   const sorted = marks.toSorted((a, b) => b - a)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
@@ -90,20 +97,23 @@ export const rankTest = (db: Db, testId: number, now: Instant): Promise<ClassFig
   transaction(db, async (db) => {
     await takeTurnsOn(db, testId)
     const rows = await takersOf(db, testId)
+    const levels = levelsOf(rows.map(({ totals, max_marks }) => ({ marks: totals.marks, max: max_marks })))
     const ranked = rankTakers(
-      rows.map(({ id, totals, subjects, date_of_birth }) => ({
+      rows.map(({ id, totals, subjects, date_of_birth }, at) => ({
         id,
         total: totals,
+        level: levels[at] ?? 0,
         subjects,
         birthDate: date_of_birth,
       })),
-      await tiesOf(db, testId),
+      await tiesOf(db, [...new Set(rows.map(({ paper_version_id }) => paper_version_id))]),
     )
-    const marks = rows.map(({ totals }) => totals.marks)
-    const below = new Map(percentiles(marks).map((one, at) => [rows[at]?.id, one.atOrBelow]))
+    const below = new Map(percentiles(levels).map((one, at) => [rows[at]?.id, one.atOrBelow]))
     const places = ranked.map((one) => ({ ...one, atOrBelow: below.get(one.id) ?? 0 }))
     await writePlaces(db, places, rows.length, now)
-    const figures = classFigures(marks, Math.max(0, ...rows.map(({ max_marks }) => max_marks)))
+    const max = Math.max(0, ...rows.map(({ max_marks }) => max_marks))
+    const marks = rows.map(({ totals, max_marks }) => asOf(totals.marks, max_marks, max))
+    const figures = classFigures(marks, max)
     await db
       .insertInto('test_standings')
       .values({ test_id: testId, ...figures, ranked_at: now })

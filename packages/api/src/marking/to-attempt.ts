@@ -68,6 +68,8 @@ export const toAttempt = (
     endedBy: row.ended_by,
     reason: row.reason,
     device: row.device,
+    lockedAt: row.locked_at ?? {},
+    handedIn: row.handed_in,
     progress: fresh.progress && { ...fresh.progress, servedAt: msOrNull(row.served_at), records },
   }
 }

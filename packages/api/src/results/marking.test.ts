@@ -56,6 +56,22 @@ describe('marking', () => {
     expect(await read()).toEqual(first)
   })
 
+  test('ranks compare shares where students sat papers of other totals', async ({ ctx, make }) => {
+    const paper = await make.onlineTest()
+    const [asha, ravi] = [await make.user(), await make.user()]
+    await make.marked(paper, asha, ['A', 'A', 'B'])
+    const shorter = await make.paper({ types: ['single'] })
+    await ctx.db.updateTable('tests').set({ paper_version_id: shorter }).execute()
+    await make.marked({ ...paper, paper_version_id: shorter }, ravi, ['A'])
+    const rows = await ctx.db.selectFrom('test_results').selectAll().orderBy('attempt_id').execute()
+    expect(rows).toMatchObject([
+      { user_id: asha.id, marks: 700, max_marks: 1200, rank: 2, at_or_below: 1 },
+      { user_id: ravi.id, marks: 400, max_marks: 400, rank: 1, at_or_below: 2 },
+    ])
+    const standing = await ctx.db.selectFrom('test_standings').selectAll().executeTakeFirstOrThrow()
+    expect(standing).toMatchObject({ max_marks: 1200, best: 1200, average: 950 })
+  })
+
   test('several markings at the same moment leave one result and one line of history', async ({ ctx, make }) => {
     const paper = await make.onlineTest()
     const attempt = await make.finished(paper, await make.user())

@@ -2,7 +2,7 @@ import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import type { Selectable } from 'kysely'
 import { slugKey } from '../content/paging.ts'
-import { testsWithPaper } from '../exams/tests/queries.ts'
+import { allSettledAt, testsWithPaper } from '../exams/tests/queries.ts'
 
 export type ResultRow = Selectable<Tables['test_results']>
 export type SheetRow = Selectable<Tables['result_sheets']>
@@ -74,7 +74,8 @@ export const resultsOfUser = (db: Db, userId: number) =>
       ...(['at_or_below', 'takers', 'attempts.started_at', 'attempts.ended_at', 'attempts.closed_at'] as const),
       ...(['tests.name', 'tests.slug', 'tests.is_admission', 'exam_packs.code as pack'] as const),
       ...(['tests.result_policy', 'tests.review_policy', 'tests.results_released_at'] as const),
-      ...(['tests.closes_at', 'tests.grace_minutes', 'tests.challenge_days'] as const),
+      ...(['tests.closes_at', 'tests.grace_minutes', 'tests.challenge_days', 'attempts.settles_at'] as const),
+      allSettledAt,
     ])
     .where('test_results.user_id', '=', userId)
     .where('attempts.state', '=', 'graded')

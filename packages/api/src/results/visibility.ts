@@ -10,31 +10,36 @@ export type Policies = {
   closes_at: Instant | null
   grace_minutes: number
   challenge_days: number
+  /** When the last attempt of this test is settled: see `allSettledAt`. */
+  all_settled_at: Instant | null
 }
 
-type Ended = { closed_at: Instant | null }
+/** `settles_at`: from then on no further step of this attempt can count. */
+type Ended = { closed_at: Instant | null; settles_at: Instant | null }
 
 const latest = (...moments: (Instant | null)[]): Instant | null => {
   const known = moments.filter((one) => one !== null)
   return known.length === 0 ? null : (known.toSorted().at(-1) ?? null)
 }
 
-/** Answers given in time may still arrive, so nothing is told before the last of them can. */
-const closedFor = (test: Policies): Instant | null =>
-  test.closes_at === null ? null : later(test.closes_at, minutes(test.grace_minutes))
-
-/** When this student's result may be seen, or null when that is not known yet. */
-export const resultShownAt = (test: Policies, { closed_at }: Ended): Instant | null => {
+/**
+ * Before this moment somebody may still give an answer that counts, so nothing is told: not while steps of this attempt
+ * can arrive, and, where a test has a window, not before its last attempt is settled, whatever extra or compensatory
+ * time it has. Whoever begins at the last minute of the window has an attempt from then on.
+ */
+const settledFor = (test: Policies, { closed_at, settles_at }: Ended): Instant | null => {
   if (closed_at === null) return null
-  if (test.results_released_at) return latest(test.results_released_at, closed_at)
-  switch (test.result_policy ?? 'at_once') {
-    case 'at_once':
-      return closed_at
-    case 'after_close':
-      return latest(closedFor(test), closed_at)
-    case 'by_hand':
-      return null
-  }
+  const own = latest(closed_at, settles_at)
+  if (test.closes_at === null) return own
+  return latest(own, later(test.closes_at, minutes(test.grace_minutes)), test.all_settled_at)
+}
+
+/** When this student's result may be seen, or null when that is not known yet. Extra time given until then moves it. */
+export const resultShownAt = (test: Policies, attempt: Ended): Instant | null => {
+  const settled = settledFor(test, attempt)
+  if (settled === null) return null
+  if (test.results_released_at) return latest(test.results_released_at, settled)
+  return test.result_policy === 'by_hand' ? null : settled
 }
 
 export const isResultShown = (test: Policies, attempt: Ended, now: Instant): boolean => {
@@ -47,25 +52,20 @@ const when = (at: Instant) => `${shownDate(at)}, ${shownTime(at)}`
 /** Why a result is not there yet, in words for the student. */
 export const heldSentence = (test: Policies, attempt: Ended): string => {
   const at = resultShownAt(test, attempt)
-  return at === null
-    ? 'Your answers are safe. The result is shown when the institute releases it; we write to you then.'
-    : `Your answers are safe. The result is shown on ${when(at)}, after the test has closed for everyone.`
+  if (at === null)
+    return 'Your answers are safe. The result is shown when the institute releases it; we write to you then.'
+  return test.closes_at === null
+    ? `Your answers are safe. The result is shown on ${when(at)}: until then, answers you gave without a connection can still reach us.`
+    : `Your answers are safe. The result is shown on ${when(at)}, or as soon as the last student has finished.`
 }
 
-/** Whether questions, keys and solutions may be read. Never before the result itself. */
+/** Whether questions, keys and solutions may be read. Never before the result itself, whatever the policy says. */
 export const reviewOf = (test: Policies, attempt: Ended, now: Instant): { is_open: boolean; sentence: string } => {
-  const policy = test.review_policy ?? 'after_results'
-  if (policy === 'never') return { is_open: false, sentence: 'The questions of this test are not shown again.' }
-  if (!isResultShown(test, attempt, now))
-    return { is_open: false, sentence: 'The questions are shown together with the result.' }
-  const closes = closedFor(test)
-  // A key read before the last student has finished would no longer be a secret to that student.
-  if (policy !== 'after_submit' && closes !== null && closes > now)
-    return {
-      is_open: false,
-      sentence: `Questions and solutions are shown on ${when(closes)}, when the test has closed.`,
-    }
-  return { is_open: true, sentence: '' }
+  if (test.review_policy === 'never')
+    return { is_open: false, sentence: 'The questions of this test are not shown again.' }
+  return isResultShown(test, attempt, now)
+    ? { is_open: true, sentence: '' }
+    : { is_open: false, sentence: 'The questions are shown together with the result.' }
 }
 
 export type ChallengeWindow = { is_open: boolean; until: Instant | null }
@@ -73,9 +73,8 @@ export type ChallengeWindow = { is_open: boolean; until: Instant | null }
 /** A key can be disputed by those who can see it, for some days after both are possible. */
 export const challengeWindow = (test: Policies, attempt: Ended, now: Instant): ChallengeWindow => {
   const shown = resultShownAt(test, attempt)
-  if (test.challenge_days === 0 || shown === null || (test.review_policy ?? 'after_results') === 'never')
+  if (test.challenge_days === 0 || shown === null || test.review_policy === 'never')
     return { is_open: false, until: null }
-  const from = test.review_policy === 'after_submit' ? shown : (latest(shown, closedFor(test)) ?? shown)
-  const until = later(from, days(test.challenge_days))
+  const until = later(shown, days(test.challenge_days))
   return { is_open: reviewOf(test, attempt, now).is_open && now <= until, until }
 }

@@ -83,6 +83,8 @@ export const SaveStepsReply = z.object({
   late: z.array(z.number().int()),
   /** Steps whose content could not be read; kept without effect, or not kept when they have no number. */
   refused: z.array(z.object({ number: z.number().int().nullable(), reason: z.string() })),
+  /** Numbers that run too far ahead of what is complete, or are too many: not stored. Send the gaps first. */
+  not_stored: z.array(z.number().int()),
   /** Numbers that are stored with another content: a copied tab. The first stays. */
   conflicts: z.array(z.number().int()),
   is_taken_over: z.boolean(),

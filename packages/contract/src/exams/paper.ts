@@ -103,6 +103,7 @@ export const InstructionsView = z.object({
     }),
   ),
   integrity: z.object({ policy: z.enum(['log', 'warn', 'eliminate']), warnings: z.number().int() }),
+  /** Answers given before the end count if they arrive within this time; 0: only if staff accept them. */
   grace_minutes: z.number().int(),
 })
 export type InstructionsView = z.output<typeof InstructionsView>

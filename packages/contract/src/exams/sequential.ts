@@ -138,7 +138,7 @@ export type EliminatedInput = z.output<typeof EliminatedInput>
 export const eliminated = endpoint({
   method: 'post',
   path: '/tests/{slug}/eliminated',
-  summary: 'End a test by the rules on leaving the screen; there is no way back',
+  summary: 'Say that the screen was left: counted once; it ends the test where the policy says so after its warnings',
   tag,
   audience: 'user',
   params: ofTest,

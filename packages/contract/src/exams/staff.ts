@@ -74,6 +74,8 @@ export const LiveAttemptView = z.object({
   last_save_at: moment.nullable(),
   steps: z.number().int(),
   late_steps: z.number().int(),
+  /** Came after the end, and counts because the device says that it was given before. */
+  synced_later_steps: z.number().int(),
   violations: z.number().int(),
   devices: z.number().int(),
 })
@@ -108,7 +110,10 @@ export const forceSubmit = endpoint({
   example: { ...exampleFreeTest, input: { attempt: exampleAttempt, reason: 'Fell ill during the test' } },
 })
 
-/** An answer that came after the end and the grace, as staff see it before they decide. */
+/**
+ * An answer that came too late or from a locked screen and waits for a decision (`late`, `accepted`), or that came
+ * after the end and counts because the device says that it was given before (`synced_later`).
+ */
 export const LateStepView = z.object({
   /** "screen:number" */
   step: z.string(),
@@ -118,6 +123,9 @@ export const LateStepView = z.object({
   answer: z.string(),
   given_at: moment,
   received_at: moment,
+  verdict: z.enum(['late', 'accepted', 'synced_later']),
+  /** Why it does not count by itself, or what it rests on. */
+  reason: z.string(),
   is_accepted: z.boolean(),
   decision: z.object({ reason: z.string(), decided_by: z.string().nullable(), decided_at: moment }).nullable(),
 })
@@ -126,7 +134,7 @@ export type LateStepView = z.output<typeof LateStepView>
 export const lateSteps = endpoint({
   method: 'get',
   path: '/office/tests/{slug}/late-steps',
-  summary: 'Answers that came too late, student by student, with what was decided about them',
+  summary: 'Answers that came after the end or from a locked screen, student by student, with what was decided',
   tag,
   audience: 'staff',
   params: ofTest,

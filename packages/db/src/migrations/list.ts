@@ -13,7 +13,9 @@ import { addressChanges } from './0014-address-changes.ts'
 import { leaving } from './0015-leaving.ts'
 import { lanes } from './0016-lanes.ts'
 import { savedBy } from './0017-saved-by.ts'
+import { signInCodes } from './0018-sign-in-codes.ts'
 import { feePlans } from './0019-fee-plans.ts'
+import { settling } from './0021-settling.ts'
 import { ownCalls } from './0025-own-calls.ts'
 import type { Migration } from './define.ts'
 
@@ -34,6 +36,8 @@ export const migrations: Migration[] = [
   leaving,
   lanes,
   savedBy,
+  signInCodes,
   feePlans,
+  settling,
   ownCalls,
 ]

@@ -24,11 +24,23 @@ export type OwnerCodeTable = {
   expires_at: Instant
 }
 
-/** A confirmed address that an account gave up, and until when its mailbox may take it back. */
+/** Mailed to the owner of an account that strangers guess at; all that are not too old are good. */
+export type SignInCodeTable = {
+  id: Generated<number>
+  user_id: number
+  code_hash: string
+  created_at: Instant
+  expires_at: Instant
+}
+
+/** An address an account wants to have, what it had before, and until when the mailbox of either may speak. */
 export type AddressChangeTable = {
   id: Generated<number>
   user_id: number
   old_email: string
+  /** None in rows of the time when a new address counted at once. */
+  wanted_email: string | null
+  confirmed_at: Instant | null
   undo_hash: string | null
   changed_at: Instant
   expires_at: Instant
@@ -38,5 +50,6 @@ export type AddressChangeTable = {
 export type AccountTables = {
   mailed_links: MailedLinkTable
   owner_codes: OwnerCodeTable
+  sign_in_codes: SignInCodeTable
   address_changes: AddressChangeTable
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { StepAction } from '@northlight/exam/answers/steps'
 import type { SlipCounts } from '@northlight/exam/answers/submission-slip'
-import type { AttemptState, EndedBy, TestStatus } from '@northlight/exam/attempt/attempt'
+import type { Attempt, AttemptState, EndedBy, TestStatus } from '@northlight/exam/attempt/attempt'
 import type { IntegrityKind, IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import type { SequentialRecord } from '@northlight/exam/attempt/sequential'
 import type { TimeTerms } from '@northlight/exam/attempt/timing'
@@ -168,6 +168,11 @@ export type AttemptTable = {
   closed_at: Instant | null
   ended_by: EndedBy | null
   reason: string | null
+  /** From when on no further step can count; of one that runs, as far as its deadline is known. */
+  settles_at: Instant | null
+  handed_in: Attempt['handedIn']
+  /** When each earlier screen was locked, by its number. */
+  locked_at: Attempt['lockedAt'] | null
   created_at: Instant
   updated_at: Instant
 }

@@ -4,6 +4,8 @@ import type { Generated } from 'kysely'
 import type { Description, Image, Meta, ShownInOrder, Stamps } from './content-parts.ts'
 
 export type ReviewPolicy = 'never' | 'after_submit' | 'after_close' | 'after_results'
+/** `grace`: within the grace minutes. `one_minute`: within one minute. `staff`: only what staff accept. */
+export type LatePolicy = 'grace' | 'one_minute' | 'staff'
 export type ResultPolicy = 'at_once' | 'after_close' | 'by_hand'
 
 export type TestTable = {
@@ -25,6 +27,8 @@ export type TestTable = {
   /** Empty means: only count. */
   integrity_policy: IntegrityPolicy | null
   grace_minutes: Generated<number>
+  /** What counts of answers that arrive after the end; empty means: within one minute where money depends on it. */
+  late_policy: LatePolicy | null
   /** When questions, keys and solutions may be read again; empty means after the results. */
   review_policy: ReviewPolicy | null
   /** When marks and ranks are shown; empty means at once. */

@@ -8,7 +8,7 @@ import type { Tables } from '@northlight/db/tables'
 import type { StoredAction } from '@northlight/db/tables/exams'
 import { replaySteps, responsesOf } from '@northlight/exam/answers/responses'
 import { digestText, slipCounts } from '@northlight/exam/answers/submission-slip'
-import { type Attempt, deadline, isOpen, nextCheckAt, testStatusOf } from '@northlight/exam/attempt/attempt'
+import { type Attempt, deadline, isOpen, nextCheckAt, settlesAt, testStatusOf } from '@northlight/exam/attempt/attempt'
 import { partSteps } from '@northlight/exam/attempt/lateness'
 import { next } from '@northlight/exam/attempt/next'
 import { type Report, reportOf } from '@northlight/exam/results/report'
@@ -81,6 +81,8 @@ const attemptRow = (one: Marked, enrolmentId: number): Insertable<Tables['attemp
     closed_at: one.closedAt,
     ended_by: attempt.endedBy,
     reason: attempt.reason,
+    settles_at: at(settlesAt(attempt)),
+    handed_in: attempt.handedIn,
     created_at: started,
     updated_at: one.closedAt ?? started,
   }

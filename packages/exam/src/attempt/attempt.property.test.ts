@@ -26,7 +26,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     { type: 'force_submit', reason: 'Fire drill' },
     { type: 'grade' },
     { type: 'tick' },
-    { type: 'eliminate', reason: 'Left the screen' },
+    { type: 'leave', reason: 'Left the screen' },
   ),
   fc.record({ type: fc.constant('submit' as const), device: fc.nat(3), lastNumber: fc.nat(6) }),
   fc.record({ type: fc.constant('answer' as const), answer: fc.option(answerOf('single'), { nil: null }) }),

@@ -41,6 +41,10 @@ export type Attempt = {
   reason: string | null
   /** The device or tab that may write now; a takeover adds one. */
   device: number
+  /** When each earlier device was locked by the one that took over from it. */
+  lockedAt: Record<number, Ms>
+  /** The hand-in: nothing was missing up to this number of this device, and what comes afterwards is not part of it. */
+  handedIn: { device: number; number: number; at: Ms } | null
   ledger: Ledger
   /** Late steps that staff let count, named "device:number". */
   acceptedLate: string[]
@@ -84,6 +88,8 @@ export const newAttempt = (paper: Paper, items: Item[], settings: AttemptSetting
     endedBy: null,
     reason: null,
     device: 0,
+    lockedAt: {},
+    handedIn: null,
     ledger: {},
     acceptedLate: [],
     events: [],
@@ -116,11 +122,25 @@ export const nextCheckAt = (attempt: Attempt): Ms | null => {
   return known.length === 0 ? null : Math.min(...known)
 }
 
-/** From when on no further step can count by itself: results can no longer change by a late arrival. */
+/** Answers of one question after the other are taken while it stands on the screen, and never afterwards. */
+const graceOf = ({ delivery, terms }: Attempt): Ms => (delivery === 'sequential' ? 0 : terms.graceMs)
+
+/**
+ * From when on no further step can count by itself. Results, keys and solutions must not be shown before: an answer
+ * given after reading the key would count.
+ */
 export const settledAt = (attempt: Attempt): Ms | null => {
   if (attempt.endedAt === null) return null
+  if (attempt.handedIn) return attempt.handedIn.at
   if (attempt.endedBy === 'student' || attempt.endedBy === 'policy') return attempt.closedAt
-  return attempt.endedAt + attempt.terms.graceMs
+  return Math.max(attempt.closedAt ?? 0, attempt.endedAt + graceOf(attempt))
+}
+
+/** The same for one that still runs, as far as its deadline is known: extra time moves it. */
+export const settlesAt = (attempt: Attempt): Ms | null => {
+  if (attempt.endedAt !== null) return settledAt(attempt)
+  const end = deadline(attempt)
+  return end === null ? null : end + CLOSE_AFTER + graceOf(attempt)
 }
 
 /**

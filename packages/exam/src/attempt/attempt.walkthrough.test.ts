@@ -6,7 +6,7 @@ import type { Paper } from '../papers/paper.ts'
 import { aPaper, aQuestion, aSection, asPrinted } from '../testing/papers.ts'
 import { cell, table } from '../testing/table.ts'
 import { type Attempt, type AttemptSettings, deadline, newAttempt, settledAt } from './attempt.ts'
-import { partSteps, verdictOf } from './lateness.ts'
+import { judgeSteps, partSteps } from './lateness.ts'
 import { type Action, next } from './next.ts'
 
 const PHYSICS = aSection(1, 'Physics', [aQuestion(1), aQuestion(2)])
@@ -133,13 +133,18 @@ describe('an attempt of 60 minutes', () => {
       | 61     | sweep                                | abandoned | -                  |
       | 62     | grade                                | graded    | -                  |
       | 70     | answer 1 A on 1 as 1 given at 50     | graded    | 1A                 |
-      | 70     | answer 2 B on 1 as 2 given at 61     | graded    | 1A                 |
-      | 75     | answer 3 C on 1 as 3 given at 60     | graded    | 1A 3C              |
+      | 70     | answer 3 C on 1 as 2 given at 60     | graded    | 1A 3C              |
+      | 70     | answer 2 B on 1 as 3 given at 61     | graded    | 1A 3C              |
       | 76     | answer 4 D on 1 as 4 given at 59     | graded    | 1A 3C              |
       | 80     | staff accepts 1:4                    | graded    | 1A 3C 4D           |
       | 81     | staff refuses 1:4                    | graded    | 1A 3C              |
     `)
-    expect(steps.map((step) => verdictOf(attempt, step))).toEqual(['synced_later', 'late', 'synced_later', 'late'])
+    expect(judgeSteps(attempt, steps).map(({ verdict }) => verdict)).toEqual([
+      'synced_later',
+      'synced_later',
+      'late',
+      'late',
+    ])
     expect(settledAt(attempt)).toBe(minutes(75))
   })
 
@@ -153,7 +158,7 @@ describe('an attempt of 60 minutes', () => {
     `)
   })
 
-  test('a second device takes over; what the first had not sent still arrives, and the newer answer wins', () => {
+  test('a second device takes over; of the first only what was on its way counts, the rest waits for staff', () => {
     walk(`
       | minute | what happens         | state       | answers that count | reply          |
       |--------|----------------------|-------------|--------------------|----------------|
@@ -161,12 +166,90 @@ describe('an attempt of 60 minutes', () => {
       | 5      | answer 1 A on 1 as 1 | in_progress | 1A                 | ok             |
       | 6      | answer 1 B on 2 as 1 | in_progress | 1A                 | unknown_device |
       | 7      | takeover             | in_progress | 1A                 | ok             |
-      | 8      | answer 1 B on 2 as 1 | in_progress | 1B                 | ok             |
-      | 9      | answer 1 C on 1 as 2 | in_progress | 1B                 | ok             |
-      | 9      | answer 2 D on 1 as 3 | in_progress | 1B 2D              | ok             |
-      | 10     | submit on 1 after 3  | in_progress | 1B 2D              | taken_over     |
-      | 11     | submit on 2 after 1  | submitted   | 1B 2D              | ok             |
+      | 7.1    | answer 3 C on 1 as 2 given at 6.9 | in_progress | 1A 3C | ok             |
+      | 7.2    | answer 4 C on 1 as 3 | in_progress | 1A 3C              | ok             |
+      | 8      | answer 1 B on 2 as 1 | in_progress | 1B 3C              | ok             |
+      | 9      | answer 2 D on 1 as 4 given at 6 | in_progress | 1B 3C   | ok             |
+      | 10     | submit on 1 after 4  | in_progress | 1B 3C              | taken_over     |
+      | 11     | submit on 2 after 1  | submitted   | 1B 3C              | ok             |
+      | 12     | staff accepts 1:4    | submitted   | 1B 2D 3C           | ok             |
     `)
+  })
+
+  test('two screens cannot divide a paper: whatever the older one gives after the takeover is late', () => {
+    const { attempt, steps } = walk(`
+      | minute | what happens         | answers that count |
+      |--------|----------------------|--------------------|
+      | 0      | start                | -                  |
+      | 1      | takeover             | -                  |
+      | 20     | answer 1 A on 1 as 1 | -                  |
+      | 20     | answer 2 B on 1 as 2 given at 0.9 | -     |
+      | 20     | answer 3 C on 2 as 1 | 3C                 |
+    `)
+    expect(judgeSteps(attempt, steps).map(({ why }) => why)).toEqual(['other_screen', 'other_screen', null])
+  })
+
+  test('moving from screen to screen ends somewhere', () => {
+    let attempt = walk('| minute | what happens |\n| 0 | start |').attempt
+    for (let turn = 0; turn < 200; turn += 1) attempt = next(attempt, { type: 'take_over' }, minutes(1)).attempt
+    expect(attempt.device).toBe(100)
+    expect(next(attempt, { type: 'take_over' }, minutes(1))).toMatchObject({ refusal: 'too_many_screens' })
+  })
+
+  test('the key is read, then answers are sent with a time before the end: they do not count', () => {
+    // The screen hands in at zero, so everything is there and the result may be shown at once.
+    const { attempt } = walk(`
+      | minute | what happens                     | state     | answers that count |
+      |--------|----------------------------------|-----------|--------------------|
+      | 0      | start                            | in_progress | -                |
+      | 60.1   | submit on 1 after 0              | submitted | -                  |
+      | 60.1   | answer 1 A on 1 as 1 given at 30 | submitted | -                  |
+      | 61     | grade                            | graded    | -                  |
+      | 62     | answer 2 B on 1 as 2 given at 31 | graded    | -                  |
+    `)
+    expect(settledAt(attempt)).toBe(minutes(60.1))
+    // Left to the sweep, nothing is settled before the grace is over; a hand-in with nothing missing settles it.
+    const left = walk('| minute | what happens |\n| 0 | start |\n| 61 | sweep |\n| 62 | grade |').attempt
+    expect(settledAt(left)).toBe(minutes(75))
+    const handed = next(left, { type: 'submit', device: 1, lastNumber: 0 }, minutes(63)).attempt
+    expect([handed.state, settledAt(handed)]).toEqual(['graded', minutes(63)])
+    expect(next(left, { type: 'submit', device: 1, lastNumber: 2 }, minutes(63))).toMatchObject({ gaps: [1, 2] })
+  })
+
+  test('extra time never reopens a paper whose key the student can read', () => {
+    const { attempt } = walk('| minute | what happens |\n| 0 | start |\n| 61 | sweep |')
+    const grant = { id: 1, ms: minutes(30), reason: 'Power cut', scope: 'all' as const }
+    const shown = next(attempt, { type: 'grant', grant, isKeyShown: true }, minutes(80))
+    expect(shown).toMatchObject({ ok: false, refusal: 'key_shown' })
+    expect(next(attempt, { type: 'grant', grant }, minutes(70)).attempt.state).toBe('in_progress')
+  })
+
+  test('a device time must fit the order of its numbers and what the server had received before', () => {
+    const { attempt, steps } = walk(`
+      | minute | what happens                       | state       | answers that count |
+      |--------|------------------------------------|-------------|--------------------|
+      | 0      | start                              | in_progress | -                  |
+      | 59.9   | answer 1 A on 1 as 1               | in_progress | 1A                 |
+      | 61     | sweep                              | abandoned   | 1A                 |
+      | 64     | answer 2 B on 1 as 2 given at 61   | abandoned   | 1A                 |
+      | 64     | answer 3 C on 1 as 3 given at 30   | abandoned   | 1A                 |
+    `)
+    expect(judgeSteps(attempt, steps).map(({ why }) => why)).toEqual([null, 'after_end', 'device_time'])
+    // Received at minute 70 and given at 50 cannot both hold when a lower number was received at 65.
+    const again = walk(`
+      | minute | what happens                       | answers that count |
+      |--------|------------------------------------|--------------------|
+      | 0      | start                              | -                  |
+      | 61     | sweep                              | -                  |
+      | 65     | answer 1 A on 1 as 1 given at 50   | 1A                 |
+      | 65.1   | answer 2 B on 1 as 2 given at 51   | 1A 2B              |
+      | 70     | answer 3 C on 1 as 3 given at 52   | 1A 2B              |
+    `)
+    expect(judgeSteps(again.attempt, again.steps).map(({ why }) => why)).toEqual([
+      'device_word',
+      'device_word',
+      'device_time',
+    ])
   })
 
   test('extra time given while the test runs, given twice by mistake, and after a power cut at the end', () => {
@@ -250,8 +333,9 @@ test('the reply to a save says what is missing, what came late, who took over an
   const first = save(started, 3, 1)
   expect(first).toMatchObject({ gaps: [1, 2], completeUpTo: 0, lastNumber: 3, isTakenOver: false, needsMarking: false })
   const elsewhere = next(first.attempt, { type: 'take_over' }, minutes(2)).attempt
-  const second = save(elsewhere, 1, 3)
-  expect(second).toMatchObject({ gaps: [2], completeUpTo: 1, isTakenOver: true })
+  expect(save(elsewhere, 1, 3)).toMatchObject({ gaps: [2], isTakenOver: true, late: [{ number: 1 }] })
+  const second = save(first.attempt, 1, 3)
+  expect(second).toMatchObject({ gaps: [2], completeUpTo: 1, isTakenOver: false })
   const graded = next(second.attempt, { type: 'grade' }, minutes(62)).attempt
   expect(graded.state).toBe('graded')
   expect(save(graded, 2, 63, 59)).toMatchObject({ late: [], needsMarking: true })

@@ -9,6 +9,8 @@ export type IntegrityEvent = {
   id: string
   kind: IntegrityKind
   at: Ms
+  /** When the server heard of it. The device knows nothing of this. */
+  receivedAt?: Ms
   /** How long the screen was away, if it is back. A screen reports an absence once it has lasted SHORT_ABSENCE. */
   awayMs?: Ms
   /** Caused by one of our own dialogs or by our own request for full screen. */
@@ -28,26 +30,30 @@ export const DEBOUNCE: Ms = seconds(2)
 /** A shorter absence is a passing notification, not a look elsewhere. */
 export const SHORT_ABSENCE: Ms = seconds(1)
 
-const counts = (event: IntegrityEvent): boolean => {
-  if (!(VIOLATION_KINDS as readonly string[]).includes(event.kind)) return false
-  if (event.isOwnDialog) return false
-  if (event.kind === 'full_screen_left' && event.canFullScreen === false) return false
-  return event.awayMs === undefined || event.awayMs >= SHORT_ABSENCE
-}
+/** The screen excuses itself when our own dialog took the focus. It opens a few in a paper, not dozens. */
+export const MOST_EXCUSED = 20
+/** Enough to see what went on; whoever reports more than this is not telling us anything. */
+export const MOST_EVENTS = 1_000
+
+const isLeaving = (event: IntegrityEvent): boolean =>
+  (VIOLATION_KINDS as readonly string[]).includes(event.kind) &&
+  (event.awayMs === undefined || event.awayMs >= SHORT_ABSENCE)
+
+const isExcused = ({ kind, isOwnDialog, canFullScreen }: IntegrityEvent): boolean =>
+  isOwnDialog === true || (kind === 'full_screen_left' && canFullScreen === false)
 
 /** Adds reports to the record; a report already there changes nothing. */
 export const addEvents = (recorded: IntegrityEvent[], incoming: IntegrityEvent[]): IntegrityEvent[] => {
   const ids = new Set(recorded.map((event) => event.id))
-  return [...recorded, ...incoming.filter((event) => !ids.has(event.id) && ids.add(event.id))]
+  const fresh = incoming.filter((event) => !ids.has(event.id) && ids.add(event.id))
+  return [...recorded, ...fresh.slice(0, Math.max(0, MOST_EVENTS - recorded.length))]
 }
 
-/** One number for all kinds together, the same whatever the order in which reports arrived. */
-export const countViolations = (events: IntegrityEvent[]): number => {
-  const times = events.filter(counts).map((event) => event.at)
-  times.sort((a, b) => a - b)
+/** Times that are further apart than those of one and the same leaving. */
+const countApart = (times: Ms[]): number => {
   let counted = 0
   let last = Number.NEGATIVE_INFINITY
-  for (const at of times) {
+  for (const at of times.toSorted((a, b) => a - b)) {
     if (at - last > DEBOUNCE) {
       counted += 1
       last = at
@@ -55,6 +61,27 @@ export const countViolations = (events: IntegrityEvent[]): number => {
   }
   return counted
 }
+
+const violationsIn = (events: IntegrityEvent[]): IntegrityEvent[] => {
+  const leavings = events.filter(isLeaving).toSorted((a, b) => a.at - b.at)
+  let excused = 0
+  return leavings.filter((event) => {
+    if (!isExcused(event)) return true
+    excused += 1
+    return excused > MOST_EXCUSED
+  })
+}
+
+/** One number for all kinds together, the same whatever the order in which reports arrived. */
+export const countViolations = (events: IntegrityEvent[]): number =>
+  countApart(violationsIn(events).map(({ at }) => at))
+
+/**
+ * How often the server heard of a violation and answered with a warning. Only these lead to an elimination: a list of
+ * times made up by a browser, or sent together after an hour offline, is one.
+ */
+const countHeard = (events: IntegrityEvent[]): number =>
+  countApart(violationsIn(events).map(({ at, receivedAt }) => receivedAt ?? at))
 
 export type Tally = { violations: number; consequence: 'none' | 'warn' | 'eliminate'; sentence: string }
 
@@ -69,9 +96,10 @@ export const tallyOf = (events: IntegrityEvent[], policy: IntegrityPolicy): Tall
   const quiet = `You have left the test screen ${violations === 1 ? 'once' : `${violations} times`}. This is recorded.`
   if (violations === 0) return { violations, consequence: 'none', sentence: '' }
   if (policy.policy === 'log') return { violations, consequence: 'none', sentence: quiet }
-  if (violations <= policy.warnings) {
-    const isLastChance = policy.policy === 'eliminate' && violations === policy.warnings
-    const sentence = warningSentence(violations, policy.warnings, isLastChance)
+  const warned = policy.policy === 'eliminate' ? Math.min(violations, countHeard(events)) : violations
+  if (warned <= policy.warnings) {
+    const isLastChance = policy.policy === 'eliminate' && warned === policy.warnings
+    const sentence = warningSentence(warned, policy.warnings, isLastChance)
     return { violations, consequence: 'warn', sentence }
   }
   if (policy.policy === 'warn') return { violations, consequence: 'none', sentence: quiet }

@@ -1,10 +1,19 @@
 import type { Answer } from '../answers/answers.ts'
-import { addNumber, completeUpTo, gapsIn, holds, lastNumber, type Ranges } from '../answers/ledger.ts'
+import {
+  addNumbers,
+  completeUpTo,
+  countOf,
+  FURTHEST_AHEAD,
+  gapsIn,
+  lastNumber,
+  MOST_RANGES,
+  MOST_STEPS,
+} from '../answers/ledger.ts'
 import type { ClientStep, Step } from '../answers/steps.ts'
 import type { Ms } from '../durations.ts'
 import { type Attempt, deadline, elapse, isOpen, settledAt } from './attempt.ts'
 import { addEvents, type IntegrityEvent, type Tally, tallyOf } from './integrity.ts'
-import { countsFor } from './lateness.ts'
+import { partSteps } from './lateness.ts'
 import { REFUSALS, type Refusal } from './refusals.ts'
 import { type Ignored, isFinished, recordAnswer, serve } from './sequential.ts'
 import type { Grant } from './timing.ts'
@@ -17,8 +26,10 @@ export type Action =
   | { type: 'serve' }
   | { type: 'answer'; answer: Answer | null; reason?: string | null; version?: number }
   | { type: 'report'; events: IntegrityEvent[] }
-  | { type: 'eliminate'; reason: string }
-  | { type: 'grant'; grant: Omit<Grant, 'at'> }
+  /** The screen says that the rules were broken; the server counts it like every other leaving. */
+  | { type: 'leave'; reason: string }
+  /** `isKeyShown`: the student can read the result, so that a paper that has ended stays ended. */
+  | { type: 'grant'; grant: Omit<Grant, 'at'>; isKeyShown?: boolean }
   | { type: 'force_submit'; reason: string }
   | { type: 'decide_late'; steps: string[]; accepted: boolean }
   | { type: 'grade' }
@@ -35,6 +46,8 @@ export type Said = {
   /** Nothing is missing up to here. */
   completeUpTo?: number
   lastNumber?: number
+  /** Numbers too far ahead, with too many holes before them, or too many altogether: not stored, the gaps come first. */
+  notStored?: number[]
   /** Another device has taken over since. */
   isTakenOver?: boolean
   /** The answers changed after marking: mark again. */
@@ -69,9 +82,27 @@ const start = (attempt: Attempt, now: Ms): Outcome => {
   return limit !== null && now >= limit ? refuse(attempt, 'closed') : done(begun)
 }
 
-const takeOver = (attempt: Attempt): Outcome => {
+/** A student moves once or twice; every screen has a record of its own to keep. */
+const MOST_SCREENS = 100
+
+const takeOver = (attempt: Attempt, now: Ms): Outcome => {
   if (attempt.state === 'not_started') return refuse(attempt, 'not_started')
-  return isOpen(attempt) ? done({ ...attempt, device: attempt.device + 1 }) : refuse(attempt, 'over')
+  if (!isOpen(attempt)) return refuse(attempt, 'over')
+  if (attempt.device >= MOST_SCREENS) return refuse(attempt, 'too_many_screens')
+  const lockedAt = { ...attempt.lockedAt, [attempt.device]: now }
+  return done({ ...attempt, device: attempt.device + 1, lockedAt })
+}
+
+/** The first step under a number is the one that is stored; the limits keep the worst client as cheap as any other. */
+const takeNumbers = (attempt: Attempt, device: number, steps: ClientStep[], now: Ms) => {
+  const { ranges, fresh, refused } = addNumbers(
+    attempt.ledger[device] ?? [],
+    steps.map((step) => step.number),
+    { ahead: FURTHEST_AHEAD, ranges: MOST_RANGES, steps: MOST_STEPS - countOf(attempt.ledger) },
+  )
+  const isNew = new Set(fresh)
+  const taken = steps.filter((step) => isNew.delete(step.number)).map((step): Step => ({ ...step, receivedAt: now }))
+  return { ranges, fresh: taken, refused }
 }
 
 const save = (attempt: Attempt, { device, steps }: { device: number; steps: ClientStep[] }, now: Ms): Outcome => {
@@ -79,15 +110,9 @@ const save = (attempt: Attempt, { device, steps }: { device: number; steps: Clie
   if (attempt.state === 'not_started') return refuse(attempt, 'not_started')
   if (device < 1 || device > attempt.device) return refuse(attempt, 'unknown_device')
   if (steps.some((step) => step.device !== device)) return refuse(attempt, 'mixed_devices')
-  let ranges: Ranges = attempt.ledger[device] ?? []
-  const fresh: Step[] = []
-  for (const step of steps) {
-    if (holds(ranges, step.number)) continue
-    ranges = addNumber(ranges, step.number)
-    fresh.push({ ...step, receivedAt: now })
-  }
+  const { ranges, fresh, refused } = takeNumbers(attempt, device, steps, now)
   const saved = fresh.length === 0 ? attempt : { ...attempt, ledger: { ...attempt.ledger, [device]: ranges } }
-  const late = fresh.filter((step) => !countsFor(saved, step))
+  const { late } = partSteps(saved, fresh)
   return done(saved, {
     steps: fresh,
     late,
@@ -95,6 +120,7 @@ const save = (attempt: Attempt, { device, steps }: { device: number; steps: Clie
     completeUpTo: completeUpTo(ranges),
     lastNumber: lastNumber(ranges),
     isTakenOver: device < attempt.device,
+    notStored: refused,
     needsMarking: attempt.state === 'graded' && late.length < fresh.length,
   })
 }
@@ -103,16 +129,22 @@ const submit = (attempt: Attempt, given: { device: number; lastNumber: number },
   if (attempt.delivery !== 'free') return refuse(attempt, 'other_delivery')
   if (attempt.state === 'not_started') return refuse(attempt, 'not_started')
   if (attempt.state === 'eliminated') return refuse(attempt, 'over')
-  if (attempt.state === 'submitted' || attempt.state === 'graded') return done(attempt)
   const settled = settledAt(attempt)
-  if (attempt.state === 'abandoned' && settled !== null && now > settled) return done(attempt)
+  if (settled !== null && now >= settled) return done(attempt)
   if (given.device < 1 || given.device > attempt.device) return refuse(attempt, 'unknown_device')
-  if (given.device < attempt.device) return refuse(attempt, 'taken_over')
-  const gaps = gapsIn(attempt.ledger[given.device] ?? [], given.lastNumber)
+  if (given.device < attempt.device) {
+    const isDone = attempt.state === 'submitted' || attempt.state === 'graded'
+    return isDone ? done(attempt) : refuse(attempt, 'taken_over')
+  }
+  const ranges = attempt.ledger[given.device] ?? []
+  const gaps = gapsIn(ranges, given.lastNumber)
   if (gaps.length > 0) return refuse(attempt, 'steps_missing', { gaps })
-  if (attempt.state === 'abandoned') return done({ ...attempt, state: 'submitted', endedBy: 'clock' })
+  const handedIn = { device: given.device, number: lastNumber(ranges), at: now }
+  // Ended before by the clock, the sweep or staff: with everything there, nothing more needs to be waited for.
+  if (attempt.state === 'abandoned') return done({ ...attempt, state: 'submitted', endedBy: 'clock', handedIn })
+  if (!isOpen(attempt)) return done({ ...attempt, handedIn })
   const endedBy = attempt.state === 'overdue' ? 'clock' : 'student'
-  return done(end(attempt, { state: 'submitted', endedBy, reason: null }, now))
+  return done({ ...end(attempt, { state: 'submitted', endedBy, reason: null }, now), handedIn })
 }
 
 const finishedIfLast = (attempt: Attempt, now: Ms): Attempt => {
@@ -152,7 +184,7 @@ const eliminate = (attempt: Attempt, reason: string, now: Ms): Outcome => {
 const report = (attempt: Attempt, events: IntegrityEvent[], now: Ms): Outcome => {
   if (attempt.state === 'not_started') return refuse(attempt, 'not_started')
   if (!isOpen(attempt)) return done(attempt, { tally: tallyOf(attempt.events, attempt.policy) })
-  const inThePast = events.map((event) => ({ ...event, at: Math.min(event.at, now) }))
+  const inThePast = events.map((event) => ({ ...event, at: Math.min(event.at, now), receivedAt: now }))
   const recorded = { ...attempt, events: addEvents(attempt.events, inThePast) }
   const tally = tallyOf(recorded.events, attempt.policy)
   if (tally.consequence !== 'eliminate') return done(recorded, { tally })
@@ -160,16 +192,28 @@ const report = (attempt: Attempt, events: IntegrityEvent[], now: Ms): Outcome =>
   return ended.ok ? { ...ended, tally } : ended
 }
 
-const grant = (attempt: Attempt, given: Omit<Grant, 'at'>, now: Ms): Outcome => {
+/** One call is one violation: what follows from it is the policy's word and the server's count, not the screen's. */
+const leave = (attempt: Attempt, reason: string, now: Ms): Outcome => {
+  if (attempt.state !== 'not_started' && !isOpen(attempt)) return refuse(attempt, 'over')
+  const event: IntegrityEvent = { id: `left-${now}`, kind: 'window_left', at: now, receivedAt: now }
+  const recorded = { ...attempt, events: addEvents(attempt.events, [event]) }
+  const tally = tallyOf(recorded.events, attempt.policy)
+  if (tally.consequence !== 'eliminate') return done(recorded, { tally })
+  const ended = eliminate(recorded, reason, now)
+  return ended.ok ? { ...ended, tally } : ended
+}
+
+const grant = (attempt: Attempt, given: Omit<Grant, 'at'>, isKeyShown: boolean, now: Ms): Outcome => {
   if (given.ms <= 0) return refuse(attempt, 'no_time')
   if (attempt.grants.some((one) => one.id === given.id)) return done(attempt)
   const longer: Attempt = { ...attempt, grants: [...attempt.grants, { ...given, at: now }] }
   if (isOpen(attempt) || attempt.state === 'not_started') return done(elapse(longer, now))
+  if (isKeyShown) return refuse(attempt, 'key_shown')
   // A paper that only the clock ended goes on when there is time again: a power cut is noticed after the end.
   const limit = deadline(longer)
   const wasClock = attempt.endedBy === 'clock' || attempt.endedBy === 'sweep'
   if (!wasClock || limit === null || limit <= now) return refuse(attempt, 'over')
-  return done({ ...longer, state: 'in_progress', endedAt: null, closedAt: null, endedBy: null })
+  return done({ ...longer, state: 'in_progress', endedAt: null, closedAt: null, endedBy: null, handedIn: null })
 }
 
 const decideLate = (attempt: Attempt, given: { steps: string[]; accepted: boolean }): Outcome => {
@@ -199,7 +243,7 @@ export const next = (before: Attempt, action: Action, now: Ms): Outcome => {
     case 'start':
       return start(attempt, now)
     case 'take_over':
-      return takeOver(attempt)
+      return takeOver(attempt, now)
     case 'save':
       return save(attempt, action, now)
     case 'submit':
@@ -210,10 +254,10 @@ export const next = (before: Attempt, action: Action, now: Ms): Outcome => {
       return answer(attempt, action, now)
     case 'report':
       return report(attempt, action.events, now)
-    case 'eliminate':
-      return eliminate(attempt, action.reason, now)
+    case 'leave':
+      return leave(attempt, action.reason, now)
     case 'grant':
-      return grant(attempt, action.grant, now)
+      return grant(attempt, action.grant, action.isKeyShown ?? false, now)
     case 'force_submit':
       return forceSubmit(attempt, action.reason, now)
     case 'decide_late':

@@ -1,7 +1,7 @@
 import type { Answer } from '../answers/answers.ts'
 import type { Ms } from '../durations.ts'
 import type { Responses } from '../marking/mark.ts'
-import { type Grant, QUESTION_GRACE, questionDeadline, type TimeTerms } from './timing.ts'
+import { type Grant, NEXT_QUESTION_AFTER, QUESTION_GRACE, questionDeadline, type TimeTerms } from './timing.ts'
 
 export const ATTEMPT_STATUSES = ['Attempted', 'Failed To Answer', 'Eliminated'] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
@@ -65,7 +65,8 @@ export const isQuestionOver = (progress: SequentialProgress, terms: TimeTerms, g
 }
 
 /**
- * Shows the current question and stamps when that first happened: a reload never refills its time.
+ * Shows the current question and stamps when its time began, at its first showing or a few seconds after the last
+ * answer: neither a reload nor a pause refills it.
  * A question whose time ran out while the student was away is recorded as not answered, and the next is shown.
  */
 export const serve = (progress: SequentialProgress, terms: TimeTerms, grants: Grant[], now: Ms): SequentialProgress => {
@@ -81,7 +82,9 @@ export const serve = (progress: SequentialProgress, terms: TimeTerms, grants: Gr
         })
       : progress
   if (isFinished(left) || left.servedAt !== null) return left
-  return { ...left, servedAt: now }
+  const answered = left === progress && terms.clock === 'question' ? left.records.at(-1) : undefined
+  // Between an answer and the next question no time stands still: whoever waits to ask for it has less of it.
+  return { ...left, servedAt: answered ? Math.min(now, answered.at + NEXT_QUESTION_AFTER) : now }
 }
 
 export type SequentialAnswer = {

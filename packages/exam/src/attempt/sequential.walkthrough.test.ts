@@ -25,7 +25,7 @@ const actionOf = (text: string): Action => {
   const [what, first = '', , second] = text.split(' ')
   if (what === 'show') return { type: 'serve' }
   if (what === 'time-up') return { type: 'answer', answer: null, reason: 'Time up' }
-  if (what === 'eliminate') return { type: 'eliminate', reason: 'Left the screen' }
+  if (what === 'eliminate') return { type: 'leave', reason: 'Left the screen' }
   if (what === 'extra')
     return { type: 'grant', grant: { id: 1, ms: minutes(Number(first)), reason: '-', scope: 'all' } }
   if (what === 'submit') return { type: 'submit', device: 1, lastNumber: 0 }
@@ -34,7 +34,10 @@ const actionOf = (text: string): Action => {
 }
 
 const walk = (paper: Paper, text: string, compensatoryPerHour = 0): Attempt => {
-  let attempt = newAttempt(paper, asPrinted(paper), { policy: { policy: 'log' }, compensatoryPerHour })
+  let attempt = newAttempt(paper, asPrinted(paper), {
+    policy: { policy: 'eliminate', warnings: 0 },
+    compensatoryPerHour,
+  })
   for (const row of table(text)) {
     const outcome = next(attempt, actionOf(cell(row, 'student does')), timeOf(cell(row, 'time')))
     attempt = outcome.attempt
@@ -78,7 +81,7 @@ describe('one question after the other, five minutes each', () => {
     expect(attempt).toMatchObject({ state: 'submitted', endedAt: minutes(3), endedBy: 'student' })
   })
 
-  test('a reload does not refill the time; an answer may travel 3 seconds, a later one is kept but earns nothing', () => {
+  test('a reload does not refill the time; an answer may travel 15 seconds, a later one is kept but earns nothing', () => {
     const attempt = walk(
       TIMED,
       `
@@ -86,16 +89,32 @@ describe('one question after the other, five minutes each', () => {
       |-------|--------------|----------|---------|---------|-------|
       | 0:00  | show         |          | 11      | Pending | ok    |
       | 4:00  | show         |          | 11      | Pending | ok    |
-      | 5:03  | answer A     | A        | 12      | Ongoing | ok    |
-      | 6:00  | show         | A        | 12      | Ongoing | ok    |
-      | 10:59 | show         | A        | 12      | Ongoing | ok    |
-      | 11:04 | answer B     | A -      | 13      | Ongoing | ok    |
+      | 5:15  | answer A     | A        | 12      | Ongoing | ok    |
+      | 5:16  | show         | A        | 12      | Ongoing | ok    |
+      | 10:31 | show         | A        | 12      | Ongoing | ok    |
+      | 10:32 | answer B     | A -      | 13      | Ongoing | ok    |
       `,
     )
     expect(attempt.progress?.records[1]).toMatchObject({
       status: 'Failed To Answer',
       lateAnswer: { type: 'single', option: 'B' },
     })
+  })
+
+  test('a pause before the next question is no gift: its clock starts five seconds after the answer', () => {
+    const attempt = walk(
+      TIMED,
+      `
+      | time  | student does | recorded | current | status  | reply |
+      |-------|--------------|----------|---------|---------|-------|
+      | 0:00  | show         |          | 11      | Pending | ok    |
+      | 1:00  | answer A     | A        | 12      | Ongoing | ok    |
+      | 3:00  | show         | A        | 12      | Ongoing | ok    |
+      | 6:21  | answer B     | A -      | 13      | Ongoing | ok    |
+      | 6:22  | show         | A -      | 13      | Ongoing | ok    |
+      `,
+    )
+    expect(attempt.progress?.records[1]).toMatchObject({ servedAt: timeOf('1:05') })
   })
 
   test('time up, and coming back after the time of a question', () => {
@@ -211,17 +230,18 @@ describe('a test that nobody comes back to', () => {
         |------|--------------|----------|---------|---------|-------|
         | 0:00 | show         |          | 11      | Pending | ok    |
         | 1:00 | answer A     | A        | 12      | Ongoing | ok    |
-        | 2:00 | show         | A        | 12      | Ongoing | ok    |
+        | 1:02 | show         | A        | 12      | Ongoing | ok    |
         `,
       )
-      expect(nextCheckAt(left)).toBe(minutes(2) + week)
-      expect(next(left, { type: 'tick' }, minutes(2) + week - 1).attempt.state).toBe('in_progress')
+      const sign = timeOf('1:02')
+      expect(nextCheckAt(left)).toBe(sign + week)
+      expect(next(left, { type: 'tick' }, sign + week - 1).attempt.state).toBe('in_progress')
       const swept = next(left, { type: 'tick' }, minutes(3) + 2 * week).attempt
       expect(swept).toMatchObject({
         state: 'abandoned',
         endedBy: 'sweep',
-        endedAt: minutes(2),
-        closedAt: minutes(2) + week,
+        endedAt: sign,
+        closedAt: sign + week,
       })
       expect(nextCheckAt(swept)).toBeNull()
       expect(next(swept, { type: 'grade' }, minutes(4) + 2 * week)).toMatchObject({ ok: true })

@@ -23,8 +23,16 @@ export type TimeTerms = {
 export const DEFAULT_GRACE: Ms = minutes(15)
 /** A screen that is still there submits by itself at zero; only after this wait is an attempt closed without it. */
 export const CLOSE_AFTER: Ms = seconds(30)
-/** A sequential answer may travel this long after its question's time is up. */
-export const QUESTION_GRACE: Ms = seconds(3)
+/** A sequential answer may travel this long after its question's time is up; the clock on the screen ends before. */
+export const QUESTION_GRACE: Ms = seconds(15)
+/** The next question's clock starts this long after an answer, however late its screen asks for it. */
+export const NEXT_QUESTION_AFTER: Ms = seconds(5)
+/** A step that was on its way when another screen took over. */
+export const TRAVEL_TIME: Ms = seconds(30)
+/** By this much a device may be wrong about the server's time. */
+export const CLOCK_SLACK: Ms = seconds(10)
+/** A screen that was offline sends what it kept within this time, one message after the other. */
+export const SYNC_TIME: Ms = minutes(2)
 /** One question after the other may be left and gone on with; after this long without a sign nobody comes back. */
 export const LEFT_AFTER: Ms = days(7)
 const COMPENSATORY_STEP = minutes(5)

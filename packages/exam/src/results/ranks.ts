@@ -1,6 +1,27 @@
 import type { Marks } from '../marking/marks.ts'
 import type { NamedTotals, Totals } from './totals.ts'
 
+/**
+ * Papers of other totals are compared by the share of their marks. Shares of several totals become whole numbers when
+ * each is multiplied up to a total that all of them divide, so nothing is rounded.
+ */
+export const levelsOf = (all: { marks: Marks; max: Marks }[]): number[] => {
+  const greatest = (a: number, b: number): number => (b === 0 ? a : greatest(b, a % b))
+  const common = [...new Set(all.map(({ max }) => max))]
+    .filter((max) => max > 0)
+    .reduce((known, max) => (known / greatest(known, max)) * max, 1)
+  return all.map(({ marks, max }) => (max > 0 ? marks * (common / max) : marks))
+}
+
+/** Where versions of a paper name other tie rules, only those they share from the first on tell anybody apart. */
+export const sharedTies = (lists: TieRule[][]): TieRule[] => {
+  const [first = [], ...others] = lists
+  const isShared = (rule: TieRule, at: number) =>
+    others.every((list) => JSON.stringify(list[at]) === JSON.stringify(rule))
+  const end = first.findIndex((rule, at) => !isShared(rule, at))
+  return end === -1 ? first : first.slice(0, end)
+}
+
 /** How two equal totals are told apart, tried one after the other. */
 export type TieRule =
   | { by: 'subject_marks'; subject: string }
@@ -11,19 +32,23 @@ export type TieRule =
 export type Taker = {
   id: number
   total: Totals
+  /** What is compared first; without it the marks themselves, where all sat the same total. */
+  level?: number
   /** By subject. Where a subject was sat on another day, its totals may be added here. */
   subjects: NamedTotals[]
   /** YYYY-MM-DD */
   birthDate?: string | null
 }
 
-type Tallied = Pick<Totals, 'right' | 'wrong' | 'marks'>
+type Tallied = Pick<Totals, 'right' | 'wrong' | 'marks' | 'max'>
 
 const subjectOf = (taker: Taker, name: string): Tallied | undefined => taker.subjects.find((one) => one.name === name)
 
 /** Wrong for each right, lower first. Compared by cross multiplication, so no division can blur it. */
-const compareWrongToRight = (a: Tallied | undefined, b: Tallied | undefined): number => {
-  const ratio = (one: Tallied | undefined) => {
+type Counted = Pick<Totals, 'right' | 'wrong'>
+
+const compareWrongToRight = (a: Counted | undefined, b: Counted | undefined): number => {
+  const ratio = (one: Counted | undefined) => {
     const { right, wrong } = one ?? { right: 0, wrong: 0 }
     return wrong === 0 ? { right: 1, wrong: 0 } : { right, wrong }
   }
@@ -32,8 +57,12 @@ const compareWrongToRight = (a: Tallied | undefined, b: Tallied | undefined): nu
   return first.wrong * second.right - second.wrong * first.right
 }
 
-const lowest: Marks = Number.MIN_SAFE_INTEGER
-const marksIn = (taker: Taker, subject: string): Marks => subjectOf(taker, subject)?.marks ?? lowest
+/** More marks first, or the greater share where the subject has other totals; a subject not sat comes last. */
+const compareSubject = (a: Taker, b: Taker, subject: string): number => {
+  const [first, second] = [subjectOf(a, subject), subjectOf(b, subject)]
+  if (!first || !second) return Number(!first) - Number(!second)
+  return first.max === second.max ? second.marks - first.marks : second.marks * first.max - first.marks * second.max
+}
 
 /** Born earlier first; an unknown date comes last. */
 const compareAge = (a: Taker, b: Taker): number => {
@@ -44,20 +73,23 @@ const compareAge = (a: Taker, b: Taker): number => {
 const compareBy = (rule: TieRule, a: Taker, b: Taker): number => {
   switch (rule.by) {
     case 'subject_marks':
-      return marksIn(b, rule.subject) - marksIn(a, rule.subject)
+      return compareSubject(a, b, rule.subject)
     case 'wrong_to_right':
       return rule.subject === undefined
         ? compareWrongToRight(a.total, b.total)
         : compareWrongToRight(subjectOf(a, rule.subject), subjectOf(b, rule.subject))
     case 'positive_marks':
-      return b.total.positiveMarks - a.total.positiveMarks
+      return a.total.max === b.total.max
+        ? b.total.positiveMarks - a.total.positiveMarks
+        : b.total.positiveMarks * a.total.max - a.total.positiveMarks * b.total.max
     case 'older':
       return compareAge(a, b)
   }
 }
 
 export const compareTakers = (ties: TieRule[], a: Taker, b: Taker): number => {
-  if (a.total.marks !== b.total.marks) return b.total.marks - a.total.marks
+  const [first, second] = [a.level ?? a.total.marks, b.level ?? b.total.marks]
+  if (first !== second) return second - first
   for (const rule of ties) {
     const difference = compareBy(rule, a, b)
     if (difference !== 0) return difference

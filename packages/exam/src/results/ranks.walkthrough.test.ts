@@ -3,7 +3,7 @@ import { marks } from '../marking/marks.ts'
 import { SHIPPED_PACKS } from '../papers/shipped-packs.ts'
 import { cell, table } from '../testing/table.ts'
 import { distribution, percentiles, percentileText } from './percentile.ts'
-import { rankTakers, type Taker } from './ranks.ts'
+import { levelsOf, rankTakers, sharedTies, type Taker } from './ranks.ts'
 import { totalsOf } from './totals.ts'
 
 const tiesOf = (id: string) => {
@@ -159,4 +159,41 @@ test('its bands are round numbers of marks, whatever the paper', () => {
       of: String(((bands[0]?.to ?? 0) - (bands[0]?.from ?? 0)) / 100),
     }).toEqual(row)
   }
+})
+
+test('papers of other totals are compared by their share, exactly', () => {
+  const sat = [
+    { marks: marks(100), max: marks(300) },
+    { marks: marks(60), max: marks(180) },
+    { marks: marks(61), max: marks(180) },
+    { marks: marks(101), max: marks(300) },
+    { marks: marks(-3), max: marks(180) },
+  ]
+  const levels = levelsOf(sat)
+  const takers = sat.map((one, id): Taker => {
+    const total = { ...totalsOf([]), ...one }
+    return { id, total, level: levels[id] ?? 0, subjects: [], birthDate: null }
+  })
+  // 61 of 180 is more than 101 of 300, though fewer marks; 100 of 300 and 60 of 180 are the same.
+  expect(rankTakers(takers, []).map(({ id, rank }) => `${id}: ${rank}`)).toEqual([
+    '2: 1',
+    '3: 2',
+    '0: 3',
+    '1: 3',
+    '4: 5',
+  ])
+  expect(levelsOf([{ marks: 7, max: 0 }])).toEqual([7])
+})
+
+test('versions with other tie rules share those they have in common from the first on', () => {
+  const maths = { by: 'subject_marks', subject: 'Mathematics' } as const
+  expect(sharedTies([])).toEqual([])
+  expect(sharedTies([[maths, { by: 'older' }]])).toEqual([maths, { by: 'older' }])
+  expect(
+    sharedTies([
+      [maths, { by: 'older' }],
+      [maths, { by: 'positive_marks' }],
+    ]),
+  ).toEqual([maths])
+  expect(sharedTies([[maths], []])).toEqual([])
 })

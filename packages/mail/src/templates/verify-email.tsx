@@ -17,11 +17,13 @@ export const template: Template<VerifyEmailProps> = {
       preview="One click, and your account is complete."
     >
       <Text className="ink" style={ink}>
-        Hello {name}, please confirm that this address is yours. The link works once, for 24 hours.
+        Hello {name}, please confirm that this address is yours: open the link and press the button there. It works for
+        24 hours.
       </Text>
       <Action url={url}>Confirm my address</Action>
       <Text className="ink-2" style={{ ...ink, color: '#4a5370', fontSize: '13px', lineHeight: '20px' }}>
-        If you did not make an account with us, somebody has typed your address by mistake. You need not do anything.
+        If you neither made an account with us nor asked for another address, somebody has typed yours by mistake. Do
+        not confirm it; you need not do anything.
       </Text>
     </Layout>
   ),

@@ -14,6 +14,8 @@ test('an address without the parameter is no error', () => {
 
 test('a pause after too many tries is told apart from a wrong password', () => {
   expect(errorIn('/auth/sign-in?error=CredentialsSignin&code=limited')).toBe('Limited')
+  expect(errorIn('/auth/sign-in?error=CredentialsSignin&code=second-way')).toBe('SecondWay')
+  expect(errorIn('/auth/sign-in?error=CredentialsSignin&code=busy')).toBe('Busy')
   expect(errorIn('/auth/sign-in?error=CredentialsSignin&code=credentials')).toBe('CredentialsSignin')
 })
 

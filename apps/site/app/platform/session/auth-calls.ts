@@ -52,16 +52,24 @@ export const readSession = async () => {
   }
 }
 
-/** The error that a reply of the sign-in call carries in its address, if any; a pause has a code of its own. */
+/** Refusals that are not about the password have a code of their own. */
+const named = new Map([
+  ['limited', 'Limited'],
+  ['second-way', 'SecondWay'],
+  ['busy', 'Busy'],
+])
+
+/** The error that a reply of the sign-in call carries in its address, if any. */
 export const errorIn = (url: string): string | null => {
   if (!URL.canParse(url, 'http://site.invalid')) return null
   const { searchParams } = new URL(url, 'http://site.invalid')
-  return searchParams.get('code') === 'limited' ? 'Limited' : searchParams.get('error')
+  return named.get(searchParams.get('code') ?? '') ?? searchParams.get('error')
 }
 
 /** Why a sign-in got no answer. A call without a line is a TypeError in every browser. */
 export const nameOfFailure = (error: unknown): string => {
   if (error instanceof Refused && error.status === 429) return 'Limited'
+  if (error instanceof Refused && error.status === 503) return 'Busy'
   return error instanceof TypeError ? 'Unreachable' : 'Failed'
 }
 

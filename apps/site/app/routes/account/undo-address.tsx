@@ -3,12 +3,12 @@ import { SignFrame } from '../../features/account/sign-in/sign-frame.tsx'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
 import type { Route } from './+types/undo-address'
 
-const title = 'Bring your address back'
+const title = 'Keep your e-mail address'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   secretMeta({
     title,
-    description: 'Undo a change of the e-mail address that was not yours.',
+    description: 'Refuse another e-mail address that you did not ask for.',
     path: '/undo-address',
     matches,
   })
@@ -21,10 +21,10 @@ export default function UndoAddressPage({ params }: Route.ComponentProps) {
         token={params.token}
         path="/address-change/{token}/undo"
         title={title}
-        lead="Somebody gave your account another e-mail address. If it was not you, press the button: your address comes back, every device is signed out, and the old password ends."
+        lead="Somebody asked to give your account another e-mail address. If it was not you, press the button: your address stays, every device is signed out, and the old password ends."
         button="It was not me"
         done={{
-          title: 'Your address is back',
+          title: 'Your address stays',
           text: 'Every device is signed out. We have mailed you a link: choose a new password with it, then sign in.',
         }}
       />

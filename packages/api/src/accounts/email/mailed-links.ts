@@ -41,3 +41,13 @@ export const useLink = (ctx: Ctx, purpose: LinkPurpose, token: string) =>
     .where('expires_at', '>', ctx.now())
     .returning(['user_id', 'email'])
     .executeTakeFirst()
+
+/** The account and address of a link that was used up before. */
+export const usedLink = (ctx: Ctx, purpose: LinkPurpose, token: string) =>
+  ctx.db
+    .selectFrom('mailed_links')
+    .select(['user_id', 'email'])
+    .where('token_hash', '=', digest(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is not', null)
+    .executeTakeFirst()

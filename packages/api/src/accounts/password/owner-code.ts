@@ -34,7 +34,7 @@ export const upsertCode = async (ctx: Ctx, userId: number, code: string) => {
 export const proveOwner = async (ctx: Ctx, owner: Owner, { password, code }: Proof, passwordField: string) => {
   if (owner.password_hash === null) return useCode(ctx, owner.id, code)
   if (password === undefined) return invalid({ [passwordField]: ['Enter your password.'] })
-  if (!(await passwordMatches(owner.password_hash, password)))
+  if (!(await passwordMatches(owner.password_hash, password, ctx.address)))
     return invalid({
       [passwordField]: [
         passwordField === 'password' ? 'This is not your password.' : 'This is not your current password.',

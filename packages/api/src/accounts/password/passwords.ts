@@ -1,22 +1,40 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { asBusy } from './busy.ts'
+import { fairQueue } from './fair-queue.ts'
 
 /** OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, two passes, one lane, off the main thread. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
+/**
+ * The library computes in the threads that also read files and compress, four by default. All of them busy with
+ * passwords, on two cores, left the pages waiting for seconds: one core and one thread stay free. 1,500 are worked
+ * off in about half a minute; whoever comes after them is told to come again.
+ */
+export const hashesAtOnce = Math.max(1, Math.min(availableParallelism() - 1, 3))
+
+const queue = fairQueue({ atOnce: hashesAtOnce, most: 1500 })
+
+const inTurn = <T>(lane: string, work: () => Promise<T>): Promise<T> => queue(lane, work).catch(asBusy)
+
 /** How often this process has computed each: what a sign-in costs is counted, because a clock measures the machine. */
 export const computed = { hashes: 0, checks: 0 }
 
-export const hashPassword = (password: string): Promise<string> => {
-  computed.hashes++
-  return hash(password, parameters)
-}
+/** `from` is the sender's network address: senders take turns. */
+export const hashPassword = (password: string, from = 'internal'): Promise<string> =>
+  inTurn(from, () => {
+    computed.hashes++
+    return hash(password, parameters)
+  })
 
 /** Compared for an unknown account too, so that known and unknown take the same time. */
 const nobody = hashPassword('no account has this password')
 
-export const passwordMatches = async (stored: string | null, password: string): Promise<boolean> => {
+export const passwordMatches = async (stored: string | null, password: string, from: string): Promise<boolean> => {
   const known = stored ?? (await nobody)
-  computed.checks++
-  const matches = await verify(known, password)
+  const matches = await inTurn(from, () => {
+    computed.checks++
+    return verify(known, password)
+  })
   return stored !== null && matches
 }

@@ -4,9 +4,11 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { ownAddress } from '../email/address-change.ts'
 import { useLink } from '../email/mailed-links.ts'
 import { sendResetLink, tellOfNewPassword } from '../jobs.ts'
 import * as queries from '../queries.ts'
+import { clearAccount } from '../session/sign-in-counts.ts'
 import { hashPassword } from './passwords.ts'
 
 /** Queued for known and unknown addresses alike: the answer and its time tell nothing about who has an account. */
@@ -19,8 +21,8 @@ export const askForResetLink = (ctx: Ctx, email: string) =>
 
 /** A new password by a mailed link. Every session of the account ends, because its password may have been known. */
 export const resetPassword = async (ctx: Ctx, token: string, input: ResetPasswordInput) => {
-  const password_hash = await hashPassword(input.password)
-  return inTransaction(ctx, async (ctx) => {
+  const password_hash = await hashPassword(input.password, ctx.address)
+  await inTransaction(ctx, async (ctx) => {
     const link = await useLink(ctx, 'reset-password', token)
     // Thrown inside, so that a wrong address typed with a good link does not use the link up.
     if (!link || fold(link.email) !== fold(input.email)) return fail('bad_link')
@@ -29,13 +31,11 @@ export const resetPassword = async (ctx: Ctx, token: string, input: ResetPasswor
     if (!owner || fold(owner.email) !== fold(link.email)) return fail('bad_link')
     const now = ctx.now()
     // Whoever opened the link reads that mailbox, so the address is confirmed too.
-    const user = await queries.changeUser(ctx.db, link.user_id, {
-      password_hash,
-      email_verified_at: now,
-      updated_at: now,
-    })
+    const user = await ownAddress(ctx, owner, owner.email)
+    await queries.changeUser(ctx.db, user.id, { password_hash, updated_at: now })
     const ended = await queries.revokeTokens(ctx.db, user.id, now)
     await audit(ctx, { action: 'accounts.reset-password', entity: 'user', id: user.id, details: { ended } })
     await enqueue(ctx, tellOfNewPassword, { user_id: user.id, at: now })
   })
+  await clearAccount(ctx, input.email)
 }

@@ -5,36 +5,45 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
-import { noteAddressChange } from '../email/address-change.ts'
+import { wantAddress } from '../email/address-change.ts'
 import { sendOwnerCode, tellOfNewPassword } from '../jobs.ts'
 import { proveOwner } from '../password/owner-code.ts'
 import { hashPassword } from '../password/passwords.ts'
 import * as queries from '../queries.ts'
-import { refuseTaken } from './refuse-taken.ts'
+import { addressTaken, countAsking, refuseTaken } from './refuse-taken.ts'
 
 export const ownProfile = async (ctx: Ctx) =>
   (await queries.userById(ctx.db, signedIn(ctx).id)) ?? fail('unauthenticated')
 
-export const updateProfile = (ctx: Ctx, input: UpdateProfileInput) =>
-  inTransaction(ctx, async (ctx) => {
-    const before = await ownProfile(ctx)
-    const isNewAddress = fold(before.email) !== fold(input.email)
-    const user = await queries.changeUser(ctx.db, before.id, {
-      ...input,
-      updated_at: ctx.now(),
-      ...(isNewAddress && { email_verified_at: null }),
-    })
-    if (isNewAddress) await noteAddressChange(ctx, before)
-    const fields = (['name', 'email', 'phone'] as const).filter((field) => before[field] !== user[field])
+/** A new address asks once more who is there, and is only wanted until its mailbox confirms it. */
+export const updateProfile = async (ctx: Ctx, { email, name, phone, password, code }: UpdateProfileInput) => {
+  const before = await ownProfile(ctx)
+  const isNewAddress = fold(before.email) !== fold(email)
+  if (isNewAddress) await proveOwner(ctx, before, { password, code }, 'password')
+  return inTransaction(ctx, async (ctx) => {
+    if (isNewAddress) {
+      if (await queries.userByEmail(ctx.db, email)) {
+        await countAsking(ctx)
+        invalid({ email: [addressTaken] })
+      }
+      await wantAddress(ctx, before, email)
+    }
+    const own = { name, phone, ...(!isNewAddress && { email }) }
+    const user = await queries.changeUser(ctx.db, before.id, { ...own, updated_at: ctx.now() })
+    const changed = (['name', 'email', 'phone'] as const).filter((field) => before[field] !== user[field])
+    const fields = isNewAddress ? [...changed, 'wanted_email'] : changed
     await audit(ctx, { action: 'accounts.update-profile', entity: 'user', id: user.id, details: { fields } })
-    return user
-  }).catch(refuseTaken(ctx, input, signedIn(ctx).id))
+    return { user, isNewAddress }
+  }).catch(refuseTaken(ctx, { email, phone }, before.id))
+}
+
+export const ownWantedAddress = (ctx: Ctx) => queries.wantedAddress(ctx.db, signedIn(ctx).id, ctx.now())
 
 /** Other devices are signed out at once; the one in hand stays. */
 export const updatePassword = async (ctx: Ctx, input: UpdatePasswordInput) => {
   const { id, tokenId } = signedIn(ctx)
   await proveOwner(ctx, await ownProfile(ctx), { password: input.old_password, code: input.code }, 'old_password')
-  const password_hash = await hashPassword(input.password)
+  const password_hash = await hashPassword(input.password, ctx.address)
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
     await queries.changeUser(ctx.db, id, { password_hash, updated_at: now })

@@ -17,7 +17,7 @@ export const registerAccount = async (ctx: Ctx, input: RegisterInput, device: st
   checkBirth(ctx, born)
   // Who is under 18 and names nobody gets the account all the same: a parent is asked for before the first test.
   const parent = born && isMinor(born, indianDay(ctx.now())) ? parentIn(input, input) : undefined
-  const password_hash = await hashPassword(input.password)
+  const password_hash = await hashPassword(input.password, ctx.address)
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
     const user = await queries.insertUser(ctx.db, {

@@ -34,6 +34,7 @@ const asBrowser = (root: string) => {
   vi.stubGlobal('localStorage', { setItem: () => {} })
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
+    if (init.method === 'POST') headers.set('origin', root)
     headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     const reply = await plainFetch(new URL(address, root), { ...init, headers, redirect: 'manual' })
     for (const line of reply.headers.getSetCookie()) {
@@ -103,4 +104,31 @@ test('next-auth’s own client signs in, reads the session and signs out', async
     401,
   )
   expect(await ctx.db.selectFrom('access_tokens').select('revoked_at').execute()).toEqual([{ revoked_at: ctx.now() }])
+})
+
+test('plain calls without a token do the same, and a page of another site does nothing', async ({
+  root,
+  make,
+  ctx,
+}) => {
+  await make.user({ name: 'Asha Rao', email: 'asha@northlight.test' })
+  const plainFetch = globalThis.fetch
+  const { jar } = asBrowser(root)
+  const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
+  const fields = { email: 'asha@northlight.test', password, json: 'true' }
+  const foreign = { ...form(fields), headers: { origin: 'https://evil.test' } }
+  expect((await plainFetch(`${root}/api/auth/callback/credentials`, foreign)).status).toBe(403)
+  expect(await ctx.db.selectFrom('access_tokens').selectAll().execute()).toEqual([])
+
+  expect((await fetch('/api/auth/callback/credentials', form(fields))).status).toBe(200)
+  const session = (await (await fetch('/api/auth/session')).json()) as { user: { name: string; token: string } }
+  expect(session.user.name).toBe('Asha Rao')
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const forged = { ...form({ json: 'true' }), headers: { origin: 'https://evil.test', cookie } }
+  expect((await plainFetch(`${root}/api/auth/signout`, forged)).status).toBe(403)
+
+  expect((await fetch('/api/auth/signout', form({ json: 'true' }))).status).toBe(200)
+  expect(await (await fetch('/api/auth/session')).json()).toEqual({})
+  const bearer = { headers: { authorization: `Bearer ${session.user.token}` } }
+  expect((await fetch('/api/v1/profile', bearer)).status).toBe(401)
 })

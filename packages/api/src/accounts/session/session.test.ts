@@ -7,7 +7,7 @@ import { type Api, createApi } from '../../create-api.ts'
 /** A browser's part of the protocol: keeps cookies, fetches the CSRF token, posts forms. */
 const browser = (api: Api, root: string) => {
   const cookies = new Map<string, string>()
-  const send = async (path: string, form?: Record<string, string>) => {
+  const send = async (path: string, form?: Record<string, string>, headers: Record<string, string> = {}) => {
     const response = await api.session(
       new Request(`${root}/api/auth/${path}`, {
         method: form ? 'POST' : 'GET',
@@ -16,6 +16,7 @@ const browser = (api: Api, root: string) => {
         headers: {
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           'user-agent': 'Test browser',
+          ...headers,
         },
       }),
       { address: '203.0.113.7', requestId: 'r' },
@@ -133,6 +134,52 @@ describe('the session', () => {
     expect((await client.session()).user?.email).toBe('asha@northlight.test')
   })
 
+  test.for([
+    ['the site', 'https://northlight.test', {}],
+    ['another name of the same server', 'https://www.institute.test', { host: 'www.institute.test' }],
+  ] as const)(
+    'is opened and ended without a token by a page of %s',
+    async ([, origin, headers], { client, make, ctx }) => {
+      await make.user({ email: 'asha@northlight.test' })
+      const own = { ...headers, origin }
+      const fields = { email: 'asha@northlight.test', password, json: 'true' }
+      expect(JSON.parse((await client.send('callback/credentials', fields, own)).body)).toEqual({
+        url: 'https://northlight.test',
+      })
+      expect((await client.session()).user?.email).toBe('asha@northlight.test')
+      await client.send('signout', { json: 'true' }, own)
+      expect(await client.session()).toEqual({})
+      expect((await ctx.db.selectFrom('access_tokens').selectAll().execute())[0]?.revoked_at).toBe(ctx.now())
+    },
+  )
+
+  test('is opened by a program that is no browser, and not ended by one', async ({ client, make }) => {
+    await make.user({ email: 'asha@northlight.test' })
+    await client.send('callback/credentials', { email: 'asha@northlight.test', password, json: 'true' })
+    expect((await client.session()).user?.email).toBe('asha@northlight.test')
+    await client.send('signout', { json: 'true' })
+    expect((await client.session()).user?.email).toBe('asha@northlight.test')
+  })
+
+  test.for([
+    ['origin', 'https://evil.test'],
+    ['sec-fetch-site', 'cross-site'],
+  ] as const)(
+    'is neither opened nor ended by a page of another site (%s), with a token or without',
+    async ([name, value], { client, make }) => {
+      await make.user({ email: 'asha@northlight.test' })
+      const foreign = { [name]: value }
+      const fields = { email: 'asha@northlight.test', password, json: 'true' }
+      expect((await client.send('callback/credentials', fields, foreign)).status).toBe(403)
+      const csrfToken = (JSON.parse((await client.send('csrf')).body) as { csrfToken: string }).csrfToken
+      expect((await client.send('callback/credentials', { ...fields, csrfToken }, foreign)).status).toBe(403)
+      expect(await client.session()).toEqual({})
+      await client.signIn('asha@northlight.test', password)
+      expect((await client.send('signout', { json: 'true' }, foreign)).status).toBe(403)
+      expect((await client.session()).user?.email).toBe('asha@northlight.test')
+    },
+  )
+
   test('opens nothing of the API by its cookie alone, so that no foreign page can act for a person', async ({
     client,
     http,
@@ -230,6 +277,19 @@ describe('a body', () => {
     expect(parsing).not.toHaveBeenCalled()
     parsing.mockRestore()
     expect(reply.status).toBe(413)
+  })
+
+  test('that never ends keeps nobody else from signing in', async ({ api, client, make, world }) => {
+    const user = await make.user()
+    const dripping: ReadableStreamDefaultController[] = []
+    const never = Array.from({ length: 8 }, () => {
+      const body = new ReadableStream({ start: (controller) => void dripping.push(controller) })
+      return post(api, world.services.siteUrl, body)
+    })
+    await client.signIn(user.email, password)
+    expect(await client.isKnown()).toBe(true)
+    for (const controller of dripping) controller.close()
+    await Promise.all(never)
   })
 
   base('that breaks off is no failure of ours', async ({ api, world }) => {

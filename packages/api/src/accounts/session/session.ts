@@ -1,10 +1,10 @@
-import { Auth, type AuthConfig } from '@auth/core'
+import { Auth, type AuthConfig, skipCSRFCheck } from '@auth/core'
 import { CredentialsSignin } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
 import Google from '@auth/core/providers/google'
-import { emailAddress } from '@northlight/contract/fields'
+import { LoginInput, secondWayCode } from '@northlight/contract/accounts'
 import { type Actor, type Ctx, callContext, type Services } from '../../kernel/context.ts'
-import { ApiFailure } from '../../kernel/errors.ts'
+import { ApiFailure, fail } from '../../kernel/errors.ts'
 import type { Limits } from '../../kernel/limits.ts'
 import { readLimited } from '../../kernel/read-limited.ts'
 import type { CallerInfo } from '../../kernel/router.ts'
@@ -12,17 +12,26 @@ import { parseUrlencoded } from '../../kernel/urlencoded.ts'
 import { deviceCookieLine, deviceSecretIn, hostCookie, sessionCookie, sessionTokenIn } from '../cookies.ts'
 import { toAuthUser } from '../views.ts'
 import { signInByGoogle } from './google.ts'
-import { isDeviceSecret, isKnownDevice, newDeviceSecret } from './known-devices.ts'
+import { isDeviceSecret, newDeviceSecret } from './known-devices.ts'
+import { type Sender, senderOf } from './same-origin.ts'
 import { signIn, signOut } from './sign-in.ts'
+import { inSignInTurn } from './sign-in-turns.ts'
 import { actorOfToken, boundToken, holderOf } from './tokens.ts'
 
-/** The library hides what went wrong behind a code; this one tells the page to speak of a pause, not of the password. */
-class TooManyTries extends CredentialsSignin {
-  override code = 'limited'
+/** The library hides what went wrong behind a code; these tell the page to speak of something else than the password. */
+const signInCodes = { too_many: 'limited', second_way: secondWayCode, unavailable: 'busy' } as const
+
+class SignInRefused extends CredentialsSignin {
+  constructor(code: string) {
+    super()
+    this.code = code
+  }
 }
 
-const asPause = (error: unknown): never => {
-  throw error instanceof ApiFailure && error.code === 'too_many' ? new TooManyTries() : error
+const isNamed = (code: string): code is keyof typeof signInCodes => Object.hasOwn(signInCodes, code)
+
+const asSignInCode = (error: unknown): never => {
+  throw error instanceof ApiFailure && isNamed(error.code) ? new SignInRefused(signInCodes[error.code]) : error
 }
 
 /** The browser's own secret, by which it is known again; a browser that has none gets one when it signs in. */
@@ -56,19 +65,35 @@ const googleProvider = ({ clientId, clientSecret, issuer }: NonNullable<Services
 /** A name, a password and a few tokens. */
 const bodyLimit = 16 * 1024
 
+type Form = { request: Request; hasToken: boolean }
+
+const hasBody = ({ method }: Request) => method !== 'GET' && method !== 'HEAD'
+
 /**
- * The request with its body read within the limit: the library would read whatever comes, and parse it.
+ * The request with its body, read within the limit before: the library would read whatever comes, and parse it.
  * next-auth 4 asks for JSON with a body field, Auth.js with a header; both are led to the header.
  */
-const withBody = async (request: Request): Promise<Request> => {
-  if (request.method === 'GET' || request.method === 'HEAD') return request
-  const body = await readLimited(request, bodyLimit)
+const formOf = (request: Request, body: Uint8Array<ArrayBuffer> | undefined): Form => {
+  if (!body) return { request, hasToken: true }
   const headers = new Headers(request.headers)
   headers.delete('content-length')
   const isForm = /application\/x-www-form-urlencoded/i.test(headers.get('content-type') ?? '')
-  if (isForm && parseUrlencoded(body).get('json') === 'true') headers.set('x-auth-return-redirect', '1')
-  return new Request(request.url, { method: request.method, headers, body })
+  const fields = isForm ? parseUrlencoded(body) : undefined
+  if (fields?.get('json') === 'true') headers.set('x-auth-return-redirect', '1')
+  return {
+    request: new Request(request.url, { method: request.method, headers, body }),
+    hasToken: fields?.has('csrfToken') ?? true,
+  }
 }
+
+const signInPath = '/api/auth/callback/credentials'
+
+/**
+ * Whether the library need not ask for its token: a page of ours has sent the form, or a program that is no browser
+ * signs in. Such a program has no cookie of anybody, and what it may not do is end a session by one.
+ */
+const isOwnWord = (sender: Sender, pathname: string, { hasToken }: Form) =>
+  sender === 'own' || (sender === 'unsaid' && pathname === signInPath && !hasToken)
 
 /** An API on another host never sees the cookie of this one, so there the token must stand alone. */
 const forScripts = (ctx: Ctx, token: string) =>
@@ -85,8 +110,9 @@ export const createSession = (services: Services, limits: Limits) => {
     options: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure },
   })
 
-  const config = (ctx: Ctx, device: Device): AuthConfig => ({
+  const config = (ctx: Ctx, device: Device, needsToken: boolean): AuthConfig => ({
     basePath: '/api/auth',
+    ...(!needsToken && { skipCSRFCheck }),
     secret: services.keys.session.map(({ secret }) => secret),
     trustHost: true,
     useSecureCookies: secure,
@@ -109,15 +135,11 @@ export const createSession = (services: Services, limits: Limits) => {
     },
     providers: [
       Credentials({
-        credentials: { email: {}, password: {} },
-        authorize: async ({ email, password }) => {
-          const address = emailAddress.safeParse(email)
-          if (!address.success || typeof password !== 'string' || password.length > 200) return null
-          // The owner's own device has a count of its own, which nobody else can use up.
-          const isKnown = await isKnownDevice(ctx, address.data, device.known)
-          const sender = isKnown ? `device:${device.known}` : address.data
-          await limits.named(ctx, 'login', 'sign-in', sender, { isKnown }).catch(asPause)
-          const signedIn = await signIn(ctx, { email: address.data, password }, device.secret).catch(asPause)
+        credentials: { email: {}, password: {}, code: {} },
+        authorize: async (fields) => {
+          const typed = LoginInput.safeParse({ ...fields, code: fields.code || undefined })
+          if (!typed.success) return null
+          const signedIn = await signIn(ctx, typed.data, device.secret).catch(asSignInCode)
           if (!signedIn) return null
           device.isUsed = true
           const { id, name, email: own } = signedIn.user
@@ -168,8 +190,17 @@ export const createSession = (services: Services, limits: Limits) => {
     const { pathname, search } = new URL(request.url)
     const own = new Request(new URL(pathname + search, services.siteUrl), request)
     const device = deviceOf(request, secure)
+    const sender = request.method === 'POST' ? senderOf(request, services.siteUrl) : 'unsaid'
+    if (sender === 'foreign') return fail('forbidden', 'This form was sent by a page of another site.')
     try {
-      const response = await Auth(await withBody(own), config(ctx, device))
+      // Read before the turn: a body that comes slowly would keep everybody else from signing in.
+      const sent = hasBody(request) ? await readLimited(own, bodyLimit) : undefined
+      const answer = async () => {
+        const form = formOf(own, sent)
+        return Auth(form.request, config(ctx, device, !isOwnWord(sender, pathname, form)))
+      }
+      const isSignIn = request.method === 'POST' && pathname === signInPath
+      const response = await (isSignIn ? inSignInTurn(ctx, answer) : answer())
       if (device.isUsed) response.headers.append('set-cookie', deviceCookieLine(device.secret, secure))
       if (pathname !== '/api/auth/session' || !response.ok) return response
       // The spec's clients read an empty object as "no session".

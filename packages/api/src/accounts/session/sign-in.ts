@@ -1,25 +1,60 @@
+import { secondWayCode } from '@northlight/contract/accounts'
 import { callOff } from '../../families/own-data/keep-account.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { ApiFailure } from '../../kernel/errors.ts'
+import { waitSentence } from '../../kernel/limits.ts'
 import { passwordMatches } from '../password/passwords.ts'
 import * as queries from '../queries.ts'
-import { checkGuessing, countWrongGuess } from './guessing.ts'
+import { isOnCampus } from './campus.ts'
 import { isKnownDevice, noteDevice } from './known-devices.ts'
+import { provesSecondWay, queueSignInCode } from './second-way.ts'
+import { clearFailures, failuresAgainst, noteFailure, reserveTry, returnTry } from './sign-in-counts.ts'
+import { type Place, verdictOn } from './sign-in-policy.ts'
 import { issueToken } from './tokens.ts'
 
-type Credentials = { email: string; password: string }
+type Credentials = { email: string; password: string; code?: string | undefined }
 
-/** The account and a fresh token, or null: the caller never learns which of the two was wrong. */
+const placeOf = async (ctx: Ctx, email: string, deviceSecret: string | undefined): Promise<Place> => {
+  if (await isKnownDevice(ctx, email, deviceSecret)) return 'known-device'
+  return (await isOnCampus(ctx)) ? 'campus' : 'elsewhere'
+}
+
+const refuseFor = (milliseconds: number): never => {
+  const wait = Math.max(1, Math.ceil(milliseconds / 1000))
+  throw new ApiFailure('too_many', { message: waitSentence(wait), headers: { 'retry-after': String(wait) } })
+}
+
+/** The same answer whether or not somebody has this address, and whatever the password was: nobody looked at it. */
+const askForSecondWay = async (ctx: Ctx, email: string): Promise<never> => {
+  await queueSignInCode(ctx, email)
+  throw new ApiFailure('second_way', { extra: { code: secondWayCode } })
+}
+
+/** The account and a fresh token, or null: the caller never learns what was wrong. */
 export const signIn = async (ctx: Ctx, credentials: Credentials, deviceSecret?: string) => {
-  const { email, password } = credentials
-  const isOwnDevice = await isKnownDevice(ctx, email, deviceSecret)
-  if (!isOwnDevice) await checkGuessing(ctx, email)
+  const { email, password, code } = credentials
+  const place = await placeOf(ctx, email, deviceSecret)
+  const source = place === 'known-device' ? `device:${deviceSecret}` : `address:${ctx.address}`
+  const sender = { email, source }
+  const needsCode = place === 'elsewhere' && code !== undefined
+  const isCounted = place === 'elsewhere' && !needsCode
+  const ofAccount = isCounted ? await reserveTry(ctx, email) : 0
+  const against = { ...(await failuresAgainst(ctx, sender)), ofAccount, hasSecondWay: needsCode }
+  const verdict = verdictOn(place, against)
+  if (verdict.kind === 'second-way') return askForSecondWay(ctx, email)
+  if (verdict.kind === 'wait') {
+    if (isCounted) await returnTry(ctx, email)
+    return refuseFor(verdict.milliseconds)
+  }
   const user = await queries.userByEmail(ctx.db, email)
-  const matches = await passwordMatches(user?.is_active ? user.password_hash : null, password)
-  if (!user || !matches) {
-    if (!isOwnDevice) await countWrongGuess(ctx, email)
+  const matches = await passwordMatches(user?.is_active ? user.password_hash : null, password, ctx.address)
+  if (!user || !matches || (needsCode && !(await provesSecondWay(ctx, user.id, code)))) {
+    await noteFailure(ctx, sender)
     return null
   }
+  if (isCounted) await returnTry(ctx, email)
+  await clearFailures(ctx, sender)
   return openSession(ctx, user, deviceSecret)
 }
 

@@ -2,6 +2,7 @@ import { days, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { admissionText, aGuest, candidatePassword } from '../../../testing/candidates.ts'
 import { test as base, type speaker } from '../../../testing/test.ts'
+import { sharedKeys } from '../../kernel/keys.ts'
 import { sendWaitingTickets } from '../jobs.ts'
 import { admit, decline, markSeenInHall, offerSeat } from '../office/office.ts'
 import * as queries from '../queries.ts'
@@ -287,6 +288,42 @@ describe('the own application', () => {
     expect(taken.find(({ id }) => id === second.id)?.seats_taken).toBe(1)
   })
 
+  test('its code opens a sign-in under attack to whoever has the password, and a replaced one does not', async ({
+    http,
+    make,
+    verify,
+    ctx,
+    api,
+  }) => {
+    await make.institute()
+    await make.sitting({ code: 'a' })
+    await make.sitting({ code: 'b', centre: 'Second campus' })
+    const family = await registered(http, { sitting: 'a' })
+    await verify(family.orderId)
+    await api.runner.drain()
+    const { email } = family.guest
+    const login = (fields: object, address = '192.0.2.10') =>
+      http.postJson('/auth/login', { email, password: candidatePassword, ...fields }, { address })
+    for (let n = 0; n < 20; n++) await login({ password: 'Wrong#2026' }, `198.51.100.${n}`)
+    expect((await login({})).status).toBe(403)
+    const { opensByTicket, ticketAddress, typedCode } = await import('../sittings/hall-ticket.ts')
+    const ticket = async () => (await queries.registrationById(ctx.db, family.id)) as queries.Registration
+    const old = typedCode(ctx, await ticket())
+    expect(old).toMatch(/^[0-9a-f]{8}$/)
+    expect((await login({ code: `${old.slice(0, 4)} ${old.slice(4).toUpperCase()}` })).status).toBe(200)
+    expect((await login({ code: ticketAddress(ctx, await ticket()) })).status).toBe(200)
+    expect((await login({ code: old, password: 'Wrong#2026' })).status).toBe(400)
+    const { user_id, ...row } = await ticket()
+    // The signs of one ticket are not those of another.
+    expect(typedCode(ctx, { ...row, user_id, id: row.id + 1 })).not.toBe(old)
+    // Printed before the key was changed.
+    const services = { ...ctx.services, keys: sharedKeys('a newer secret', ctx.services.keys['hall-ticket'][0].secret) }
+    for (const printed of [old, ticketAddress(ctx, { ...row, user_id })])
+      expect(await opensByTicket({ ...ctx, services }, user_id ?? 0, printed)).toBe(true)
+    await http.send('POST', '/admission/info/sitting/b', undefined, { token: family.token })
+    expect((await login({ code: old })).status).toBe(400)
+  })
+
   test('moves to a sitting that costs nothing: it is paid for, and nothing is owed any more', async ({
     http,
     make,
@@ -463,6 +500,11 @@ describe('the result', () => {
     expect(percentOf(35, 35)).toBe(100)
     expect(percentOf(-4, 35)).toBe(0)
     expect(percentOf(0, 0)).toBe(0)
+    // As floating point these read one per cent less.
+    expect([percentOf(29, 50), percentOf(29, 100), percentOf(57.42, 99)]).toEqual([58, 29, 58])
+    for (let total = 1; total <= 300; total += 1)
+      for (let percent = 0; percent <= 100; percent += 1)
+        expect(percentOf((total * percent) / 100, total), `${percent} % of ${total}`).toBe(percent)
     expect(bandOf(bands, 95)?.honour).toBe('Polaris')
     expect(bandOf(bands, 94)?.honour).toBe('Altair')
     expect(bandOf(bands, 64)?.waiver_percent).toBe(0)

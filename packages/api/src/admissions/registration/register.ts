@@ -43,7 +43,7 @@ const ownerOf = async (ctx: Ctx, input: Input): Promise<Owner> => {
   }
   if (holder) return mustSignIn()
   const password = input.password ?? invalid({ password: ['Choose a password.'] })
-  return { kind: 'new', password_hash: await hashPassword(password) }
+  return { kind: 'new', password_hash: await hashPassword(password, ctx.address) }
 }
 
 const accountOf = async (ctx: Ctx, owner: Owner, input: Input): Promise<number> => {

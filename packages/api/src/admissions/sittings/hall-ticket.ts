@@ -4,7 +4,7 @@ import { setInThread } from '@northlight/documents/set-in-thread'
 import { missingFor, requireReady } from '../../families/consent/readiness.ts'
 import { askerOf, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { isSigned, sign } from '../../kernel/keys.ts'
+import { isSameText, isSigned, type Key, sign } from '../../kernel/keys.ts'
 import type { Download } from '../../media/downloads.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import type { Registration, Sitting } from '../queries.ts'
@@ -18,13 +18,46 @@ import { isPast } from './sittings.ts'
 const toSign = (content: string) =>
   ({ purpose: 'hall-ticket', content: `hall-ticket|${content}`, encoding: 'hex', bytes: 12 }) as const
 
-const ticketCode = (ctx: Ctx, { id, ticket_version }: Registration): string => {
-  const content = `${id.toString(36)}-${ticket_version.toString(36)}`
+const contentOf = ({ id, ticket_version }: Registration) => `${id.toString(36)}-${ticket_version.toString(36)}`
+
+const ticketCode = (ctx: Ctx, row: Registration): string => {
+  const content = contentOf(row)
   return `${content}-${sign(ctx.services.keys, toSign(content)).replace('.', '-')}`
 }
 
 export const ticketAddress = (ctx: Ctx, row: Registration): string =>
   `${ctx.services.siteUrl}/admission/hall-ticket/${ticketCode(ctx, row)}`
+
+/** Eight signs under the square code, for hands: a candidate types them where a sign-in asks for a second way. */
+export const typedCode = (ctx: Ctx, row: Registration): string =>
+  typedWith(ctx, row, ctx.services.keys['hall-ticket'][0])
+
+/** Of the signature alone: the name of the key behind it is the same on every ticket. */
+const typedWith = ({ services: { keys } }: Ctx, row: Registration, key: Key) => {
+  const [signature = ''] = sign({ ...keys, 'hall-ticket': [key] }, toSign(contentOf(row))).split('.', 1)
+  return signature.slice(-8)
+}
+
+/** Also of a ticket that was printed before the key was changed. */
+const isTyped = (ctx: Ctx, row: Registration, given: string) =>
+  ctx.services.keys['hall-ticket'].some((key) => isSameText(given, typedWith(ctx, row, key)))
+
+const isCodeOf = (ctx: Ctx, row: Registration, given: string) => {
+  const [id, version, ...signature] = given.split('-')
+  const content = contentOf(row)
+  return `${id}-${version}` === content && isSigned(ctx.services.keys, toSign(content), signature.join('.'))
+}
+
+/** Whether these are the typed signs, the whole code or its address from a ticket of this person that is still good. */
+export const opensByTicket = async (ctx: Ctx, userId: number, given: string): Promise<boolean> => {
+  const code = given.toLowerCase().split('/').at(-1) ?? ''
+  for (const row of await queries.registrationsOfUser(ctx.db, userId)) {
+    const sitting = await queries.sittingById(ctx.db, row.sitting_id)
+    if (row.ticket_issued_at === null || reasonAgainst(ctx, row, sitting, row.ticket_version) !== null) continue
+    if (isTyped(ctx, row, code) || isCodeOf(ctx, row, code)) return true
+  }
+  return false
+}
 
 /** Only a seat on a campus that is paid for has a ticket. */
 export const hasTicket = (row: Registration, sitting: Sitting): boolean =>
@@ -65,6 +98,7 @@ export const ticketFile = async (ctx: Ctx, id: number): Promise<Download | undef
       sitting: { ...sitting, address: sitting.branch_address },
       bring: facts?.documents.for_test ?? [],
       check_url: ticketAddress(ctx, row),
+      typed_code: typedCode(ctx, row),
       at: row.ticket_issued_at ?? ctx.now(),
     },
     askerOf(ctx),

@@ -10,9 +10,14 @@ export const admissionFacts = async (ctx: Ctx) => {
 
 type Band = { label: string; min_percent: number; waiver_percent: number; honour: string | null }
 
-/** Percentages are rounded down before the band is read; a test of no marks, or fewer than none, counts as nothing. */
+const hundredths = (marks: number) => Math.round(marks * 100)
+
+/**
+ * Percentages are rounded down before the band is read; a test of no marks, or fewer than none, counts as nothing.
+ * Marks have two decimals at most: in whole hundredths the division is exact, and 29 of 50 is 58, not 57.99….
+ */
 export const percentOf = (marks: number, total: number): number =>
-  total > 0 ? Math.max(0, Math.min(100, Math.floor((marks / total) * 100))) : 0
+  total > 0 ? Math.max(0, Math.min(100, Math.floor((hundredths(marks) * 100) / hundredths(total)))) : 0
 
 export const bandOf = <B extends Band>(bands: readonly B[], percent: number): B | undefined =>
   bands.filter(({ min_percent }) => percent >= min_percent).toSorted((a, b) => b.min_percent - a.min_percent)[0]

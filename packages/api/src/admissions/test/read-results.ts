@@ -1,3 +1,4 @@
+import { allSettledAt } from '../../exams/tests/queries.ts'
 import { type Ctx, systemContext } from '../../kernel/context.ts'
 import { isResultShown } from '../../results/visibility.ts'
 import { recordAdmissionResult } from './results.ts'
@@ -16,6 +17,7 @@ const marked = (ctx: Ctx, userId?: number) =>
     .innerJoin('test_results', 'test_results.attempt_id', 'attempts.id')
     .select(['registrations.id', 'registrations.marks as known', 'registrations.result_at'])
     .select(['test_results.marks', 'test_results.max_marks', 'test_results.marked_at', 'attempts.closed_at'])
+    .select(['attempts.settles_at', allSettledAt])
     .select(['tests.result_policy', 'tests.review_policy', 'tests.results_released_at', 'tests.closes_at'])
     .select(['tests.grace_minutes', 'tests.challenge_days'])
     .where('registrations.state', '!=', 'withdrawn')

@@ -2,12 +2,13 @@ import * as contract from '@northlight/contract/admissions/test'
 import type { MyTestView, TestEnrolmentView } from '@northlight/contract/exams/tests'
 import { rupees } from '@northlight/contract/money'
 import { slugKey } from '../../content/paging.ts'
+import { clockOf } from '../../exams/attempt/clock.ts'
 import * as exam from '../../exams/attempt/free.ts'
 import { deliveryOf } from '../../exams/attempt/queries.ts'
 import { paperResponse } from '../../exams/papers/paper-response.ts'
 import { loadPaper } from '../../exams/papers/papers.ts'
 import { requireOneByOne } from '../../exams/sequential/one-by-one.ts'
-import { eliminate, fillAnswer, questionSet } from '../../exams/sequential/sequential.ts'
+import { fillAnswer, leaveScreen, questionSet } from '../../exams/sequential/sequential.ts'
 import { enrolByEntitlement } from '../../exams/tests/enrol.ts'
 import type { TestRow } from '../../exams/tests/queries.ts'
 import * as exams from '../../exams/tests/queries.ts'
@@ -33,12 +34,21 @@ const inWindow = (test: TestRow, { window }: AdmissionEntitlement): TestRow => (
   closes_at: window.is_open || window.next_opens_at ? null : window.closes_at,
 })
 
+/** Others sit the same paper while its days last: where questions are shown at all, not before these are over. */
+const whenReviewed = (test: TestRow, { window }: AdmissionEntitlement): TestRow =>
+  test.review_policy === 'never' ? test : { ...test, closes_at: window.closes_at }
+
 const own = async (ctx: Ctx, params: { slug: string }) => {
   const slug = slugKey(params.slug)
   const user = signedIn(ctx)
   const right = (await admissionTestFor(ctx, user.id, slug)) ?? fail('not_found', 'Data not found')
   const test = (await exams.admissionTest(ctx.db, slug)) ?? fail('not_found')
   return { user, right, test: inWindow(test, right) }
+}
+
+const ownReview = async (ctx: Ctx, params: { slug: string }) => {
+  const { user, right, test } = await own(ctx, params)
+  return { user, test: whenReviewed(test, right) }
 }
 
 /** The test was paid with the application, so its order stands in the enrolment. */
@@ -101,8 +111,8 @@ export const admissionTestRoutes = [
   }),
   implement(contract.testEliminated, async (ctx, { params, input }) => {
     const { user, test } = await own(ctx, params)
-    await eliminate(ctx, test, user, input)
-    return { message: 'Eliminated successfully' }
+    const { isEliminated, sentence } = await leaveScreen(ctx, test, user, input)
+    return { message: isEliminated ? 'Eliminated successfully' : sentence }
   }),
 
   implement(contract.testReport, async (ctx, { params }) => {
@@ -118,7 +128,7 @@ export const admissionTestRoutes = [
     return fullReport(ctx, test, user)
   }),
   implement(contract.testReview, async (ctx, { params }) => {
-    const { user, test } = await own(ctx, params)
+    const { user, test } = await ownReview(ctx, params)
     return review(ctx, test, user)
   }),
   implement(contract.testNameMistake, async (ctx, { params, input }) => {
@@ -144,10 +154,10 @@ export const admissionTestRoutes = [
     await markAppeared(ctx, right.registration.id)
     return { message: 'Your test is open.', sitting }
   }),
-  implement(contract.testClock, async (ctx, { params }) => {
-    const { user, test } = await own(ctx, params)
-    return { clock: await exam.clockOf(ctx, test, user) }
-  }),
+  // Whoever has an attempt was let in when it began, and this call must stay light.
+  implement(contract.testClock, async (ctx, { params }) => ({
+    clock: await clockOf(ctx, { slug: slugKey(params.slug), is_admission: true }, signedIn(ctx)),
+  })),
   implement(contract.testTakeOver, async (ctx, { params, input }) => {
     const { user, test } = await own(ctx, params)
     return {
@@ -157,7 +167,7 @@ export const admissionTestRoutes = [
   }),
   // The attempt itself knows whose it is, and this call must stay light.
   implement(contract.testSaveSteps, (ctx, { params, input }) =>
-    exam.saveSteps(ctx, { slug: slugKey(params.slug) }, signedIn(ctx), input),
+    exam.saveSteps(ctx, { slug: slugKey(params.slug), is_admission: true }, signedIn(ctx), input),
   ),
   implement(contract.testEvents, async (ctx, { params, input }) => {
     const { user, test } = await own(ctx, params)

@@ -99,9 +99,6 @@ export const takeOver = async (ctx: Ctx, test: TestRow, user: User, { tab }: { t
   return viewFor(ctx, stored, tab)
 }
 
-export const clockOf = async (ctx: Ctx, test: TestRow, user: User) =>
-  toClockView(ctx, asOfNow(ctx, await ownAttempt(ctx, test, user, false)))
-
 /** Numbers that are stored with another content. Only looked for among steps that were there before. */
 const conflictsAmong = async (ctx: Ctx, { attemptId, repeated }: Saved): Promise<number[]> => {
   const [first] = repeated
@@ -124,11 +121,12 @@ const conflictsAmong = async (ctx: Ctx, { attemptId, repeated }: Saved): Promise
 /** Answers only after commit. Needs nothing of the test but its address: this is the call that must stay light. */
 export const saveSteps = async (
   ctx: Ctx,
-  test: Pick<TestRow, 'slug'>,
+  test: Pick<TestRow, 'slug' | 'is_admission'>,
   user: User,
   { attempt, device, steps }: SaveStepsInput,
 ): Promise<SaveStepsReply> => {
-  const saved = await saveTogether(ctx.services, { attempt, slug: test.slug, userId: user.id, device, steps })
+  const { slug, is_admission: isAdmission } = test
+  const saved = await saveTogether(ctx.services, { attempt, slug, isAdmission, userId: user.id, device, steps })
   const said = accepted(saved.verdict)
   return {
     ...toClock(ctx, saved),
@@ -137,6 +135,7 @@ export const saveSteps = async (
     gaps: said.gaps ?? [],
     late: (said.late ?? []).map((step) => step.number),
     refused: saved.refused,
+    not_stored: said.notStored ?? [],
     conflicts: await conflictsAmong(ctx, saved),
     is_taken_over: said.isTakenOver ?? false,
   }

@@ -3,6 +3,7 @@ import { oneOf } from '@northlight/db/one-of'
 import type { Tables } from '@northlight/db/tables'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
+import { allSettledAt } from '../tests/queries.ts'
 
 export type AttemptRow = Selectable<Tables['attempts']>
 export type Device = Omit<Selectable<Tables['attempt_devices']>, 'attempt_id'>
@@ -58,19 +59,25 @@ export const branchOfAttempt = () =>
     order by course_enrolments.id desc limit 1
   ))`
 
-/** Whether this person has begun an attempt on this version of the paper. */
-export const hasBegun = async (db: Db, slug: string, userId: number, paperVersionId: number): Promise<boolean> => {
-  const row = await db
+/** The attempt on this version of the paper that this person has begun, with what says when it may be read again. */
+export const begunOnPaper = (
+  db: Db,
+  { slug, is_admission }: { slug: string; is_admission: boolean },
+  userId: number,
+  paperVersionId: number,
+) =>
+  db
     .selectFrom('attempts')
     .innerJoin('tests', 'tests.id', 'attempts.test_id')
-    .select('attempts.id')
+    .select(['attempts.state', 'attempts.closed_at', 'attempts.settles_at', 'tests.result_policy'])
+    .select(['tests.review_policy', 'tests.results_released_at', 'tests.closes_at', 'tests.grace_minutes'])
+    .select(['tests.challenge_days', allSettledAt])
     .where('attempts.user_id', '=', userId)
     .where('tests.slug', '=', slug)
+    .where('tests.is_admission', '=', is_admission)
     .where('attempts.paper_version_id', '=', paperVersionId)
     .where('attempts.started_at', 'is not', null)
     .executeTakeFirst()
-  return row !== undefined
-}
 
 /**
  * Gives nothing for those whose enrolment has an attempt already. The lists of picked questions are large, so they are

@@ -7,8 +7,9 @@ import { fail } from '../../kernel/errors.ts'
 import { implement, implementPrepared } from '../../kernel/implement.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { paperResponse } from '../papers/paper-response.ts'
-import { eliminate, fillAnswer, questionSet } from '../sequential/sequential.ts'
+import { fillAnswer, leaveScreen, questionSet } from '../sequential/sequential.ts'
 import * as queries from '../tests/queries.ts'
+import { clockOf } from './clock.ts'
 import * as verbs from './free.ts'
 
 const testOf = async (ctx: Ctx, { slug }: { slug: string }) =>
@@ -26,8 +27,8 @@ export const attemptRoutes = [
     return { message: 'Answer submitted successfully' }
   }),
   implement(sequential.eliminated, async (ctx, { params, input }) => {
-    await eliminate(ctx, await testOf(ctx, params), signedIn(ctx), input)
-    return { message: 'Eliminated successfully' }
+    const { isEliminated, sentence } = await leaveScreen(ctx, await testOf(ctx, params), signedIn(ctx), input)
+    return { message: isEliminated ? 'Eliminated successfully' : sentence }
   }),
 
   implement(free.startAttempt, async (ctx, { params, input }) => ({
@@ -35,7 +36,7 @@ export const attemptRoutes = [
     sitting: await verbs.startAttempt(ctx, await testOf(ctx, params), signedIn(ctx), input),
   })),
   implement(free.attemptClock, async (ctx, { params }) => ({
-    clock: await verbs.clockOf(ctx, await testOf(ctx, params), signedIn(ctx)),
+    clock: await clockOf(ctx, { slug: slugKey(params.slug), is_admission: false }, signedIn(ctx)),
   })),
   implement(free.takeOverAttempt, async (ctx, { params, input }) => ({
     message: 'You go on here. The other screen is locked.',
@@ -43,7 +44,7 @@ export const attemptRoutes = [
   })),
   // Does not look for the test: the attempt knows it, and this call must stay light.
   implement(free.saveSteps, (ctx, { params, input }) =>
-    verbs.saveSteps(ctx, { slug: slugKey(params.slug) }, signedIn(ctx), input),
+    verbs.saveSteps(ctx, { slug: slugKey(params.slug), is_admission: false }, signedIn(ctx), input),
   ),
   implement(free.reportEvents, async (ctx, { params, input }) =>
     verbs.reportEvents(ctx, await testOf(ctx, params), signedIn(ctx), input),
@@ -56,6 +57,6 @@ export const attemptRoutes = [
   })),
 
   implementPrepared(paper, (ctx, { params }, request) =>
-    paperResponse(ctx, { slug: slugKey(params.slug) }, signedIn(ctx), params.version, request),
+    paperResponse(ctx, { slug: slugKey(params.slug), is_admission: false }, signedIn(ctx), params.version, request),
   ),
 ]

@@ -1,6 +1,5 @@
 import { getRandomValues, randomUUID } from 'node:crypto'
 import { shownDate, shownTime } from '@northlight/contract/dates'
-import { minutes } from '@northlight/contract/durations'
 import { newAttempt, testStatusOf } from '@northlight/exam/attempt/attempt'
 import { type Action, next } from '@northlight/exam/attempt/next'
 import type { Delivery } from '@northlight/exam/papers/paper'
@@ -11,6 +10,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { type LoadedPaper, loadPaper } from '../papers/papers.ts'
 import { freezePaper } from '../papers/queries.ts'
+import { graceOf } from '../tests/late-policy.ts'
 import type { Enrolment, TestRow } from '../tests/queries.ts'
 import * as queries from '../tests/queries.ts'
 import { accepted, refuse } from './accepted.ts'
@@ -88,7 +88,7 @@ const newAttemptFor = (test: TestRow, { loaded, compensatory, delivery }: Prepar
   const attempt = newAttempt({ ...loaded.paper, delivery }, items, {
     policy: test.integrity_policy ?? { policy: 'log' },
     closesAt: test.closes_at === null ? null : Date.parse(test.closes_at),
-    graceMs: minutes(test.grace_minutes),
+    graceMs: graceOf(test),
     compensatoryPerHour: compensatory,
   })
   return { items, attempt }
@@ -135,7 +135,7 @@ export const createAttempt = async (
         : { test_status: status, reason, updated_at: now },
     device: device && { device: row.device, ...device },
     entry: auditRow(ctx, {
-      action: first.type === 'eliminate' ? 'exams.eliminate' : 'exams.start-attempt',
+      action: outcome.attempt.state === 'eliminated' ? 'exams.eliminate' : 'exams.start-attempt',
       entity: 'attempt',
       id: null,
       details: { test: test.id, paper_version: loaded.id, compensatory },

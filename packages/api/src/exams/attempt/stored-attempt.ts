@@ -1,8 +1,17 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Instant } from '@northlight/contract/dates'
 import { instant } from '@northlight/contract/dates'
-import { addNumber, type Ledger } from '@northlight/exam/answers/ledger'
+import { ledgerOf } from '@northlight/exam/answers/ledger'
 import type { Step } from '@northlight/exam/answers/steps'
-import { type Attempt, deadline, elapse, isOpen, nextCheckAt, testStatusOf } from '@northlight/exam/attempt/attempt'
+import {
+  type Attempt,
+  deadline,
+  elapse,
+  isOpen,
+  nextCheckAt,
+  settlesAt,
+  testStatusOf,
+} from '@northlight/exam/attempt/attempt'
 import type { IntegrityEvent } from '@northlight/exam/attempt/integrity'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
@@ -19,23 +28,12 @@ export type StoredAttempt = { row: AttemptRow; attempt: Attempt; steps: Step[]; 
 export const ms = (at: Instant): number => Date.parse(at)
 export const at = (time: number | null): Instant | null => (time === null ? null : instant(time))
 
-export const ledgerOf = (numbers: { device: number; number: number }[]): Ledger => {
-  const ledger: Ledger = {}
-  for (const { device, number } of numbers) {
-    const ranges = ledger[device] ?? []
-    const last = ranges.at(-1)
-    // They come in order, so all but the first after a gap only lengthen the last range.
-    if (last && number === last[1] + 1) last[1] = number
-    else ledger[device] = addNumber(ranges, number)
-  }
-  return ledger
-}
-
 type EventRow = Awaited<ReturnType<typeof attempts.eventsOf>>[number]
 export const toEvent = (row: EventRow): IntegrityEvent => ({
   id: row.event_id,
   kind: row.kind,
   at: row.at,
+  receivedAt: row.received_at,
   ...(row.away_ms !== null && { awayMs: row.away_ms }),
   ...(row.is_own_dialog && { isOwnDialog: true }),
   ...(!row.can_full_screen && { canFullScreen: false }),
@@ -88,7 +86,7 @@ const storeEvents = async (ctx: Ctx, { row, attempt: before }: StoredAttempt, af
         away_ms: event.awayMs ?? null,
         is_own_dialog: event.isOwnDialog ?? false,
         can_full_screen: event.canFullScreen ?? true,
-        received_at: now,
+        received_at: event.receivedAt ?? now,
       })),
     )
     .onConflict((conflict) => conflict.columns(['attempt_id', 'event_id']).doNothing())
@@ -107,12 +105,15 @@ export const columnsOf = (attempt: Attempt) => ({
   closed_at: at(attempt.closedAt),
   ended_by: attempt.endedBy,
   reason: attempt.reason,
+  settles_at: at(settlesAt(attempt)),
+  handed_in: attempt.handedIn,
+  locked_at: Object.keys(attempt.lockedAt).length === 0 ? null : attempt.lockedAt,
 })
 
 export const hasEnded = (attempt: Attempt): boolean => attempt.state !== 'not_started' && !isOpen(attempt)
 
 const holdsColumns = (row: AttemptRow, columns: ReturnType<typeof columnsOf>) =>
-  Object.entries(columns).every(([name, value]) => row[name as keyof typeof columns] === value)
+  Object.entries(columns).every(([name, value]) => isDeepStrictEqual(row[name as keyof typeof columns], value))
 
 /** What follows from a change: the enrolment says the status, and an end is passed on to marking. */
 export const tellEnrolment = async (ctx: Ctx, { row, attempt: before }: StoredAttempt, after: Attempt) => {

@@ -116,21 +116,27 @@ const read = async (ctx: Ctx, id: number): Promise<LoadedPaper> => {
 }
 
 const mostCached = 64
+/** Of all papers together, roughly: a bank of long papers must not push everything else out of the memory. */
+const mostBytes = 128 * 1024 * 1024
+/** The view, the wordings with keys and solutions, the reply as bytes: about four times the text that travels. */
+const bytesOf = ({ view }: LoadedPaper) => 4 * JSON.stringify(view).length
 const caches = new WeakMap<Database, LRUCache<number, Promise<LoadedPaper>>>()
 
 /** Reads a paper version once. Versions that have an attempt never change, so they may stay in memory. */
 export const loadPaper = async (ctx: Ctx, id: number): Promise<LoadedPaper> => {
   const { database } = ctx.services
-  const cache = caches.get(database) ?? new LRUCache<number, Promise<LoadedPaper>>({ max: mostCached })
+  const cache =
+    caches.get(database) ?? new LRUCache<number, Promise<LoadedPaper>>({ max: mostCached, maxSize: mostBytes })
   caches.set(database, cache)
   const known = cache.get(id)
   if (known) return known
   const reading = read(ctx, id)
-  cache.set(id, reading)
+  cache.set(id, reading, { size: 1 })
   try {
     const loaded = await reading
     // One that may still be edited is read again next time.
     if (loaded.row.frozen_at === null) cache.delete(id)
+    else cache.set(id, reading, { size: bytesOf(loaded) })
     return loaded
   } catch (error) {
     cache.delete(id)

@@ -3,7 +3,11 @@ import type { QuestionText, QuestionTexts, Translated } from '@northlight/db/tab
 import { LRUCache } from 'lru-cache'
 
 /** Wordings never change and are read by whole classes, so each is rendered once. */
-const cache = new LRUCache<string, string>({ max: 20_000 })
+const cache = new LRUCache<string, string>({
+  maxSize: 32 * 1024 * 1024,
+  // Two bytes a character, of the text as it is stored and as it is drawn.
+  sizeCalculation: (made, html) => 2 * (made.length + html.length),
+})
 
 /** Stored text with its formulas as MathML: the browser draws it by itself and needs no program for it. */
 export const rendered = (html: string): string => {

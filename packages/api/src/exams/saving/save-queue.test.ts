@@ -168,6 +168,50 @@ describe('saves of one moment', () => {
   })
 })
 
+describe('a client that makes up numbers', () => {
+  test('gets a few ranges and is told what was not stored; the gaps are asked for', async ({ ctx, make, http }) => {
+    const asha = await sitter({ make, http }, await make.onlineTest())
+    await asha.start()
+    const now = Date.parse(ctx.now())
+    const odd = Array.from({ length: 498 }, (_, at) => 2 * at + 1)
+    const visits = (numbers: number[]) =>
+      numbers.map((number) => asha.step(number, { do: 'visit', slot: asha.slots[0] }, now))
+    const { body } = await asha.save(visits([...odd, 5000, 9_007_199_254_740_991]))
+    expect(body).toMatchObject({ complete_up_to: 1, last_number: 99, conflicts: [] })
+    expect(body.gaps).toHaveLength(49)
+    expect(body.not_stored).toEqual([...odd.slice(50), 5000, 9_007_199_254_740_991])
+    expect(await ctx.db.selectFrom('attempt_steps').select('number').execute()).toHaveLength(50)
+    // Filled in order, everything is taken.
+    const all = Array.from({ length: 500 }, (_, at) => at + 1)
+    expect((await asha.save(visits(all))).body).toMatchObject({ complete_up_to: 500, gaps: [], not_stored: [] })
+  })
+
+  test('a record of thousands of ranges from before the limit still reads, saves and hands in', async ({
+    ctx,
+    make,
+    http,
+  }) => {
+    const asha = await sitter({ make, http }, await make.onlineTest())
+    await asha.start()
+    const now = Date.parse(ctx.now())
+    const { id } = await ctx.db.selectFrom('attempts').select('id').executeTakeFirstOrThrow()
+    const action: StepAction = { do: 'visit', slot: asha.slots[0] ?? 0 }
+    const rows = Array.from({ length: 4000 }, (_, at) => ({
+      ...{ attempt_id: id, device: 1, number: 2 * at + 1, action, given_at: now, received_at: now },
+    }))
+    for (let from = 0; from < rows.length; from += 500)
+      await ctx.db
+        .insertInto('attempt_steps')
+        .values(rows.slice(from, from + 500))
+        .execute()
+    await ctx.db.updateTable('attempts').set({ revision: 77 }).execute()
+    expect((await asha.get('/attempt')).status).toBe(200)
+    const { body } = await asha.save([asha.step(2, action, now), asha.step(9001, action, now)])
+    expect(body).toMatchObject({ complete_up_to: 3, last_number: 7999, not_stored: [9001] })
+    expect((await asha.submit(7999)).body.gaps).toHaveLength(500)
+  })
+})
+
 describe('saves through several processes', () => {
   type World = { ctx: Ctx; make: ReturnType<typeof factories>; http: ReturnType<typeof speaker> }
 

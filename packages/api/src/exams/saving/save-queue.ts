@@ -3,6 +3,7 @@ import type { Outcome } from '@northlight/db/batch'
 import type { Database, Db } from '@northlight/db/database'
 import { oneOf } from '@northlight/db/one-of'
 import { transaction } from '@northlight/db/transaction'
+import { ledgerOf } from '@northlight/exam/answers/ledger'
 import { type ClientStep, readStep, type Step } from '@northlight/exam/answers/steps'
 import type { Attempt } from '@northlight/exam/attempt/attempt'
 import { next, type Outcome as Verdict } from '@northlight/exam/attempt/next'
@@ -14,13 +15,21 @@ import { ApiFailure } from '../../kernel/errors.ts'
 import { acceptedLate, toAttempt, toGrant } from '../../marking/to-attempt.ts'
 import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
 import * as attempts from '../attempt/queries.ts'
-import { ledgerOf, ms, type StoredAttempt } from '../attempt/stored-attempt.ts'
+import { ms, type StoredAttempt } from '../attempt/stored-attempt.ts'
 import { loadPaper, sheetFor } from '../papers/papers.ts'
 import { inBatches } from './group-commit.ts'
 import { serializeWrites } from './serialize-writes.ts'
 
 /** What one request asks to save; steps are as they came and are read against the student's own paper. */
-export type SaveTask = { attempt: string; slug: string; userId: number; device: number; steps: unknown[] }
+export type SaveTask = {
+  attempt: string
+  slug: string
+  /** An admission test is reached by its own door alone. */
+  isAdmission?: boolean
+  userId: number
+  device: number
+  steps: unknown[]
+}
 
 export type Refused = { number: number | null; reason: string }
 export type Saved = {
@@ -40,8 +49,6 @@ type Cached = { revision: number; attempt: Attempt; sheet: SheetItem[] }
 
 const mostTogether = 256
 const mostCached = 4096
-/** A three-hour paper has a few thousand steps; beyond this somebody is playing. */
-const mostNumber = 100_000
 const earliest = 0
 const latest = 8_640_000_000_000_000
 
@@ -64,6 +71,7 @@ const heldAttempts = (database: Database, db: Db, uuids: string[]) =>
       'attempts.revision',
       'attempts.saved_by',
       'tests.slug',
+      'tests.is_admission',
     ])
     .where(oneOf(db, sql.ref('attempts.uuid'), 'text', uuids))
     .orderBy('attempts.id')
@@ -106,7 +114,7 @@ const readSteps = (sheet: SheetItem[], device: number, raw: unknown[]) => {
   for (const one of raw) {
     const reading = readStep(sheet, one)
     if (!reading.ok) refused.push({ number: null, reason: reading.reason })
-    else if (reading.step.device !== device || reading.step.number > mostNumber)
+    else if (reading.step.device !== device)
       refused.push({ number: null, reason: 'The step does not belong to this screen.' })
     else {
       steps.push({ ...reading.step, givenAt: Math.min(Math.max(reading.step.givenAt, earliest), latest) })
@@ -148,7 +156,8 @@ export const createSaveQueue = (services: Services) => {
 
   const saveOne = async (ctx: Ctx, task: SaveTask, held: Held | undefined, entries: Map<number, Cached>) => {
     // Another student's attempt looks exactly like one that does not exist.
-    if (!held || held.user_id !== task.userId || held.slug !== task.slug) throw new ApiFailure('not_found')
+    const isOwn = held?.user_id === task.userId && held.slug === task.slug
+    if (!held || !isOwn || held.is_admission !== (task.isAdmission ?? false)) throw new ApiFailure('not_found')
     const entry = entries.get(held.id)
     if (!entry) throw new ApiFailure('not_found')
     const { steps, refused } = readSteps(entry.sheet, task.device, task.steps)
@@ -157,7 +166,7 @@ export const createSaveQueue = (services: Services) => {
     const ledger = verdict.ok ? verdict.attempt.ledger : entry.attempt.ledger
     entries.set(held.id, { ...entry, attempt: { ...entry.attempt, ledger } })
     const fresh = verdict.ok ? (verdict.steps ?? []) : []
-    const unmatched = new Set(fresh.map((step) => step.number))
+    const unmatched = new Set([...fresh.map((step) => step.number), ...(verdict.ok ? (verdict.notStored ?? []) : [])])
     const saved: Saved = {
       attemptId: held.id,
       attempt: verdict.attempt,

@@ -109,11 +109,16 @@ describe('one question after the other', () => {
     expect(JSON.stringify(record)).not.toMatch(/1000|correct_answer|test_taken/)
   })
 
+  const atOnce = { policy: 'eliminate', warnings: 0 } as const
+
   test('elimination is stored for good, with its reason', async ({ make, http }) => {
-    const paper = await make.onlineTest({ delivery: 'sequential' })
+    const paper = await make.onlineTest({ delivery: 'sequential', integrity_policy: atOnce })
     const asha = await sitter({ make, http }, paper)
     await asha.get('/question-set')
-    expect(await asha.post('/eliminated', { reason: 'Left <b>full screen</b>' })).toMatchObject({ status: 200 })
+    expect(await asha.post('/eliminated', { reason: 'Left <b>full screen</b>' })).toMatchObject({
+      status: 200,
+      body: { message: 'Eliminated successfully' },
+    })
     const shown = (await asha.get('/question-set')).body as Body
     expect(shown.question_set).toMatchObject({ test_status: 'Eliminated', reason: 'Left <b>full screen</b>' })
     expect((await asha.post('/fill-answer', { attempted_answer: 'Answer1' })).status).toBe(400)
@@ -123,7 +128,8 @@ describe('one question after the other', () => {
   })
 
   test('elimination before the first question is written down as such', async ({ ctx, make, http }) => {
-    const asha = await sitter({ make, http }, await make.onlineTest({ delivery: 'sequential' }))
+    const paper = await make.onlineTest({ delivery: 'sequential', integrity_policy: atOnce })
+    const asha = await sitter({ make, http }, paper)
     expect((await asha.post('/eliminated', { reason: 'Left full screen' })).status).toBe(200)
     const log = await ctx.db.selectFrom('audit_log').select('action').where('entity', '=', 'attempt').execute()
     expect(log).toEqual([{ action: 'exams.eliminate' }])

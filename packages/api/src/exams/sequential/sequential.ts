@@ -5,6 +5,7 @@ import {
   type FillAnswerInput,
 } from '@northlight/contract/exams/sequential'
 import type { Answer } from '@northlight/exam/answers/answers'
+import { tallyOf } from '@northlight/exam/attempt/integrity'
 import { type Action, next, type Outcome } from '@northlight/exam/attempt/next'
 import { currentQuestion } from '@northlight/exam/attempt/sequential'
 import type { Item } from '@northlight/exam/papers/paper'
@@ -99,14 +100,36 @@ export const fillAnswer = (ctx: Ctx, test: TestRow, user: User, input: FillAnswe
     await storeAttempt(ctx, before, outcome.attempt)
   })
 
-/** Ends the test for good. Also before its first question: whoever leaves the screen then has left it. */
-export const eliminate = async (ctx: Ctx, test: TestRow, user: User, { reason }: EliminatedInput): Promise<void> => {
+/** Whether the first leaving ends this test: then it does so also before the first question. */
+const endsAtOnce = ({ integrity_policy }: TestRow) =>
+  integrity_policy?.policy === 'eliminate' && integrity_policy.warnings === 0
+
+const recorded = { isEliminated: false, sentence: 'This is recorded. A member of staff decides what follows.' }
+
+/**
+ * The screen says that the rules were broken. It is counted as one leaving, as the server received it; the test ends
+ * where its policy says so after that many warnings, and not because a browser asked for it.
+ */
+export const leaveScreen = async (
+  ctx: Ctx,
+  test: TestRow,
+  user: User,
+  { reason }: EliminatedInput,
+): Promise<{ isEliminated: boolean; sentence: string }> => {
   const enrolment = await queries.enrolmentOf(ctx.db, test.id, user.id)
   if (!enrolment?.is_enrolled) return isOver()
-  await withAttempt(ctx, test, user, { type: 'eliminate', reason }, async (ctx, outcome, before) => {
+  const begun = await attempts.attemptOfEnrolment(ctx, enrolment.id, { hold: false })
+  if (!begun && !endsAtOnce(test)) {
+    await audit(ctx, { action: 'exams.leave-screen', entity: 'test', id: test.id, details: { reason } })
+    return recorded
+  }
+  const stored = await withAttempt(ctx, test, user, { type: 'leave', reason }, async (ctx, outcome, before) => {
     if (!outcome.ok) return isOver()
-    const stored = await storeAttempt(ctx, before, outcome.attempt)
-    await audit(ctx, { action: 'exams.eliminate', entity: 'attempt', id: stored.row.id, details: { test: test.id } })
-    return stored
+    const after = await storeAttempt(ctx, before, outcome.attempt)
+    const action = after.attempt.state === 'eliminated' ? 'exams.eliminate' : 'exams.leave-screen'
+    await audit(ctx, { action, entity: 'attempt', id: after.row.id, details: { test: test.id } })
+    return after
   })
+  if (stored.attempt.state === 'eliminated') return { isEliminated: true, sentence: stored.attempt.reason ?? '' }
+  return { ...recorded, sentence: tallyOf(stored.attempt.events, stored.attempt.policy).sentence }
 }

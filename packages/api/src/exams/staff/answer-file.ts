@@ -60,6 +60,8 @@ const addSteps = (stored: StoredAttempt, steps: ClientStep[], now: number) => {
   for (const [device, own] of Map.groupBy(steps, (step) => step.device)) {
     const outcome = next(attempt, { type: 'save', device, steps: own }, now)
     if (!outcome.ok) return refuse(outcome.sentence)
+    const [first] = outcome.notStored ?? []
+    if (first !== undefined) return refuse(`Too many steps before number ${first} are missing in this file.`)
     attempt = outcome.attempt
     fresh.push(...(outcome.steps ?? []))
     late += outcome.late?.length ?? 0

@@ -1,7 +1,7 @@
 import { instant } from '@northlight/contract/dates'
 import type { LateStepsInput, LateStepView } from '@northlight/contract/exams/staff'
 import { type Step, stepName } from '@northlight/exam/answers/steps'
-import { verdictOf } from '@northlight/exam/attempt/lateness'
+import { judgeSteps, LATE_REASONS } from '@northlight/exam/attempt/lateness'
 import { next } from '@northlight/exam/attempt/next'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -14,7 +14,7 @@ import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
 import * as attempts from '../attempt/queries.ts'
 import { asOfNow, ms, readAttempt, type StoredAttempt } from '../attempt/stored-attempt.ts'
 import type { TestRow } from '../tests/queries.ts'
-import { attemptsOf, savesOf } from './live.ts'
+import { attemptsOf, canHaveLate, savesOf } from './live.ts'
 import { namedAttempt } from './staff.ts'
 
 const decisionsOf = async (ctx: Ctx, attemptId: number) => {
@@ -33,9 +33,8 @@ const viewsOf = async (ctx: Ctx, { row, attempt, steps }: StoredAttempt): Promis
   const places = new Map(row.items.map((item, at) => [item.slot, at + 1]))
   const decisions = await decisionsOf(ctx, row.id)
   const placeOf = ({ action }: Step) => ('slot' in action ? (places.get(action.slot) ?? null) : null)
-  return steps.flatMap((step): LateStepView[] => {
-    const verdict = verdictOf(attempt, step)
-    if (verdict !== 'late' && verdict !== 'accepted') return []
+  return judgeSteps(attempt, steps).flatMap(({ step, verdict, why }): LateStepView[] => {
+    if (verdict === 'in_time' || why === null) return []
     return [
       {
         step: stepName(step),
@@ -44,6 +43,8 @@ const viewsOf = async (ctx: Ctx, { row, attempt, steps }: StoredAttempt): Promis
         answer: shownAnswer('answer' in step.action ? step.action.answer : null),
         given_at: instant(step.givenAt),
         received_at: instant(step.receivedAt),
+        verdict,
+        reason: LATE_REASONS[why],
         is_accepted: verdict === 'accepted',
         decision: decisions.get(stepName(step)) ?? null,
       },
@@ -51,14 +52,13 @@ const viewsOf = async (ctx: Ctx, { row, attempt, steps }: StoredAttempt): Promis
   })
 }
 
-/** What came too late, for a decision. Only attempts to which something came after their end are looked at. */
+/** What came too late, for a decision, and what counts by the device's word alone. */
 export const lateSteps = async (ctx: Ctx, test: TestRow) => {
   allowOnly(ctx, 'examiner', 'admin')
   const lastSaves = new Map((await savesOf(ctx, test.id)).map((one) => [one.attempt_id, one.last_save]))
   const found = []
   for (const row of await attemptsOf(ctx, test.id)) {
-    const end = row.ended_at ?? row.deadline_at
-    if (end === null || (lastSaves.get(row.id) ?? 0) <= ms(end)) continue
+    if (!canHaveLate(row, lastSaves.get(row.id))) continue
     const steps = await viewsOf(ctx, asOfNow(ctx, await readAttempt(ctx, row)))
     if (steps.length > 0)
       found.push({ attempt: row.uuid, user_id: row.user_id, name: row.name, ended_at: row.ended_at, steps })

@@ -1,7 +1,7 @@
 import { instant } from '@northlight/contract/dates'
 import type { LiveAttemptView } from '@northlight/contract/exams/staff'
 import { countViolations } from '@northlight/exam/attempt/integrity'
-import { partSteps } from '@northlight/exam/attempt/lateness'
+import { judgeSteps } from '@northlight/exam/attempt/lateness'
 import type { Ctx } from '../../kernel/context.ts'
 import { allowOnly } from '../../kernel/policy.ts'
 import { toGrant } from '../../marking/to-attempt.ts'
@@ -44,15 +44,27 @@ const eventsOf = (ctx: Ctx, testId: number) =>
 
 type Row = Awaited<ReturnType<typeof attemptsOf>>[number]
 
-/** Only an attempt to which something came after its end can have late steps. */
-const lateOf = async (ctx: Ctx, row: Row, lastSave: number | undefined): Promise<number> => {
+/** Something came after the end, from a second screen, or in a paper whose sections end by themselves. */
+export const canHaveLate = (row: Row, lastSave: number | undefined): boolean => {
   const end = row.ended_at ?? row.deadline_at
-  if (lastSave === undefined || end === null || lastSave <= ms(end)) return 0
-  const { attempt, steps } = asOfNow(ctx, await readAttempt(ctx, row))
-  return partSteps(attempt, steps).late.length
+  if (lastSave === undefined) return false
+  return row.device > 1 || row.terms.clock === 'section' || (end !== null && lastSave > ms(end))
 }
 
-/** Who is in, for the console of staff: a handful of statements, whatever the size of the hall. */
+const lateOf = async (ctx: Ctx, row: Row, lastSave: number | undefined) => {
+  if (!canHaveLate(row, lastSave)) return { late_steps: 0, synced_later_steps: 0 }
+  const { attempt, steps } = asOfNow(ctx, await readAttempt(ctx, row))
+  const verdicts = judgeSteps(attempt, steps).map(({ verdict }) => verdict)
+  return {
+    late_steps: verdicts.filter((verdict) => verdict === 'late').length,
+    synced_later_steps: verdicts.filter((verdict) => verdict === 'synced_later').length,
+  }
+}
+
+/**
+ * Who is in, for the console of staff: a handful of statements for the whole hall, and the record of each attempt that
+ * can hold late steps.
+ */
 export const liveAttempts = async (ctx: Ctx, test: TestRow): Promise<LiveAttemptView[]> => {
   allowOnly(ctx, 'examiner', 'admin')
   const rows = await attemptsOf(ctx, test.id)
@@ -77,7 +89,7 @@ export const liveAttempts = async (ctx: Ctx, test: TestRow): Promise<LiveAttempt
       ended_by: row.ended_by,
       last_save_at: saved ? instant(saved.last_save) : null,
       steps: saved?.steps ?? 0,
-      late_steps: await lateOf(ctx, row, saved?.last_save),
+      ...(await lateOf(ctx, row, saved?.last_save)),
       violations: countViolations((events.get(row.id) ?? []).map(toEvent)),
       devices: row.device,
     })

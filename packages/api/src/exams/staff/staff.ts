@@ -1,11 +1,13 @@
 import { minutes } from '@northlight/contract/durations'
 import type { CompensatoryTimeInput, ExtraTimeInput, ForceSubmitInput } from '@northlight/contract/exams/staff'
 import { next } from '@northlight/exam/attempt/next'
+import { REFUSALS } from '@northlight/exam/attempt/refusals'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allowOnly } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { isResultShown } from '../../results/visibility.ts'
 import { accepted, refuse } from '../attempt/accepted.ts'
 import * as attempts from '../attempt/queries.ts'
 import { ms, readAttempt, type StoredAttempt, storeAttempt } from '../attempt/stored-attempt.ts'
@@ -55,11 +57,17 @@ const grantTo = async (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<
     .returningAll()
     .executeTakeFirstOrThrow()
   let reached = 0
+  let isRefusedForKey = false
   for (const row of rows) {
     const stored = await readAttempt(ctx, row)
     const action = { id: grant.id, ms: grant.extra_ms, reason: grant.reason, scope: grant.scope }
-    const outcome = next(stored.attempt, { type: 'grant', grant: action }, ms(ctx.now()))
-    if (!outcome.ok) continue
+    // Whoever can read the result can read the key, or hear it from a friend who can.
+    const isKeyShown = isResultShown(test, row, ctx.now())
+    const outcome = next(stored.attempt, { type: 'grant', grant: action, isKeyShown }, ms(ctx.now()))
+    if (!outcome.ok) {
+      isRefusedForKey ||= outcome.refusal === 'key_shown'
+      continue
+    }
     await ctx.db
       .insertInto('attempt_grants')
       .values({ attempt_id: row.id, grant_id: grant.id, at: ctx.now() })
@@ -67,7 +75,7 @@ const grantTo = async (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<
     await storeAttempt(ctx, stored, outcome.attempt)
     reached += 1
   }
-  if (reached === 0) return nobody()
+  if (reached === 0) return isRefusedForKey ? refuse('key_shown', REFUSALS.key_shown) : nobody()
   await audit(ctx, {
     action: 'exams.give-extra-time',
     entity: 'test',

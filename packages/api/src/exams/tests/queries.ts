@@ -1,3 +1,4 @@
+import type { Instant } from '@northlight/contract/dates'
 import type { Db } from '@northlight/db/database'
 import { oneOf } from '@northlight/db/one-of'
 import { readTogether } from '@northlight/db/read-together'
@@ -7,11 +8,20 @@ import { type ListCall, pageOf, searched, slugKey, sorted } from '../../content/
 
 export type Enrolment = Selectable<Tables['test_enrolments']>
 
+/**
+ * When the last attempt of a test is settled, as far as it is known: no step can count any more. A student with more
+ * time than the others sits longer than the window of the test.
+ */
+export const allSettledAt = sql<Instant | null>`(
+  select max(every_attempt.settles_at) from attempts as every_attempt where every_attempt.test_id = tests.id
+)`.as('all_settled_at')
+
 const paperColumns = [
   'paper_versions.delivery',
   'paper_versions.languages',
   'paper_versions.total_questions',
   'paper_versions.frozen_at',
+  allSettledAt,
 ] as const
 
 /** A test with what its paper says of it. */

@@ -13,6 +13,7 @@ export const eraseAccountData = async (ctx: Ctx, { id, email }: Person) => {
     'access_tokens',
     'mailed_links',
     'owner_codes',
+    'sign_in_codes',
     'address_changes',
     'known_devices',
     'external_accounts',
@@ -29,6 +30,8 @@ export const eraseAccountData = async (ctx: Ctx, { id, email }: Person) => {
     .deleteFrom('mails')
     .where('to_address', 'in', [email, ...earlier])
     .execute()
+  // An address that was only wanted may be a stranger's mailbox: the mails of this account to it go, and no others.
+  await ctx.db.deleteFrom('mails').where('dedupe_key', 'like', `verify:${id}:%`).execute()
   // The parent's mails name the child; the parent may be known here for another reason, so only these go.
   if (parent)
     await ctx.db

@@ -16,7 +16,7 @@ export const accountData = async (ctx: Ctx, { id, email }: Person): Promise<Data
     .execute()
   const addresses = await ctx.db
     .selectFrom('address_changes')
-    .select(['old_email', 'changed_at', 'undone_at'])
+    .select(['old_email', 'wanted_email', 'changed_at', 'confirmed_at', 'undone_at'])
     .where('user_id', '=', id)
     .orderBy('id')
     .execute()
@@ -40,7 +40,7 @@ export const accountData = async (ctx: Ctx, { id, email }: Person): Promise<Data
     .execute()
   return [
     { title: 'Your account', rows: user },
-    { title: 'Addresses your account had before', rows: addresses },
+    { title: 'Addresses your account had or wanted before', rows: addresses },
     { title: 'Devices that signed in', rows: devices },
     { title: 'Sign-in by other providers', rows: providers },
     { title: 'Mails we sent you', rows: mails },

@@ -1,5 +1,6 @@
 import type { BookmarkInput, BookmarkView } from '@northlight/contract/results/practice'
 import { renderedIn } from '../../exams/papers/rendered-texts.ts'
+import { allSettledAt } from '../../exams/tests/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
@@ -15,8 +16,20 @@ const hasBeenShown = async (ctx: Ctx, user: User, version: number): Promise<bool
   const attempts = await ctx.db
     .selectFrom('attempts')
     .innerJoin('tests', 'tests.id', 'attempts.test_id')
-    .select(['attempts.items', 'attempts.closed_at', 'tests.result_policy', 'tests.review_policy'])
-    .select(['tests.results_released_at', 'tests.closes_at', 'tests.grace_minutes', 'tests.challenge_days'])
+    .select([
+      'attempts.items',
+      'attempts.closed_at',
+      'attempts.settles_at',
+      'tests.result_policy',
+      'tests.review_policy',
+    ])
+    .select([
+      'tests.results_released_at',
+      'tests.closes_at',
+      'tests.grace_minutes',
+      'tests.challenge_days',
+      allSettledAt,
+    ])
     .where('attempts.user_id', '=', user.id)
     .where('attempts.state', '=', 'graded')
     .execute()
@@ -72,9 +85,11 @@ export const bookmarksOf = async (ctx: Ctx, user: User): Promise<BookmarkView[]>
   )
   const wordings = new Map(rows.map((row) => [row.id, row]))
   const keys = await keysInForce(ctx, rows)
+  const openNow = await practice.questionsBeingAsked(ctx.db, user.id, ctx.now())
   return kept.flatMap((one) => {
     const [row, key] = [wordings.get(one.question_version_id), keys.get(one.question_version_id)]
-    if (!row || !key) return []
+    // While a test asks it, neither key nor solution is shown; afterwards the bookmark is there again.
+    if (!row || !key || openNow.has(row.question_id)) return []
     return [
       {
         id: one.id,

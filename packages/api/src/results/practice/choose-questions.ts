@@ -29,11 +29,11 @@ const ofTopic = async (
   input: StartPracticeInput,
   random: () => number,
 ): Promise<ChosenQuestions> => {
-  let query = practice.practisable(ctx.db, ctx.now()).where('subjects.name', '=', input.subject ?? '')
+  let query = practice.practisable(ctx.db, user.id, ctx.now()).where('subjects.name', '=', input.subject ?? '')
   if (input.topic) query = query.where('topics.name', '=', input.topic)
   if (input.difficulty) query = query.where('version.difficulty', '=', input.difficulty)
-  const openNow = await practice.questionsBeingAsked(ctx.db, user.id)
-  const rows = (await query.orderBy('version.id').execute()).filter(({ id }) => !openNow.has(id))
+  const openNow = await practice.questionsBeingAsked(ctx.db, user.id, ctx.now())
+  const rows = (await query.orderBy('version.id').execute()).filter(({ question_id }) => !openNow.has(question_id))
   if (rows.length === 0)
     return invalid({ [input.topic ? 'topic' : 'subject']: ['There is nothing to practise here yet.'] })
   const sessions = await practice.sessionsOf(ctx.db, user.id)
@@ -82,8 +82,10 @@ const ofBookmarks = async (ctx: Ctx, user: User, input: StartPracticeInput): Pro
     ctx.db,
     bookmarks.map((one) => one.question_version_id),
   )
-  if (rows.length === 0) return invalid({ kind: ['You have no bookmarks yet.'] })
-  return { title: 'Bookmarks', attempt_id: null, items: numbered(rows.slice(0, input.count)) }
+  const openNow = await practice.questionsBeingAsked(ctx.db, user.id, ctx.now())
+  const free = rows.filter(({ question_id }) => !openNow.has(question_id))
+  if (free.length === 0) return invalid({ kind: ['You have no bookmarks yet.'] })
+  return { title: 'Bookmarks', attempt_id: null, items: numbered(free.slice(0, input.count)) }
 }
 
 export const chooseQuestions = (

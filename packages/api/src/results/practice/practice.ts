@@ -42,7 +42,7 @@ const toFeedback = (answer: AnswerRow, row: Wording, key: KeyInForce): FeedbackV
   solution: renderedIn(row.solution),
 })
 
-/** Key and solution are added only to what has been answered. */
+/** Key and solution are added only to what has been answered, and never while a test asks the same question. */
 const toPractice = async (ctx: Ctx, session: SessionRow): Promise<PracticeView> => {
   const answers = await practice.answersOf(ctx.db, [session.id])
   const rows = await queries.wordings(
@@ -51,6 +51,7 @@ const toPractice = async (ctx: Ctx, session: SessionRow): Promise<PracticeView> 
   )
   const wordings = new Map(rows.map((row) => [row.id, row]))
   const keys = await keysInForce(ctx, rows)
+  const openNow = await practice.questionsBeingAsked(ctx.db, session.user_id, ctx.now())
   const versions = rows.map(({ id }) => id)
   const kept = new Map(
     (await queries.bookmarksOf(ctx.db, session.user_id, versions)).map((one) => [one.question_version_id, one.id]),
@@ -66,7 +67,7 @@ const toPractice = async (ctx: Ctx, session: SessionRow): Promise<PracticeView> 
           number: item.slot,
           question: toAsked(ctx, row, item.options),
           bookmark: kept.get(item.version) ?? null,
-          feedback: answer ? toFeedback(answer, row, key) : null,
+          feedback: answer && !openNow.has(row.question_id) ? toFeedback(answer, row, key) : null,
         },
       ]
     }),
@@ -159,6 +160,8 @@ export const answerPractice = async (
   const [row] = await queries.wordings(ctx.db, [item.version])
   const key = row && (await keysInForce(ctx, [row])).get(row.id)
   if (!row || !key) return fail('not_found')
+  if ((await practice.questionsBeingAsked(ctx.db, user.id, ctx.now())).has(row.question_id))
+    return fail('conflict', 'This question stands in a test that you are taking. Practise it when that test is over.')
   const { type, options, matches, decimals } = row
   const reading = answerFromText(
     { type, options, matches: matches ?? undefined, decimals: decimals ?? undefined },
@@ -221,7 +224,7 @@ const sizes = { Easy: 'easy', Moderate: 'moderate', Hard: 'hard' } as const
 /** What can be practised, by subject and topic. */
 export const practiceTopics = async (ctx: Ctx, user: User) => {
   const rows = await practice
-    .practisable(ctx.db, ctx.now())
+    .practisable(ctx.db, user.id, ctx.now())
     .orderBy('subjects.position')
     .orderBy('subjects.name')
     .execute()

@@ -7,16 +7,23 @@ export type SessionRow = Selectable<Tables['practice_sessions']>
 export type AnswerRow = Selectable<Tables['practice_answers']>
 
 /**
- * The newest wording of every question that may be practised. Never one that stands in a paper whose result is still
- * held, or whose test has not closed: practice must not show a key before the test does.
+ * The newest wording of every question that this person may practise. Never one that stands in a paper whose result is
+ * still held, whose test has not closed and settled for everybody, or that this person may still sit: practice must not
+ * show a key before the test does.
  */
-export const practisable = (db: Db, now: Instant) =>
+export const practisable = (db: Db, userId: number, now: Instant) =>
   db
     .selectFrom('question_versions as version')
     .innerJoin('questions', 'questions.id', 'version.question_id')
     .innerJoin('topics', 'topics.id', 'version.topic_id')
     .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-    .select(['version.id', 'version.difficulty', 'version.options', 'version.passage_version_id'])
+    .select([
+      'version.id',
+      'version.question_id',
+      'version.difficulty',
+      'version.options',
+      'version.passage_version_id',
+    ])
     .select(['topics.name as topic', 'subjects.name as subject', 'subjects.position'])
     .where('questions.is_practice', '=', true)
     .where('questions.is_active', '=', true)
@@ -41,12 +48,37 @@ export const practisable = (db: Db, now: Instant) =>
             .leftJoin('tests', 'tests.paper_version_id', 'paper_versions.id')
             .select('paper_slot_questions.slot_id')
             .whereRef('asked.question_id', '=', 'version.question_id')
-            .where(({ eb, or, and }) =>
+            .where(({ eb, or, and, exists, not, selectFrom }) =>
               or([
                 // A paper that no test points at and nobody has sat is one that is still being made.
                 and([eb('tests.id', 'is', null), eb('paper_versions.frozen_at', 'is', null)]),
                 eb('tests.review_policy', '=', 'never'),
                 eb('tests.closes_at', '>', now),
+                // Beyond the window: compensatory and extra time, and answers on their way.
+                and([
+                  eb('tests.closes_at', 'is not', null),
+                  exists(
+                    selectFrom('attempts')
+                      .select('attempts.id')
+                      .whereRef('attempts.test_id', '=', 'tests.id')
+                      .where('attempts.settles_at', '>', now),
+                  ),
+                ]),
+                // Without an end it can be sat at any time, by whoever has not sat it yet.
+                and([
+                  eb('tests.closes_at', 'is', null),
+                  eb('tests.is_active', '=', true),
+                  not(
+                    exists(
+                      selectFrom('attempts')
+                        .select('attempts.id')
+                        .whereRef('attempts.test_id', '=', 'tests.id')
+                        .where('attempts.user_id', '=', userId)
+                        .where('attempts.closed_at', 'is not', null)
+                        .where('attempts.settles_at', '<=', now),
+                    ),
+                  ),
+                ]),
                 eb('tests.opens_at', '>', now),
                 and([eb('tests.result_policy', '=', 'by_hand'), eb('tests.results_released_at', 'is', null)]),
               ]),
@@ -55,15 +87,20 @@ export const practisable = (db: Db, now: Instant) =>
       ),
     )
 
-/** Questions of papers that this person is answering at this moment. */
-export const questionsBeingAsked = async (db: Db, userId: number): Promise<Set<number>> => {
+/** Questions of papers that this person is answering at this moment, or whose answers can still count. */
+export const questionsBeingAsked = async (db: Db, userId: number, now: Instant): Promise<Set<number>> => {
   const rows = await db
     .selectFrom('attempts')
     .select('items')
     .where('user_id', '=', userId)
-    .where('state', 'in', ['not_started', 'in_progress', 'overdue'])
+    .where(({ eb, or }) =>
+      or([eb('state', 'in', ['not_started', 'in_progress', 'overdue']), eb('settles_at', '>', now)]),
+    )
     .execute()
-  return new Set(rows.flatMap(({ items }) => items.map(({ version }) => version)))
+  const versions = [...new Set(rows.flatMap(({ items }) => items.map(({ version }) => version)))]
+  if (versions.length === 0) return new Set()
+  const questions = await db.selectFrom('question_versions').select('question_id').where('id', 'in', versions).execute()
+  return new Set(questions.map(({ question_id }) => question_id))
 }
 
 export const sessionsOf = (db: Db, userId: number) =>

@@ -79,7 +79,11 @@ const usedMs = ({ attempt, sheet }: Marked): number => {
 }
 
 /** A topic that has no questions for practice yet is practised with the ones that went wrong. */
-const practicable = async (ctx: Ctx, advice: FullReportView['advice']): Promise<FullReportView['advice']> => {
+const practicable = async (
+  ctx: Ctx,
+  userId: number,
+  advice: FullReportView['advice'],
+): Promise<FullReportView['advice']> => {
   const done: FullReportView['advice'] = []
   for (const one of advice) {
     if (one.practice?.kind !== 'topic') {
@@ -87,7 +91,7 @@ const practicable = async (ctx: Ctx, advice: FullReportView['advice']): Promise<
       continue
     }
     const { subject, topic } = one.practice
-    const found = await practisable(ctx.db, ctx.now())
+    const found = await practisable(ctx.db, userId, ctx.now())
       .where('subjects.name', '=', subject)
       .where('topics.name', '=', topic)
       .limit(1)
@@ -111,7 +115,7 @@ export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportVi
   const scale = scaleOf(test)
   const grade = gradeOfPercent(scale, result.percent)
   const mistakes = mistakesView(questions)
-  const advice = await practicable(ctx, adviceOf(questions, mistakes))
+  const advice = await practicable(ctx, attempt.user_id, adviceOf(questions, mistakes))
   const figuresOfReport = {
     student: { name },
     total: toTotals(

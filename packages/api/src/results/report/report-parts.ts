@@ -4,6 +4,7 @@ import { ADMISSION_GRADES, type GradeScale, TEST_GRADES } from '@northlight/exam
 import { percentileText } from '@northlight/exam/results/percentile'
 import { usualTimeIn } from '@northlight/exam/results/times'
 import type { LoadedPaper } from '../../exams/papers/papers.ts'
+import { asOf } from '../../marking/rank-test.ts'
 import type { Marked } from '../completed.ts'
 import { toTotals, whole } from '../numbers.ts'
 import type * as queries from '../queries.ts'
@@ -22,7 +23,7 @@ export const percentileOf = (row: { at_or_below: number | null; takers: number |
 export const standingView = ({ result }: Marked, figures: Awaited<ReturnType<typeof queries.standingOf>>) => {
   if (result.rank === null || result.takers === null || result.at_or_below === null || !figures) return null
   const isSmall = result.takers < smallestClass
-  const gap = figures.tenth === null ? 0 : figures.tenth - result.marks
+  const gap = figures.tenth === null ? 0 : figures.tenth - asOf(result.marks, result.max_marks, figures.max_marks)
   return {
     rank: result.rank,
     is_shared: result.is_rank_shared,
@@ -40,11 +41,12 @@ export const standingView = ({ result }: Marked, figures: Awaited<ReturnType<typ
 export const bandsView = ({ result }: Marked, figures: Awaited<ReturnType<typeof queries.standingOf>>) => {
   if (!figures || figures.takers < smallestClass || result.rank === null) return []
   const last = figures.distribution.length - 1
+  const own = asOf(result.marks, result.max_marks, figures.max_marks)
   return figures.distribution.map(({ from, to, takers }, at) => ({
     from: whole(from),
     to: whole(to),
     takers,
-    is_own: result.marks >= from && (result.marks < to || at === last),
+    is_own: own >= from && (own < to || at === last),
   }))
 }
 

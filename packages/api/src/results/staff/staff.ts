@@ -3,6 +3,7 @@ import { fold } from '@northlight/db/search'
 import { gradeOfPercent } from '@northlight/exam/results/grades'
 import { z } from 'zod'
 import { type ListCall, listReply, pageOf, searched } from '../../content/paging.ts'
+import { refuse } from '../../exams/attempt/accepted.ts'
 import { anyTest } from '../../exams/tests/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -18,6 +19,7 @@ import * as queries from '../queries.ts'
 import { keysInForce, openingOf, toKey } from '../report/question-views.ts'
 import { reportAddress } from '../report/report-address.ts'
 import { percentileOf, scaleOf } from '../report/report-parts.ts'
+import { isResultShown } from '../visibility.ts'
 
 const testOf = async (ctx: Ctx, slug: string) => (await anyTest(ctx.db, slug)) ?? fail('not_found')
 
@@ -78,6 +80,8 @@ export const releaseResults = (ctx: Ctx, slug: string): Promise<string> => {
     const test = await testOf(ctx, slug)
     if (test.results_released_at) return test.results_released_at
     const now = ctx.now()
+    const isOpen = test.closes_at !== null && (test.closes_at > now || (test.all_settled_at ?? '') > now)
+    if (isOpen) refuse('still_running', 'Students are still writing this test, or their answers can still arrive.')
     await ctx.db
       .updateTable('tests')
       .set({ results_released_at: now, updated_at: now })
@@ -108,11 +112,14 @@ export const tellOfResult = defineJob(
     const row = await ctx.db
       .selectFrom('attempts')
       .innerJoin('users', 'users.id', 'attempts.user_id')
-      .select(['attempts.test_id', 'users.name', 'users.email', 'users.is_active'])
+      .select(['attempts.test_id', 'attempts.closed_at', 'attempts.settles_at'])
+      .select(['users.name', 'users.email', 'users.is_active'])
       .where('attempts.id', '=', attempt_id)
       .executeTakeFirst()
     if (!row?.is_active) return
     const test = await queries.testById(ctx.db, row.test_id)
+    // Without a window somebody may still be writing: for them the report opens by itself.
+    if (!isResultShown(test, row, ctx.now())) return
     await sendMail(ctx, {
       key: `result-out:${attempt_id}`,
       template: 'result-news',

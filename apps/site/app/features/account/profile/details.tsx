@@ -42,12 +42,11 @@ export function Details() {
         <TryAgainLine retry={profile.retry} />
       </div>
     )
-  const { user, has_password: hasPassword } = profile.value
+  const { user, has_password: hasPassword, wanted_email: wanted } = profile.value
+  const unconfirmed = wanted ?? (user.verified === 'VERIFICATION PENDING' ? user.email : null)
   return (
     <>
-      {user.verified === 'VERIFICATION PENDING' && (
-        <ConfirmNotice key={user.email} email={user.email} onConfirmed={profile.refresh} />
-      )}
+      {unconfirmed && <ConfirmNotice key={unconfirmed} email={unconfirmed} onConfirmed={profile.refresh} />}
       <div className={detailsGrid}>
         <nav aria-label="On this page" className="sticky top-24 self-start text-sm max-[1180px]:hidden">
           <ul className="border-l border-line-2">
@@ -62,7 +61,11 @@ export function Details() {
         </nav>
         <div className="min-w-0">
           <DetailsSection id="profile" title="Profile" lead="This name stands on your tests and receipts.">
-            <ProfileForm user={user} onChange={(next) => profile.set({ ...profile.value, user: next })} />
+            <ProfileForm
+              user={user}
+              hasPassword={hasPassword}
+              onChange={(next, wanted_email) => profile.set({ ...profile.value, user: next, wanted_email })}
+            />
           </DetailsSection>
           <DetailsSection
             id="password"

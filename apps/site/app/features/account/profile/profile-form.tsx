@@ -1,11 +1,14 @@
 import type { AuthUserView, updateProfile } from '@northlight/contract/accounts'
+import { useState } from 'react'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { dispatch } from '../../../platform/session/store.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { emailFieldId } from './email-field.ts'
+import { OwnerCodeField } from './owner-code-field.tsx'
 
 const lazyUpdate = {
   path: '/profile/update' as const,
@@ -13,17 +16,24 @@ const lazyUpdate = {
     import('@northlight/contract/accounts').then((contract) => contract.updateProfile),
 }
 
-type Props = { user: AuthUserView; onChange: (user: AuthUserView) => void }
+type Props = {
+  user: AuthUserView
+  hasPassword: boolean
+  onChange: (user: AuthUserView, wanted: string | null) => void
+}
 
-export function ProfileForm({ user, onChange }: Props) {
+export function ProfileForm({ user, hasPassword, onChange }: Props) {
+  const [email, setEmail] = useState(user.email)
+  const isNewAddress = email.trim().toLowerCase() !== user.email.toLowerCase()
   const form = useApiForm(lazyUpdate, {
     thanks: 'Your details are saved.',
-    onSuccess: ({ user: saved }) => {
-      onChange(saved)
+    onSuccess: ({ user: saved, wanted_email: wanted }) => {
+      setEmail(saved.email)
+      onChange(saved, wanted)
       // The header greets by name; it need not wait for the next sign-in.
       dispatch({ type: 'person-changed', name: saved.name, email: saved.email })
-      if (saved.email !== user.email)
-        toast.info(`We have mailed a link to ${saved.email}. Open it to confirm the new address.`)
+      if (wanted && isNewAddress)
+        toast.info(`We have mailed a link to ${wanted}. The new address counts once you confirm it.`)
     },
   })
   const isConfirmed = user.verified === 'VERIFIED'
@@ -59,11 +69,27 @@ export function ProfileForm({ user, onChange }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={user.email}
-          hint={`${isConfirmed ? 'Confirmed.' : 'Not confirmed yet.'} A new address has to be confirmed again${isConfirmed ? ', and we tell the old one' : ''}.`}
+          onInput={(event) => setEmail(event.currentTarget.value)}
+          hint={`${isConfirmed ? 'Confirmed.' : 'Not confirmed yet.'} A new address counts once its mailbox confirms it${isConfirmed ? ', and we tell this one' : ''}.`}
           className="sm:col-span-2"
           required
           maxLength={255}
         />
+        {isNewAddress && (
+          <div className="sm:col-span-2">
+            {hasPassword ? (
+              <PasswordField
+                {...form.field('password')}
+                label="Password for this change"
+                hint="A new address asks for it."
+                required
+                maxLength={200}
+              />
+            ) : (
+              <OwnerCodeField {...form.field('code')} />
+            )}
+          </div>
+        )}
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton pending={form.pending} pendingLabel="Saving">

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { failureTitles, signInFailure } from './sign-in-failure.ts'
 
-test('a wrong password, a pause and a lost line read differently', () => {
-  const kinds = ['CredentialsSignin', 'Limited', 'Unreachable'].map(signInFailure)
-  expect(kinds).toEqual(['credentials', 'limited', 'unreachable'])
-  expect(new Set(kinds.map((kind) => failureTitles[kind])).size).toBe(3)
+test('a wrong password, a pause, a second way, a crowd and a lost line read differently', () => {
+  const kinds = ['CredentialsSignin', 'Limited', 'SecondWay', 'Busy', 'Unreachable'].map(signInFailure)
+  expect(kinds).toEqual(['credentials', 'limited', 'second-way', 'busy', 'unreachable'])
+  expect(new Set(kinds.map((kind) => failureTitles[kind])).size).toBe(5)
 })
 
 test('anything unknown is not blamed on the person', () => {

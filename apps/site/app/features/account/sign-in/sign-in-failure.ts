@@ -1,6 +1,8 @@
 export type SignInFailure =
   | 'credentials'
   | 'limited'
+  | 'second-way'
+  | 'busy'
   | 'unreachable'
   | 'cookie'
   | 'not-linked'
@@ -11,6 +13,8 @@ export type SignInFailure =
 const known: Record<string, SignInFailure> = {
   CredentialsSignin: 'credentials',
   Limited: 'limited',
+  SecondWay: 'second-way',
+  Busy: 'busy',
   Unreachable: 'unreachable',
   SessionMissing: 'cookie',
   MissingCSRF: 'cookie',
@@ -26,6 +30,8 @@ export const signInFailure = (error: string | null): SignInFailure =>
 export const failureTitles: Record<SignInFailure, string> = {
   credentials: 'E-mail and password do not fit together',
   limited: 'Too many tries in a short time',
+  'second-way': 'We ask for a code as well',
+  busy: 'Very many people are signing in just now',
   unreachable: 'We could not reach the server',
   cookie: 'Your browser did not keep the sign-in',
   'not-linked': 'This address has another sign-in',

@@ -39,6 +39,18 @@ export function SignInForm() {
           maxLength={255}
         />
         <PasswordField {...form.field('password')} label="Password" required maxLength={200} />
+        {form.needsCode && (
+          <TextField
+            {...form.field('code')}
+            label="Code from the mail"
+            hint="Six digits. With a hall ticket, the code printed on it does as well."
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            className="figures"
+          />
+        )}
         <p className="-mt-1.5 flex justify-end text-sm">
           <Link to={kept('/auth/forgot-password')} className="py-1">
             Forgot password
@@ -72,6 +84,15 @@ function Advice({ failure }: { failure: SignInFailure }) {
       return <p>Check the address for a slip, or {newPassword}.</p>
     case 'limited':
       return <p>To protect your account we pause for a minute. Wait, then try again, or {newPassword}.</p>
+    case 'second-way':
+      return (
+        <p>
+          Many wrong passwords were tried for this account. If it is yours, we have sent a code to its e-mail address:
+          type it below your password. Or sign in on a computer you have used before, or {newPassword}.
+        </p>
+      )
+    case 'busy':
+      return <p>Wait a few seconds, then press the button again. What you typed is still here.</p>
     case 'unreachable':
       return <p>Check your connection and try again. What you typed is still here.</p>
     case 'cookie':

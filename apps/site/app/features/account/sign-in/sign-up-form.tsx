@@ -1,5 +1,3 @@
-import { isMinor } from '@northlight/contract/age'
-import { indianDay, instant } from '@northlight/contract/dates'
 import { useRef, useState } from 'react'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { useRootData } from '../../../platform/institute/institute.ts'
@@ -7,13 +5,14 @@ import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { ParentFields } from '../family/parent-fields.tsx'
+import { legend, ParentPart } from '../family/parent-part.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { revokeSignUpToken } from './revoke-sign-up-token.ts'
 import { SignHead } from './sign-frame.tsx'
 import type { signUp } from './sign-up-endpoint.ts'
 import { SignUpReady } from './sign-up-ready.tsx'
+import { useBirthday } from './use-birthday.ts'
 import { useKept } from './use-kept.ts'
 import { trySignIn } from './use-sign-in.ts'
 
@@ -22,8 +21,6 @@ const lazySignUp = {
   load: (): Promise<typeof signUp> => import('./sign-up-endpoint.ts').then((module) => module.signUp),
 }
 
-const legend = 'mb-4 block font-serif text-h4 leading-[1.3]'
-
 export type LegalPaths = { terms: string; privacy: string }
 
 export function SignUpForm({ terms, privacy }: LegalPaths) {
@@ -31,10 +28,7 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
   const { apiUrl } = useRootData()
   const typed = useRef({ email: '', password: '' })
   const [isStranded, setStranded] = useState(false)
-  const [born, setBorn] = useState('')
-  const today = indianDay(instant(Date.now()))
-  // Half a year typed is no year yet.
-  const isChild = born >= '1900-01-01' && born <= today && isMinor(born, today)
+  const { isChild, ...birthday } = useBirthday()
   const form = useApiForm(lazySignUp, {
     onSuccess: async ({ token }) => {
       void revokeSignUpToken(apiUrl, token)
@@ -69,9 +63,7 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
               label="Date of birth"
               type="date"
               autoComplete="bday"
-              min="1900-01-01"
-              max={today}
-              onChange={(event) => setBorn(event.currentTarget.value)}
+              {...birthday}
               required
             />
             <TextField
@@ -79,7 +71,7 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
               label="E-mail"
               type="email"
               inputMode="email"
-              autoComplete="email"
+              autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
               hint="We send one message to confirm it."
@@ -99,21 +91,12 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
             />
           </div>
         </fieldset>
-        {isChild && (
-          <fieldset className="border-t border-line-2 pt-6">
-            <legend className={`${legend} float-left mb-2 w-full`}>A parent, because you are under 18</legend>
-            <p className="clear-both mb-5 text-sm text-ink-2">
-              The law asks a parent to agree before you take a test here. We send them the question; until they answer,
-              you can look around.
-            </p>
-            <ParentFields
-              fields={{
-                name: form.field('parent_name'),
-                email: form.field('parent_email'),
-                phone: form.field('parent_phone'),
-              }}
-            />
-          </fieldset>
+        {isChild ? (
+          <ParentPart title="A parent, because you are under 18" field={form.field} />
+        ) : (
+          <noscript>
+            <ParentPart title="If you are under 18: a parent" field={form.field} isOptional />
+          </noscript>
         )}
         <fieldset className="border-t border-line-2 pt-6">
           <legend className={`${legend} float-left w-full`}>Password</legend>

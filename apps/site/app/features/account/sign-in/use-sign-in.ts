@@ -3,13 +3,14 @@ import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { errorsOf } from '../../../platform/forms/form-core.ts'
 import { sendForm } from '../../../platform/forms/send-form.ts'
-import { signIn } from '../../../platform/session/auth-calls.ts'
+import { keepRedirect } from '../../../platform/navigation/redirect.ts'
+import { errorIn, signIn } from '../../../platform/session/auth-calls.ts'
 import { firstNameOf } from '../../../platform/session/names.ts'
 import { dispatch, sessionStore } from '../../../platform/session/store.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { type SignInFailure, signInFailure } from './sign-in-failure.ts'
 
-type Credentials = { email: string; password: string }
+type Credentials = { email: string; password: string; code?: string }
 
 /** Null when it worked; otherwise why not, and the session is a guest's again. */
 export const trySignIn = async (credentials: Credentials): Promise<SignInFailure | null> => {
@@ -22,18 +23,18 @@ export const trySignIn = async (credentials: Credentials): Promise<SignInFailure
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '')
 
 // A rule that cannot be fetched is no reason to refuse: the server decides.
-const complaints = async ({ email, password }: Credentials): Promise<FieldErrors> => {
+const complaints = async ({ email, password, code }: Credentials): Promise<FieldErrors> => {
   try {
     const { LoginInput } = await import('@northlight/contract/accounts')
-    return errorsOf(LoginInput, { email: email || undefined, password: password || undefined })
+    return errorsOf(LoginInput, { email: email || undefined, password: password || undefined, code })
   } catch {
     return {}
   }
 }
 
-/** An old form sent without scripts comes back with the error in the address. */
+/** A form that was sent without a script, and Google, come back with the error in the address. */
 const failureIn = (search: string): SignInFailure | null => {
-  const error = new URLSearchParams(search).get('error')
+  const error = errorIn(search)
   return error === null ? null : signInFailure(error)
 }
 
@@ -43,6 +44,8 @@ export const useSignIn = () => {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState(() => failureIn(search))
   const [attempt, setAttempt] = useState(0)
+  // Stays once asked for: a code with a slip is typed again.
+  const [needsCode, setNeedsCode] = useState(failure === 'second-way')
   const isSending = useRef(false)
 
   const attach = useCallback((form: HTMLFormElement | null) => {
@@ -50,7 +53,12 @@ export const useSignIn = () => {
   }, [])
 
   const send = async (form: FormData) => {
-    const credentials = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') }
+    const code = textOf(form, 'code').trim()
+    const credentials = {
+      email: textOf(form, 'email').trim(),
+      password: textOf(form, 'password'),
+      ...(code && { code }),
+    }
     setPending(true)
     setErrors({})
     setFailure(null)
@@ -65,6 +73,7 @@ export const useSignIn = () => {
       onRefused: (found) => refuse(found, null),
       onFailed: () => refuse({}, 'other'),
       onStored: (why) => {
+        if (why === 'second-way') setNeedsCode(true)
         if (why) return refuse({}, why)
         const { session } = sessionStore.get()
         // The guard of the page takes the person on from here; the greeting stays on the screen.
@@ -77,11 +86,13 @@ export const useSignIn = () => {
     pending,
     failure,
     attempt,
+    needsCode,
     errors,
-    field: (name: 'email' | 'password') => ({ name, error: errors[name]?.[0] }),
+    field: (name: 'email' | 'password' | 'code') => ({ name, error: errors[name]?.[0] }),
     props: {
       ref: attach,
       method: 'post' as const,
+      action: keepRedirect('/sent/auth/sign-in', search),
       onSubmit: async (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         if (!isSending.current) await send(new FormData(event.currentTarget))

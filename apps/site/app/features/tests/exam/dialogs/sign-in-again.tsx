@@ -9,6 +9,9 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 const failures: Record<string, string> = {
   CredentialsSignin: 'E-mail and password do not fit together.',
   Limited: 'Too many tries in a short time. Wait a minute, then try again.',
+  SecondWay:
+    'Many wrong passwords were tried for this account. Ask the invigilator, or sign in on the device you began with.',
+  Busy: 'Very many people are signing in just now. Wait a few seconds, then try again.',
   Unreachable: 'We could not reach the server. Your answers are safe here; try again in a moment.',
 }
 

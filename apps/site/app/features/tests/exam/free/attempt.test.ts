@@ -45,6 +45,7 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
   const timers = fakeTimers()
   const storage = memoryStorage()
   const got: number[] = []
+  const asked: number[] = []
   let { state } = server
   let isDown = false
   const reach = () => {
@@ -61,6 +62,7 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
     },
     clock: async () => {
       reach()
+      asked.push(timers.now())
       return { ...clock(), device: server.device ?? 1, tally: calm }
     },
     submit: async () => {
@@ -87,7 +89,7 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
       onEnd: () => {},
     })
   return {
-    ...{ timers, got, open },
+    ...{ timers, got, asked, open },
     down: (is: boolean) => (isDown = is),
     becomes: (next: string) => {
       state = next
@@ -165,4 +167,27 @@ test('the rules end a running test: what the line held back is sent before the d
   expect(attempt.phase.get().is).toBe('eliminated')
   expect(one.got).toEqual([1, 2])
   expect(await one.isKept()).toBe(false)
+})
+
+test('the clock is asked for after two minutes without any reply, in the last ten after half a minute', async () => {
+  const one = await aReturn({ state: 'in_progress', isOver: false })
+  const attempt = await one.open()
+  await attempt.begin('tab')
+  await one.timers.pass(seconds(2))
+  for (let turn = 0; turn < 6; turn += 1) {
+    await one.timers.pass(minutes(1))
+    attempt.press({ press: 'choose', choice: { type: 'single', option: turn % 2 === 0 ? 'A' : 'B' } })
+    await one.timers.pass(seconds(1))
+  }
+  expect(one.asked).toEqual([])
+  const silentFrom = one.timers.now()
+  await one.timers.pass(minutes(3))
+  expect(one.asked).toHaveLength(1)
+  expect((one.asked[0] ?? 0) - silentFrom).toBeLessThanOrEqual(minutes(2) + seconds(5))
+  // The paper ends at minute 30.
+  await one.timers.pass(minutes(21) - one.timers.now())
+  const before = one.asked.length
+  await one.timers.pass(minutes(2))
+  expect(one.asked.length - before).toBeGreaterThanOrEqual(3)
+  attempt.stop()
 })

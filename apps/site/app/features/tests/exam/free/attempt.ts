@@ -1,4 +1,4 @@
-import { seconds } from '@northlight/contract/durations'
+import { minutes, seconds } from '@northlight/contract/durations'
 import type { Button } from '@northlight/exam/answers/free'
 import { replaySteps } from '@northlight/exam/answers/responses'
 import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
@@ -17,7 +17,14 @@ import { repeatAfter } from './repeat-after.ts'
 import { createSectionClock } from './section-clock.ts'
 import { createTimekeeper } from './timekeeper.ts'
 
-const clockEvery = seconds(30)
+/**
+ * Every reply tells the clock and extra time, so it is asked for only after a silence: a short one towards the end,
+ * where extra time must be heard of before the screen hands in.
+ */
+const silence = minutes(2)
+const silenceAtTheEnd = seconds(30)
+const theEnd = minutes(10)
+const lookEvery = seconds(5)
 const notesEvery = seconds(5)
 
 export type Attempt = Awaited<ReturnType<typeof createAttempt>>
@@ -39,6 +46,7 @@ export const createAttempt = async (options: AttemptOptions) => {
   const canReload = createStore(true)
   const sections = createSectionClock(record.section_windows, clock.now)
   let extraMs = record.extra_ms
+  let heardAt = clock.now()
   let late = 0
 
   const kept = await storage.steps(attempt).catch(() => [])
@@ -52,7 +60,12 @@ export const createAttempt = async (options: AttemptOptions) => {
       late += lateAnswers(steps, reply.late)
       const isLost = isOpenState(reply.state) && (reply.conflicts.length > 0 || reply.is_taken_over)
       if (number === device && isLost) stopHere('device')
-      return { completeUpTo: reply.complete_up_to, gaps: reply.gaps, isTakenOver: reply.is_taken_over }
+      return {
+        completeUpTo: reply.complete_up_to,
+        gaps: reply.gaps,
+        notStored: reply.not_stored,
+        isTakenOver: reply.is_taken_over,
+      }
     },
     onStatus: (next) => status.set(next),
     onTrouble: (trouble) => {
@@ -90,6 +103,7 @@ export const createAttempt = async (options: AttemptOptions) => {
 
   /** What every reply says about the attempt itself. */
   const heard = (reply: { state: string; deadline_at: string | null; extra_ms: number; reason?: string | null }) => {
+    heardAt = clock.now()
     time.endAt(timeOf(reply.deadline_at))
     if (reply.extra_ms !== extraMs) {
       extraMs = reply.extra_ms
@@ -183,6 +197,12 @@ export const createAttempt = async (options: AttemptOptions) => {
     if (now.device > device) stopHere('device')
   }
 
+  const askIfSilent = () => {
+    // Where sections have clocks of their own, one of them may end at any time.
+    const longest = sections.isUsed || time.rest() <= theEnd ? silenceAtTheEnd : silence
+    return clock.now() - heardAt >= longest ? askClock() : undefined
+  }
+
   const lineIsBack = () => {
     outbox.retryNow()
     conduct.retryNow()
@@ -227,7 +247,7 @@ export const createAttempt = async (options: AttemptOptions) => {
       desk.begin()
       outbox.pokeAll()
       time.endAt(endsAt)
-      routines = [repeatAfter(timers, clockEvery, askClock), repeatAfter(timers, notesEvery, memo.save)]
+      routines = [repeatAfter(timers, lookEvery, askIfSilent), repeatAfter(timers, notesEvery, memo.save)]
     },
     press(button: Button) {
       if (phase.get().is === 'running') desk.press(button)

@@ -1,4 +1,4 @@
-import { addNumber, completeUpTo, holds, lastNumber, type Ranges } from '@northlight/exam/answers/ledger'
+import { addNumbers, completeUpTo, holds, lastNumber, type Ranges } from '@northlight/exam/answers/ledger'
 import type { ClientStep, StepAction } from '@northlight/exam/answers/steps'
 import type { LogStorage } from './log-storage.ts'
 
@@ -84,9 +84,10 @@ export const createDeviceLog = ({ storage, attempt, device, steps, stored, now, 
     /** The server has committed these, and everything up to `complete`. */
     confirm(numbers: number[], complete = 0) {
       waiting = undefined
-      for (const number of numbers) confirmed = addNumber(confirmed, number)
-      for (let number = completeUpTo(confirmed) + 1; number <= complete; number += 1)
-        confirmed = addNumber(confirmed, number)
+      confirmed = addNumbers(confirmed, numbers).ranges
+      const from = completeUpTo(confirmed)
+      const further = Array.from({ length: Math.max(0, complete - from) }, (_, at) => from + at + 1)
+      confirmed = addNumbers(confirmed, further).ranges
     },
     /**
      * The server misses these although they were thought to be there: they are sent again. A number whose content this
@@ -98,10 +99,10 @@ export const createDeviceLog = ({ storage, attempt, device, steps, stored, now, 
       waiting = undefined
       for (const number of missing)
         if (!own.has(number)) own.set(number, { device, number, action: { do: 'void', reason: lost }, givenAt: now() })
-      let kept: Ranges = []
+      const kept: number[] = []
       for (const [from, to] of confirmed)
-        for (let number = from; number <= to; number += 1) if (!missing.has(number)) kept = addNumber(kept, number)
-      confirmed = kept
+        for (let number = from; number <= to; number += 1) if (!missing.has(number)) kept.push(number)
+      confirmed = addNumbers([], kept).ranges
     },
     confirmed: (): Ranges => confirmed,
     counts() {

@@ -7,6 +7,8 @@ export type SaveReply = {
   /** Nothing is missing up to this number. */
   completeUpTo: number
   gaps: number[]
+  /** Sent and not taken: they stay here and are sent again. */
+  notStored?: number[]
   isTakenOver: boolean
 }
 
@@ -92,11 +94,12 @@ export const createSender = ({ log, save, onStatus, timers = realTimers, random 
   }
 
   const accept = (sent: ClientStep[], reply: SaveReply) => {
-    log.confirm(
-      sent.map((step) => step.number),
-      reply.completeUpTo,
-    )
+    const notStored = new Set(reply.notStored)
+    const stored = sent.map((step) => step.number).filter((number) => !notStored.has(number))
+    log.confirm(stored, reply.completeUpTo)
     log.askAgain(reply.gaps)
+    // Nothing was taken: trying again without a pause would only be refused again.
+    if (stored.length === 0) throw new CallError('server')
     failures = 0
     trouble = reply.isTakenOver ? 'elsewhere' : null
   }

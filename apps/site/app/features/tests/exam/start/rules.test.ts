@@ -38,3 +38,9 @@ test('where each section or question has its own time, that is said', () => {
   expect(inTurn).toContain('Each question has its own time')
   expect(inTurn).not.toContain('no time limit')
 })
+
+test('says how long answers given without a line may travel', () => {
+  expect(screenRules(given).join(' ')).toContain('within 15 minutes; the office sees which ones came later')
+  expect(screenRules({ ...given, grace_minutes: 1 }).join(' ')).toContain('within one minute')
+  expect(screenRules({ ...given, grace_minutes: 0 }).join(' ')).toContain('only if the office accepts them')
+})

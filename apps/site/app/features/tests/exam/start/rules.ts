@@ -19,7 +19,7 @@ const clockRules: Record<Given['clock'], string> = {
   section:
     'Each section has its own time, by our clock. It starts when you press Start; when a section is over, the next one opens by itself and there is no way back to it.',
   question:
-    'Each question has its own time, by our clock. When it is over, what you have chosen is saved and the next question opens.',
+    'Each question has its own time, by our clock. When it is over, what you have chosen is saved and the next question opens; its time starts as soon as you have answered.',
 }
 
 const orderRule = ({ delivery, clock }: Given): string => {
@@ -30,17 +30,21 @@ const orderRule = ({ delivery, clock }: Given): string => {
     : 'Move freely between questions and sections.'
 }
 
+/** What becomes of answers that were given without a line. */
+const lateRule = ({ delivery, grace_minutes }: Given): string => {
+  if (delivery !== 'free') return ''
+  if (grace_minutes === 0) return ' Answers that reach us after the end count only if the office accepts them.'
+  const within = grace_minutes === 1 ? 'one minute' : `${grace_minutes} minutes`
+  return ` Answers given before the end count if they reach us within ${within}; the office sees which ones came later.`
+}
+
 /** What the screen itself does, told before the clock starts. The pack's own instructions come first. */
 export const screenRules = (given: Given): string[] => [
   clockRules[given.duration_ms === null ? 'none' : given.clock],
   orderRule(given),
-  `Every saved answer is shown at the top: “saved 42 · waiting 0”. If the line drops, go on.${
-    given.delivery === 'free'
-      ? ` Answers given before the end count if they reach us within ${given.grace_minutes} minutes.`
-      : ''
-  }`,
+  `Every saved answer is shown at the top: “saved 42 · waiting 0”. If the line drops, go on.${lateRule(given)}`,
   integrityRule(given.integrity),
-  `If the browser closes, sign in again on any device and go on at the same question.${
+  `If the browser closes, sign in again on any device and go on at the same question. Only one screen answers at a time.${
     given.duration_ms === null ? '' : ' The clock does not wait.'
   }`,
 ]

@@ -1,0 +1,27 @@
+import { SignFrame, SignHead } from '../../features/account/sign-in/sign-frame.tsx'
+import { secretMeta } from '../../platform/head/secret-meta.ts'
+import { SubmitButton } from '../../ui/controls/button.tsx'
+import type { Route } from './+types/confirm-address'
+
+const title = 'Confirm your e-mail address'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  secretMeta({ title, description: 'Say that this mailbox is yours.', path: '/confirm-address', matches })
+
+/**
+ * Where a mailed link leads. The button sends a plain form, with a script or without one; opening the page decides
+ * nothing, because mail programs open links to look at them.
+ */
+export default function ConfirmAddressPage({ params }: Route.ComponentProps) {
+  return (
+    <SignFrame title={title}>
+      <SignHead title={title}>
+        Press the button if you made this account, or asked for this address, yourself. If you did not, close this page:
+        nothing happens.
+      </SignHead>
+      <form method="post" action={`/email/verify/${params.id}/${params.token}`} className="mt-7">
+        <SubmitButton size="lg">This address is mine</SubmitButton>
+      </form>
+    </SignFrame>
+  )
+}

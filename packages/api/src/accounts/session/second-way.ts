@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { later } from '@northlight/contract/dates'
+import { hours, minutes } from '@northlight/contract/durations'
+import { fold } from '@northlight/db/fold'
+import { z } from 'zod'
+import { opensByTicket } from '../../admissions/sittings/hall-ticket.ts'
+import { codeDigest, isCode, newCode } from '../../families/secrets.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
+import { personDigest } from '../../kernel/limits.ts'
+import { harmlessName } from '../../mails/harmless-name.ts'
+import { sendMail } from '../../mails/service.ts'
+import * as queries from '../queries.ts'
+import { clearCodeTries, takeCodeTry } from './sign-in-counts.ts'
+
+const lasts = minutes(15)
+const pauseBetweenMails = minutes(2)
+const mailsPerHour = 6
+
+const purposeOf = (userId: number) => `sign-in-code:${userId}` as const
+
+/** Strangers cause these mails, so they are few; a code that is under way stays good beside a newer one. */
+const hasCodeMails = async (ctx: Ctx, email: string) => {
+  const now = ctx.now()
+  const sent = await queries.mailsSince(ctx.db, 'sign-in-code', email, later(now, -hours(1)))
+  return sent.length >= mailsPerHour || (sent[0] ?? '') > later(now, -pauseBetweenMails)
+}
+
+/**
+ * Queued once in two minutes for an address, known or not: a flood of guesses makes neither a flood of jobs nor two
+ * mails at once, and queueing tells nothing.
+ */
+export const queueSignInCode = async (ctx: Ctx, email: string) => {
+  const user = await queries.userByEmail(ctx.db, email)
+  const slot = Math.floor(Date.parse(ctx.now()) / pauseBetweenMails)
+  const key = `sign-in-code:${personDigest(fold(email))}:${slot}`
+  await enqueue(ctx, sendSignInCode, { user_id: user?.is_active ? user.id : null }, { key })
+}
+
+export const sendSignInCode = defineJob(
+  'accounts.send-sign-in-code',
+  z.object({ user_id: z.number().int().nullable() }),
+  async (ctx, { user_id }) => {
+    const user = user_id === null ? undefined : await queries.userById(ctx.db, user_id)
+    if (!user || (await hasCodeMails(ctx, user.email))) return
+    const code = newCode()
+    const now = ctx.now()
+    await ctx.db.deleteFrom('sign_in_codes').where('expires_at', '<', now).execute()
+    await ctx.db
+      .insertInto('sign_in_codes')
+      .values({
+        user_id: user.id,
+        code_hash: codeDigest(ctx.services.keys, purposeOf(user.id), code),
+        created_at: now,
+        expires_at: later(now, lasts),
+      })
+      .execute()
+    await sendMail(ctx, {
+      key: `sign-in-code:${user.id}:${randomUUID()}`,
+      template: 'sign-in-code',
+      to: user.email,
+      props: { name: harmlessName(user.name), code, url: `${ctx.services.siteUrl}/auth/sign-in` },
+      secrets: [code],
+    })
+  },
+  'codes',
+)
+
+/**
+ * The second way of somebody whose password is right: a mailed code, which works once, or the code of a hall ticket.
+ * Asked only then: whoever does not know the password can neither try codes nor use up the owner's tries.
+ */
+export const provesSecondWay = async (ctx: Ctx, userId: number, given: string): Promise<boolean> => {
+  if (!(await takeCodeTry(ctx, userId))) return false
+  if (!(await isMailedCode(ctx, userId, given)) && !(await opensByTicket(ctx, userId, given))) return false
+  await clearCodeTries(ctx, userId)
+  return true
+}
+
+const isMailedCode = async (ctx: Ctx, userId: number, given: string): Promise<boolean> => {
+  const rows = await ctx.db
+    .selectFrom('sign_in_codes')
+    .select(['id', 'code_hash'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', ctx.now())
+    .execute()
+  const row = rows.find(({ code_hash }) => isCode(ctx.services.keys, purposeOf(userId), given, code_hash))
+  if (!row) return false
+  const used = await ctx.db.deleteFrom('sign_in_codes').where('id', '=', row.id).returning('id').executeTakeFirst()
+  return used !== undefined
+}
