@@ -181,4 +181,17 @@ describe.for(hosts)('a client that knows the published calls alone, at %s', (hos
     const report = await atHome.expected(200, `${test}/report-download-request`)
     expect(await atHome.pdf(report.file_key)).toBe('%PDF-')
   })
+
+  test('pays no fee for a test at home that it could not show', async ({ ctx, make, door }) => {
+    await make.institute()
+    await make.pageText('admission', admissionText)
+    await make.sitting({ mode: 'ONLINE', sits_on: '2026-11-14', closes_on: '2026-11-20', register_by: '2026-11-20' })
+    const paper_version_id = await make.paper({ types: ['single', 'numeric'] })
+    await make.onlineTest({ slug: 'x-aptitude-test', is_admission: true, paper_version_id })
+    const fields = { ...candidate, email: 'ananya@example.com', father_email: 'raghu@example.com', mode: 'ONLINE' }
+    const reply = await olderClient(`http://${host}:${door.port}`).call('/admission/registration', fields)
+    expect(reply).toMatchObject({ status: 409, body: { message: expect.stringContaining('/admission') } })
+    expect(await ctx.db.selectFrom('orders').selectAll().execute()).toEqual([])
+    expect(await ctx.db.selectFrom('users').selectAll().execute()).toEqual([])
+  })
 })

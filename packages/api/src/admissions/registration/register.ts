@@ -13,6 +13,7 @@ import type { Registration, Sitting } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { seatHold, seatIn } from '../sittings/seats.ts'
 import { chosenSitting, full } from '../sittings/sittings.ts'
+import { requireShowableTest } from '../test/admission-test.ts'
 import { move } from '../timeline.ts'
 import { noteParent } from './consent.ts'
 import { refuseUnfitProgramme } from './programme-rules.ts'
@@ -119,6 +120,7 @@ export const registerForSitting = async (ctx: Ctx, input: Input): Promise<Regist
   const { sitting, field } = await chosenSitting(ctx, input)
   const owner = await ownerOf(ctx, input)
   await refuseUnfitProgramme(ctx, input)
+  await requireShowableTest(ctx, input)
   return inTransaction(ctx, async (ctx) => {
     if (!(await seatIn(ctx, sitting.id))) full(field)
     const row = await store(ctx, sitting, owner, input)

@@ -20,9 +20,10 @@ export const requireOneByOne = async (ctx: Ctx, test: TestRow): Promise<void> =>
   if (test.delivery !== 'free' || test.paper_version_id === null) return
   const { paper } = await loadPaper(ctx, test.paper_version_id)
   if (canGoOneByOne(paper)) return
-  const page = new URL(`/online-tests/${test.slug}`, ctx.services.siteUrl)
+  // A candidate begins at the own application, which need not exist yet.
+  const page = test.is_admission ? '/admission' : `/online-tests/${test.slug}`
   refuse(
     'other_delivery',
-    `This test has questions that need the whole paper on the screen. Please take it at ${page.href}.`,
+    `This test has questions that need the whole paper on the screen. Please take it at ${ctx.services.siteUrl}${page}.`,
   )
 }
