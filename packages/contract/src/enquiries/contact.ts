@@ -22,7 +22,7 @@ export const ContactInput = z
       .regex(/^\d{4}-\d\d-\d\d$/, 'Choose a day.')
       .refine(isDay, 'Choose a day of the calendar.'),
     /** `10:30` as our page offers it, or any words: `after school`. */
-    time: line('time', { max: 500 }),
+    time: choice('a time', 500).pipe(line('time', { max: 500 })),
     branch: choice('a branch').optional(),
     detail: paragraphs('message', { max: 500 }),
     page_url: pageUrl,
