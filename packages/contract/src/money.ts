@@ -4,6 +4,10 @@ export type Paise = number
 export const paise = (rupees: number): Paise => Math.round(rupees * 100)
 export const rupees = (amount: Paise): number => amount / 100
 
+/** Rupees as older clients of the API read them in a text: `99`, or `99.50`. */
+export const rupeesText = (amount: Paise): string =>
+  amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
+
 /** `₹1,47,600` or `₹99.50`, grouped in lakhs. */
 export const shownMoney = (amount: Paise): string =>
   new Intl.NumberFormat('en-IN', {

@@ -32,6 +32,8 @@ export const OptionView = z.object({
   /** Slug of the branch it belongs to. */
   branch: z.string().max(255).nullable().default(null),
   kind: z.string().max(100).nullable().default(null),
+  /** Programmes: the least age in years on the day of registration, where a state asks for one. */
+  min_age: z.number().int().min(1).max(30).nullable().default(null),
 })
 export type OptionView = z.output<typeof OptionView>
 

@@ -172,3 +172,45 @@ describe('the lists', () => {
     expect(JSON.stringify(body)).not.toContain('Option A')
   })
 })
+
+describe('who has not told an age', () => {
+  test('is asked for it in words before paying, and the calls of older clients go on', async ({ make, http }) => {
+    const paper = await make.onlineTest({ is_paid: true, amount_paise: 49_900 })
+    const user = await make.user({ date_of_birth: null })
+    const asha = await sitter({ make, http }, paper, { user, isEnrolled: false })
+    const applied = (await asha.get('/apply')).body as Body
+    expect(applied).toMatchObject({ message: 'Test applied successfully.', test_enrollment: { amount: 499 } })
+    expect(applied.notice).toContain('/profile/complete')
+    // Our own pages have a place to tell it, so they are sent there first.
+    expect(await asha.get('/apply?delivery=free')).toMatchObject({ status: 403, body: { needs: 'date-of-birth' } })
+  })
+
+  test('sits a free test with the calls of older clients', async ({ make, http }) => {
+    const user = await make.user({ date_of_birth: null })
+    const asha = await sitter({ make, http }, await make.onlineTest({ delivery: 'sequential' }), { user })
+    expect((await asha.get('/question-set')).status).toBe(200)
+  })
+
+  test('a known minor never pays before the parent has agreed', async ({ ctx, make, http }) => {
+    const paper = await make.onlineTest({ is_paid: true, amount_paise: 49_900 })
+    const user = await make.minor()
+    const asha = await sitter({ make, http }, paper, { user, isEnrolled: false })
+    expect(await asha.get('/apply')).toMatchObject({ status: 403, body: { needs: 'parent' } })
+    expect(await ctx.db.selectFrom('orders').selectAll().execute()).toEqual([])
+    await make.parent(user)
+    await make.consent(user)
+    expect((await asha.get('/apply')).status).toBe(200)
+  })
+})
+
+test('the list of enrolments shows amounts as texts, 0 for a free test, and the day in words', async ({
+  make,
+  http,
+}) => {
+  const asha = await sitter({ make, http }, await make.onlineTest())
+  const paid = await make.onlineTest({ is_paid: true, amount_paise: 49_900 })
+  await make.testEnrolment(paid, asha.user, { enrollment_type: 'Purchased', amount_paise: 49_900 })
+  const { data } = (await http.get('/tests-enrolled', asha)).body as Body
+  expect(data.map((row: Body) => row.amount)).toEqual(['499', '0'])
+  expect(data[0]).toMatchObject({ created: '2026, 15 Nov' })
+})
