@@ -11,8 +11,8 @@ const lasting = new Map([
   ['/endless', minutes(5)],
 ])
 
-/** A page under this address shows what the API says at the address behind it. */
-const shown = '/shown'
+/** The page of a course, under the address it has on the real site: it shows what the API says of it. */
+const coursePage = /^\/([\w-]+)\/courses\/([\w-]+)$/
 
 await main(process.env, async () => ({
   site: {
@@ -26,8 +26,11 @@ await main(process.env, async () => ({
         console.log('a long page has begun')
         await sleep(time)
       }
-      if (pathname.startsWith(shown)) {
-        const body = await client.get(pathname.slice(shown.length) as '/course')
+      const [, branch_slug = '', course_slug = ''] = coursePage.exec(pathname) ?? []
+      if (course_slug) {
+        const body = await client.get('/course/{course_slug}/branch/{branch_slug}', {
+          params: { course_slug, branch_slug },
+        })
         return new Response(JSON.stringify(body), { headers: { 'content-type': 'text/html' } })
       }
       return new Response('<p>whole page</p>', { headers: { 'content-type': 'text/html' } })
