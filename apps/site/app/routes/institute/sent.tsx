@@ -1,3 +1,4 @@
+import { ownAddress } from '@northlight/ui/own-address.ts'
 import { data, redirect } from 'react-router'
 import { apiContext } from '../../platform/api/context.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
@@ -53,7 +54,7 @@ function Done({ reference, fileLink, from }: Props) {
           Your reference number is <b className="figures">{reference}</b>. Keep it until we have spoken.
         </p>
       )}
-      {fileLink && <ButtonLink to={fileLink}>Download the file</ButtonLink>}
+      {fileLink && <ButtonLink to={ownAddress(fileLink)}>Download the file</ButtonLink>}
       <ButtonLink to={from} variant="line">
         {from === '/' ? 'Go to the first page' : 'Back to the page'}
       </ButtonLink>

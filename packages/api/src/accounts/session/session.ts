@@ -74,6 +74,13 @@ const withBody = async (request: Request): Promise<Request> => {
 const forScripts = (ctx: Ctx, token: string) =>
   new URL(ctx.services.apiUrl).host === new URL(ctx.services.siteUrl).host ? boundToken(ctx, token) : token
 
+/** A browser stays on the host it came by, which need not be the one of SITE_URL: its next page is named by its path. */
+const stayOnHost = (response: Response, siteUrl: string) => {
+  const target = URL.parse(response.headers.get('location') ?? '')
+  if (target?.origin === new URL(siteUrl).origin)
+    response.headers.set('location', target.pathname.replace(/^\/{2,}/, '/') + target.search + target.hash)
+}
+
 /**
  * `/api/auth/*` in the protocol the site's session speaks, by the library that defines it.
  * The cookie carries the API token; a token that was revoked ends the session at its next read.
@@ -170,6 +177,7 @@ export const createSession = (services: Services, limits: Limits) => {
     const device = deviceOf(request, secure)
     try {
       const response = await Auth(await withBody(own), config(ctx, device))
+      stayOnHost(response, services.siteUrl)
       if (device.isUsed) response.headers.append('set-cookie', deviceCookieLine(device.secret, secure))
       if (pathname !== '/api/auth/session' || !response.ok) return response
       // The spec's clients read an empty object as "no session".
