@@ -177,6 +177,8 @@ describe('the session', () => {
       status: 302,
       location: '/profile',
     })
+    const refused = await client.signIn('asha@northlight.test', 'not-this-one', {})
+    expect(refused).toMatchObject({ status: 302, location: expect.stringMatching(/^\/auth\/sign-in\?error=/) })
   })
 
   test('ends when its token is revoked, has expired or the account is closed', async ({ client, ctx, make, world }) => {

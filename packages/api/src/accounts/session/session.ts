@@ -75,10 +75,13 @@ const forScripts = (ctx: Ctx, token: string) =>
   new URL(ctx.services.apiUrl).host === new URL(ctx.services.siteUrl).host ? boundToken(ctx, token) : token
 
 /** A browser stays on the host it came by, which need not be the one of SITE_URL: its next page is named by its path. */
-const stayOnHost = (response: Response, siteUrl: string) => {
+const stayOnHost = (response: Response, siteUrl: string): Response => {
   const target = URL.parse(response.headers.get('location') ?? '')
-  if (target?.origin === new URL(siteUrl).origin)
-    response.headers.set('location', target.pathname.replace(/^\/{2,}/, '/') + target.search + target.hash)
+  if (target?.origin !== new URL(siteUrl).origin) return response
+  // Copied: the library also gives redirects whose headers cannot be changed.
+  const headers = new Headers(response.headers)
+  headers.set('location', target.pathname.replace(/^\/{2,}/, '/') + target.search + target.hash)
+  return new Response(response.body, { status: response.status, headers })
 }
 
 /**
@@ -176,8 +179,7 @@ export const createSession = (services: Services, limits: Limits) => {
     const own = new Request(new URL(pathname + search, services.siteUrl), request)
     const device = deviceOf(request, secure)
     try {
-      const response = await Auth(await withBody(own), config(ctx, device))
-      stayOnHost(response, services.siteUrl)
+      const response = stayOnHost(await Auth(await withBody(own), config(ctx, device)), services.siteUrl)
       if (device.isUsed) response.headers.append('set-cookie', deviceCookieLine(device.secret, secure))
       if (pathname !== '/api/auth/session' || !response.ok) return response
       // The spec's clients read an empty object as "no session".
