@@ -82,9 +82,10 @@ export function createHttpServer({
       requestId,
       isGone: () => incoming.socket.destroyed,
     })
-    if (refuseLargeBody(incoming, outgoing, [...raw, 'x-request-id', requestId])) return
+    const own = [...raw, 'x-request-id', requestId]
+    if (refuseLargeBody(incoming, outgoing, own)) return
     limitBodyTime(incoming, outgoing)
-    const extra = [...raw, 'x-request-id', requestId, ...closing]
+    const extra = closing.length > 0 ? [...own, ...closing] : own
     if (url.startsWith('/api/')) {
       if (calls?.answerFromMemory(incoming, outgoing, extra)) return
     } else if (pages?.answerFromMemory(incoming, outgoing, caller, extra)) return
