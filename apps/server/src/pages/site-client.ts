@@ -24,7 +24,7 @@ export function siteClient({ siteUrl, apiUrl, apiFetch, known }: Door, caller: C
     // A page is made for everybody: what it reads is no call of the visitor who happened to ask first.
     const own = { requestId: caller.requestId, address: 'internal' }
     const client = createClient({ baseUrl: siteUrl, fetch: (input, init) => apiFetch(new Request(input, init), own) })
-    return known ? { ...client, get: readKnown(client.get, known) } : client
+    return known ? readingKnown(client, known) : client
   }
   return createClient({
     baseUrl: apiUrl,
@@ -39,13 +39,12 @@ export function siteClient({ siteUrl, apiUrl, apiFetch, known }: Door, caller: C
 }
 
 /** A reply that is kept need not be asked for, sent and parsed again. */
-const readKnown =
-  (ask: Client['get'], known: NonNullable<Door['known']>): Client['get'] =>
-  async (path, options = {}) => {
-    const reply = known(addressOf(path, options))
-    // Kept under the address of this very call, so it is what the call would have said.
-    return reply === undefined ? ask(path, options) : (reply as Awaited<ReturnType<typeof ask<typeof path>>>)
-  }
+function readingKnown(client: Client, known: NonNullable<Door['known']>): Client {
+  const get = async (path: Parameters<Client['get']>[0], options: CallOptions = {}): Promise<unknown> =>
+    known(addressOf(path, options)) ?? client.get(path, options)
+  // Kept under the address of this very call, so it is what the call would have said.
+  return { ...client, get: get as Client['get'] }
+}
 
 function addressOf(path: string, { params, query = {} }: CallOptions): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
