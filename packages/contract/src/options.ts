@@ -74,6 +74,7 @@ export const allOptions = endpoint({
   path: '/options',
   summary: 'Every list that a form offers',
   tag,
+  keptUntil: 'content',
   reply: z.object({ message: z.string(), options: z.record(z.enum(optionNames), z.array(OptionView)) }),
 })
 
@@ -82,6 +83,7 @@ export const optionList = endpoint({
   path: '/options/{name}',
   summary: 'One list that a form offers, such as contact_slots',
   tag,
+  keptUntil: 'content',
   params: z.object({
     name: z
       .string()
