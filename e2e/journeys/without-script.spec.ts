@@ -75,7 +75,7 @@ test('without scripts an account is made and signed in to, and no stranger stand
   const main = page.getByRole('main')
   await page.goto('/auth/sign-up')
   const form = main.getByRole('form', { name: 'Make an account' })
-  await form.getByLabel('Full name').fill('Meera Joshi')
+  await form.getByLabel('Full name', { exact: true }).fill('Meera Joshi')
   await form.getByLabel('Date of birth').fill('2012-03-14')
   await form.getByLabel('E-mail', { exact: true }).fill(who.email)
   await form.getByLabel('Mobile number', { exact: true }).fill(who.phone)
