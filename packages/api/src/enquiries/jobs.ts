@@ -37,6 +37,7 @@ export const tellOfficeOfChat = defineJob('enquiries.tell-office-of-chat', one, 
     template: 'office-chatbot',
     to: await officeAddress(ctx),
     replyTo: row.email,
+    about: { table: 'chatbot_requests', id, user_id: null },
     props: { ...row, name: row.name, email: row.email, phone: row.phone },
   })
 })

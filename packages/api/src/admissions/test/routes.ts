@@ -138,11 +138,11 @@ export const admissionTestRoutes = [
     return { message: 'Noted. Your marks stay as they are.' }
   }),
   implement(contract.testChallenges, async (ctx, { params }) => {
-    const { user, test } = await own(ctx, params)
+    const { user, test } = await ownReview(ctx, params)
     return challengesOf(ctx, test, user)
   }),
   implement(contract.testChallengeKey, async (ctx, { params, input }) => {
-    const { user, test } = await own(ctx, params)
+    const { user, test } = await ownReview(ctx, params)
     return {
       message: 'We have your reason. A teacher decides, and you get the answer by mail.',
       challenge: await challengeKey(ctx, test, user, input),

@@ -69,7 +69,7 @@ export const admissionTest = (db: Db, slug: string) =>
 export const anyTest = (db: Db, slug: string) =>
   testsWithPaper(db).where('tests.slug', '=', slugKey(slug)).executeTakeFirst()
 
-type OneTest = Pick<TestRow, 'id' | 'registration_id'>
+type OneTest = { id: number; registration_id?: number | null }
 
 export const enrolmentOf = (db: Db, { id, registration_id = null }: OneTest, userId: number) =>
   db
