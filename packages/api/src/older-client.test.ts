@@ -1,4 +1,4 @@
-import { minutes } from '@northlight/contract/durations'
+import { minutes, seconds } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { admissionText } from '../testing/candidates.ts'
 import { listen } from '../testing/listen.ts'
@@ -61,7 +61,8 @@ const candidate = {
 /** The site's own host name, and another one that leads to the same machine. */
 const hosts = ['127.0.0.1', 'localhost'] as const
 
-describe.for(hosts)('a client that knows the published calls alone, at %s', (host) => {
+// Long journeys over real HTTP, most with several PDFs: a busy machine needs more than the usual half minute.
+describe.for(hosts)('a client that knows the published calls alone, at %s', { timeout: seconds(120) }, (host) => {
   test('registers, signs in, enrols and pays, sits every kind of test, and reads its reports', async ({
     make,
     door,

@@ -54,6 +54,14 @@ const typed = '<b onclick="x()">Asha</b> 👩‍🎓 عائشة'
 /** Every field of every template, with markup wherever a visitor types freely. */
 const filled: Parameters<typeof render<TemplateName>>[1] = {
   institute,
+  visit_question: typed,
+  admission_question: typed,
+  contact_question: typed,
+  school_course_question: typed,
+  course_location_question: typed,
+  course_standard_question: typed,
+  final_callback_question: typed,
+  schedule_callback_question: typed,
   number: 17,
   kind: 'puc',
   about: 'paid',
