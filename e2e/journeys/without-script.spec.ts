@@ -90,8 +90,8 @@ test('without scripts an account is made and signed in to, and no stranger stand
 
   const signIn = async (password: string) => {
     const fields = main.getByRole('form', { name: 'Sign in' })
-    await expect(fields.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username')
-    await fields.getByLabel('E-mail').fill(who.email)
+    await expect(fields.getByLabel('E-mail', { exact: true })).toHaveAttribute('autocomplete', 'username')
+    await fields.getByLabel('E-mail', { exact: true }).fill(who.email)
     await expect(fields.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
     await fields.getByLabel('Password', { exact: true }).fill(password)
     await fields.getByRole('button', { name: 'Sign in' }).click()
