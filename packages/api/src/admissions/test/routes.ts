@@ -142,7 +142,7 @@ export const admissionTestRoutes = [
     return challengesOf(ctx, test, user)
   }),
   implement(contract.testChallengeKey, async (ctx, { params, input }) => {
-    const { user, test } = await ownReview(ctx, params)
+    const { user, test } = await own(ctx, params)
     return {
       message: 'We have your reason. A teacher decides, and you get the answer by mail.',
       challenge: await challengeKey(ctx, test, user, input),

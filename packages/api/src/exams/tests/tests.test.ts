@@ -1,3 +1,5 @@
+import { later } from '@northlight/contract/dates'
+import { hours } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { sitter } from '../../../testing/sitter.ts'
 import { test } from '../../../testing/test.ts'
@@ -115,6 +117,47 @@ describe('applying for a paid test', () => {
     expect(again.razorpay_order_id).not.toBe(first)
     const verified = await asha.post('/apply/payment-verification', proofInput(world.gateway.pay(first)))
     expect(verified).toMatchObject({ status: 200, body: { enrollmentForm: { payment_status: 'PAID' } } })
+  })
+
+  test('takes no money for a test that has closed since: it is said before, and kept for the office', async ({
+    ctx,
+    make,
+    http,
+    world,
+  }) => {
+    await make.institute()
+    const closes_at = later(ctx.now(), hours(1))
+    const paper = await make.onlineTest({ is_paid: true, amount_paise: 499_00, closes_at })
+    const asha = await sitter({ make, http }, paper, { isEnrolled: false })
+    const order = ((await asha.get('/apply')).body as Body).test_enrollment.razorpay_order_id
+    const objection = async () => ((await http.get(`/payments/orders/${order}`, asha)).body as Body).objection
+    expect(await objection()).toBeNull()
+    world.clock.advance(hours(2))
+    expect(await objection()).toBe('This test is closed.')
+    const proof = proofInput(world.gateway.pay(order))
+    expect((await asha.post('/apply/payment-verification', proof)).status).toBe(409)
+    expect(await ctx.db.selectFrom('unmatched_payments').select('reason').execute()).toEqual([
+      { reason: 'cannot_deliver' },
+    ])
+    expect(((await asha.get('/main-detail')).body as Body).test.is_test_enrolled).toBeNull()
+  })
+
+  test('that is free by now costs nothing: what is paid in an old window goes back', async ({
+    ctx,
+    make,
+    http,
+    world,
+  }) => {
+    await make.institute()
+    const paper = await make.onlineTest({ is_paid: true, amount_paise: 499_00 })
+    const asha = await sitter({ make, http }, paper, { isEnrolled: false })
+    const order = ((await asha.get('/apply')).body as Body).test_enrollment.razorpay_order_id
+    await ctx.db.updateTable('tests').set({ is_paid: false }).execute()
+    expect(((await asha.get('/apply')).body as Body).test_enrollment).toMatchObject({ is_enrolled: true })
+    const proof = proofInput(world.gateway.pay(order))
+    expect((await asha.post('/apply/payment-verification', proof)).status).toBe(409)
+    expect(await ctx.db.selectFrom('refunds').select('amount_paise').execute()).toEqual([{ amount_paise: 499_00 }])
+    expect((await asha.start()).status).toBe(200)
   })
 
   test('refuses a forged proof and somebody else’s order', async ({ make, http, world }) => {
