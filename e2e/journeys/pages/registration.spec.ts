@@ -9,9 +9,12 @@ const password = 'Polaris#2027'
 const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' }).click()
 const bank = (page: Page) => page.frameLocator('iframe[title="Demo payment"]')
 
-const fillStudent = async (page: Page, email: string) => {
+/** Old enough to agree alone; a younger one waits for a parent. */
+const grownUp = '2005-04-23'
+
+const fillStudent = async (page: Page, email: string, born = '2011-04-23') => {
   await page.getByLabel('Student’s full name').fill('Ananya Rao')
-  await page.getByLabel('Date of birth').fill('2011-04-23')
+  await page.getByLabel('Date of birth').fill(born)
   await page.getByRole('radio', { name: 'Class 10' }).check()
   await page.getByLabel('School', { exact: true }).fill('Lakeview Public School')
   await page.getByLabel('Student’s e-mail').fill(email)
@@ -26,7 +29,7 @@ const fillParent = async (page: Page) => {
   await parent(page).getByLabel('Full name').fill('Raghavendra Rao')
   await parent(page).getByLabel('Mobile number').fill(ownPhone())
   await parent(page).getByLabel('E-mail').fill(ownEmail())
-  await page.getByLabel(/I am the parent or guardian/).check()
+  await page.getByLabel(/A parent or guardian .*knows these points/).check()
   await goOn(page)
   await expect(page.getByRole('heading', { name: 'Programme and test' })).toBeFocused()
 }
@@ -54,7 +57,7 @@ const signedInAs = async (request: APIRequestContext, who: string) => {
 
 const register = (page: Page) => page.getByRole('button', { name: 'Register and pay ₹99' }).click()
 
-test('a family registers, closes the bank’s window, is declined, pays, and holds the hall ticket', async ({
+test('a family registers, closes the bank’s window, is declined, pays, and hears that the parent is asked', async ({
   page,
   visit,
 }) => {
@@ -92,11 +95,9 @@ test('a family registers, closes the bank’s window, is declined, pays, and hol
   await bank(page).getByRole('button', { name: 'Pay with UPI' }).click()
 
   await expect(page).toHaveURL('/admission/application')
-  await expect(page.getByRole('heading', { name: 'Your hall ticket is ready' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'One thing is missing' })).toBeVisible()
+  await expect(page.getByText('A parent or guardian has to agree before the hall ticket')).toBeVisible()
   await axe(page)
-  const ticket = page.waitForResponse((response) => response.url().includes('/v1/test-report-download/'))
-  await page.getByRole('button', { name: 'Hall ticket (PDF)' }).click()
-  expect((await ticket).headers()['content-type']).toBe('application/pdf')
 })
 
 test('an address that has an account is asked to sign in and comes back to the draft, then changes the sitting', async ({
@@ -111,7 +112,7 @@ test('an address that has an account is asked to sign in and comes back to the d
   expect((await request.post(api('/auth/register'), { data: account })).status()).toBe(201)
 
   await visit('/admission/register?sitting=s-05')
-  await fillStudent(page, email)
+  await fillStudent(page, email, grownUp)
   await fillParent(page)
   await chooseTest(page, /Mangaluru campus/)
   await choosePassword(page)
@@ -127,7 +128,7 @@ test('an address that has an account is asked to sign in and comes back to the d
   await goOn(page)
   // An agreement is given anew; everything else is still there.
   await expect(parent(page).getByLabel('Full name')).toHaveValue('Raghavendra Rao')
-  await page.getByLabel(/I am the parent or guardian/).check()
+  await page.getByLabel(/A parent or guardian .*knows these points/).check()
   await goOn(page)
   await expect(page.getByRole('radio', { name: /Mangaluru campus/ }).first()).toBeChecked()
   await goOn(page)
@@ -137,6 +138,9 @@ test('an address that has an account is asked to sign in and comes back to the d
   await bank(page).getByRole('button', { name: 'Pay with UPI' }).click()
 
   await expect(page.getByRole('heading', { name: 'Your hall ticket is ready' })).toBeVisible()
+  const ticket = page.waitForResponse((response) => response.url().includes('/v1/test-report-download/'))
+  await page.getByRole('button', { name: 'Hall ticket (PDF)' }).click()
+  expect((await ticket).headers()['content-type']).toBe('application/pdf')
   await page.getByRole('button', { name: 'Change the sitting' }).click()
   const dialog = page.getByRole('dialog', { name: 'Another sitting' })
   await dialog

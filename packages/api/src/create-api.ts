@@ -42,6 +42,7 @@ import { redirectRoutes } from './redirects/routes.ts'
 import { resultJobs } from './results/jobs.ts'
 import { resultSchedules } from './results/marking.ts'
 import { resultRoutes } from './results/routes.ts'
+import { forgetOldData, retentionSchedules } from './retention/jobs.ts'
 import { searchRoutes } from './search/routes.ts'
 
 export type Api = {
@@ -88,6 +89,7 @@ const paymentJobs: AnyJob[] = [
 ]
 const jobs: AnyJob[] = [
   forgetFinishedJobs,
+  forgetOldData,
   tellOfficeOfGivenUp,
   forgetOldLimits,
   forgetOrphanFiles,
@@ -154,6 +156,7 @@ export const createApi = (services: Services): Api => {
       ...housekeeping,
       ...mailSchedules,
       ...mediaSchedules,
+      ...retentionSchedules,
       ...accountSchedules,
       ...familySchedules,
       ...admissionSchedules,

@@ -29,6 +29,7 @@ export const aRegistration = (
     number: `ADM-26-9${String(next()).padStart(4, '0')}`,
     user_id: owner.id,
     sitting_id: sitting.id,
+    season: '2027-28',
     name: 'Ananya Rao',
     email: `registered-${next()}@example.com`,
     school_name: 'Lakeview Public School',
@@ -48,6 +49,18 @@ export const aRegistration = (
   })
 
 const paid = { state: 'paid', payment_status: 'PAID', seat: 'taken' } as const
+
+/** Tests that were sat for an admission belong to the application of whoever sat them. */
+export const tieToApplications = ({ db }: Ctx) =>
+  db
+    .updateTable('test_enrolments')
+    .set(({ selectFrom }) => ({
+      registration_id: selectFrom('registrations')
+        .select(({ fn }) => fn.max('registrations.id').as('id'))
+        .whereRef('registrations.user_id', '=', 'test_enrolments.user_id'),
+    }))
+    .where('test_id', 'in', db.selectFrom('tests').select('id').where('is_admission', '=', true))
+    .execute()
 
 /** What the examples about admission speak of: a sitting, an open fee, two whose test has begun, one who has finished. */
 export const exampleAdmission = async (ctx: Ctx, make: Make, examplePaper: number) => {
@@ -102,6 +115,7 @@ export const exampleAdmission = async (ctx: Ctx, make: Make, examplePaper: numbe
     paper_version_id: examplePaper,
   })
   await make.marked(eighth, done, ['B', 'A'])
+  await tieToApplications(ctx)
   return {
     candidate: await make.token(inTurn),
     'free-candidate': await make.token(whole),

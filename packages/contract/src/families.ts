@@ -134,6 +134,10 @@ export const ParentQuestionView = z.object({
   student_name: z.string(),
   parent_name: z.string(),
   text: ConsentTextView,
+  /** Asked along with it when the student has applied for admission. */
+  admission_text: ConsentTextView.nullable(),
+  /** The browser that asks is signed in as the student: it can show the question and not answer it. */
+  is_students_browser: z.boolean(),
   asked_at: at,
   answered_at: at.nullable(),
   withdrawn_at: at.nullable(),
@@ -145,6 +149,7 @@ export const parentQuestion = endpoint({
   path: '/parent-consent/{token}',
   summary: 'What a parent is asked, by the link in the mail; no account is needed',
   tag,
+  audience: 'either',
   params: token,
   reply: z.object({ question: ParentQuestionView }),
 })
@@ -152,8 +157,9 @@ export const parentQuestion = endpoint({
 export const answerParentQuestion = endpoint({
   method: 'post',
   path: '/parent-consent/{token}',
-  summary: 'A parent agrees, refuses, or takes an agreement back',
+  summary: 'A parent agrees, refuses, or takes an agreement back; not in a browser that is signed in as the student',
   tag,
+  audience: 'either',
   params: token,
   input: z.object({ answer: z.enum(['agree', 'refuse', 'withdraw'], { error: 'Choose an answer.' }) }),
   reply: z.object({ message, question: ParentQuestionView }),

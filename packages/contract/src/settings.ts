@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seasonPattern } from './admissions/seasons.ts'
 import { OptionLists } from './options.ts'
 
 const line = z.string().max(500)
@@ -49,11 +50,16 @@ export const AccessSettings = z.object({
 })
 export type AccessSettings = z.output<typeof AccessSettings>
 
+/** Which season admissions are open for; empty means the one of the calendar. */
+export const AdmissionSettings = z.object({ season: z.union([z.literal(''), z.string().regex(seasonPattern)]) })
+export type AdmissionSettings = z.output<typeof AdmissionSettings>
+
 /** Every settings record, by key. A record is checked against its schema when written and when read. */
 export const settingsRecords = {
   institute: InstituteSettings,
   options: OptionLists,
   billing: BillingSettings,
   access: AccessSettings,
+  admissions: AdmissionSettings,
 } as const
 export type SettingsKey = keyof typeof settingsRecords

@@ -2,7 +2,7 @@ import type { Instant } from '@northlight/contract/dates'
 import { sql } from 'kysely'
 import type { Database, Db, Engine } from './database.ts'
 import { MigrationRefused } from './errors.ts'
-import { changeOneOfOnSqlite, checkForeignKeys } from './migrations/change-one-of.ts'
+import { changeOneOfOnSqlite, checkForeignKeys, dropUniqueOnSqlite } from './migrations/change-one-of.ts'
 import { checksum, type Migration } from './migrations/define.ts'
 import { migrations as ours } from './migrations/list.ts'
 import { type Step, schemaTools } from './migrations/schema-tools.ts'
@@ -50,6 +50,7 @@ const checkHistory = (applied: Applied[], list: Migration[], engine: Engine) => 
 
 const apply = async (db: Db, step: Step): Promise<void> => {
   if (typeof step === 'string') await sql.raw(step).execute(db)
+  else if ('dropUnique' in step) await dropUniqueOnSqlite(db, step)
   else await changeOneOfOnSqlite(db, step)
 }
 

@@ -1,3 +1,4 @@
+import { seasonOf } from '@northlight/contract/admissions/seasons'
 import { indianDay, later } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { paise } from '@northlight/contract/money'
@@ -19,6 +20,8 @@ const addPastSitting = async (world: World) => {
       centre: 'Bengaluru campus',
       mode: 'OFFLINE',
       sits_on,
+      // Of this season, though its day may lie before the first of November.
+      season: seasonOf(dayFrom(world.now, 0)),
       closes_on: null,
       register_by: dayFrom(world.now, -38),
       slot: '10:30 am – 12:30 pm',
@@ -53,7 +56,7 @@ const resultOf = (marks: number | undefined, result_at: string) => {
 /** The words a parent is asked until the institute publishes its own. */
 const text_version = '2026-11'
 
-/** The parent of a minor has agreed in the form. */
+/** The parent of a minor has agreed by the mailed link. */
 const addConsent = async ({ db }: World, userId: number, { parent }: DemoApplication, at: string) => {
   const { name, email, phone } = parent
   await db
@@ -63,7 +66,7 @@ const addConsent = async ({ db }: World, userId: number, { parent }: DemoApplica
   for (const purpose of ['admission', 'child-account'] as const)
     await db
       .insertInto('consents')
-      .values({ user_id: userId, purpose, text_version, by_name: name, by_contact: email, how: 'form', agreed_at: at })
+      .values({ user_id: userId, purpose, text_version, by_name: name, by_contact: email, how: 'link', agreed_at: at })
       .execute()
 }
 
@@ -91,6 +94,7 @@ const addOne = async (world: World, application: DemoApplication, position: numb
       number,
       user_id: user?.id ?? null,
       sitting_id: sitting.id,
+      season: sitting.season ?? seasonOf(sitting.sits_on),
       father_name: parent.name,
       father_relation: parent.relation,
       father_phone: parent.phone,

@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import type { Instant } from '@northlight/contract/dates'
+import { type Kept, retention } from '@northlight/contract/retention'
 import type { Db } from '@northlight/db/database'
 import { legalPages } from '@northlight/db/seed/essential/legal-pages'
 import { described, frontMatter } from './markdown.ts'
 
-const textOf = (slug: string) => readFile(new URL(`./data/legal/${slug}.md`, import.meta.url), 'utf8')
+/** Periods stand in one table, by which the job deletes; `{{mails}}` in a text becomes its words. */
+const withPeriods = (text: string) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, kept: string) => {
+    if (!Object.hasOwn(retention, kept)) throw new Error(`No period is called ${kept}.`)
+    return retention[kept as Kept].words
+  })
+
+const textOf = async (slug: string) =>
+  withPeriods(await readFile(new URL(`./data/legal/${slug}.md`, import.meta.url), 'utf8'))
 
 /** Gives the five essential pages their demo texts. */
 export const writeLegalPages = async (db: Db, now: Instant): Promise<void> => {

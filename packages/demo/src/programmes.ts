@@ -1,3 +1,4 @@
+import { seasonOf } from '@northlight/contract/admissions/seasons'
 import {
   type AdmissionText,
   type PageTextSlug,
@@ -98,6 +99,7 @@ const addSittings = async (world: World): Promise<void> => {
       centre: sitting.centre,
       mode: sitting.mode,
       sits_on,
+      season: seasonOf(dayFrom(now, 0)),
       closes_on: closes === null ? null : dayFrom(now, closes + moved),
       register_by: dayFrom(now, register + moved),
       slot: sitting.slot,

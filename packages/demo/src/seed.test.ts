@@ -1,4 +1,5 @@
 import { type PageTextSlug, pageTextRecords, VrddhiText } from '@northlight/contract/content/page-texts'
+import { retention } from '@northlight/contract/retention'
 import { InstituteSettings } from '@northlight/contract/settings'
 import type { Database } from '@northlight/db/database'
 import { isEmpty } from '@northlight/db/is-empty'
@@ -125,6 +126,9 @@ describe('the demo', () => {
   test('shows legal pages with a text in HTML and without tags', async () => {
     const pages = await database.db.selectFrom('legal_pages').selectAll().orderBy('position').execute()
     expect(pages[0]).toMatchObject({ slug: 'privacy-policy', page_name: 'Privacy and minors’ data', is_active: true })
+    // The periods by which the nightly job deletes are the ones the page promises.
+    for (const { words } of Object.values(retention)) expect(pages[0]?.description_text).toContain(words)
+    expect(pages[0]?.description_text).not.toContain('{{')
     for (const page of pages) {
       expect(page.description).toMatch(/^<(h2|p)>/)
       expect(page.description).not.toContain('page_name:')

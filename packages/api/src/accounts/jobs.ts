@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { later, shownDate, shownTime } from '@northlight/contract/dates'
 import { deviceName } from '@northlight/contract/device-name'
 import { days, hours, minutes } from '@northlight/contract/durations'
+import { retention } from '@northlight/contract/retention'
 import { digest } from '@northlight/db/digest'
 import { z } from 'zod'
 import { newCode, newSecret } from '../families/secrets.ts'
@@ -33,6 +34,7 @@ export const sendVerificationLink = defineJob(
       key: `verify:${user.id}:${token.slice(0, 12)}`,
       template: 'verify-email',
       to: email,
+      about: { table: 'users', id: user.id, user_id: user.id },
       props: { name: harmlessName(user.name), url: `${ctx.services.siteUrl}/email/verify/${user.id}/${token}` },
       secrets: [token],
     })
@@ -56,6 +58,7 @@ export const sendResetLink = defineJob(
       key: `reset:${user.id}:${token.slice(0, 12)}`,
       template: 'reset-password',
       to: user.email,
+      about: { table: 'users', id: user.id, user_id: user.id },
       props: { name: harmlessName(user.name), url: `${ctx.services.siteUrl}/auth/reset-password/${token}` },
       secrets: [token],
     })
@@ -73,6 +76,7 @@ export const tellOfNewPassword = defineJob(
       key: `new-password:${user_id}:${at}`,
       template: 'password-changed',
       to: user.email,
+      about: { table: 'users', id: user.id, user_id: user.id },
       props: {
         name: harmlessName(user.name),
         when: `${shownDate(at)}, ${shownTime(at)}`,
@@ -102,6 +106,7 @@ export const tellOldAddress = defineJob(
       key: `old-address:${change.id}:${token.slice(0, 12)}`,
       template: 'email-changed',
       to: change.old_email,
+      about: { table: 'address_changes', id: change.id, user_id: change.user_id },
       props: {
         name: harmlessName(user.name),
         new_address: hinted(change.wanted_email ?? user.email),
@@ -126,6 +131,7 @@ export const tellOfMovedAddress = defineJob(
       key: `moved-address:${change.id}`,
       template: 'email-moved',
       to: change.old_email,
+      about: { table: 'address_changes', id: change.id, user_id: change.user_id },
       props: {
         name: harmlessName(user.name),
         new_address: hinted(change.wanted_email ?? user.email),
@@ -146,6 +152,7 @@ export const tellOfNewDevice = defineJob(
       key: `new-device:${user_id}:${at}`,
       template: 'new-device',
       to: user.email,
+      about: { table: 'users', id: user.id, user_id: user.id },
       props: {
         name: harmlessName(user.name),
         device: deviceName(device),
@@ -168,6 +175,7 @@ export const sendOwnerCode = defineJob(
       key: `owner-code:${user.id}:${randomUUID()}`,
       template: 'owner-code',
       to: user.email,
+      about: { table: 'users', id: user.id, user_id: user.id },
       props: { name: harmlessName(user.name), code, url: `${ctx.services.siteUrl}/profile/details#devices` },
       secrets: [code],
     })
@@ -180,12 +188,12 @@ export const forgetOldSessions = defineJob(
   'accounts.forget-old-sessions',
   z.object({}),
   async (ctx) => {
-    const before = later(ctx.now(), -days(366))
+    const before = later(ctx.now(), -retention.securityLogs.ms)
     await ctx.db.deleteFrom('access_tokens').where('expires_at', '<', before).execute()
     // The secret in the browser lasts 400 days; then nobody can be known by it any more.
     await ctx.db
       .deleteFrom('known_devices')
-      .where('last_seen_at', '<', later(ctx.now(), -days(400)))
+      .where('last_seen_at', '<', later(ctx.now(), -retention.knownDevices.ms))
       .execute()
   },
   'chores',

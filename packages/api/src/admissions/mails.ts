@@ -54,6 +54,7 @@ const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: 
       key: `admission:${row.id}:${about}:${mark}:${index}`,
       template: 'admission-news',
       to: address,
+      about: { table: 'registrations', id: row.id, user_id: row.user_id },
       props: {
         about: newsOf(row, about),
         name: harmlessName(row.name),
@@ -89,7 +90,7 @@ export const tellOfRegistration = defineJob(
   z.object({ id: z.number().int(), about: z.enum(events) }),
   async (ctx, { id, about }) => {
     const row = await queries.registrationById(ctx.db, id)
-    if (!row) return // erased meanwhile; another try would not help
+    if (!row || row.email.endsWith('@deleted.invalid')) return // erased meanwhile; another try would not help
     const sitting = await queries.sittingById(ctx.db, row.sitting_id)
     const mark = `${row.ticket_version}:${row.marks ?? ''}`
     await tellFamily(ctx, row, sitting, about, mark)
@@ -99,6 +100,7 @@ export const tellOfRegistration = defineJob(
       key: `admission-office:${row.id}:${about}:${mark}`,
       template: 'office-registration',
       to: await officeAddress(ctx),
+      about: { table: 'registrations', id: row.id, user_id: row.user_id },
       props: {
         ...row,
         event,

@@ -53,12 +53,13 @@ export const lockRegistration = (ctx: Ctx, id: number) =>
     .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst()
 
-/** The latest of an account; a withdrawn one only when there is no other. */
+/** The one of the latest season; a withdrawn one only when there is no other in it. */
 export const registrationOfUser = (db: Db, userId: number) =>
   db
     .selectFrom('registrations')
     .selectAll()
     .where('user_id', '=', userId)
+    .orderBy('season', 'desc')
     .orderBy(sql`case when state = 'withdrawn' then 1 else 0 end`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
@@ -66,11 +67,22 @@ export const registrationOfUser = (db: Db, userId: number) =>
 export const registrationsOfUser = (db: Db, userId: number) =>
   db.selectFrom('registrations').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 
-export const liveRegistrationByEmail = (db: Db, email: string) =>
+/** What stands against another application in the same season. */
+export const liveRegistration = (db: Db, season: string, of: { userId: number }) =>
+  db
+    .selectFrom('registrations')
+    .select(['id', 'number'])
+    .where('user_id', '=', of.userId)
+    .where('season', '=', season)
+    .where('state', '!=', 'withdrawn')
+    .executeTakeFirst()
+
+export const liveRegistrationByEmail = (db: Db, season: string, email: string) =>
   db
     .selectFrom('registrations')
     .select('id')
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('season', '=', season)
     .where('state', '!=', 'withdrawn')
     .executeTakeFirst()
 

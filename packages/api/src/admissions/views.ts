@@ -11,6 +11,7 @@ import * as queries from './queries.ts'
 import { canChange } from './registration/change-sitting.ts'
 import { canWithdraw, refundsOnWithdrawal, refundsUntil } from './registration/withdraw.ts'
 import { hasTicket } from './sittings/hall-ticket.ts'
+import { currentSeason } from './sittings/seasons.ts'
 import { seatsLeft, startOf, windowOf } from './sittings/sittings.ts'
 import { testSlugOf } from './test/admission-test.ts'
 
@@ -82,6 +83,7 @@ export const toApplication = async (ctx: Ctx, row: Registration, sitting: Sittin
   const isLive = row.state !== 'withdrawn'
   return {
     number: row.number,
+    season: row.season,
     state: row.state,
     timeline: (await queries.stepsOf(ctx.db, row.id)).map(({ state, note, at }) => ({ state, note, at })),
     sitting: toSitting(sitting),
@@ -99,6 +101,7 @@ export const toApplication = async (ctx: Ctx, row: Registration, sitting: Sittin
       change_sitting: canChange(ctx, row, sitting),
       withdraw: canWithdraw(row),
       download: hasTicket(row, sitting) && needs === undefined,
+      apply_again: row.state === 'withdrawn' || row.season < (await currentSeason(ctx)),
     },
     refunds_on_withdrawal: refundsOnWithdrawal(ctx, row, sitting),
     refunds_until: refundsUntil(row, sitting),

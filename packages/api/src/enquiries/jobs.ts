@@ -16,6 +16,7 @@ export const tellOfficeOfSubscription = defineJob('enquiries.tell-office-of-subs
     key: `subscription:${id}`,
     template: 'office-subscription',
     to: await officeAddress(ctx),
+    about: { table: 'subscriptions', id, user_id: null },
     replyTo: row.email,
     props: { email: row.email, page_url: row.page_url },
   })
@@ -39,6 +40,7 @@ export const thankForContact = defineJob('enquiries.thank-for-contact', one, asy
     key: `contact-thanks:${id}`,
     template: 'contact-thank-you',
     to: row.email,
+    about: { table: 'contact_enquiries', id, user_id: null },
     props: { number: id, request_type, branch, ...shownAppointment(row) },
   })
 })

@@ -1,12 +1,13 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { admissionNames } from '@northlight/contract/enquiries/admission'
 import type { Ctx } from '../kernel/context.ts'
+import type { About } from '../mails/about.ts'
 import { sendMail } from '../mails/service.ts'
 import { type Form, forms } from './forms.ts'
 import * as queries from './queries.ts'
 
 type Row<F extends Form> = queries.Sent<F>
-type Address = { key: string; to: string; replyTo?: string }
+type Address = { key: string; to: string; about: About; replyTo?: string }
 type Notice<F extends Form> = (ctx: Ctx, mail: Address, row: Row<F>) => Promise<void>
 
 /** The chosen day and hour as people read them. */
@@ -80,5 +81,10 @@ const senderOf = (row: object) => {
 export const sendNotice = async <F extends Form>(ctx: Ctx, form: F, id: number, to: string) => {
   const row = await queries.sentById<F>(ctx.db, forms[form].table, id)
   if (!row) return // deleted meanwhile; another try would not help
-  await notices[form](ctx, { key: `${form}:${id}`, to, replyTo: senderOf(row) }, row)
+  const about: About = {
+    table: forms[form].table,
+    id,
+    user_id: 'user_id' in row ? (row.user_id as number | null) : null,
+  }
+  await notices[form](ctx, { key: `${form}:${id}`, to, about, replyTo: senderOf(row) }, row)
 }

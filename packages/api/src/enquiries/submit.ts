@@ -1,3 +1,4 @@
+import { isStaff } from '@northlight/contract/roles'
 import type { UploadedFile } from '@northlight/contract/uploads'
 import { digest } from '@northlight/db/digest'
 import { isUniqueViolation } from '@northlight/db/errors'
@@ -10,7 +11,7 @@ import { type Form, forms } from './forms.ts'
 import { tellOffice } from './jobs.ts'
 import * as queries from './queries.ts'
 
-type Fields<F extends Form> = Omit<queries.ToSend<F>, 'id' | 'send_key' | 'created_at' | 'updated_at'>
+type Fields<F extends Form> = Omit<queries.ToSend<F>, 'id' | 'user_id' | 'send_key' | 'created_at' | 'updated_at'>
 
 type Upload = { kind: PrivateFileKind; file: UploadedFile; column: 'card_file_id' | 'cv_file_id' | 'marks_file_id' }
 
@@ -26,6 +27,12 @@ type Submission<F extends Form> = {
 /** The same words and the same file within the same minute: a second click, not a second wish. */
 const sendKey = (form: Form, fields: object, upload: Upload | undefined, now: string) =>
   digest(JSON.stringify([form, fields, upload ? digest(upload.file.bytes) : null, now.slice(0, 16)]))
+
+/** Forms about a child hold no address of the child: the account they come from tells whose they are. Staff type for others. */
+const senderOf = (ctx: Ctx, form: Form) => {
+  if (form !== 'vrddhi' && form !== 'admission') return {}
+  return { user_id: ctx.actor.kind === 'user' && !isStaff(ctx.actor.role) ? ctx.actor.id : null }
+}
 
 /**
  * Keeps what a visitor sent: row, file, audit entry and the notice to the office, all or nothing.
@@ -47,6 +54,7 @@ export const submit = async <F extends Form>(
       const row = await queries.insertSent<F>(ctx.db, table, {
         ...fields,
         ...link,
+        ...senderOf(ctx, form),
         send_key: key,
         created_at: now,
         updated_at: now,

@@ -35,6 +35,7 @@ export const tellOfficeOfEnrolment = defineJob('enrolments.tell-office', one, as
     key: `enrolment:${id}`,
     template: 'office-enrolment',
     to: await officeAddress(ctx),
+    about: { table: 'course_enrolments', id, user_id: row.user_id },
     props: await factsOf(ctx, row),
   })
 })
@@ -47,6 +48,7 @@ export const confirmFreeEnrolment = defineJob('enrolments.confirm-free', one, as
     key: `enrolment-confirmed:${id}`,
     template: 'enrolment-confirmed',
     to: row.email,
+    about: { table: 'course_enrolments', id, user_id: row.user_id },
     props: {
       name: harmlessName(row.name),
       course_name: row.course_name,
@@ -79,6 +81,7 @@ export const tellOfficeOfLeaving = defineJob('enrolments.tell-office-of-leaving'
     key: `leaving:${id}`,
     template: 'office-leaving',
     to: await officeAddress(ctx),
+    about: { table: 'course_enrolments', id, user_id: row.user_id },
     props: { ...(await factsOf(ctx, row)), when: noted(row.leave_asked_at) },
   })
 })
@@ -91,6 +94,7 @@ export const confirmLeaving = defineJob('enrolments.confirm-leaving', one, async
     key: `leaving-noted:${id}`,
     template: 'leaving-noted',
     to: row.email,
+    about: { table: 'course_enrolments', id, user_id: row.user_id },
     props: {
       name: harmlessName(row.name),
       course_name: row.course_name,

@@ -16,8 +16,6 @@ const reminders = [
   { name: 'week', from: -7 },
 ] as const
 
-export const reminderNames = reminders.map(({ name }) => name)
-
 const dayFrom = (day: string, count: number) => later(`${day}T00:00:00.000Z`, days(count)).slice(0, 10)
 
 const remind = async (ctx: Ctx, part: queries.Instalment, reminder: (typeof reminders)[number]['name']) => {
@@ -28,6 +26,7 @@ const remind = async (ctx: Ctx, part: queries.Instalment, reminder: (typeof remi
     key: `instalment:${part.id}:${reminder}`,
     template: 'instalment-due',
     to: row.email,
+    about: { table: 'course_enrolments', id: row.id, user_id: row.user_id },
     props: {
       name: harmlessName(row.name),
       title: `${row.course_name}, ${row.branch_name}`,

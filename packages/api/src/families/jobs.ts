@@ -1,5 +1,6 @@
 import { later, shownDate } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
+import { retention } from '@northlight/contract/retention'
 import { digest } from '@northlight/db/digest'
 import { z } from 'zod'
 import { userById } from '../accounts/queries.ts'
@@ -7,8 +8,8 @@ import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { sendMail } from '../mails/service.ts'
 import { textOf } from './consent/consent-texts.ts'
-import { eraseAccount } from './erase/erase-account.ts'
 import { makeExport, removeOldExports } from './export/make-export.ts'
+import { eraseAccount } from './own-data/erase-account.ts'
 import { codeDigest, newCode, newSecret } from './secrets.ts'
 
 /** Secrets are made when the mail is written and exist nowhere else; a second try makes new ones. */
@@ -25,6 +26,7 @@ export const sendParentQuestion = defineJob(
     if (!request || !student || request.answer !== null) return
     const text = await textOf(ctx, request.purpose, request.text_version)
     if (!text) return
+    const about = request.admission_version ? await textOf(ctx, 'admission', request.admission_version) : undefined
     const token = newSecret()
     const code = newCode()
     await ctx.db
@@ -39,11 +41,12 @@ export const sendParentQuestion = defineJob(
       key: `parent-question:${request.id}:${token.slice(0, 12)}`,
       template: 'parent-consent',
       to: request.parent_email,
+      about: { table: 'consent_requests', id: request.id, user_id: request.user_id },
       secrets: [token, code],
       props: {
         parent_name: harmlessName(request.parent_name),
         student_name: harmlessName(student.name),
-        points: text.points,
+        points: [...text.points, ...(about?.points ?? [])],
         code,
         until: shownDate(request.expires_at),
         url: `${ctx.services.siteUrl}/parent-consent/${token}`,
@@ -72,6 +75,7 @@ export const mailAgreement = defineJob(
       key: `consent-receipt:${consent.id}:${token.slice(0, 12)}`,
       template: 'consent-receipt',
       to: consent.by_contact,
+      about: { table: 'consents', id: consent.id, user_id: consent.user_id },
       secrets: [token],
       props: {
         parent_name: harmlessName(consent.by_name),
@@ -95,6 +99,7 @@ export const tellStudent = defineJob(
       key: `family-news:${user_id}:${news}:${at}`,
       template: 'family-news',
       to: student.email,
+      about: { table: 'users', id: user_id, user_id },
       props: { name: harmlessName(student.name), news, url: `${ctx.services.siteUrl}/profile/details#family` },
     })
   },
@@ -110,6 +115,7 @@ export const makeDataExport = defineJob(
       key: `export-ready:${export_id}`,
       template: 'export-ready',
       to: made.person.email,
+      about: { table: 'data_exports', id: export_id, user_id: made.person.id },
       props: {
         name: harmlessName(made.person.name),
         until: shownDate(made.expires_at),
@@ -141,6 +147,7 @@ export const tellOfDeletion = defineJob(
       key: `deletion:${request.id}:${token.slice(0, 12)}`,
       template: 'deletion-scheduled',
       to: user.email,
+      about: { table: 'deletion_requests', id: request.id, user_id: user.id },
       secrets: [token],
       props: {
         name: harmlessName(user.name),
@@ -176,7 +183,7 @@ export const forgetOldFamilyData = defineJob(
     // Questions nobody answered hold a parent's address without a reason to.
     await ctx.db
       .deleteFrom('consent_requests')
-      .where('expires_at', '<', later(ctx.now(), -days(30)))
+      .where('expires_at', '<', later(ctx.now(), -retention.unansweredQuestions.ms))
       .where((where) => where.or([where('answer', 'is', null), where('answer', '=', 'replaced')]))
       .execute()
   },

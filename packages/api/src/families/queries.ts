@@ -17,6 +17,33 @@ export const consentInForce = (db: Db, userId: number, purpose: ConsentPurpose) 
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
+/**
+ * What a student under 18 needs: the word of a parent, by the mailed link or code or at the office, after which no
+ * question was refused. What was ticked in a form may have been ticked by the student.
+ */
+export const consentOfParent = (db: Db, userId: number, purpose: ConsentPurpose) =>
+  db
+    .selectFrom('consents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('withdrawn_at', 'is', null)
+    .where('how', '!=', 'form')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('consent_requests')
+            .select('consent_requests.id')
+            .whereRef('consent_requests.user_id', '=', 'consents.user_id')
+            .where('consent_requests.answer', '=', 'refused')
+            .whereRef('consent_requests.answered_at', '>', 'consents.agreed_at'),
+        ),
+      ),
+    )
+    .orderBy('agreed_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
 export const consentsOf = (db: Db, userId: number) =>
   db
     .selectFrom('consents')
@@ -114,6 +141,7 @@ export const replaceOpenQuestions = (db: Db, userId: number, now: string) =>
     .set({ answer: 'replaced', answered_at: now })
     .where('user_id', '=', userId)
     .where('answer', 'is', null)
+    .returning('admission_version')
     .execute()
 
 /** False when somebody answered first. */

@@ -5,7 +5,7 @@ import { ownProfile } from '../accounts/profile/profile.ts'
 import { userById } from '../accounts/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
-import { behindLink, codeTries, isOver } from './consent/answer.ts'
+import { behindLink, codeTries, isOver, isStudents } from './consent/answer.ts'
 import { currentText, textOf } from './consent/consent-texts.ts'
 import { missingFor } from './consent/readiness.ts'
 import * as queries from './queries.ts'
@@ -62,11 +62,20 @@ export const parentQuestionView = async (ctx: Ctx, token: string): Promise<Paren
   const row = question ?? receipt
   const student = row && (await userById(ctx.db, row.user_id))
   if (!row || !student) return fail('not_found', 'This account does not exist any more.')
-  const common = { student_name: student.name, text: await shownText(ctx, row), withdrawn_at: null }
+  const common = {
+    student_name: student.name,
+    text: await shownText(ctx, row),
+    admission_text: null,
+    is_students_browser: isStudents(ctx, row),
+    withdrawn_at: null,
+  }
   if (question)
     return {
       ...common,
       kind: 'question',
+      admission_text: question.admission_version
+        ? await shownText(ctx, { purpose: 'admission', text_version: question.admission_version })
+        : null,
       state: stateOf(ctx, question),
       parent_name: question.parent_name,
       asked_at: question.created_at,

@@ -67,7 +67,8 @@ const tokenFor = (
   endpoint: Endpoint,
   world: { token: string; staffToken: string; candidateTokens: Record<NonNullable<Example['by']>, string> },
 ) => {
-  if (endpoint.audience === 'anyone') return {}
+  // A parent answers without an account, and never in the browser of the student the example is about.
+  if (endpoint.audience === 'anyone' || endpoint.path.startsWith('/parent-consent/')) return {}
   if (endpoint.example?.by) return { token: world.candidateTokens[endpoint.example.by] }
   return { token: endpoint.audience === 'staff' ? world.staffToken : world.token }
 }

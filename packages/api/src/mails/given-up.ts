@@ -16,6 +16,7 @@ export const tellOfficeOfGivenUp = defineJob('jobs.tell-office-of-given-up', z.o
     key: `given-up:${ctx.now().slice(0, 10)}`,
     template: 'office-given-up',
     to: await officeAddress(ctx),
+    about: null,
     props: {
       kinds: dead.map(({ name, count }) => ({ name, times: Number(count) === 1 ? 'once' : `${count} times` })),
     },

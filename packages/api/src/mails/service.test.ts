@@ -21,6 +21,7 @@ const mail: Parameters<typeof sendMail<'office-given-up'>>[1] = {
   key: 'given-up:test',
   template: 'office-given-up',
   to: 'office@example.org',
+  about: null,
   props: { kinds: [{ name: 'accounts.send-reset-link', times: 'once' }] },
 }
 

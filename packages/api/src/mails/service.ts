@@ -7,12 +7,15 @@ import type { MailAttachment } from '@northlight/mail/transports'
 import type { Updateable } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
 import { settingsRecord } from '../settings/service.ts'
+import type { About } from './about.ts'
 
 type Mail<Name extends TemplateName> = {
   /** One mail per key for as long as its row stands in the outbox; see `sendMail` for what that holds against. */
   key: string
   template: Name
   to: string
+  /** Whose data it holds; null when it names nobody. An export and a deletion find it by this alone. */
+  about: About | null
   props: Omit<TemplateProps<Name>, 'institute'>
   /** Whom an answer should reach: the person who wrote, not the machine. */
   replyTo?: string
@@ -53,6 +56,9 @@ export const sendMail = async <Name extends TemplateName>(ctx: Ctx, mail: Mail<N
       dedupe_key: mail.key,
       template: mail.template,
       to_address: mail.to,
+      entity: mail.about?.table ?? null,
+      entity_id: mail.about?.id ?? null,
+      user_id: mail.about?.user_id ?? null,
       ...words,
       state: ctx.services.mail ? 'ready' : 'kept',
       attempts: 0,

@@ -10,15 +10,18 @@ const kinds: readonly PrivateFileKind[] = ['card', 'cv', 'marks']
 /** A file is written before its row, so a young one may belong to a form that is being stored at this moment. */
 const youngFor = days(1)
 
-/** Uploads that no row knows: the server died between file and row, or the row went and its file did not. */
+/** Uploads and exports that no row knows: the server died between file and row, or the row went and its file did not. */
 export const removeOrphanFiles = async (ctx: Ctx): Promise<number> => {
   const store = ctx.services.storage.private
   const before = later(ctx.now(), -youngFor)
   let removed = 0
-  for (const kind of kinds) {
-    const old = (await store.list(kind)).filter(({ modifiedAt }) => modifiedAt.toISOString() < before)
+  const uploads = (kind: PrivateFileKind) =>
+    ctx.db.selectFrom('private_files').select('path').where('kind', '=', kind).execute()
+  const exports = () => ctx.db.selectFrom('data_exports').select('path').where('path', 'is not', null).execute()
+  for (const folder of [...kinds, 'exports'] as const) {
+    const old = (await store.list(folder)).filter(({ modifiedAt }) => modifiedAt.toISOString() < before)
     if (old.length === 0) continue
-    const rows = await ctx.db.selectFrom('private_files').select('path').where('kind', '=', kind).execute()
+    const rows = folder === 'exports' ? await exports() : await uploads(folder)
     const known = new Set(rows.map(({ path }) => path))
     for (const { path } of old) {
       if (known.has(path)) continue

@@ -20,6 +20,7 @@ export const mailReceipt = defineJob(
       key: `receipt:${receipt.number}`,
       template: 'payment-receipt',
       to: receipt.payer_email,
+      about: { table: 'orders', id: receipt.order_id, user_id: receipt.user_id },
       props: {
         name: receipt.payer_name,
         receipt_number: receipt.number,
@@ -53,6 +54,8 @@ export const tellOfficeOfUnmatched = defineJob(
       key: `unmatched:${payment}`,
       template: 'office-unmatched-payment',
       to: await officeAddress(ctx),
+      // Numbers of the bank alone.
+      about: null,
       props: {
         payment_id: row.gateway_payment_id,
         order_id: row.gateway_order_id,
@@ -81,6 +84,7 @@ export const mailReturned = defineJob(
       key: `returned:${refund_id}`,
       template: 'payment-returned',
       to: back.payer_email,
+      about: { table: 'orders', id: back.order_id, user_id: back.user_id },
       props: {
         name: harmlessName(back.payer_name),
         title: back.description,
@@ -97,11 +101,12 @@ export const mailRefund = defineJob(
   z.object({ refund_id: z.number().int() }),
   async (ctx, { refund_id }) => {
     const refund = await refundQueries.refundForMail(ctx.db, refund_id)
-    if (!refund) return
+    if (!refund || refund.payer_email.endsWith('@deleted.invalid')) return
     await sendMail(ctx, {
       key: `refund:${refund_id}`,
       template: 'refund-made',
       to: refund.payer_email,
+      about: { table: 'orders', id: refund.order_id, user_id: refund.user_id },
       props: {
         name: refund.payer_name,
         title: refund.title,

@@ -17,7 +17,7 @@ export type Marked = Completed & { result: ResultRow; sheet: SheetRow }
 
 /** Anybody else's attempt looks like one that does not exist. */
 export const completedOf = async (ctx: Ctx, test: TestRow, user: User): Promise<Completed> => {
-  const enrolment = await enrolmentOf(ctx.db, test.id, user.id)
+  const enrolment = await enrolmentOf(ctx.db, test, user.id)
   if (!enrolment?.is_enrolled || enrolment.test_status !== 'Completed') return fail('not_found')
   const attempt = (await queries.attemptOf(ctx.db, enrolment.id)) ?? fail('not_found')
   return { test, enrolment, attempt }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '../../testing/test.ts'
-import { eraseExams, examData } from './personal-data.ts'
+import { erasePerson } from '../families/persons/erase-person.ts'
+import { examData } from './personal-data.ts'
 
 test('the file of a person holds answers and results, and a held result stays held', async ({ ctx, make }) => {
   const asha = await make.user()
@@ -34,7 +35,7 @@ test('erasing takes the words and leaves the ranks of the class as they were', a
   await http.postJson('/bookmarks', { question: own.items[0]?.version, note: secret }, { token })
   const ranks = () => ctx.db.selectFrom('test_results').select(['attempt_id', 'rank']).orderBy('attempt_id').execute()
   const before = await ranks()
-  await eraseExams(ctx, asha)
+  await erasePerson(ctx, { ...asha, isEmailVerified: false })
   expect(await ranks()).toEqual(before)
   expect(await ctx.db.selectFrom('bookmarks').selectAll().execute()).toEqual([])
   expect(JSON.stringify(await ctx.db.selectFrom('key_challenges').selectAll().execute())).not.toContain(secret)

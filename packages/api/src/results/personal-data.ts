@@ -114,25 +114,3 @@ export const examData = async (ctx: Ctx, { id }: Person) => {
     },
   ]
 }
-
-const removed = 'removed'
-
-/**
- * Words and habits go. The marks of an attempt stay without a name: the ranks of the class were true when they were
- * told, and must not change because somebody leaves.
- */
-export const eraseExams = async (ctx: Ctx, { id }: Person) => {
-  const { db } = ctx
-  const own = db.selectFrom('attempts').select('id').where('user_id', '=', id)
-  for (const table of ['bookmarks', 'practice_sessions', 'student_time', 'report_downloads'] as const)
-    await db.deleteFrom(table).where('user_id', '=', id).execute()
-  for (const table of ['mentor_notes', 'mistake_words', 'attempt_events'] as const)
-    await db.deleteFrom(table).where('attempt_id', 'in', own).execute()
-  await db.updateTable('key_challenges').set({ text: removed }).where('user_id', '=', id).execute()
-  await db
-    .updateTable('attempt_devices')
-    .set({ user_agent: removed, tab: removed })
-    .where('attempt_id', 'in', own)
-    .execute()
-  return {}
-}

@@ -15,6 +15,8 @@ export type RefundOfFee = z.output<typeof RefundOfFee>
 /** What a family sees of its application besides the fields it filled in. */
 export const ApplicationView = z.object({
   number: z.string(),
+  /** The school year it is for, `2027-28`. */
+  season: z.string(),
   state: z.enum(applicationStates),
   timeline: z.array(z.object({ state: z.enum(applicationStates), note: z.string().nullable(), at: z.iso.datetime() })),
   sitting: SittingChoice,
@@ -49,7 +51,14 @@ export const ApplicationView = z.object({
       at: z.iso.datetime(),
     })
     .nullable(),
-  can: z.object({ pay: z.boolean(), change_sitting: z.boolean(), withdraw: z.boolean(), download: z.boolean() }),
+  can: z.object({
+    pay: z.boolean(),
+    change_sitting: z.boolean(),
+    withdraw: z.boolean(),
+    download: z.boolean(),
+    /** It is withdrawn, or of a year that is over: another application can be made. */
+    apply_again: z.boolean(),
+  }),
   /** Whether the fee comes back when the family withdraws now. */
   refunds_on_withdrawal: z.boolean(),
   /** Until when it would; null where the fee is not paid or does not come back any more. */

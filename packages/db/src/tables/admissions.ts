@@ -20,6 +20,8 @@ export type RegistrationTable = {
   number: string
   user_id: number | null
   sitting_id: number
+  /** That of its sitting, `2027-28`. */
+  season: Generated<string>
   name: string
   email: string
   school_name: string

@@ -51,6 +51,8 @@ export type VrddhiEnquiryTable = {
   class: string
   syllabus: string
   card_file_id: number | null
+  /** The account it was sent from, where there was one. */
+  user_id: number | null
 } & Sent
 
 /** The names of what was asked about stay when the link is gone. */
@@ -102,6 +104,8 @@ export type AdmissionEnquiryTable = {
   sibling_school: string | null
   sibling_class: string | null
   marks_file_id: number | null
+  /** The account it was sent from, where there was one. */
+  user_id: number | null
 } & Sent
 
 export type EnquiryTables = {

@@ -133,6 +133,8 @@ export type TestEnrolmentTable = {
   reason: string | null
   amount_paise: number | null
   branch_id: number | null
+  /** The application an admission test is sat for; null for every other test. */
+  registration_id: number | null
   created_at: Instant
   updated_at: Instant
 }

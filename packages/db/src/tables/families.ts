@@ -29,6 +29,8 @@ export type ConsentRequestTable = {
   user_id: number
   purpose: ConsentPurpose
   text_version: string
+  /** The version of the text about an admission that is asked along; null when none is. */
+  admission_version: string | null
   parent_name: string
   parent_email: string
   token_hash: string

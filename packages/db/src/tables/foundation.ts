@@ -89,6 +89,10 @@ export type MailTable = {
   last_error: string | null
   /** Until when one run has it to itself. */
   claimed_until: Instant | null
+  /** The table and row it speaks of, and the account that row belongs to; none of them when it speaks of nobody. */
+  entity: string | null
+  entity_id: number | null
+  user_id: number | null
   created_at: Instant
   sent_at: Instant | null
 }

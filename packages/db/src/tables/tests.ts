@@ -45,6 +45,8 @@ export type SittingTable = {
   id: Generated<number>
   code: string
   branch_id: number | null
+  /** `2027-28`: the school year it admits to; by its day where nothing is written. */
+  season: string | null
   centre: string
   mode: 'ONLINE' | 'OFFLINE'
   sits_on: string

@@ -106,7 +106,7 @@ export const storeCohort = async ({ db, now }: World, students: CohortStudent[])
           text_version: consentVersion,
           by_name: name,
           by_contact: email,
-          how: 'form' as const,
+          how: 'link' as const,
           agreed_at: joined,
         })),
       )

@@ -2,7 +2,7 @@ import { days, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { password } from '../../../testing/factories.ts'
 import { test as base, type speaker } from '../../../testing/test.ts'
-import { eraseAccountData } from '../../families/erase/account.ts'
+import { erasePerson } from '../../families/persons/erase-person.ts'
 import { sendMail } from '../../mails/service.ts'
 
 const old = 'asha@northlight.test'
@@ -288,9 +288,10 @@ test('an account that is erased leaves neither its earlier addresses nor the mai
     key: 'of-somebody-else',
     template: 'verify-email',
     to: 'never-confirmed@northlight.test',
+    about: null,
     props: { name: 'Ravi', url: 'https://northlight.test/' },
   })
-  await eraseAccountData(ctx, { id: account.id, name: 'Asha Rao', email: 'new@northlight.test', isEmailVerified: true })
+  await erasePerson(ctx, { id: account.id, name: 'Asha Rao', email: 'new@northlight.test', isEmailVerified: true })
   for (const table of ['address_changes', 'mails', 'users'] as const)
     expect(JSON.stringify(await ctx.db.selectFrom(table).selectAll().execute()), table).not.toContain(old)
   const left = await ctx.db.selectFrom('mails').select('dedupe_key').execute()

@@ -16,7 +16,10 @@ export const registerAccount = async (ctx: Ctx, input: RegisterInput, device: st
   const born = input.date_of_birth
   checkBirth(ctx, born)
   // Who is under 18 and names nobody gets the account all the same: a parent is asked for before the first test.
-  const parent = born && isMinor(born, indianDay(ctx.now())) ? parentIn(input, input) : undefined
+  const parent =
+    born && isMinor(born, indianDay(ctx.now()))
+      ? parentIn(input, { emails: [input.email], phone: input.phone })
+      : undefined
   const password_hash = await hashPassword(input.password, ctx.address)
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.now()

@@ -59,6 +59,7 @@ export const sendSignInCode = defineJob(
       key: `sign-in-code:${user.id}:${randomUUID()}`,
       template: 'sign-in-code',
       to: user.email,
+      about: { table: 'users', id: user.id, user_id: user.id },
       props: { name: harmlessName(user.name), code, url: `${ctx.services.siteUrl}/auth/sign-in` },
       secrets: [code],
     })

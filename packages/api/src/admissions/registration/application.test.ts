@@ -22,6 +22,9 @@ type Application = {
   refunds_on_withdrawal: boolean
 }
 
+/** Old enough to answer for oneself: these tests are not about the parent. */
+const grownUp = { date_of_birth: '2005-06-15' }
+
 /** A family that has registered and signed in, with what it needs to pay. */
 const registered = async (http: Http, fields: Parameters<typeof aGuest>[0]) => {
   const guest = aGuest(fields)
@@ -59,6 +62,11 @@ describe('paying', () => {
     await make.institute()
     await make.sitting({ code: 'a' })
     const family = await registered(http, { sitting: 'a' })
+    // The father answers by the link in his own mail.
+    await api.runner.drain()
+    const question = world.mail.to(String(family.guest.father_email))[0]?.text ?? ''
+    const link = /\/parent-consent\/([\w-]+)/.exec(question)?.[1]
+    expect((await http.postJson(`/parent-consent/${link}`, { answer: 'agree' })).status).toBe(200)
     const paid = await verify(family.orderId)
     expect(paid).toMatchObject({
       status: 200,
@@ -67,7 +75,7 @@ describe('paying', () => {
     await api.runner.drain()
     const info = await family.info()
     expect(info.timeline.map(({ state }) => state)).toEqual(['registered', 'paid', 'hall-ticket-issued'])
-    expect(info.can).toEqual({ pay: false, change_sitting: true, withdraw: true, download: true })
+    expect(info.can).toEqual({ pay: false, change_sitting: true, withdraw: true, download: true, apply_again: false })
     const toCandidate = world.mail.to(family.guest.email).filter(({ attachments }) => attachments)
     expect(toCandidate).toHaveLength(1)
     expect(
@@ -116,7 +124,7 @@ describe('paying', () => {
     await make.institute()
     await make.sitting({ code: 'small', seats: 1 })
     await make.sitting({ code: 'next' })
-    const late = await registered(http, { sitting: 'small' })
+    const late = await registered(http, { ...grownUp, sitting: 'small' })
     world.clock.advance(minutes(31))
     await registered(http, { sitting: 'small' })
     const reply = await verify(late.orderId)
@@ -333,7 +341,7 @@ describe('the own application', () => {
     await make.institute()
     await make.sitting({ code: 'paid' })
     await make.sitting({ code: 'free', fee_paise: 0 })
-    const family = await registered(http, { sitting: 'paid' })
+    const family = await registered(http, { ...grownUp, sitting: 'paid' })
     const moved = await http.send('POST', '/admission/info/sitting/free', undefined, { token: family.token })
     expect(moved).toMatchObject({
       status: 200,
@@ -422,7 +430,7 @@ describe('the own application', () => {
   }) => {
     await make.institute()
     await make.sitting({ code: 'a' })
-    const family = await registered(http, { sitting: 'a' })
+    const family = await registered(http, { ...grownUp, sitting: 'a' })
     await verify(family.orderId)
     const { body } = await http.get('/admission/info/download', { token: family.token })
     const fetchKey = (key: string) =>

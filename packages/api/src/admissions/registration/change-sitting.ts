@@ -8,6 +8,7 @@ import { closeOpenOrder } from '../../payments/orders/orders.ts'
 import { tellOfRegistration } from '../mails.ts'
 import type { Registration, Sitting } from '../queries.ts'
 import * as queries from '../queries.ts'
+import { seasonOfSitting } from '../sittings/seasons.ts'
 import { giveSeatsBack, seatHold, seatIn } from '../sittings/seats.ts'
 import { full, objectionTo } from '../sittings/sittings.ts'
 import { move } from '../timeline.ts'
@@ -56,7 +57,11 @@ export const changeSitting = async (ctx: Ctx, code: string): Promise<Registratio
     if (!canChange(ctx, row, from)) fail('conflict', 'This application can no longer be moved. Please ring us.')
     const to = (await queries.sittingByCode(ctx.db, code)) ?? invalid({ sitting: ['Choose a sitting from the list.'] })
     const objection =
-      to.id === from.id && row.seat !== 'none' ? 'You have this sitting already.' : objectionTo(ctx, to, row.class)
+      to.id === from.id && row.seat !== 'none'
+        ? 'You have this sitting already.'
+        : seasonOfSitting(to) !== row.season
+          ? `This sitting is for ${seasonOfSitting(to)}. Apply for that year anew.`
+          : objectionTo(ctx, to, row.class)
     if (objection) invalid({ sitting: [objection] })
     if (row.payment_status === 'PAID' && to.fee_paise > row.fee_paise)
       invalid({ sitting: ['This sitting costs more than you have paid. Please ring us.'] })

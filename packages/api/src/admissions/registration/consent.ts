@@ -1,15 +1,18 @@
 import type { OwnRegistrationInput } from '@northlight/contract/admissions/registration'
+import { isMinor } from '@northlight/contract/age'
+import { indianDay } from '@northlight/contract/dates'
+import { userById } from '../../accounts/queries.ts'
 import { currentText, textOf } from '../../families/consent/consent-texts.ts'
-import { nameParent } from '../../families/consent/parent.ts'
-import { missingFor, recordConsent } from '../../families/consent/readiness.ts'
-import { mailAgreement } from '../../families/jobs.ts'
-import { parentOf } from '../../families/queries.ts'
+import { isOwnAddress, type OwnContact, ownAddressSentence, ownContactOf } from '../../families/consent/own-contact.ts'
+import { askParent, nameParent } from '../../families/consent/parent.ts'
+import { recordConsent } from '../../families/consent/readiness.ts'
+import { consentOfParent, parentOf } from '../../families/queries.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
-import { ApiFailure, invalid } from '../../kernel/errors.ts'
-import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { ApiFailure, fail, invalid } from '../../kernel/errors.ts'
 
 type Sent = Pick<
   OwnRegistrationInput,
+  | 'email'
   | 'father_name'
   | 'father_phone'
   | 'father_email'
@@ -20,48 +23,70 @@ type Sent = Pick<
   | 'consent_version'
 >
 
-/** The parent who was named in full: the first one, or else the second. */
-export const parentIn = (sent: Sent) => {
+type Parents = Omit<Sent, 'email' | 'consent' | 'consent_version'>
+
+/** The parents who were named in full, the first one first. */
+const parentsIn = (sent: Parents) => {
   const { father_name, father_phone, father_email, mother_name, mother_phone, mother_email } = sent
-  if (father_name && father_email) return { name: father_name, email: father_email, phone: father_phone ?? null }
-  if (mother_name && mother_email) return { name: mother_name, email: mother_email, phone: mother_phone ?? null }
-  return undefined
+  return [
+    { field: 'father_email', name: father_name, email: father_email, phone: father_phone ?? null },
+    { field: 'mother_email', name: mother_name, email: mother_email, phone: mother_phone ?? null },
+  ].flatMap(({ name, email, ...rest }) => (name && email ? [{ ...rest, name, email }] : []))
+}
+
+/** The parent who was named in full: the first one, or else the second. */
+export const parentIn = (sent: Parents) => parentsIn(sent)[0]
+
+/** The one who can answer: not by an address of the student's own. 422 when there is no other. */
+const answeringParent = (sent: Sent, own: OwnContact) => {
+  const named = parentsIn(sent)
+  const other = named.find(({ email }) => !isOwnAddress(email, own))
+  if (!other) return named[0] && invalid({ [named[0].field]: [ownAddressSentence] })
+  const { name, email, phone } = other
+  // A number that the student uses too is nobody's in particular; the application keeps it as it was written.
+  return { name, email, phone: phone === own.phone ? null : phone }
+}
+
+/** The words that were shown, or today's for clients that show none. 422 for words nobody was shown. */
+const shownVersion = async (ctx: Ctx, { consent_version }: Sent): Promise<string> => {
+  const shown = consent_version ?? (await currentText(ctx, 'admission')).version
+  if (!(await textOf(ctx, 'admission', shown)))
+    invalid({ consent: ['The text has changed. Please load the page again and read it once more.'] })
+  return shown
 }
 
 /**
- * Keeps who the parent is and, when they agreed in the form, to which words. The account and the admission are two
- * matters with two texts. A form that brings no word of a parent makes us write to them: the hall ticket waits for it.
+ * Consent is the parent's: whatever was ticked in the form, a candidate under 18 makes us write to the parent, and
+ * nothing is recorded until the parent answers by the link or the code in that mail. Whoever is of age agrees by the
+ * tick.
  */
 export const noteParent = async (ctx: Ctx, userId: number, sent: Sent): Promise<void> => {
-  const parent = parentIn(sent)
-  if (!parent) return
-  if (sent.consent !== 'yes') return askLater(ctx, userId, parent)
-  await ctx.db
-    .insertInto('parents')
-    .values({ user_id: userId, ...parent, created_at: ctx.now(), updated_at: ctx.now() })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .execute()
-  const by = { name: parent.name, contact: parent.email }
-  const shown = sent.consent_version ?? (await currentText(ctx, 'admission')).version
-  if (!(await textOf(ctx, 'admission', shown)))
-    invalid({ consent: ['The text has changed. Please load the page again and read it once more.'] })
-  const account = await currentText(ctx, 'child-account')
-  const texts = [
-    { purpose: 'admission', textVersion: shown },
-    { purpose: 'child-account', textVersion: account.version },
-  ] as const
-  // Each has a paper of its own, by which it can be taken back.
-  for (const text of texts)
-    await enqueue(ctx, mailAgreement, {
-      consent_id: (await recordConsent(ctx, { userId, ...text, by, how: 'form' })).id,
-    })
+  const user = (await userById(ctx.db, userId)) ?? fail('unauthenticated')
+  const version = await shownVersion(ctx, sent)
+  if (user.date_of_birth !== null && !isMinor(user.date_of_birth, indianDay(ctx.now()))) {
+    const agreement = { userId, purpose: 'admission', textVersion: version, how: 'form' } as const
+    if (sent.consent === 'yes') await recordConsent(ctx, { ...agreement, by: { name: user.name, contact: user.email } })
+    return
+  }
+  const own = await ownContactOf(ctx, user)
+  const parent = answeringParent(sent, { ...own, emails: [...own.emails, sent.email] })
+  if (parent) await askLater(ctx, userId, parent, version)
 }
 
-/** The question to the parent of a minor, unless they were asked before. Too many questions never stop a registration. */
-const askLater = async (ctx: Ctx, userId: number, parent: NonNullable<ReturnType<typeof parentIn>>) => {
-  const needs = await missingFor(ctx, userId)
-  if (needs === undefined || (await parentOf(ctx.db, userId))) return
-  await inTransaction(ctx, (ctx) => nameParent(ctx, { id: userId }, parent)).catch((error: unknown) => {
+type Parent = NonNullable<ReturnType<typeof answeringParent>>
+
+/**
+ * A parent who has answered before is asked again under that address, whatever the form says; otherwise the one in the
+ * form is. Too many questions never stop a registration.
+ */
+const askLater = async (ctx: Ctx, userId: number, parent: Parent, admissionVersion: string) => {
+  const known = await parentOf(ctx.db, userId)
+  const hasAnswered = known && (await consentOfParent(ctx.db, userId, 'child-account'))
+  await inTransaction(ctx, (ctx) =>
+    hasAnswered
+      ? askParent(ctx, userId, known, { admissionVersion })
+      : nameParent(ctx, { id: userId }, parent, { admissionVersion }),
+  ).catch((error: unknown) => {
     if (!(error instanceof ApiFailure)) throw error
   })
 }

@@ -11,6 +11,7 @@ import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { tellOfRegistration } from '../mails.ts'
 import type { Registration, Sitting } from '../queries.ts'
 import * as queries from '../queries.ts'
+import { seasonOfSitting } from '../sittings/seasons.ts'
 import { seatHold, seatIn } from '../sittings/seats.ts'
 import { chosenSitting, full } from '../sittings/sittings.ts'
 import { move } from '../timeline.ts'
@@ -29,15 +30,14 @@ const mustSignIn = (): never => {
 /** The account an application belongs to: the one that is signed in, or a new one with its password. */
 type Owner = { kind: 'own'; id: number } | { kind: 'new'; password_hash: string }
 
-const ownerOf = async (ctx: Ctx, input: Input): Promise<Owner> => {
-  if (await queries.liveRegistrationByEmail(ctx.db, input.email)) return taken()
+const ownerOf = async (ctx: Ctx, season: string, input: Input): Promise<Owner> => {
+  if (await queries.liveRegistrationByEmail(ctx.db, season, input.email)) return taken()
   const holder = await userByEmail(ctx.db, input.email)
   if (ctx.actor.kind === 'user') {
     if (holder && holder.id !== ctx.actor.id)
       invalid({ email: ['This e-mail address belongs to another account. Use your own, or the student’s.'] })
-    const before = await queries.registrationOfUser(ctx.db, ctx.actor.id)
-    if (before && before.state !== 'withdrawn')
-      invalid({ email: [`This account has an application already: ${before.number}.`] })
+    const before = await queries.liveRegistration(ctx.db, season, { userId: ctx.actor.id })
+    if (before) invalid({ email: [`This account has an application for ${season} already: ${before.number}.`] })
     return { kind: 'own', id: ctx.actor.id }
   }
   if (holder) return mustSignIn()
@@ -78,6 +78,7 @@ const store = async (ctx: Ctx, sitting: Sitting, owner: Owner, input: Input): Pr
     number: `new-${user_id}-${now}`,
     user_id,
     sitting_id: sitting.id,
+    season: seasonOfSitting(sitting),
     name: input.name,
     email: input.email,
     school_name: input.school_name,
@@ -115,7 +116,7 @@ export const registerForSitting = async (ctx: Ctx, input: Input): Promise<Regist
   if (input.consent_version !== undefined && input.consent === undefined)
     invalid({ consent: ['A parent or guardian has to agree, so that we may keep these details.'] })
   const { sitting, field } = await chosenSitting(ctx, input)
-  const owner = await ownerOf(ctx, input)
+  const owner = await ownerOf(ctx, seasonOfSitting(sitting), input)
   return inTransaction(ctx, async (ctx) => {
     if (!(await seatIn(ctx, sitting.id))) full(field)
     const row = await store(ctx, sitting, owner, input)

@@ -33,7 +33,7 @@ describe('registering for a sitting', () => {
     })
     const { data, application } = reply.body as Registered
     expect(data.razorpay_order_id).toMatch(/^order_/)
-    expect(application).toMatchObject({ state: 'registered', has_seat: true, needs: null })
+    expect(application).toMatchObject({ state: 'registered', has_seat: true, needs: 'parent-consent' })
     expect(application.number).toMatch(/^ADM-26-\d{5}$/)
     expect(Object.keys(data)).toHaveLength(21)
     const { seats_taken } = await ctx.db
@@ -45,15 +45,6 @@ describe('registering for a sitting', () => {
     expect(await http.postJson('/auth/login', { email: guest.email, password: candidatePassword })).toMatchObject({
       status: 200,
     })
-    const consents = await ctx.db
-      .selectFrom('consents')
-      .select(['purpose', 'how', 'by_name'])
-      .orderBy('purpose')
-      .execute()
-    expect(consents).toEqual([
-      { purpose: 'admission', how: 'form', by_name: 'Raghavendra Rao' },
-      { purpose: 'child-account', how: 'form', by_name: 'Raghavendra Rao' },
-    ])
   })
 
   test('one parent is enough, a second needs a name and a number, and nobody is not', async ({ http, make }) => {
@@ -203,7 +194,7 @@ describe('registering for a sitting', () => {
   test('a sitting that costs nothing is complete at once', async ({ http, make, world, api }) => {
     await make.institute()
     await make.sitting({ fee_paise: 0 })
-    const guest = aGuest(offline)
+    const guest = aGuest({ ...offline, date_of_birth: '2005-06-15' })
     const reply = await http.postJson('/admission/registration', guest)
     expect(reply.body).toMatchObject({ data: { payment_status: 'PAID', amount: '0', razorpay_order_id: null } })
     await api.runner.drain()

@@ -16,7 +16,7 @@ import { ownRegistration } from './own-registration.ts'
 /** The rule the admission page tells: the fee comes back until two days before the sitting. */
 const refundUntil = hours(48)
 
-const open: Registration['state'][] = ['registered', 'paid', 'hall-ticket-issued', 'appeared', 'offered']
+const open: Registration['state'][] = ['registered', 'paid', 'hall-ticket-issued', 'appeared', 'offered', 'declined']
 export const canWithdraw = (row: Registration): boolean => open.includes(row.state)
 
 /** Until when the fee comes back to a family that withdraws; null where there is none, or none any more. */
@@ -62,9 +62,11 @@ export const withdrawFor = (ctx: Ctx, id: number, note?: string): Promise<Regist
   return inTransaction(ctx, (ctx) => withdraw(ctx, id, { action: 'withdraw-for', note }))
 }
 
-/** A parent has taken the agreement back. The text says that the registration ends with it. */
+/** A parent has taken the agreement back. The text says that the registration ends with it; earlier years stay closed. */
 export const withdrawWithoutConsent = async (ctx: Ctx, userId: number): Promise<void> => {
   const note = 'The agreement of the parent was taken back.'
+  const latest = await queries.registrationOfUser(ctx.db, userId)
   for (const row of await queries.registrationsOfUser(ctx.db, userId))
-    if (canWithdraw(row)) await withdraw(ctx, row.id, { action: 'consent-ended', note })
+    if (row.season === latest?.season && row.state !== 'declined' && canWithdraw(row))
+      await withdraw(ctx, row.id, { action: 'consent-ended', note })
 }

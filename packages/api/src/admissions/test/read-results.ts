@@ -9,7 +9,7 @@ const hundredth = 100
 const marked = (ctx: Ctx, userId?: number) =>
   ctx.db
     .selectFrom('registrations')
-    .innerJoin('test_enrolments', 'test_enrolments.user_id', 'registrations.user_id')
+    .innerJoin('test_enrolments', 'test_enrolments.registration_id', 'registrations.id')
     .innerJoin('tests', (join) =>
       join.onRef('tests.id', '=', 'test_enrolments.test_id').on('tests.is_admission', '=', true),
     )

@@ -24,7 +24,9 @@ export const recordAdmissionResult = (ctx: Ctx, { registrationId, marks, total }
     if (!row || row.state === 'withdrawn') return undefined
     const percent = percentOf(marks, total)
     const band = bandOf((await admissionFacts(ctx))?.scholarship.bands ?? [], percent)
-    if (row.percent === percent && row.marks === marks && row.total_marks === total) return row
+    // Marked again to the same marks: noted as read, or the job would read it for ever. Nobody need hear of it.
+    if (row.percent === percent && row.marks === marks && row.total_marks === total)
+      return queries.changeRegistration(ctx.db, row.id, { result_at: ctx.now() })
     const isFirst = ['registered', 'paid', 'hall-ticket-issued'].includes(row.state)
     const marked = await move(ctx, row.id, {
       to: isFirst ? 'appeared' : row.state,

@@ -4,8 +4,9 @@ import { aRegistration } from '../../../testing/admission-factories.ts'
 import { admissionText } from '../../../testing/candidates.ts'
 import type { factories } from '../../../testing/factories.ts'
 import { test } from '../../../testing/test.ts'
+import { collectData } from '../../families/persons/collect-data.ts'
+import { erasePerson } from '../../families/persons/erase-person.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { admissionData, eraseAdmissions } from '../personal-data.ts'
 import * as queries from '../queries.ts'
 
 const root = '/admission/info/test/x-aptitude-test'
@@ -121,14 +122,17 @@ describe('the test of an application at home', () => {
 describe('a person’s own data', () => {
   test('holds the applications and their timeline', async ({ make, ctx }) => {
     const { user, row } = await candidate(ctx, make)
-    const sections = await admissionData(ctx, { id: user.id })
-    expect(sections[0]?.rows).toMatchObject([{ number: row.number, name: 'Ananya Rao', father_phone: '9845012345' }])
+    const parts = await collectData(ctx, { ...user, isEmailVerified: false })
+    const sections = parts.find(({ domain }) => domain === 'admissions')?.sections
+    expect(sections?.find(({ title }) => title === 'Applications for admission')?.rows).toMatchObject([
+      { number: row.number, name: 'Ananya Rao', father_phone: '9845012345' },
+    ])
   })
 
   test('is gone after a deletion: the seat is free, and nothing in the row names anybody', async ({ make, ctx }) => {
     const { user, row } = await candidate(ctx, make)
     await ctx.db.updateTable('sittings').set({ seats_taken: 1 }).execute()
-    await eraseAdmissions(ctx, { id: user.id })
+    await erasePerson(ctx, { ...user, isEmailVerified: false })
     const left = JSON.stringify(await queries.registrationById(ctx.db, row.id))
     for (const word of ['Ananya', 'Raghavendra', '9845012345', 'Lake', row.email]) expect(left).not.toContain(word)
     expect((await ctx.db.selectFrom('sittings').select('seats_taken').executeTakeFirst())?.seats_taken).toBe(0)

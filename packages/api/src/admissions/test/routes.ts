@@ -26,8 +26,9 @@ import { type AdmissionEntitlement, admissionTestFor } from './admission-test.ts
 import { markAppeared } from './results.ts'
 
 /** An attempt begun in time keeps its whole time, so the window stands before the start alone. */
-const inWindow = (test: TestRow, { window }: AdmissionEntitlement): TestRow => ({
+const inWindow = (test: TestRow, { window, registration }: AdmissionEntitlement): TestRow => ({
   ...test,
+  registration_id: registration.id,
   opens_at: window.is_open ? null : window.next_opens_at,
   closes_at: window.is_open || window.next_opens_at ? null : window.closes_at,
 })
@@ -62,7 +63,7 @@ const paidWith = async (ctx: Ctx, row: Registration, view: TestEnrolmentView): P
 }
 
 const ownTest = async (ctx: Ctx, test: TestRow, right: AdmissionEntitlement, userId: number): Promise<MyTestView> => {
-  const view = toMyTest(ctx, test, await exams.enrolmentOf(ctx.db, test.id, userId), undefined)
+  const view = toMyTest(ctx, test, await exams.enrolmentOf(ctx.db, test, userId), undefined)
   const enrolled = view.is_test_enrolled && (await paidWith(ctx, right.registration, view.is_test_enrolled))
   return { ...view, is_test_enrolled: enrolled, has_open_payment: false }
 }
@@ -83,7 +84,7 @@ export const admissionTestRoutes = [
   }),
   implement(contract.testApply, async (ctx, { params }) => {
     const { user, right, test } = await own(ctx, params)
-    if (await exams.enrolmentOf(ctx.db, test.id, user.id))
+    if (await exams.enrolmentOf(ctx.db, test, user.id))
       fail('bad_request', 'You have already enrolled for the following online admission test.')
     const paid = { branch_id: right.sitting.branch_id, amount_paise: right.registration.fee_paise }
     const { enrolment } = await enrolByEntitlement(ctx, test, user, paid)

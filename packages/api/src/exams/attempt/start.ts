@@ -23,13 +23,13 @@ export type Standing = NonNullable<Awaited<ReturnType<typeof queries.standingOf>
 
 /** The enrolment that lets this person sit the test, and whether they have begun. */
 export const requireStanding = async (ctx: Ctx, test: TestRow, user: User): Promise<Standing> => {
-  const standing = await queries.standingOf(ctx.db, test.id, user.id)
+  const standing = await queries.standingOf(ctx.db, test, user.id)
   return standing?.is_enrolled ? standing : fail('not_found')
 }
 
 /** The enrolment that lets this person sit the test. */
 export const requireEnrolment = async (ctx: Ctx, test: TestRow, user: User): Promise<Enrolment> => {
-  const enrolment = await queries.enrolmentOf(ctx.db, test.id, user.id)
+  const enrolment = await queries.enrolmentOf(ctx.db, test, user.id)
   return enrolment?.is_enrolled ? enrolment : fail('not_found')
 }
 

@@ -65,7 +65,7 @@ const chosen = (item: Item | undefined, name: AnswerName | undefined): Answer | 
 }
 
 const ownForAnswer = async (ctx: Ctx, test: TestRow, user: User): Promise<StoredAttempt | undefined> => {
-  const enrolment = await queries.enrolmentOf(ctx.db, test.id, user.id)
+  const enrolment = await queries.enrolmentOf(ctx.db, test, user.id)
   if (!enrolment?.is_enrolled) return undefined
   const row = await attempts.attemptOfEnrolment(ctx, enrolment.id, { hold: true })
   return row && readAttempt(ctx, row)
@@ -111,7 +111,7 @@ export const leaveScreen = async (
   user: User,
   { reason }: EliminatedInput,
 ): Promise<{ isEliminated: boolean; sentence: string }> => {
-  const enrolment = await queries.enrolmentOf(ctx.db, test.id, user.id)
+  const enrolment = await queries.enrolmentOf(ctx.db, test, user.id)
   if (!enrolment?.is_enrolled) return isOver()
   const begun = await attempts.attemptOfEnrolment(ctx, enrolment.id, { hold: false })
   if (!begun && !endsAtOnce(test)) {

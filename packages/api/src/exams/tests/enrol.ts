@@ -22,6 +22,7 @@ const newEnrolment = (ctx: Ctx, test: TestRow, user: User) => ({
   user_id: user.id,
   test_status: 'Pending' as const,
   reason: null,
+  registration_id: test.registration_id ?? null,
   created_at: ctx.now(),
   updated_at: ctx.now(),
 })
@@ -42,7 +43,7 @@ const ensureEnrolment = (
         id: made.id,
         details: { test: test.id, type: made.enrollment_type },
       })
-    return made ?? (await queries.enrolmentOf(ctx.db, test.id, user.id)) ?? fail('conflict')
+    return made ?? (await queries.enrolmentOf(ctx.db, test, user.id)) ?? fail('conflict')
   })
 
 const alreadyEnrolled = () => fail('bad_request', 'You have already enrolled for the following online test.')
@@ -60,7 +61,7 @@ const priced = async (ctx: Ctx, enrolment: Enrolment, amount_paise: number) =>
 /** Free tests are open at once; a paid one gives an order to pay, the same again while it is open. */
 export const applyForTest = async (ctx: Ctx, test: TestRow, user: User): Promise<Applied> => {
   if (test.paper_version_id === null) return fail('not_found')
-  const known = await queries.enrolmentOf(ctx.db, test.id, user.id)
+  const known = await queries.enrolmentOf(ctx.db, test, user.id)
   if (known?.is_enrolled) return alreadyEnrolled()
   // Nobody pays for a test that cannot be sat any more.
   if (test.closes_at !== null && ctx.now() >= test.closes_at) return refuse('closed', 'This test is closed.')
@@ -121,7 +122,7 @@ export const enrolByEntitlement = async (
 }
 
 const ownEnrolment = async (ctx: Ctx, test: TestRow, user: User) =>
-  (await queries.enrolmentOf(ctx.db, test.id, user.id)) ?? fail('not_found')
+  (await queries.enrolmentOf(ctx.db, test, user.id)) ?? fail('not_found')
 
 /** Whatever happened to the order meanwhile: a right proof counts, and the same proof again is harmless. */
 export const verifyTestPayment = async (

@@ -32,7 +32,10 @@ export const testsWithPaper = (db: Db) =>
     .selectAll('tests')
     .select(paperColumns)
 
-export type TestRow = Awaited<ReturnType<ReturnType<typeof testsWithPaper>['executeTakeFirstOrThrow']>>
+/** `registration_id` is the application for which an admission test is sat; each application has its own enrolment. */
+export type TestRow = Awaited<ReturnType<ReturnType<typeof testsWithPaper>['executeTakeFirstOrThrow']>> & {
+  registration_id?: number
+}
 
 const openTests = readTogether(20, async (db, slugs: string[]) => {
   const rows = await testsWithPaper(db)
@@ -66,23 +69,26 @@ export const admissionTest = (db: Db, slug: string) =>
 export const anyTest = (db: Db, slug: string) =>
   testsWithPaper(db).where('tests.slug', '=', slugKey(slug)).executeTakeFirst()
 
-export const enrolmentOf = (db: Db, testId: number, userId: number) =>
+type OneTest = { id: number; registration_id?: number | null }
+
+export const enrolmentOf = (db: Db, { id, registration_id = null }: OneTest, userId: number) =>
   db
     .selectFrom('test_enrolments')
     .selectAll()
-    .where('test_id', '=', testId)
+    .where('test_id', '=', id)
     .where('user_id', '=', userId)
+    .where('registration_id', registration_id === null ? 'is' : '=', registration_id)
     .executeTakeFirst()
 
 export const enrolmentById = (db: Db, id: number) =>
   db.selectFrom('test_enrolments').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** One row for one person and test, however many clicks there are. Gives nothing when it was there already. */
+/** One row for one person and test, and for one application where it is an admission test, however many clicks there are. Gives nothing when it was there already. */
 export const insertEnrolment = (db: Db, row: Insertable<Tables['test_enrolments']>) =>
   db
     .insertInto('test_enrolments')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'test_id']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
 
@@ -157,7 +163,7 @@ export const enrolledPage = (db: Db, userId: number, query: EnrolledList) => {
 }
 
 /** What a start needs to know, in one question: enrolment, whether there is an attempt, compensatory time, age. */
-export const standingOf = (db: Db, testId: number, userId: number) =>
+export const standingOf = (db: Db, { id, registration_id = null }: OneTest, userId: number) =>
   db
     .selectFrom('test_enrolments')
     .innerJoin('users', 'users.id', 'test_enrolments.user_id')
@@ -165,6 +171,7 @@ export const standingOf = (db: Db, testId: number, userId: number) =>
     .leftJoin('student_time', 'student_time.user_id', 'test_enrolments.user_id')
     .selectAll('test_enrolments')
     .select(['attempts.id as attempt_id', 'compensatory_per_hour', 'users.role', 'users.date_of_birth'])
-    .where('test_enrolments.test_id', '=', testId)
+    .where('test_enrolments.test_id', '=', id)
     .where('test_enrolments.user_id', '=', userId)
+    .where('test_enrolments.registration_id', registration_id === null ? 'is' : '=', registration_id)
     .executeTakeFirst()

@@ -62,7 +62,7 @@ export const testRoutes = [
 
   implement(myTest, async (ctx, { params }) => {
     const test = await openTest(ctx, params.slug)
-    const enrolment = await queries.enrolmentOf(ctx.db, test.id, signedIn(ctx).id)
+    const enrolment = await queries.enrolmentOf(ctx.db, test, signedIn(ctx).id)
     const order = await enrol.orderOfEnrolment(ctx, enrolment)
     return { message: 'Test recieved successfully.', test: toMyTest(ctx, test, enrolment, order) }
   }),

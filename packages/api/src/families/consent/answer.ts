@@ -2,6 +2,7 @@ import { later } from '@northlight/contract/dates'
 import { seconds } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import { ownProfile } from '../../accounts/profile/profile.ts'
+import { userById } from '../../accounts/queries.ts'
 import { withdrawWithoutConsent } from '../../admissions/registration/withdraw.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -11,6 +12,7 @@ import { signedIn } from '../../kernel/signed-in.ts'
 import { mailAgreement, tellStudent } from '../jobs.ts'
 import * as queries from '../queries.ts'
 import { isCode } from '../secrets.ts'
+import { isOwnAddress, ownContactOf } from './own-contact.ts'
 import { recordConsent } from './readiness.ts'
 
 export const codeTries = 5
@@ -20,6 +22,21 @@ type Answer = 'agree' | 'refuse' | 'withdraw'
 
 /** The mail itself takes a moment; a server whose clock runs a little ahead must not refuse a fresh link. */
 export const isOver = (ctx: Ctx, expiresAt: string) => expiresAt <= later(ctx.now(), -seconds(30))
+
+/** Whether the link was opened in a browser that is signed in as the very student it asks about. */
+export const isStudents = ({ actor }: Ctx, question: { user_id: number }): boolean =>
+  actor.kind === 'user' && actor.id === question.user_id
+
+const elsewhere =
+  'The student is signed in here, so this cannot be answered here. Open the link from the mail on your own phone, or give the student the code that stands in it.'
+
+/** Asked again at the answer: a student may have made the parent's address their own after naming it. */
+const refuseOwnMailbox = async (ctx: Ctx, question: Question) => {
+  const student =
+    (await userById(ctx.db, question.user_id)) ?? fail('not_found', 'This account does not exist any more.')
+  if (isOwnAddress(question.parent_email, await ownContactOf(ctx, student)))
+    fail('forbidden', 'This question went to the student’s own address. Name a parent with another address.')
+}
 
 const gone = 'This link no longer works. Ask your child to send the mail again.'
 
@@ -45,6 +62,8 @@ export const answerByLink = (ctx: Ctx, token: string, answer: Answer) =>
     if (!question) return
     if (answer === 'withdraw') return invalid({ answer: ['Agree or refuse.'] })
     if (isOver(ctx, question.expires_at)) return fail('bad_link', gone)
+    if (isStudents(ctx, question)) return fail('forbidden', elsewhere)
+    await refuseOwnMailbox(ctx, question)
     if (!(await queries.takeQuestion(ctx.db, question.id, answer === 'agree' ? 'agreed' : 'refused', ctx.now())))
       return fail('bad_link', 'This question has been answered already.')
     if (answer === 'agree') return agree(ctx, question, 'link')
@@ -53,14 +72,18 @@ export const answerByLink = (ctx: Ctx, token: string, answer: Answer) =>
   })
 
 const agree = async (ctx: Ctx, question: Question, how: 'link' | 'code') => {
-  const consent = await recordConsent(ctx, {
+  const common = {
     userId: question.user_id,
-    purpose: question.purpose,
-    textVersion: question.text_version,
     by: { name: question.parent_name, contact: question.parent_email },
     how,
-  })
-  await enqueue(ctx, mailAgreement, { consent_id: consent.id })
+  }
+  const texts: { purpose: Question['purpose']; textVersion: string }[] = [
+    { purpose: question.purpose, textVersion: question.text_version },
+    ...(question.admission_version ? [{ purpose: 'admission' as const, textVersion: question.admission_version }] : []),
+  ]
+  // Each has a paper of its own, by which it can be taken back.
+  for (const text of texts)
+    await enqueue(ctx, mailAgreement, { consent_id: (await recordConsent(ctx, { ...common, ...text })).id })
   await enqueue(ctx, tellStudent, { user_id: question.user_id, news: 'agreed', at: ctx.now() })
 }
 
@@ -81,6 +104,7 @@ export const answerByCode = async (ctx: Ctx, code: string) => {
     const sentence = left === 0 ? 'Send the mail again for a new one.' : `${left} ${left === 1 ? 'try' : 'tries'} left.`
     return invalid({ code: [`This is not the code. ${sentence}`] })
   }
+  await refuseOwnMailbox(ctx, question)
   return inTransaction(ctx, async (ctx) => {
     if (!(await queries.takeQuestion(ctx.db, question.id, 'agreed', ctx.now())))
       return fail('bad_link', 'This question has been answered already.')

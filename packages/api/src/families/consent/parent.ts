@@ -3,7 +3,6 @@ import { indianDay, later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
 import type { CompleteInput } from '@northlight/contract/families'
 import { digest } from '@northlight/db/digest'
-import { fold } from '@northlight/db/fold'
 import { ownProfile } from '../../accounts/profile/profile.ts'
 import { changeUser } from '../../accounts/queries.ts'
 import { audit } from '../../kernel/audit.ts'
@@ -14,6 +13,7 @@ import { sendParentQuestion } from '../jobs.ts'
 import * as queries from '../queries.ts'
 import { newSecret } from '../secrets.ts'
 import { currentText } from './consent-texts.ts'
+import { isOwnAddress, type OwnContact, ownAddressSentence, ownContactOf } from './own-contact.ts'
 
 type Parent = { name: string; email: string; phone: string | null }
 type Given = Pick<CompleteInput, 'parent_name' | 'parent_email' | 'parent_phone'>
@@ -28,19 +28,20 @@ export const checkBirth = (ctx: Ctx, born: string | undefined) => {
   if (born && born > indianDay(ctx.now())) invalid({ date_of_birth: ['The date of birth lies in the future.'] })
 }
 
-/** Name and address come together, and the address is not the student's own. */
-export const parentIn = (given: Given, own: { email: string }): Parent | undefined => {
+/** Name and address come together, and neither address nor number is the student's own. */
+export const parentIn = (given: Given, own: OwnContact): Parent | undefined => {
   const { parent_name: name, parent_email: email, parent_phone: phone = null } = given
   if (name === undefined && email === undefined) return undefined
   if (name === undefined) return invalid({ parent_name: ['Enter the full name of your parent or guardian.'] })
   if (email === undefined) return invalid({ parent_email: ['Enter your parent’s e-mail address.'] })
-  if (fold(email) === fold(own.email))
-    return invalid({ parent_email: ['This is the student’s own address. Give the address of a parent or guardian.'] })
+  if (isOwnAddress(email, own)) return invalid({ parent_email: [ownAddressSentence] })
+  if (phone !== null && phone === own.phone)
+    return invalid({ parent_phone: ['This is the student’s own number. Give a parent’s number, or leave it empty.'] })
   return { name, email, phone }
 }
 
 /** Writes down who the parent is and mails the question. The caller's transaction holds all of it or nothing. */
-export const nameParent = async (ctx: Ctx, user: { id: number }, parent: Parent) => {
+export const nameParent = async (ctx: Ctx, user: { id: number }, parent: Parent, question: Question = {}) => {
   const before = await queries.parentOf(ctx.db, user.id)
   const now = ctx.now()
   await ctx.db
@@ -53,11 +54,19 @@ export const nameParent = async (ctx: Ctx, user: { id: number }, parent: Parent)
     entity: 'user',
     id: user.id,
   })
-  await askParent(ctx, user.id, parent)
+  await askParent(ctx, user.id, parent, question)
 }
 
+/** The text about an admission that is asked along with the one about the account. */
+export type Question = { admissionVersion?: string }
+
 /** One open question at a time: earlier links stop working. Its secrets are made when the mail is written. */
-export const askParent = async (ctx: Ctx, userId: number, parent: { name: string; email: string }) => {
+export const askParent = async (
+  ctx: Ctx,
+  userId: number,
+  parent: { name: string; email: string },
+  { admissionVersion }: Question = {},
+) => {
   const now = ctx.now()
   const since = later(now, -days(1))
   const asked = await queries.questionsSince(ctx.db, since, { userId, email: parent.email })
@@ -67,7 +76,8 @@ export const askParent = async (ctx: Ctx, userId: number, parent: { name: string
   if (latest && latest.user_id === userId && latest.parent_email === parent.email)
     if (latest.created_at > later(now, -pauseBetween))
       tooMany('The mail has just gone out. Wait a minute before you send it again.', pauseBetween)
-  await queries.replaceOpenQuestions(ctx.db, userId, now)
+  const replaced = await queries.replaceOpenQuestions(ctx.db, userId, now)
+  const unanswered = replaced.find(({ admission_version }) => admission_version !== null)?.admission_version ?? null
   const { version } = await currentText(ctx, 'child-account')
   const { id } = await ctx.db
     .insertInto('consent_requests')
@@ -75,6 +85,8 @@ export const askParent = async (ctx: Ctx, userId: number, parent: { name: string
       user_id: userId,
       purpose: 'child-account',
       text_version: version,
+      // A question about an admission that nobody answered is not lost by asking again.
+      admission_version: admissionVersion ?? unanswered,
       parent_name: parent.name,
       parent_email: parent.email,
       token_hash: digest(newSecret()),
@@ -108,7 +120,7 @@ export const completeProfile = (ctx: Ctx, input: CompleteInput) =>
       details: { fields: Object.keys(input).filter((field) => input[field as keyof CompleteInput] !== undefined) },
     })
     if (!isMinor(born, indianDay(ctx.now()))) return
-    const parent = parentIn(input, user)
+    const parent = parentIn(input, await ownContactOf(ctx, user))
     if (parent) return nameParent(ctx, user, parent)
     if (!(await queries.parentOf(ctx.db, user.id)))
       invalid({
@@ -122,6 +134,9 @@ export const askParentAgain = (ctx: Ctx) =>
     const user = await ownProfile(ctx)
     const parent = await queries.parentOf(ctx.db, user.id)
     if (!parent) return invalid({ parent_name: ['Name a parent or guardian first.'] })
+    // The student may have taken this address as their own since.
+    if (isOwnAddress(parent.email, await ownContactOf(ctx, user)))
+      return invalid({ parent_email: [ownAddressSentence] })
     await askParent(ctx, user.id, parent)
     await audit(ctx, { action: 'families.ask-parent-again', entity: 'user', id: user.id })
   })

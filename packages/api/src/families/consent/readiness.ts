@@ -34,7 +34,7 @@ export const missingFor = async (ctx: Ctx, who: number | Person): Promise<Missin
   if (isStaff(role)) return undefined
   if (date_of_birth === null) return 'date-of-birth'
   if (!isMinor(date_of_birth, indianDay(ctx.now()))) return undefined
-  if (await queries.consentInForce(ctx.db, id, 'child-account')) return undefined
+  if (await queries.consentOfParent(ctx.db, id, 'child-account')) return undefined
   return (await queries.parentOf(ctx.db, id)) ? 'parent-consent' : 'parent'
 }
 

@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
-import { days, minutes } from '@northlight/contract/durations'
+import { minutes } from '@northlight/contract/durations'
+import { retention } from '@northlight/contract/retention'
 import { userById } from '../../accounts/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { isSigned, sign } from '../../kernel/keys.ts'
 import { settingsRecord } from '../../settings/service.ts'
-import { collectors } from './collectors.ts'
+import { collectData } from '../persons/collect-data.ts'
+import type { Person } from '../persons/types.ts'
 import { readablePage } from './readable-page.ts'
-import type { DataSection, Person } from './types.ts'
 import { zip } from './zip.ts'
 
-const keptFor = days(7)
+const keptFor = retention.exports.ms
 const linkLasts = minutes(10)
 
 const text = (value: string) => new TextEncoder().encode(value)
 
 type User = NonNullable<Awaited<ReturnType<typeof userById>>>
 
-/** Everything about a person, as a page to read and as JSON. Every collector is asked. */
+/** Everything about a person, as a page to read and as JSON. Every table of the registry is asked. */
 export const dataFile = async (ctx: Ctx, user: User): Promise<Buffer> => {
   const person: Person = { ...user, isEmailVerified: user.email_verified_at !== null }
-  const parts: { domain: string; sections: DataSection[] }[] = []
-  for (const { domain, collect } of collectors) parts.push({ domain, sections: await collect(ctx, person) })
+  const parts = await collectData(ctx, person)
   const sections = parts.flatMap((part) => part.sections)
   const now = ctx.now()
   const { value: institute } = await settingsRecord(ctx, 'institute')
@@ -59,14 +59,13 @@ export const makeExport = async (ctx: Ctx, exportId: number) => {
   return { person: user, expires_at }
 }
 
-/** Files that are a week old, or whose account is gone. */
-export const removeOldExports = async (ctx: Ctx, only: { userId?: number } = {}) => {
+/** Files that are a week old. */
+export const removeOldExports = async (ctx: Ctx) => {
   const old = await ctx.db
     .selectFrom('data_exports')
     .select(['id', 'path'])
     .where('state', '=', 'ready')
-    .$if(only.userId === undefined, (query) => query.where('expires_at', '<=', ctx.now()))
-    .$if(only.userId !== undefined, (query) => query.where('user_id', '=', only.userId ?? 0))
+    .where('expires_at', '<=', ctx.now())
     .execute()
   for (const { id, path } of old) {
     if (path) await ctx.services.storage.private.remove(path)

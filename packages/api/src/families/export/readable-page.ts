@@ -1,6 +1,6 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { escapeHtml } from '@northlight/contract/escape-html'
-import type { DataSection } from './types.ts'
+import type { DataSection } from '../persons/types.ts'
 
 const isInstant = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value)
 

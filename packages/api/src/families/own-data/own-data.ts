@@ -9,9 +9,9 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
-import { erasers } from '../erase/erasers.ts'
 import { downloadUrl } from '../export/make-export.ts'
 import { makeDataExport, tellOfDeletion } from '../jobs.ts'
+import { keptByLaw } from '../persons/registry.ts'
 import { callOff, openDeletion } from './keep-account.ts'
 
 const grace = days(14)
@@ -39,7 +39,7 @@ export const ownData = async (ctx: Ctx): Promise<OwnDataView> => {
     exports: exports.map((row) => ({ ...row, url: row.state === 'ready' ? downloadUrl(ctx, row.id) : null })),
     deletion: deletion ? { requested_at: deletion.requested_at, due_at: deletion.due_at } : null,
     kept_at: kept?.cancelled_at ?? null,
-    kept_by_law: erasers.flatMap(({ keeps }) => keeps ?? []),
+    kept_by_law: keptByLaw,
   }
 }
 

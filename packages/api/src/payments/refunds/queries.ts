@@ -102,7 +102,10 @@ export const refundForMail = (db: Db, id: number) =>
   db
     .selectFrom('refunds')
     .innerJoin('receipts', 'receipts.payment_id', 'refunds.payment_id')
+    .innerJoin('orders', 'orders.id', 'receipts.order_id')
     .select([
+      'receipts.order_id',
+      'orders.user_id',
       'refunds.amount_paise',
       'refunds.gateway_refund_id',
       'receipts.number',
@@ -120,18 +123,15 @@ export const returnForMail = (db: Db, id: number) =>
     .innerJoin('unmatched_payments', 'unmatched_payments.id', 'refunds.unmatched_id')
     .innerJoin('orders', 'orders.id', 'unmatched_payments.order_id')
     .select(['refunds.amount_paise', 'refunds.gateway_refund_id', 'unmatched_payments.reason'])
-    .select(['orders.description', 'orders.payer_name', 'orders.payer_email'])
+    .select([
+      'orders.id as order_id',
+      'orders.user_id',
+      'orders.description',
+      'orders.payer_name',
+      'orders.payer_email',
+    ])
     .where('refunds.id', '=', id)
     .executeTakeFirst()
-
-/** Refunds of money that came besides for this order. */
-export const returnsOf = (db: Db, orderId: number) =>
-  db
-    .selectFrom('refunds')
-    .innerJoin('unmatched_payments', 'unmatched_payments.id', 'refunds.unmatched_id')
-    .select('refunds.id')
-    .where('unmatched_payments.order_id', '=', orderId)
-    .execute()
 
 export const refundsOf = async (db: Db, orderIds: number[]) =>
   orderIds.length === 0

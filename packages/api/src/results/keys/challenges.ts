@@ -138,7 +138,7 @@ export const tellOfDecision = defineJob(
     const row = await ctx.db
       .selectFrom('key_challenges')
       .innerJoin('users', 'users.id', 'key_challenges.user_id')
-      .select(['state', 'decision', 'test_id', 'users.name', 'users.email', 'users.is_active'])
+      .select(['state', 'decision', 'test_id', 'user_id', 'users.name', 'users.email', 'users.is_active'])
       .where('key_challenges.id', '=', challenge_id)
       .executeTakeFirst()
     if (!row?.is_active || row.state === 'open') return
@@ -147,6 +147,7 @@ export const tellOfDecision = defineJob(
       key: `challenge-decided:${challenge_id}`,
       template: 'result-news',
       to: row.email,
+      about: { table: 'key_challenges', id: challenge_id, user_id: row.user_id },
       props: {
         result_news: row.state,
         name: row.name,

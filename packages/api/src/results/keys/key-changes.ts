@@ -104,7 +104,7 @@ export const tellOfChange = defineJob(
       .innerJoin('attempts', 'attempts.id', 'mark_history.attempt_id')
       .innerJoin('users', 'users.id', 'attempts.user_id')
       .select(['marks_before', 'marks_after', 'key_changes.reason', 'users.name', 'users.email', 'attempts.test_id'])
-      .select(['attempts.closed_at', 'attempts.settles_at', 'users.is_active'])
+      .select(['attempts.closed_at', 'attempts.settles_at', 'attempts.user_id', 'users.is_active'])
       .where('mark_history.attempt_id', '=', attempt_id)
       .where('mark_history.key_change_id', '=', key_change_id)
       .executeTakeFirst()
@@ -116,6 +116,7 @@ export const tellOfChange = defineJob(
       key: `marks-changed:${key_change_id}:${attempt_id}`,
       template: 'result-news',
       to: row.email,
+      about: { table: 'attempts', id: attempt_id, user_id: row.user_id },
       props: {
         result_news: 'changed',
         name: row.name,

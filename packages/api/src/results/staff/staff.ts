@@ -112,7 +112,7 @@ export const tellOfResult = defineJob(
     const row = await ctx.db
       .selectFrom('attempts')
       .innerJoin('users', 'users.id', 'attempts.user_id')
-      .select(['attempts.test_id', 'attempts.closed_at', 'attempts.settles_at'])
+      .select(['attempts.test_id', 'attempts.user_id', 'attempts.closed_at', 'attempts.settles_at'])
       .select(['users.name', 'users.email', 'users.is_active'])
       .where('attempts.id', '=', attempt_id)
       .executeTakeFirst()
@@ -124,6 +124,7 @@ export const tellOfResult = defineJob(
       key: `result-out:${attempt_id}`,
       template: 'result-news',
       to: row.email,
+      about: { table: 'attempts', id: attempt_id, user_id: row.user_id },
       props: {
         result_news: 'out',
         name: row.name,

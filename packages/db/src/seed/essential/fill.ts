@@ -11,6 +11,10 @@ export const fillEssentials = async (db: Db, now: Instant): Promise<void> => {
   const stamps = { created_at: now, updated_at: now }
   await db.insertInto('settings').values({ key: 'institute', value: neutralInstitute, updated_at: now }).execute()
   await db.insertInto('settings').values({ key: 'billing', value: neutralBilling, updated_at: now }).execute()
+  await db
+    .insertInto('settings')
+    .values({ key: 'admissions', value: { season: '' }, updated_at: now })
+    .execute()
   await addOptions(db, now)
   await addNeutralPages(db, now)
   await db

@@ -97,16 +97,28 @@ type QuestionProps = {
 
 function Question({ question, token, pending, onAnswer }: QuestionProps) {
   const isOpen = question.kind === 'question' && question.state === 'open'
+  const canAnswer = isOpen && !question.is_students_browser
   const isReceipt = question.kind === 'receipt' && question.state === 'agreed'
   return (
     <>
       <SignHead title={isOpen ? 'Do you agree?' : 'Your agreement'}>{leadOf(question)}</SignHead>
-      <Card className="mt-7">
-        <h2 className="text-h4">{question.text.title}</h2>
-        <p className="mt-1 mb-5 text-xs text-ink-2">Text {question.text.version}</p>
-        <ConsentText text={question.text} />
-      </Card>
-      {isOpen && (
+      {[question.text, question.admission_text].map(
+        (text) =>
+          text && (
+            <Card key={text.purpose} className="mt-7">
+              <h2 className="text-h4">{text.title}</h2>
+              <p className="mt-1 mb-5 text-xs text-ink-2">Text {text.version}</p>
+              <ConsentText text={text} />
+            </Card>
+          ),
+      )}
+      {isOpen && !canAnswer && (
+        <p className="mt-6" role="status">
+          {question.student_name} is signed in on this browser, so the answer cannot be given here. Please open the link
+          from the mail on your own phone, or give {question.student_name} the six-digit code that stands in it.
+        </p>
+      )}
+      {canAnswer && (
         <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col max-sm:*:w-full">
           <Button size="lg" onClick={() => onAnswer('agree')} pending={pending === 'agree'} disabled={Boolean(pending)}>
             Yes, I agree
@@ -131,10 +143,10 @@ function Question({ question, token, pending, onAnswer }: QuestionProps) {
         <TakeBack question={question} pending={pending === 'withdraw'} onSure={() => onAnswer('withdraw')} />
       )}
       <p className="mt-6 border-t border-line-2 pt-5 text-xs leading-normal text-ink-2">
-        {isOpen
+        {canAnswer
           ? `By agreeing you confirm that you are the parent or guardian of ${question.student_name} and over 18.`
           : 'Questions? '}
-        {!isOpen && <Link to="/contact-us">Write to us</Link>}
+        {!canAnswer && <Link to="/contact-us">Write to us</Link>}
       </p>
     </>
   )

@@ -9,6 +9,7 @@ import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton, SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { applicationPath, registrationPath } from '../paths.ts'
+import { Box } from './box.tsx'
 import { Filled } from './facts.tsx'
 import { NextStep } from './next-step.tsx'
 import { ResultSection } from './result-section.tsx'
@@ -71,9 +72,19 @@ function Shown({ info, onChange }: { info: Info; onChange: () => unknown }) {
       <div className="grid min-w-0 gap-10">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <b className="font-serif text-h3 font-medium figures">{application.number}</b>
-          <span className="text-ink-2">{stateNames[application.state]}</span>
+          <span className="text-ink-2">
+            {stateNames[application.state]} · admission {application.season}
+          </span>
         </p>
         <ResultSection result={application.result} test={application.test} />
+        {application.can.apply_again && application.state !== 'withdrawn' && (
+          <Box title="A new year has begun">
+            <p>This application was for {application.season}. You can apply again; the test is sat anew.</p>
+            <p data-noprint>
+              <ButtonLink to={registrationPath}>Apply again</ButtonLink>
+            </p>
+          </Box>
+        )}
         <NextStep info={info} onChange={onChange} onChooseSitting={() => setOpen('sitting')} />
         <SittingSection
           application={application}

@@ -49,11 +49,11 @@ export function ParentsPart({ field, consent, privacyPage, studentName, retry }:
           error={field('consent').error}
           label={
             <span className="wrap-anywhere">
-              I am the parent or guardian{studentName ? ` of ${studentName}` : ''}, and I agree.{' '}
+              A parent or guardian{studentName ? ` of ${studentName}` : ''} knows these points and expects your mail.{' '}
               {privacyPage && <Link to={privacyPage}>How we treat what you send</Link>}
             </span>
           }
-          hint="We write down your name, this text and the time."
+          hint="For a student under 18 we mail these points to the parent above. The hall ticket and the test wait for the parent’s answer, by the link or the code in that mail."
         />
       </fieldset>
     </div>

@@ -9,7 +9,7 @@ import { RegistrationForm } from './registration-form.tsx'
 
 const blank: Draft = {}
 
-/** Whoever has an application already is led to it. */
+/** Whoever has an application for this season already is led to it. */
 const useExistingApplication = () => {
   const { status } = useSession()
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ const useExistingApplication = () => {
     browserClient()
       .then((client) => client.get('/admission/info'))
       .then(({ application }) => {
-        if (!isGone && application.state !== 'withdrawn') void navigate(applicationPath, { replace: true })
+        if (!isGone && !application.can.apply_again) void navigate(applicationPath, { replace: true })
       })
       // Not registered yet, or no line: the form stands.
       .catch(() => {})

@@ -1,7 +1,7 @@
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
-import { removeOldExports } from '../export/make-export.ts'
-import { erasers } from './erasers.ts'
+import { removeFiles } from '../../media/remove-files.ts'
+import { erasePerson } from '../persons/erase-person.ts'
 
 /** All or nothing in the database; the files go when it is done, and a file left behind is named in the log. */
 export const eraseAccount = async (ctx: Ctx, requestId: number) => {
@@ -19,18 +19,12 @@ export const eraseAccount = async (ctx: Ctx, requestId: number) => {
     if (!request) return []
     const user = await ctx.db
       .selectFrom('users')
-      .select(['id', 'name', 'email', 'email_verified_at'])
+      .select(['id', 'name', 'email', 'phone', 'email_verified_at'])
       .where('id', '=', request.user_id)
       .executeTakeFirstOrThrow()
-    const person = { ...user, isEmailVerified: user.email_verified_at !== null }
-    await removeOldExports(ctx, { userId: person.id })
-    const files: string[] = []
-    for (const { erase } of erasers) files.push(...((await erase(ctx, person)).files ?? []))
-    await audit(ctx, { action: 'families.erase-account', entity: 'user', id: person.id })
+    const files = await erasePerson(ctx, { ...user, isEmailVerified: user.email_verified_at !== null })
+    await audit(ctx, { action: 'families.erase-account', entity: 'user', id: user.id })
     return files
   })
-  for (const path of paths)
-    await ctx.services.storage.private
-      .remove(path)
-      .catch((error: unknown) => ctx.services.logger.error({ err: error, path }, 'a private file was left behind'))
+  await removeFiles(ctx, paths)
 }

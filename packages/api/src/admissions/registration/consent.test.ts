@@ -1,0 +1,190 @@
+import { minutes } from '@northlight/contract/durations'
+import { describe, expect } from 'vitest'
+import { aGuest, candidatePassword } from '../../../testing/candidates.ts'
+import { test as base, type speaker } from '../../../testing/test.ts'
+import type { Ctx } from '../../kernel/context.ts'
+
+type Http = ReturnType<typeof speaker>
+
+const offline = { exam_date: '2026-12-06', exam_center: 'Test campus' }
+
+const test = base.extend<{ sitting: undefined }>({
+  sitting: [
+    async ({ make }, use) => {
+      await make.institute()
+      await make.sitting()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+const register = (http: Http, fields: Parameters<typeof aGuest>[0] = {}, token?: string) =>
+  http.postJson('/admission/registration', aGuest({ ...offline, ...fields }), token ? { token } : {})
+
+const consentsIn = (ctx: Ctx) => ctx.db.selectFrom('consents').select(['purpose', 'how', 'by_contact']).execute()
+
+const signIn = async (http: Http, email: string) =>
+  String((await http.postJson('/auth/login', { email, password: candidatePassword })).body.token)
+
+const linkIn = (text = '') => /\/parent-consent\/([\w-]+)/.exec(text)?.[1] ?? ''
+
+describe('a tick in the form of a candidate under 18', () => {
+  test('starts the question to the parent and nothing more', async ({ http, api, ctx, world }) => {
+    const reply = await register(http, { father_email: 'raghu@example.com', consent: 'yes' })
+    expect(reply).toMatchObject({ status: 201, body: { application: { needs: 'parent-consent' } } })
+    await api.runner.drain()
+    expect(await consentsIn(ctx)).toEqual([])
+    const [mail] = world.mail.to('raghu@example.com')
+    const words = mail?.text.replace(/\s+/g, ' ')
+    expect(words).toContain('to decide on the admission')
+    expect(words).toContain('We do not use your child’s data for advertising')
+  })
+
+  test('becomes two agreements, each with its paper, once the parent has answered by the link', async ({
+    http,
+    api,
+    ctx,
+    world,
+  }) => {
+    await register(http, { email: 'ananya@example.com', father_email: 'raghu@example.com' })
+    await api.runner.drain()
+    const link = linkIn(world.mail.to('raghu@example.com')[0]?.text)
+    expect((await http.get(`/parent-consent/${link}`)).body).toMatchObject({
+      question: { text: { purpose: 'child-account' }, admission_text: { purpose: 'admission' } },
+    })
+    expect((await http.postJson(`/parent-consent/${link}`, { answer: 'agree' })).status).toBe(200)
+    expect(await consentsIn(ctx)).toEqual([
+      { purpose: 'child-account', how: 'link', by_contact: 'raghu@example.com' },
+      { purpose: 'admission', how: 'link', by_contact: 'raghu@example.com' },
+    ])
+    await api.runner.drain()
+    expect(world.mail.to('raghu@example.com')).toHaveLength(3)
+    const token = await signIn(http, 'ananya@example.com')
+    expect((await http.get('/admission/info', { token })).body).toMatchObject({ application: { needs: null } })
+  })
+
+  test.for([
+    ['the student’s own address', 'ananya@example.com'],
+    ['in other capitals', 'Ananya@Example.COM'],
+    ['with something after a plus', 'ananya+father@example.com'],
+  ] as const)('is refused with %s in the place of the parent’s', async ([, father_email], { http, ctx }) => {
+    const reply = await register(http, { email: 'ananya@example.com', father_email })
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { errors: { father_email: [expect.stringContaining('the student’s own address')] } },
+    })
+    expect(await ctx.db.selectFrom('registrations').select('id').execute()).toEqual([])
+    expect(await ctx.db.selectFrom('sittings').select('seats_taken').execute()).toEqual([{ seats_taken: 0 }])
+  })
+
+  test('asks the other parent where one of the two addresses is the student’s', async ({ http, api, world }) => {
+    const mother = { mother_name: 'Sunanda Rao', mother_phone: '9845012346', mother_email: 'sunanda@example.com' }
+    const reply = await register(http, { email: 'ananya@example.com', father_email: 'ananya@example.com', ...mother })
+    expect(reply.status).toBe(201)
+    await api.runner.drain()
+    expect(world.mail.to('sunanda@example.com')).toHaveLength(1)
+  })
+
+  test('asks the parent who has answered before, whatever address the form names', async ({
+    http,
+    make,
+    api,
+    world,
+    ctx,
+  }) => {
+    const child = await make.minor({ email: 'ananya@example.com' })
+    await make.parent(child, { name: 'Raghavendra Rao', email: 'raghu@example.com' })
+    await make.consent(child, { by_contact: 'raghu@example.com' })
+    const reply = await register(
+      http,
+      { email: child.email, father_email: 'friend@example.com' },
+      await make.token(child),
+    )
+    expect(reply.status).toBe(201)
+    await api.runner.drain()
+    expect(world.mail.to('raghu@example.com')).toHaveLength(1)
+    expect(world.mail.to('friend@example.com')).toEqual([])
+    expect(await ctx.db.selectFrom('parents').select('email').execute()).toEqual([{ email: 'raghu@example.com' }])
+  })
+})
+
+describe('the parent’s link', () => {
+  test('cannot be answered in the browser of the student, who can still type the code', async ({
+    http,
+    api,
+    ctx,
+    world,
+  }) => {
+    await register(http, { email: 'ananya@example.com', father_email: 'raghu@example.com' })
+    await api.runner.drain()
+    const mail = world.mail.to('raghu@example.com')[0]?.text
+    const token = await signIn(http, 'ananya@example.com')
+    const link = `/parent-consent/${linkIn(mail)}`
+    expect((await http.get(link, { token })).body).toMatchObject({ question: { is_students_browser: true } })
+    for (const answer of ['agree', 'refuse'])
+      expect(await http.postJson(link, { answer }, { token })).toMatchObject({
+        status: 403,
+        body: { message: expect.stringContaining('on your own phone') },
+      })
+    expect(await consentsIn(ctx)).toEqual([])
+    expect((await http.get(link)).body).toMatchObject({ question: { is_students_browser: false, state: 'open' } })
+    const code = /\b(\d{6})\b/.exec(mail?.replace(/\d{6,}(?=[^\s])/g, '') ?? '')?.[1]
+    expect((await http.postJson('/profile/parent/code', { code }, { token })).status).toBe(200)
+    expect((await consentsIn(ctx)).map(({ how }) => how)).toEqual(['code', 'code'])
+  })
+
+  test('gives nothing when the student has made the parent’s address their own meanwhile', async ({
+    http,
+    api,
+    ctx,
+    world,
+  }) => {
+    await register(http, { email: 'ananya@example.com', father_email: 'raghu@example.com' })
+    await api.runner.drain()
+    await ctx.db.updateTable('users').set({ email: 'Raghu+me@example.com' }).execute()
+    const link = `/parent-consent/${linkIn(world.mail.to('raghu@example.com')[0]?.text)}`
+    expect(await http.postJson(link, { answer: 'agree' })).toMatchObject({ status: 403 })
+    expect(await consentsIn(ctx)).toEqual([])
+  })
+
+  test('refused later ends what was agreed before: the last word counts', async ({ http, make, api, world }) => {
+    const child = await make.minor({ email: 'ananya@example.com' })
+    const token = await make.token(child)
+    await make.parent(child, { email: 'raghu@example.com' })
+    await make.consent(child, { by_contact: 'raghu@example.com' })
+    world.clock.advance(minutes(5))
+    await register(http, { email: child.email }, token)
+    await api.runner.drain()
+    const link = linkIn(world.mail.to('raghu@example.com')[0]?.text)
+    expect((await http.get('/admission/info', { token })).body).toMatchObject({ application: { needs: null } })
+    await http.postJson(`/parent-consent/${link}`, { answer: 'refuse' })
+    expect((await http.get('/admission/info', { token })).body).toMatchObject({
+      application: { needs: 'parent-consent' },
+    })
+  })
+})
+
+test('what was ticked in a form before does not open a test for a minor', async ({ http, make }) => {
+  const child = await make.minor()
+  await make.parent(child)
+  await make.consent(child, { how: 'form' })
+  const { body } = await http.get('/profile/family', { token: await make.token(child) })
+  expect(body).toMatchObject({ family: { needs: 'parent-consent' } })
+})
+
+test('a candidate of age agrees by the tick, in their own name', async ({ http, ctx }) => {
+  const grownUp = { date_of_birth: '2005-06-15', email: 'ananya@example.com', father_email: 'ananya@example.com' }
+  expect((await register(http, grownUp)).status).toBe(201)
+  expect(await consentsIn(ctx)).toEqual([{ purpose: 'admission', how: 'form', by_contact: 'ananya@example.com' }])
+})
+
+test('neither the student’s number nor address is taken for a parent’s in the profile', async ({ http, make }) => {
+  const child = await make.minor({ email: 'ananya@example.com', phone: '9845012345' })
+  const token = await make.token(child)
+  const named = { parent_name: 'Raghavendra Rao', parent_email: 'raghu@example.com' }
+  const send = (fields: object) => http.postJson('/profile/complete', { ...named, ...fields }, { token })
+  expect((await send({ parent_email: 'ANANYA+papa@example.com' })).body.errors).toHaveProperty('parent_email')
+  expect((await send({ parent_phone: '9845012345' })).body.errors).toHaveProperty('parent_phone')
+  expect((await send({ parent_phone: '9845012346' })).status).toBe(200)
+})

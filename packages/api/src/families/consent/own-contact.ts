@@ -1,0 +1,31 @@
+import { fold } from '@northlight/db/fold'
+import { wantedAddress } from '../../accounts/queries.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { earlierAddresses } from '../queries.ts'
+
+/** The mailbox behind an address: neither capitals nor what follows a plus sign make it another one. */
+const mailbox = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  const [name = ''] = email.slice(0, at).split('+')
+  return fold(`${name.trim()}@${email.slice(at + 1).trim()}`)
+}
+
+export const isSameMailbox = (a: string, b: string): boolean => mailbox(a) === mailbox(b)
+
+/** How a student can be reached: whatever is sent there, the student answers and not a parent. */
+export type OwnContact = { emails: string[]; phone: string | null }
+
+export const ownContactOf = async (
+  ctx: Ctx,
+  user: { id: number; email: string; phone: string | null },
+): Promise<OwnContact> => {
+  // An address the student only wants counts too: whoever asks for it says that it is theirs.
+  const wanted = await wantedAddress(ctx.db, user.id, ctx.now())
+  const earlier = await earlierAddresses(ctx.db, user.id)
+  return { emails: [user.email, ...(wanted === null ? [] : [wanted]), ...earlier], phone: user.phone }
+}
+
+export const isOwnAddress = (email: string, { emails }: OwnContact): boolean =>
+  emails.some((own) => isSameMailbox(email, own))
+
+export const ownAddressSentence = 'This is the student’s own address. Give the address of a parent or guardian.'

@@ -1,0 +1,136 @@
+import { type SqlBool, sql } from 'kysely'
+import { byUser, either } from './find.ts'
+import type { Found, PersonTable } from './types.ts'
+
+const removed = 'removed'
+
+const secret = 'Holds digests of secrets and nothing to read.'
+
+const byActor: Found = ({ id }) => sql<SqlBool>`(actor_kind = 'user' and actor_id = ${id})`
+const aboutUser: Found = ({ id }) => sql<SqlBool>`(entity = 'user' and entity_id = ${String(id)})`
+
+/** Who the person is, how they sign in, and what a parent has said. The account itself comes last in the registry. */
+export const accountTables: PersonTable[] = [
+  {
+    domain: 'account',
+    table: 'access_tokens',
+    found: byUser(),
+    shown: {
+      title: 'Devices that signed in',
+      columns: ['name', 'user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'],
+    },
+    erased: 'delete',
+  },
+  { domain: 'account', table: 'mailed_links', found: byUser(), shown: { not: secret }, erased: 'delete' },
+  { domain: 'account', table: 'owner_codes', found: byUser(), shown: { not: secret }, erased: 'delete' },
+  { domain: 'account', table: 'sign_in_codes', found: byUser(), shown: { not: secret }, erased: 'delete' },
+  {
+    domain: 'account',
+    table: 'address_changes',
+    found: byUser(),
+    shown: {
+      title: 'Addresses your account had or wanted before',
+      columns: ['old_email', 'wanted_email', 'changed_at', 'confirmed_at', 'undone_at'],
+    },
+    erased: 'delete',
+  },
+  {
+    domain: 'account',
+    table: 'known_devices',
+    found: byUser(),
+    shown: { title: 'Devices we know again', columns: ['proof', 'first_seen_at', 'last_seen_at'] },
+    erased: 'delete',
+  },
+  {
+    domain: 'account',
+    table: 'external_accounts',
+    found: byUser(),
+    shown: { title: 'Sign-in by other providers', columns: ['provider', 'created_at'] },
+    erased: 'delete',
+  },
+  {
+    domain: 'account',
+    table: 'data_exports',
+    found: byUser(),
+    shown: { title: 'Files of your data', columns: ['requested_at', 'ready_at', 'expires_at', 'state'] },
+    erased: 'delete',
+    file: { column: 'path', is: 'path' },
+  },
+  {
+    domain: 'account',
+    table: 'deletion_requests',
+    found: byUser(),
+    shown: {
+      title: 'Deletions you asked for',
+      columns: ['requested_at', 'due_at', 'cancelled_at', 'done_at'],
+    },
+    erased: { stays: 'Shows that and when the deletion was carried out; names nobody.' },
+  },
+  {
+    domain: 'account',
+    table: 'audit_log',
+    found: either(byActor, aboutUser),
+    shown: { title: 'What was done in your account', columns: ['at', 'action', 'details'] },
+    erased: { stays: 'Ids, states and field names only. The law asks for logs of one year; then they are deleted.' },
+  },
+  {
+    domain: 'family',
+    table: 'parents',
+    found: byUser(),
+    shown: { title: 'Parent or guardian', columns: ['name', 'email', 'phone', 'created_at'] },
+    erased: 'delete',
+  },
+  {
+    domain: 'family',
+    table: 'consent_requests',
+    found: byUser(),
+    shown: {
+      title: 'Questions to your parent',
+      columns: ['purpose', 'text_version', 'parent_name', 'parent_email', 'created_at', 'answered_at', 'answer'],
+    },
+    erased: 'delete',
+  },
+  {
+    domain: 'family',
+    table: 'consents',
+    found: byUser(),
+    shown: {
+      title: 'Agreements',
+      columns: [
+        ...['id', 'purpose', 'text_version', 'by_name', 'by_contact', 'how'],
+        ...['agreed_at', 'withdrawn_at', 'withdrawn_by'],
+      ],
+    },
+    erased: {
+      set: { by_name: removed, by_contact: removed, manage_hash: null },
+      keeps: 'That a parent agreed, and when: kept as proof, without names or addresses.',
+    },
+  },
+]
+
+export const accountItself: PersonTable = {
+  domain: 'account',
+  table: 'users',
+  found: byUser('id'),
+  shown: {
+    title: 'Your account',
+    columns: [
+      ...['id', 'name', 'email', 'phone', 'role', 'date_of_birth'],
+      ...['email_verified_at', 'created_at', 'updated_at'],
+    ],
+  },
+  // The row stays, so that what must be kept still points somewhere; nothing in it names a person.
+  erased: {
+    set: (ctx, { id }) => ({
+      name: 'Deleted account',
+      email: `deleted-${id}@deleted.invalid`,
+      phone: null,
+      password_hash: null,
+      date_of_birth: null,
+      email_verified_at: null,
+      is_active: false,
+      erased_at: ctx.now(),
+      updated_at: ctx.now(),
+    }),
+  },
+}

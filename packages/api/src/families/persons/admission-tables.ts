@@ -1,0 +1,46 @@
+import { endForDeletion } from '../../admissions/personal-data.ts'
+import { byUser, through } from './find.ts'
+import type { PersonTable } from './types.ts'
+
+const removed = 'removed'
+const parents = ['father', 'mother'].flatMap((who) =>
+  ['name', 'relation', 'phone', 'email'].map((of) => `${who}_${of}`),
+)
+
+export const admissionTables: PersonTable[] = [
+  {
+    domain: 'admissions',
+    table: 'registration_steps',
+    found: through('registration_id', 'registrations', byUser()),
+    shown: { title: 'What happened to the applications', columns: ['registration_id', 'state', 'note', 'at'] },
+    erased: { set: { note: null } },
+  },
+  {
+    domain: 'admissions',
+    table: 'registrations',
+    found: byUser(),
+    shown: {
+      title: 'Applications for admission',
+      columns: [
+        ...['id', 'number', 'name', 'email', 'school_name', 'address', 'class', 'program', ...parents],
+        ...['state', 'fee_paise', 'payment_status', 'ticket_issued_at', 'marks', 'total_marks', 'percent'],
+        ...['band_label', 'band_honour', 'waiver_percent', 'result_at', 'created_at', 'updated_at'],
+      ],
+    },
+    // The row stays nameless, because a payment may point to it.
+    erased: {
+      before: endForDeletion,
+      set: (ctx, { id }) => ({
+        user_id: null,
+        name: removed,
+        email: `removed-${id}@deleted.invalid`,
+        school_name: removed,
+        address: removed,
+        ...Object.fromEntries(parents.map((column) => [column, null])),
+        seat: 'none',
+        held_until: null,
+        updated_at: ctx.now(),
+      }),
+    },
+  },
+]

@@ -1,0 +1,61 @@
+import type { Ctx } from '../../kernel/context.ts'
+import { knownAs } from './known-as.ts'
+import { registry } from './registry.ts'
+import { rowsOf } from './rows.ts'
+import type { DataSection, Known, Person, PersonTable, Row } from './types.ts'
+
+const filesOf = async (ctx: Ctx, { file }: PersonTable, rows: Row[]) => {
+  if (file?.is !== 'private_files') return []
+  const ids = rows.map((row) => row[file.column]).filter((id) => typeof id === 'number')
+  if (ids.length === 0) return []
+  const stored = await ctx.db.selectFrom('private_files').selectAll().where('id', 'in', ids).orderBy('id').execute()
+  const files: { name: string; bytes: Uint8Array }[] = []
+  for (const { id, path, original_name } of stored) {
+    const found = await ctx.services.storage.private.read(path)
+    if (found) files.push({ name: `${id}-${original_name}`, bytes: found.bytes })
+  }
+  return files
+}
+
+const part = (row: Row, columns: string[]) => Object.fromEntries(columns.map((column) => [column, row[column]]))
+
+const byAge = (a: Row, b: Row) => (a.id ?? 0) - (b.id ?? 0)
+
+const sectionsOf = async (ctx: Ctx, entry: PersonTable, person: Known): Promise<DataSection[]> => {
+  const { shown, proved, found } = entry
+  if (!('title' in shown)) return []
+  const rows = (await rowsOf(ctx.db, { table: entry.table, found: proved ?? found }, person)).sort(byAge)
+  const sections: DataSection[] = [
+    { title: shown.title, rows: rows.map((row) => part(row, shown.columns)), files: await filesOf(ctx, entry, rows) },
+  ]
+  if (!proved) return sections
+  const ids = new Set(rows.map(({ id }) => id))
+  const unproved = (await rowsOf(ctx.db, entry, person)).filter(({ id }) => !ids.has(id)).sort(byAge)
+  if (unproved.length > 0)
+    sections.push({
+      title: `${shown.title} with your name and phone number: the office shows them to you`,
+      rows: unproved.map(({ created_at }) => ({ sent_at: created_at })),
+    })
+  return sections
+}
+
+/** Everything the institute holds about a person, in parts. Forms nobody sent are left out. */
+export const collectData = async (ctx: Ctx, who: Person) => {
+  const person = await knownAs(ctx, who)
+  const parts: { domain: PersonTable['domain']; sections: DataSection[] }[] = (
+    ['account', 'family', 'enquiries', 'admissions', 'exams', 'payments'] as const
+  ).map((domain) => ({ domain, sections: [] }))
+  const asked = new Set<unknown>()
+  for (const entry of registry) {
+    const sections = parts.find(({ domain }) => domain === entry.domain)?.sections
+    if ('by' in entry.shown) {
+      if (!asked.has(entry.shown.by)) sections?.push(...(await entry.shown.by(ctx, person)))
+      asked.add(entry.shown.by)
+    } else sections?.push(...(await sectionsOf(ctx, entry, person)))
+  }
+  return parts.map(({ domain, sections }) => ({
+    domain,
+    sections:
+      domain === 'enquiries' ? sections.filter(({ rows, files = [] }) => rows.length + files.length > 0) : sections,
+  }))
+}

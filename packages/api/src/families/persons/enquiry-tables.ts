@@ -1,0 +1,52 @@
+import { byAddress, byParentAddress, byPhone, byUser, either, ofChild } from './find.ts'
+import type { PersonTable, TableName } from './types.ts'
+
+const person = ['name', 'email', 'phone']
+
+const form = (table: TableName, title: string, columns: string[]): PersonTable => ({
+  domain: 'enquiries',
+  table,
+  found: byAddress(),
+  shown: { title, columns: [...columns, 'created_at'] },
+  erased: 'delete',
+})
+
+const ofAccount = ofChild(byUser())
+const byParents = ofChild(byParentAddress('father_email'), byParentAddress('mother_email'))
+
+/** Forms that anybody could send with any address: they belong to a person only by a confirmed one. */
+export const enquiryTables: PersonTable[] = [
+  form('contact_enquiries', 'Messages to us', [
+    ...person,
+    ...['course', 'location', 'request_type', 'branch', 'date', 'time', 'detail', 'page_url'],
+  ]),
+  form('scholar_enquiries', 'Questions about the two-year programme', [...person, 'course', 'branch']),
+  form('campaign_enquiries', 'Answers to campaigns', [...person, 'campaign_name']),
+  form('course_requests', 'Call-backs you asked for', [...person, 'course_name', 'branch_name']),
+  {
+    ...form('job_enquiries', 'Job applications', [...person, 'job_name']),
+    file: { column: 'cv_file_id', is: 'private_files' },
+  },
+  form('blog_comments', 'Comments', ['name', 'email', 'comment', 'is_approved']),
+  form('subscriptions', 'Newsletter', ['email', 'page_url']),
+  {
+    ...form('vrddhi_enquiries', 'Talent examination', [
+      ...['name', 'school_name', 'phone', 'class', 'syllabus'],
+      ...['father_name', 'father_email', 'father_phone', 'mother_name', 'mother_email', 'mother_phone'],
+    ]),
+    // A phone number is confirmed by nobody: with the name it is enough to delete, not to read.
+    found: either(ofAccount, byParents, ofChild(byPhone('phone'), byPhone('father_phone'), byPhone('mother_phone'))),
+    proved: either(ofAccount, byParents),
+    file: { column: 'card_file_id', is: 'private_files' },
+  },
+  {
+    ...form('admission_enquiries', 'Admission forms', [
+      ...['kind', 'name', 'school_name', 'aadhar_last_four', 'class', 'percentage', 'address', 'center', 'batch'],
+      ...['father_name', 'father_phone', 'father_occupation', 'mother_name', 'mother_phone', 'mother_occupation'],
+      ...['has_sibling', 'sibling_occupation', 'no_of_sibling', 'sibling_school', 'sibling_class', 'consent_version'],
+    ]),
+    found: either(ofAccount, ofChild(byPhone('father_phone'), byPhone('mother_phone'))),
+    proved: ofAccount,
+    file: { column: 'marks_file_id', is: 'private_files' },
+  },
+]

@@ -1,0 +1,183 @@
+import type { Tables } from '@northlight/db/tables'
+import { describe, expect } from 'vitest'
+import { aRegistration } from '../../../testing/admission-factories.ts'
+import type { factories } from '../../../testing/factories.ts'
+import { insert } from '../../../testing/rows.ts'
+import { test } from '../../../testing/test.ts'
+import { tellOfRegistration } from '../../admissions/mails.ts'
+import { tellOffice, thankForContact } from '../../enquiries/jobs.ts'
+import { tellOfficeOfEnrolment } from '../../enrolments/jobs.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { eraseDueAccounts, mailAgreement, sendParentQuestion } from '../jobs.ts'
+import { collectData } from './collect-data.ts'
+
+type Make = ReturnType<typeof factories>
+
+/** Both children have the same father and the same telephone at home. */
+const father = { name: 'Ramesh Rao', email: 'ramesh@northlight.test', phone: '9845012345' }
+
+const stamps = (ctx: Ctx) => ({ created_at: ctx.now(), updated_at: ctx.now() })
+
+const upload = async (ctx: Ctx, kind: 'card' | 'marks', path: string) => {
+  await ctx.services.storage.private.write(path, new TextEncoder().encode(path))
+  const file = { path, kind, original_name: `${path.split('/')[1]}`, mime: 'image/png', bytes: 10 }
+  return (await insert(ctx.db, 'private_files', { ...file, created_at: ctx.now() })).id
+}
+
+const childForms = async (ctx: Ctx, name: string, sender: number | null) => {
+  const first = name.split(' ')[0]?.toLowerCase()
+  const common = { name, school_name: `School of ${name}`, class: '10th', user_id: sender, ...stamps(ctx) }
+  const vrddhi = await insert(ctx.db, 'vrddhi_enquiries', {
+    ...common,
+    phone: father.phone,
+    father_name: father.name,
+    father_email: father.email,
+    father_phone: father.phone,
+    mother_name: null,
+    mother_email: null,
+    mother_phone: null,
+    syllabus: 'CBSE',
+    card_file_id: await upload(ctx, 'card', `card/${first}.png`),
+    send_key: `vrddhi-${first}`,
+  })
+  const admission = await insert(ctx.db, 'admission_enquiries', {
+    ...common,
+    kind: 'puc',
+    consent_version: null,
+    aadhar_last_four: '1234',
+    percentage: 90,
+    father_name: father.name,
+    father_phone: father.phone,
+    father_occupation: null,
+    mother_name: null,
+    mother_phone: null,
+    mother_occupation: null,
+    address: `Home of ${name}`,
+    center: 'Mysuru',
+    batch: 'Morning',
+    sibling_occupation: null,
+    no_of_sibling: null,
+    sibling_school: null,
+    sibling_class: null,
+    marks_file_id: await upload(ctx, 'marks', `marks/${first}.png`),
+    send_key: `admission-${first}`,
+  })
+  await tellOffice.run(ctx, { form: 'vrddhi', id: vrddhi.id })
+  await tellOffice.run(ctx, { form: 'admission', id: admission.id })
+}
+
+/** A child with everything that can be kept about one; all numbers are the ones the test names. */
+const child = async (
+  ctx: Ctx,
+  make: Make,
+  name: string,
+  ids: { id: number; registration: number; sitting: number },
+) => {
+  const email = `${name.split(' ')[0]?.toLowerCase()}@northlight.test`
+  const user = await make.user({ id: ids.id, name, email, email_verified_at: ctx.now(), date_of_birth: '2011-04-23' })
+  await make.parent(user, father)
+  const consent = await make.consent(user, { by_name: father.name, by_contact: father.email })
+  await mailAgreement.run(ctx, { consent_id: consent.id })
+  const question = await make.parentQuestion(user, { token: `a-link-about-${name}` })
+  await sendParentQuestion.run(ctx, { request_id: question.id })
+  const sitting = { id: ids.sitting, fee_paise: 9900 }
+  const registration = await aRegistration(ctx, user, sitting, {
+    id: ids.registration,
+    ...{ name, email, father_name: father.name, father_email: father.email, father_phone: father.phone },
+    ...({ state: 'appeared', payment_status: 'PAID', seat: 'taken', marks: 28, total_marks: 35, percent: 80 } as const),
+  })
+  for (const about of ['registered', 'paid', 'result'] as const)
+    await tellOfRegistration.run(ctx, { id: registration.id, about })
+  const contact = await insert(ctx.db, 'contact_enquiries', {
+    ...{ name, email, phone: father.phone, course: 'NEET', location: 'Mysuru', request_type: 'Visit' },
+    ...{ branch: null, date: '2026-11-20', time: '10:30', detail: `Words of ${name}`, page_url: '/' },
+    send_key: `contact-${email}`,
+    ...stamps(ctx),
+  })
+  await tellOffice.run(ctx, { form: 'contact', id: contact.id })
+  await thankForContact.run(ctx, { id: contact.id })
+  const enrolment = await make.enrolment({ user_id: user.id, name, email, phone: father.phone })
+  await tellOfficeOfEnrolment.run(ctx, { id: enrolment.id })
+  // The father pays for both with the same address.
+  const payer = { user_id: user.id, payer_name: father.name, payer_email: father.email, payer_phone: father.phone }
+  await make.order({ subject_id: enrolment.id, gateway_order_id: `order_${ids.id}`, ...payer })
+  return user
+}
+
+const everything = async (ctx: Ctx) => {
+  const tables = (await ctx.db.introspection.getTables()).map(({ name }) => name as keyof Tables)
+  const rows: string[] = []
+  for (const table of tables)
+    for (const row of await ctx.db.selectFrom(table).selectAll().execute()) rows.push(`${table} ${JSON.stringify(row)}`)
+  return rows.sort()
+}
+
+const erase = async (ctx: Ctx, user: { id: number }) => {
+  const at = ctx.now()
+  await insert(ctx.db, 'deletion_requests', { user_id: user.id, requested_at: at, due_at: at })
+  await eraseDueAccounts.run(ctx, {})
+}
+
+describe('deleting one child of a family', () => {
+  test('takes all of that child, files included, and nothing of the others', async ({ ctx, make, world }) => {
+    await make.institute()
+    const sitting = await make.sitting({ seats_taken: 3 })
+    const asha = await child(ctx, make, 'Asha Rao', { id: 1, registration: 1, sitting: sitting.id })
+    await child(ctx, make, 'Bala Rao', { id: 11, registration: 11, sitting: sitting.id })
+    await child(ctx, make, 'Chitra Rao', { id: 28, registration: 28, sitting: sitting.id })
+    await childForms(ctx, 'Asha Rao', null)
+    await childForms(ctx, 'Bala Rao', null)
+    // Sent by one child's account for the other one.
+    await ctx.db.updateTable('admission_enquiries').set({ user_id: asha.id }).execute()
+
+    const ofOthers = (rows: string[]) => rows.filter((row) => /Bala|Chitra|bala|chitra/.test(row))
+    const before = ofOthers(await everything(ctx))
+    expect(before.filter((row) => row.startsWith('mails')).length).toBeGreaterThan(12)
+
+    await erase(ctx, asha)
+    const after = await everything(ctx)
+    expect(ofOthers(after)).toEqual(before)
+    expect(after.filter((row) => /asha/i.test(row))).toEqual([])
+    const files = world.services.storage.private
+    expect(await files.read('card/asha.png')).toBeNull()
+    expect(await files.read('marks/asha.png')).toBeNull()
+    expect(await files.read('card/bala.png')).not.toBeNull()
+    expect(await files.read('marks/bala.png')).not.toBeNull()
+    const seats = await ctx.db.selectFrom('sittings').select('seats_taken').executeTakeFirst()
+    expect(seats?.seats_taken).toBe(2)
+  })
+})
+
+describe('the file of a child’s data', () => {
+  test('holds forms that were sent from the account or named the parent’s confirmed mailbox, with their files', async ({
+    ctx,
+    make,
+  }) => {
+    await make.institute()
+    const asha = await make.user({ name: 'Asha Rao', phone: father.phone })
+    await childForms(ctx, 'Asha Rao', asha.id)
+    await childForms(ctx, 'Bala Rao', asha.id)
+    const parts = await collectData(ctx, { ...asha, isEmailVerified: true })
+    const sections = parts.find(({ domain }) => domain === 'enquiries')?.sections ?? []
+    expect(sections.map(({ title }) => title)).toEqual(['Talent examination', 'Admission forms'])
+    expect(sections[1]?.rows).toMatchObject([{ aadhar_last_four: '1234', address: 'Home of Asha Rao' }])
+    expect(sections.flatMap(({ files = [] }) => files.map(({ name }) => name.replace(/^\d+-/, '')))).toEqual([
+      'asha.png',
+      'asha.png',
+    ])
+  })
+
+  test('tells somebody who only typed the name and the telephone number no more than that there is a form', async ({
+    ctx,
+    make,
+  }) => {
+    await make.institute()
+    await childForms(ctx, 'Asha Rao', null)
+    const stranger = await make.user({ name: 'Asha Rao', phone: father.phone })
+    const parts = await collectData(ctx, { ...stranger, isEmailVerified: true })
+    const sections = parts.find(({ domain }) => domain === 'enquiries')?.sections ?? []
+    const told = JSON.stringify(sections)
+    for (const secret of ['1234', 'Home', 'Ramesh', 'School', 'asha.png']) expect(told).not.toContain(secret)
+    expect(sections.flatMap(({ rows }) => rows)).toEqual([{ sent_at: ctx.now() }, { sent_at: ctx.now() }])
+  })
+})

@@ -1,0 +1,31 @@
+import type { Ctx } from '../../kernel/context.ts'
+import { knownAs } from './known-as.ts'
+import { registry } from './registry.ts'
+import { changeRow, changeRows, deleteRows, rowsOf } from './rows.ts'
+import type { Known, Person, PersonTable } from './types.ts'
+
+const eraseIn = async (ctx: Ctx, entry: PersonTable, person: Known) => {
+  const { erased } = entry
+  if (erased === 'delete') return deleteRows(ctx.db, entry, person)
+  if (!('set' in erased)) return
+  const { set, before } = erased
+  if (typeof set !== 'function' && !before) return changeRows(ctx.db, entry, person, set)
+  for (const row of await rowsOf(ctx.db, entry, person)) {
+    await before?.(ctx, row)
+    await changeRow(ctx.db, entry, row.id, typeof set === 'function' ? set(ctx, row) : set)
+  }
+}
+
+/** Deletes or makes nameless what belongs to one person, in the caller's transaction. Gives files to remove after it. */
+export const erasePerson = async (ctx: Ctx, who: Person): Promise<string[]> => {
+  const person = await knownAs(ctx, who)
+  const files: string[] = []
+  for (const entry of registry) {
+    const { file } = entry
+    if (file?.is === 'path')
+      for (const row of await rowsOf(ctx.db, entry, person))
+        if (typeof row[file.column] === 'string') files.push(String(row[file.column]))
+    await eraseIn(ctx, entry, person)
+  }
+  return files
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { byUserOrAddress, either, through } from './find.ts'
+import type { PersonTable } from './types.ts'
+
+const removed = 'removed'
+const nobody = (id: number) => `removed-${id}@deleted.invalid`
+
+const ownOrders = byUserOrAddress('payer_email')
+const ofOrder = through('order_id', 'orders', ownOrders)
+const ofPayment = through('payment_id', 'payments', ofOrder)
+/** Also of money that came besides for an order and went back. */
+const ofRefund = either(ofPayment, through('unmatched_id', 'unmatched_payments', ofOrder))
+const ownEnrolments = byUserOrAddress('email')
+const payer = ['payer_name', 'payer_email', 'payer_phone']
+
+const books = 'Amounts, dates and numbers: tax law asks for them for eight years.'
+
+/** What hangs on an order stands before it: once an order names nobody, its rows are found no more. */
+export const paymentTables: PersonTable[] = [
+  {
+    domain: 'payments',
+    table: 'webhook_deliveries',
+    found: either(
+      through('subject', 'payments', ofOrder, 'gateway_payment_id'),
+      through('subject', 'unmatched_payments', ofOrder, 'gateway_payment_id'),
+      through('subject', 'refunds', ofRefund, 'gateway_refund_id'),
+    ),
+    shown: { not: 'Numbers of the bank’s messages about payments that are shown.' },
+    erased: { stays: 'Numbers of messages, so that none is taken twice; deleted after some months.' },
+  },
+  {
+    domain: 'payments',
+    table: 'receipts',
+    found: ofOrder,
+    shown: {
+      title: 'Receipts',
+      columns: ['number', 'order_id', ...payer, 'title', 'amount_paise', 'method', 'issued_at'],
+    },
+    erased: {
+      set: (_, { order_id }) => ({
+        payer_name: removed,
+        payer_email: nobody(Number(order_id)),
+        payer_phone: null,
+      }),
+      keeps: 'Receipts and payments: tax law asks us to keep them for eight years. They stay without your name.',
+    },
+  },
+  {
+    domain: 'payments',
+    table: 'refunds',
+    found: ofRefund,
+    shown: {
+      title: 'Refunds',
+      columns: ['amount_paise', 'reason', 'state', 'created_at', 'processed_at'],
+    },
+    erased: { stays: books },
+  },
+  {
+    domain: 'payments',
+    table: 'unmatched_payments',
+    found: ofOrder,
+    shown: {
+      title: 'Payments we could not place',
+      columns: ['gateway_payment_id', 'amount_paise', 'refunded_paise', 'state', 'paid_at'],
+    },
+    // What staff wrote about it may name the family.
+    erased: { set: { note: null } },
+  },
+  {
+    domain: 'payments',
+    table: 'payments',
+    found: ofOrder,
+    shown: { title: 'Payments', columns: ['gateway_payment_id', 'order_id', 'amount_paise', 'method', 'paid_at'] },
+    erased: { stays: books },
+  },
+  {
+    domain: 'payments',
+    table: 'orders',
+    found: ownOrders,
+    shown: {
+      title: 'Orders',
+      columns: [
+        ...['id', 'kind', 'part', 'terms', 'gateway_order_id', 'amount_paise', 'refunded_paise', 'status', ...payer],
+        ...['description', 'last_failure', 'paid_at', 'created_at'],
+      ],
+    },
+    erased: {
+      set: (ctx, { id }) => ({
+        user_id: null,
+        payer_name: removed,
+        payer_email: nobody(id),
+        payer_phone: null,
+        updated_at: ctx.now(),
+      }),
+    },
+  },
+  {
+    domain: 'payments',
+    table: 'instalments',
+    found: through('enrolment_id', 'course_enrolments', ownEnrolments),
+    shown: {
+      title: 'Fees in parts',
+      columns: ['enrolment_id', 'number', 'amount_paise', 'due_on', 'state', 'paid_at'],
+    },
+    erased: { stays: books },
+  },
+  {
+    domain: 'payments',
+    table: 'course_enrolments',
+    found: ownEnrolments,
+    shown: {
+      title: 'Courses you enrolled in',
+      columns: [
+        ...['id', 'course_name', 'branch_name', 'name', 'email', 'phone', 'amount_paise', 'discount_percent'],
+        ...['discounted_amount_paise', 'payment_status', 'leave_asked_at', 'created_at'],
+      ],
+    },
+    erased: {
+      set: (ctx, { id }) => ({
+        user_id: null,
+        name: removed,
+        email: nobody(id),
+        phone: removed,
+        person_key: randomUUID(),
+        opener: null,
+        updated_at: ctx.now(),
+      }),
+    },
+  },
+]

@@ -1,0 +1,76 @@
+import { later } from '@northlight/contract/dates'
+import { type Kept, retention } from '@northlight/contract/retention'
+import type { Ctx } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
+import type { MailSubject } from '../mails/about.ts'
+import { removeFiles } from '../media/remove-files.ts'
+
+/** Few enough that nobody who writes at the same moment waits for long. */
+const atOnce = 200
+
+/** The moment before which what was written has been kept long enough. */
+export const limitOf = (ctx: Ctx, kept: Kept) => later(ctx.now(), -retention[kept].ms)
+
+type Form = {
+  table: MailSubject
+  kept: Kept
+  /** The column that names an upload. */
+  file?: 'card_file_id' | 'cv_file_id' | 'marks_file_id'
+}
+
+/** Forms of visitors. A subscription and a comment stay until somebody takes them back. */
+const forms: Form[] = [
+  { table: 'contact_enquiries', kept: 'enquiries' },
+  { table: 'scholar_enquiries', kept: 'enquiries' },
+  { table: 'campaign_enquiries', kept: 'enquiries' },
+  { table: 'course_requests', kept: 'enquiries' },
+  { table: 'job_enquiries', kept: 'jobApplications', file: 'cv_file_id' },
+  { table: 'vrddhi_enquiries', kept: 'talentForms', file: 'card_file_id' },
+  { table: 'admission_enquiries', kept: 'admissionForms', file: 'marks_file_id' },
+]
+
+// All of them have an id and a moment; Kysely cannot see that through a union of tables.
+type AnyForm = 'job_enquiries'
+
+/** One batch: rows, the mails that repeat their words, and the rows of their files. Gives what was found. */
+const forgetSome = (ctx: Ctx, { table, kept, file }: Form) =>
+  inTransaction(ctx, async (ctx) => {
+    const name = table as AnyForm
+    const old = await ctx.db
+      .selectFrom(name)
+      .select('id')
+      .$if(file !== undefined, (query) => query.select(`${file as 'cv_file_id'} as file_id` as const))
+      .where('created_at', '<', limitOf(ctx, kept))
+      .orderBy('id')
+      .limit(atOnce)
+      .execute()
+    if (old.length === 0) return { count: 0, paths: [] }
+    const ids = old.map(({ id }) => id)
+    const fileIds = old.flatMap((row) => ('file_id' in row && typeof row.file_id === 'number' ? [row.file_id] : []))
+    await ctx.db.deleteFrom('mails').where('entity', '=', table).where('entity_id', 'in', ids).execute()
+    await ctx.db.deleteFrom(name).where('id', 'in', ids).execute()
+    const files =
+      fileIds.length === 0
+        ? []
+        : await ctx.db.deleteFrom('private_files').where('id', 'in', fileIds).returning('path').execute()
+    return { count: old.length, paths: files.map(({ path }) => path) }
+  })
+
+const forgetForms = async (ctx: Ctx, form: Form) => {
+  for (;;) {
+    const { count, paths } = await forgetSome(ctx, form)
+    await removeFiles(ctx, paths)
+    if (count < atOnce) return
+  }
+}
+
+/** Deletes whatever is older than its period in the table of the contract. Safe to run twice. */
+export const forgetOld = async (ctx: Ctx): Promise<void> => {
+  for (const form of forms) await forgetForms(ctx, form)
+  const { db } = ctx
+  await db.deleteFrom('mails').where('created_at', '<', limitOf(ctx, 'mails')).execute()
+  await db.deleteFrom('audit_log').where('at', '<', limitOf(ctx, 'securityLogs')).execute()
+  await db.deleteFrom('webhook_deliveries').where('received_at', '<', limitOf(ctx, 'paymentMessages')).execute()
+  // What failed may say in its error whom it was about.
+  await db.deleteFrom('jobs').where('state', '=', 'dead').where('created_at', '<', limitOf(ctx, 'failedJobs')).execute()
+}
