@@ -10,6 +10,7 @@ import { freshness } from './freshness.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { callTimes, loadTable } from './load.ts'
 import { pageWeights } from './pages.ts'
+import { renderTimes } from './render.ts'
 import { measuredRoutes, scoredRoutes } from './routes.ts'
 import { startMeasured } from './server.ts'
 import { measureSignIns } from './sign-ins.ts'
@@ -33,6 +34,7 @@ try {
   const chromium = wanted.some((part) => part === 'pages' || part === 'lighthouse') ? await findChromium() : undefined
   if (chromium) await add('pages', () => pageWeights(server.url, paths, chromium))
   await add('load', () => loadTable(server))
+  await add('load', () => renderTimes(server, paths))
   await add('load', () => callTimes(server))
   await add('freshness', freshness)
   await add('accounts', measureAccounts)

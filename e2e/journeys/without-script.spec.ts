@@ -75,7 +75,7 @@ test('without scripts an account is made and signed in to, and no stranger stand
   const main = page.getByRole('main')
   await page.goto('/auth/sign-up')
   const form = main.getByRole('form', { name: 'Make an account' })
-  await form.getByLabel('Full name').fill('Meera Joshi')
+  await form.getByLabel('Full name', { exact: true }).fill('Meera Joshi')
   await form.getByLabel('Date of birth').fill('2012-03-14')
   await form.getByLabel('E-mail', { exact: true }).fill(who.email)
   await form.getByLabel('Mobile number', { exact: true }).fill(who.phone)
@@ -90,8 +90,8 @@ test('without scripts an account is made and signed in to, and no stranger stand
 
   const signIn = async (password: string) => {
     const fields = main.getByRole('form', { name: 'Sign in' })
-    await expect(fields.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username')
-    await fields.getByLabel('E-mail').fill(who.email)
+    await expect(fields.getByLabel('E-mail', { exact: true })).toHaveAttribute('autocomplete', 'username')
+    await fields.getByLabel('E-mail', { exact: true }).fill(who.email)
     await expect(fields.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
     await fields.getByLabel('Password', { exact: true }).fill(password)
     await fields.getByRole('button', { name: 'Sign in' }).click()

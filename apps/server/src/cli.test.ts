@@ -47,6 +47,9 @@ describe('the command line', options, () => {
     expect((await runCommand(['campus', '203.0.113.300/24'], { DATA_DIR })).stderr).toBe(
       'Write a network like 203.0.113.0/24.\n',
     )
+    expect((await runCommand(['campus', '203.0.113.0/24', '0.0.0.0/0'], { DATA_DIR })).stderr).toContain(
+      '0.0.0.0/0 is far wider than a campus',
+    )
     expect((await runCommand(['campus', '198.51.100.7/32'], { DATA_DIR })).stdout).toBe('198.51.100.7/32\n')
     expect((await runCommand(['campus', 'none'], { DATA_DIR })).stdout).toContain('No network is named')
   })

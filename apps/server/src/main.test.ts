@@ -192,6 +192,29 @@ describe('a running server', () => {
     expect(stdout).toContain('admin@northlight.test')
   })
 
+  test('content calls come from memory, uncounted; others are counted', { timeout: patience }, async () => {
+    const server = await start({ DATA_DIR: await temporaryFolder(), DEMO: 'on', KEEPS_PAGES: 'yes' })
+    await untilReady(server)
+    const ask = async (path: string) => {
+      const reply = await fetch(`http://127.0.0.1:${server.port}/api/v1${path}`)
+      await reply.arrayBuffer()
+      return reply
+    }
+    const { status, headers } = await ask('/course')
+    expect([status, headers.get('access-control-allow-origin'), headers.has('x-ratelimit-limit')]).toEqual([
+      200,
+      '*',
+      false,
+    ])
+    // More than the flood limit of a minute.
+    const statuses = new Set<number>()
+    for (let at = 0; at < 700; at += 1) statuses.add((await ask(`/course?x=${at}`)).status)
+    expect([...statuses]).toEqual([200])
+    expect((await ask('/search?q=physics')).headers.get('x-ratelimit-remaining')).toBe('599')
+    const missing = await ask('/blog/no-such-article')
+    expect([missing.status, missing.headers.has('etag')]).toEqual([404, false])
+  })
+
   test('a drawing is served so that it cannot run scripts', { timeout: patience }, async () => {
     const DATA_DIR = await temporaryFolder()
     await mkdir(join(DATA_DIR, 'media'), { recursive: true })

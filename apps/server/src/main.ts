@@ -15,6 +15,7 @@ import type { Logger } from 'pino'
 import { createApp, createOperations } from './app.ts'
 import { readAssets, serveAssets } from './assets.ts'
 import { banner, demoAccounts } from './banner.ts'
+import { createContentCalls } from './calls/content-calls.ts'
 import { type Environment, readEnvironment, wantsDemo } from './environment.ts'
 import { StartError } from './failures.ts'
 import { openGateway } from './gateway.ts'
@@ -120,18 +121,24 @@ export async function serve(environment: Environment, log: Logger, development?:
       const count = (result: keyof typeof metrics.pageCacheAnswers) => {
         metrics.pageCacheAnswers[result] += 1
       }
-      const cache = developing && !developing.keepsPages ? undefined : createPageCache({ count })
-      const clientFor = (caller: Caller) => siteClient({ siteUrl, apiUrl, apiFetch: api.fetch }, caller)
+      const isKeeping = !developing || developing.keepsPages === true
+      const cache = isKeeping ? createPageCache({ count }) : undefined
+      const calls = isKeeping ? createContentCalls({ api: api.fetch, siteUrl }) : undefined
+      const apiFetch = calls?.fetch ?? api.fetch
+      const clientFor = (caller: Caller) => siteClient({ siteUrl, apiUrl, apiFetch, known: calls?.known }, caller)
       const publications = createPublications({
         ...common,
         client: clientFor({ address: 'internal', requestId: 'publications' }),
         cacheFolder: join(environment.dataDir, 'cache', 'share'),
       })
       for (const topic of ['content', 'settings']) {
+        // Before the pages, which are made of them.
+        open.defer(database.changes.on(topic, () => calls?.clear('content')))
         open.defer(database.changes.on(topic, () => cache?.clear()))
         open.defer(database.changes.on(topic, publications.clear))
       }
-      // A seat was sold or given back: only pages that count seats are out of date.
+      // A seat was sold or given back: only what counts seats is out of date.
+      open.defer(database.changes.on('seats', () => calls?.clear('seats')))
       open.defer(database.changes.on('seats', () => cache?.clear(showsSeats)))
       watch.onScrape(() => {
         const size = cache?.size()
@@ -160,7 +167,7 @@ export async function serve(environment: Environment, log: Logger, development?:
           ownOrigins: [siteUrl, apiUrl].filter(Boolean),
         }),
         media: serveMedia(storage.public),
-        api: api.fetch,
+        api: apiFetch,
         auth: api.session,
         isSignedIn: api.isSignedIn,
         confirmEmail: api.confirmEmail,
@@ -171,7 +178,7 @@ export async function serve(environment: Environment, log: Logger, development?:
         publications,
       })
       warmUp = pages.warmUp
-      server = createHttpServer({ ...common, app, pages, before: developing?.before })
+      server = createHttpServer({ ...common, app, pages, calls, before: developing?.before })
     }
 
     await listen(server, environment.port, door.host)

@@ -60,7 +60,13 @@ describe('two web processes and a worker on one PostgreSQL and one bucket', { ti
       Number(
         /northlight_page_cache_total\{result="hit"\} (\d+)/.exec(await (await fetch(`${origin}/metrics`)).text())?.[1],
       )
+    const callAt = async ({ origin }: { origin: string }) => {
+      const reply = await fetch(`${origin}/api/v1${path}?utm_source=mail`)
+      return { tag: reply.headers.get('etag'), left: Number(/"seats_left":(\d+)/.exec(await reply.text())?.[1]) }
+    }
     expect([await seatsAt(one), await seatsAt(two)]).toEqual([5, 5])
+    // The page was made of this call, so its reply is kept already.
+    expect(await callAt(two)).toEqual({ tag: expect.stringMatching(/^W/), left: 5 })
     const before = await keptAt(two)
     await seatsAt(two)
     expect(await keptAt(two)).toBe(before + 1)
@@ -69,6 +75,7 @@ describe('two web processes and a worker on one PostgreSQL and one bucket', { ti
     // A page grows old by itself after a minute; this is the news from the other process.
     await expect.poll(() => seatsAt(two), { timeout: seconds(10), interval: 20 }).toBe(4)
     expect(await seatsAt(one)).toBe(4)
+    expect([await callAt(one), await callAt(two)]).toMatchObject([{ left: 4 }, { left: 4 }])
   })
 
   test('what is uploaded at one is read at the other and lies on no machine', async () => {

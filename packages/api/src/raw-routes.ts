@@ -19,6 +19,15 @@ const downloads: Record<string, DownloadMaker> = { 'hall-ticket': ticketFile, [d
 export const rawRoutes: RawRoute[] = [
   {
     method: 'get',
+    path: '/unauthenticated',
+    summary: 'What a caller without a token is told; older clients are sent here',
+    tag: 'Accounts',
+    produces: 'application/json',
+    countsAs: 'file',
+    respond: () => Response.json({ message: 'Unauthenticated' }, { status: 401 }),
+  },
+  {
+    method: 'get',
     path: '/profile/export/{id:int}/file',
     summary: 'The file of one’s own data. Opened by a click: the signature in the address stands for the token',
     tag: 'Families and data',

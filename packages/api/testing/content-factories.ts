@@ -3,6 +3,7 @@ import type { PageText } from '@northlight/contract/content/page-texts'
 import type { Tables } from '@northlight/db/tables'
 import type { Insertable } from 'kysely'
 import type { Ctx } from '../src/kernel/context.ts'
+import { exampleOptions } from './option-lists.ts'
 import { description, insert, type New, next } from './rows.ts'
 
 const noText: PageText = { heading: null, intro: [], quotes: [], cards: [], video: null, empty_text: null }
@@ -122,8 +123,14 @@ export const contentFactories = (ctx: Ctx) => {
       row('page_texts', { slug, page_name: slug, content: { ...noText, ...content }, ...stamps }),
     test: (fields: New<'tests'> = {}) =>
       row('tests', { ...named('Test'), ...description('A paper.'), ...shown, ...fields }),
-    sitting: (fields: New<'sittings'> = {}) =>
-      row('sittings', {
+    /** With the lists that a registration is checked against, where a test has none of its own. */
+    sitting: async (fields: New<'sittings'> = {}) => {
+      await ctx.db
+        .insertInto('settings')
+        .values({ key: 'options', value: exampleOptions, updated_at: ctx.now() })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute()
+      return row('sittings', {
         code: `s-${next()}`,
         centre: 'Test campus',
         mode: 'OFFLINE',
@@ -135,7 +142,8 @@ export const contentFactories = (ctx: Ctx) => {
         classes: ['10th'],
         ...shown,
         ...fields,
-      }),
+      })
+    },
     disclosure: (fields: New<'disclosures'> & { branch_id: number }) =>
       row('disclosures', { as_of: '2026-11-01', content: emptyDisclosure, ...shown, ...fields }),
     result: (fields: New<'results'> = {}) =>

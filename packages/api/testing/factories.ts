@@ -224,6 +224,11 @@ export const factories = (ctx: Ctx) => {
       await make.jobOpening({ id: 1 })
       await make.blog({ id: 1 })
       await make.campaign({ id: 1 })
+      await insert(ctx.db, 'chatbot_requests', {
+        lead_id: 'lead-of-the-example',
+        created_at: ctx.now(),
+        updated_at: ctx.now(),
+      })
       await make.exampleOrder()
       await make.exampleMoney()
       const student = await make.user({ email: 'student@northlight.test' })

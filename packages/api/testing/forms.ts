@@ -8,7 +8,7 @@ type Values = Record<string, string | Blob>
 /** How a field is to be treated when it is filled in wrongly. */
 export type Kind =
   | { is: 'line' | 'paragraphs'; max: number }
-  | { is: 'email' | 'mobile' | 'choice' | 'aadhaar' | 'day' | 'time' | 'page' }
+  | { is: 'email' | 'mobile' | 'choice' | 'aadhaar' | 'day' | 'page' }
   | { is: 'number'; bad: string[] }
   | { is: 'file'; types: readonly string[] }
 
@@ -108,7 +108,7 @@ export const publicForms: PublicForm[] = [
       location: longLine,
       request_type: choice,
       date: { is: 'day' },
-      time: { is: 'time' },
+      time: longLine,
       branch: choice,
       detail: { is: 'paragraphs', max: 500 },
       page_url: { is: 'page' },

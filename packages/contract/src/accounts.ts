@@ -107,6 +107,24 @@ export const register = endpoint({
   },
 })
 
+/** The account as older clients read it, without an envelope. */
+export const ownUser = endpoint({
+  method: 'get',
+  path: '/user',
+  summary: 'The account of the token that was sent',
+  tag,
+  audience: 'user',
+  reply: z.object({
+    id: z.number().int(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    email_verified_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  }),
+})
+
 export const logout = endpoint({
   method: 'get',
   path: '/auth/logout',
@@ -277,6 +295,7 @@ export const undoAddressChange = endpoint({
 export const accountEndpoints = [
   login,
   register,
+  ownUser,
   logout,
   forgotPassword,
   resetPassword,

@@ -37,7 +37,8 @@ export const unreachable = 0
 
 type Query = Record<string, string | number | boolean | undefined>
 type Params = Record<string, string | number>
-type Options = { params?: Params; query?: Query; signal?: AbortSignal }
+export type CallOptions = { params?: Params; query?: Query; signal?: AbortSignal }
+type Options = CallOptions
 type Body = FormData | URLSearchParams | Record<string, unknown>
 
 export type ClientOptions = {
@@ -57,7 +58,8 @@ export type Client = {
   delete<Path extends PathOf<'delete'>>(path: Path, options?: Options): Promise<ReplyAt<'delete', Path>>
 }
 
-const fill = (path: string, params: Params = {}) =>
+/** The path of a call with its parameters in their places. */
+export const fill = (path: string, params: Params = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined || value === '') throw new TypeError(`The address ${path} needs "${name}".`)

@@ -9,6 +9,9 @@ export type Audience = 'anyone' | 'either' | 'user' | 'staff'
 /** Named limits; the numbers stand in the API kernel, beside the code that counts. */
 export type LimitName = 'form'
 
+/** What is announced when replies that were kept are out of date. */
+export type KeptUntil = 'content' | 'seats'
+
 type Schema = z.ZodType
 
 export type Endpoint<
@@ -27,6 +30,11 @@ export type Endpoint<
   tag: string
   audience: Audience
   limit?: LimitName
+  /**
+   * The reply is the same for everybody and may be a minute old: it is made once and kept until content or settings
+   * are announced to have changed, and with `seats` until a seat is sold or given back, too.
+   */
+  keptUntil?: KeptUntil
   /** Goes into every failed reply; the clients of the login call look for it. */
   failsWith?: { status: false }
   params?: Params

@@ -3,6 +3,7 @@ import { admissionEndpoints } from './admissions/endpoints.ts'
 import { contentEndpoints } from './content/endpoints.ts'
 import type { Endpoint, ReplyOf, SentQueryOf } from './endpoint.ts'
 import { applyForPuc, applyForSchool } from './enquiries/admission.ts'
+import { createChatbotRequest, updateChatbotRequest } from './enquiries/chatbot.ts'
 import { writeComment } from './enquiries/comment.ts'
 import { contact } from './enquiries/contact.ts'
 import { applyForJob } from './enquiries/job-application.ts'
@@ -40,6 +41,8 @@ export const endpoints = [
   requestCallback,
   applyForPuc,
   applyForSchool,
+  createChatbotRequest,
+  updateChatbotRequest,
   ...enrolmentEndpoints,
   ...instalmentEndpoints,
   ...paymentEndpoints,

@@ -92,7 +92,7 @@ export const dateOfBirth = z.iso
   .refine((day) => day >= '1900-01-01', 'Check the year of birth.')
   .meta({ label: 'date of birth' })
 
-/** The page a form was sent from. That it is one of our own pages is checked where the site's address is known. */
+/** The page a form was sent from: any page of any front end, kept as text and never opened by us. */
 export const pageUrl = z
   .string({ error: missing('The page address is missing.') })
   .trim()

@@ -4,11 +4,20 @@ export type Paise = number
 export const paise = (rupees: number): Paise => Math.round(rupees * 100)
 export const rupees = (amount: Paise): number => amount / 100
 
-/** `₹1,47,600` or `₹99.50`, grouped in lakhs. */
-export const shownMoney = (amount: Paise): string =>
+/** Rupees as older clients of the API read them in a text: `99`, or `99.50`. */
+export const rupeesText = (amount: Paise): string =>
+  amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
+
+const inRupees = (minimumFractionDigits: 0 | 2) =>
   new Intl.NumberFormat('en-IN', {
     style: 'currency',
     currency: 'INR',
-    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+    minimumFractionDigits,
     maximumFractionDigits: 2,
-  }).format(amount / 100)
+  })
+// Made once: making one takes longer than everything else a call does, and a table of fees has hundreds.
+const whole = inRupees(0)
+const withPaise = inRupees(2)
+
+/** `₹1,47,600` or `₹99.50`, grouped in lakhs. */
+export const shownMoney = (amount: Paise): string => (amount % 100 === 0 ? whole : withPaise).format(amount / 100)

@@ -32,6 +32,8 @@ export const OptionView = z.object({
   /** Slug of the branch it belongs to. */
   branch: z.string().max(255).nullable().default(null),
   kind: z.string().max(100).nullable().default(null),
+  /** Programmes: the least age in years on the day of registration, where a state asks for one. */
+  min_age: z.number().int().min(1).max(30).nullable().default(null),
 })
 export type OptionView = z.output<typeof OptionView>
 
@@ -72,6 +74,7 @@ export const allOptions = endpoint({
   path: '/options',
   summary: 'Every list that a form offers',
   tag,
+  keptUntil: 'content',
   reply: z.object({ message: z.string(), options: z.record(z.enum(optionNames), z.array(OptionView)) }),
 })
 
@@ -80,6 +83,7 @@ export const optionList = endpoint({
   path: '/options/{name}',
   summary: 'One list that a form offers, such as contact_slots',
   tag,
+  keptUntil: 'content',
   params: z.object({
     name: z
       .string()

@@ -42,6 +42,10 @@ export const BillingSettings = z.object({
 })
 export type BillingSettings = z.output<typeof BillingSettings>
 
+/** Which season admissions are open for; empty means the one of the calendar. */
+export const AdmissionSettings = z.object({ season: z.union([z.literal(''), z.string().regex(seasonPattern)]) })
+export type AdmissionSettings = z.output<typeof AdmissionSettings>
+
 /** Rooms of the institute, by their public network addresses: from there a right password is never refused. */
 export const AccessSettings = z.object({
   campus_networks: z
@@ -50,16 +54,12 @@ export const AccessSettings = z.object({
 })
 export type AccessSettings = z.output<typeof AccessSettings>
 
-/** Which season admissions are open for; empty means the one of the calendar. */
-export const AdmissionSettings = z.object({ season: z.union([z.literal(''), z.string().regex(seasonPattern)]) })
-export type AdmissionSettings = z.output<typeof AdmissionSettings>
-
 /** Every settings record, by key. A record is checked against its schema when written and when read. */
 export const settingsRecords = {
   institute: InstituteSettings,
   options: OptionLists,
   billing: BillingSettings,
-  access: AccessSettings,
   admissions: AdmissionSettings,
+  access: AccessSettings,
 } as const
 export type SettingsKey = keyof typeof settingsRecords

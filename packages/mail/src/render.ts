@@ -19,6 +19,7 @@ const templates = {
   'office-blog-comment': () => import('./templates/office-blog-comment.tsx'),
   'office-campaign': () => import('./templates/office-campaign.tsx'),
   'office-contact': () => import('./templates/office-contact.tsx'),
+  'office-chatbot': () => import('./templates/office-chatbot.tsx'),
   'office-course-request': () => import('./templates/office-course-request.tsx'),
   'office-enrolment': () => import('./templates/office-enrolment.tsx'),
   'office-given-up': () => import('./templates/office-given-up.tsx'),

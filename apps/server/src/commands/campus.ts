@@ -3,12 +3,26 @@ import { transaction } from '@northlight/db/transaction'
 import { StartError } from '../failures.ts'
 import type { Command } from './command.ts'
 
+/** No campus has more addresses than this; a slip of the finger would take the guard off every account. */
+const widest = { ipv4: 16, ipv6: 32 }
+
+const refuseWide = (networks: string[]) => {
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/')
+    if (Number(prefix) < widest[address.includes(':') ? 'ipv6' : 'ipv4'])
+      throw new StartError(
+        `${network} is far wider than a campus. Name at most /${widest.ipv4} of IPv4 or /${widest.ipv6} of IPv6.`,
+      )
+  }
+}
+
 /** `campus` shows the networks of the institute's rooms; `campus NETWORK …` names them anew, `campus none` none. */
 export const campusCommand: Command = async ({ args, openBeside, say }) => {
   const { db } = await openBeside()
   if (args.length > 0) {
     const given = AccessSettings.safeParse({ campus_networks: args[0] === 'none' ? [] : args })
     if (!given.success) throw new StartError(given.error.issues[0]?.message ?? 'These are not networks.')
+    refuseWide(given.data.campus_networks)
     const now = new Date().toISOString()
     await transaction(db, async (trx) => {
       await trx

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { minutes, seconds } from '@northlight/contract/durations'
 import type { Logger } from 'pino'
 import type { Bindings } from '../app.ts'
+import type { ContentCalls } from '../calls/content-calls.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { Caller } from '../pages/site-client.ts'
 import { limitBodyTime, refuseLargeBody } from './body-limit.ts'
@@ -19,6 +20,8 @@ type Options = {
   app: { fetch(request: Request, env: Bindings): Response | Promise<Response> }
   /** Absent in a process that serves no visitors. */
   pages: Pages | undefined
+  /** Absent where nothing is kept. */
+  calls?: ContentCalls | undefined
   /** The development server's own files come before everything else. */
   before?: Before | undefined
   log: Logger
@@ -39,10 +42,11 @@ const longestRequest = minutes(6)
 /** Then a fresh connection is made; behind one that lives for ever nobody sees who comes back. */
 const requestsPerConnection = 1000
 
-/** Kept pages are written straight to the socket; everything else goes through the application. */
+/** Kept pages and replies are written straight to the socket; everything else goes through the application. */
 export function createHttpServer({
   app,
   pages,
+  calls,
   before,
   log,
   metrics,
@@ -78,9 +82,13 @@ export function createHttpServer({
       requestId,
       isGone: () => incoming.socket.destroyed,
     })
-    if (refuseLargeBody(incoming, outgoing, [...raw, 'x-request-id', requestId])) return
+    const own = [...raw, 'x-request-id', requestId]
+    if (refuseLargeBody(incoming, outgoing, own)) return
     limitBodyTime(incoming, outgoing)
-    if (pages?.answerFromMemory(incoming, outgoing, caller, [...raw, 'x-request-id', requestId, ...closing])) return
+    const extra = closing.length > 0 ? [...own, ...closing] : own
+    if (url.startsWith('/api/')) {
+      if (calls?.answerFromMemory(incoming, outgoing, extra)) return
+    } else if (pages?.answerFromMemory(incoming, outgoing, caller, extra)) return
     callers.set(incoming, caller())
     // The host is only the visitor's claim; addresses are made from SITE_URL.
     incoming.headers.host = host

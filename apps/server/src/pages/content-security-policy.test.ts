@@ -17,14 +17,18 @@ test('scripts never get unsafe-inline, and nothing may frame the page', () => {
   expect(scripts).toBe(`script-src 'self' ${hashOf('x()')}`)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("object-src 'none'")
+})
+
+test('a page that is opened over plain http in the house finds its own files there', () => {
+  const policy = contentSecurityPolicy([], { siteUrl: 'https://www.example.org', apiUrl: '' })
   expect(policy).not.toContain('upgrade-insecure-requests')
+  expect(policy).not.toContain('www.example.org')
 })
 
 test('an API elsewhere may be called and its pictures shown', () => {
   const policy = contentSecurityPolicy([], { siteUrl: 'https://www.example.org', apiUrl: 'https://api.example.org' })
   expect(policy).toContain("connect-src 'self' https://api.example.org")
   expect(policy).toMatch(/img-src [^;]*https:\/\/api\.example\.org/)
-  expect(policy).toContain('upgrade-insecure-requests')
 })
 
 test('the payment window of Razorpay is allowed only where its keys are set', () => {

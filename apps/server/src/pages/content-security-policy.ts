@@ -41,7 +41,6 @@ export function contentSecurityPolicy(scripts: readonly string[], { siteUrl, api
     ['base-uri', ["'self'"]],
     ['frame-ancestors', ["'none'"]],
     ['form-action', ["'self'", ...api]],
-    ...(siteUrl.startsWith('https:') ? [['upgrade-insecure-requests', []] as [string, string[]]] : []),
   ]
   return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ')
 }

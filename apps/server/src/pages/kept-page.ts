@@ -33,6 +33,9 @@ const dropped = new Set([
   'connection',
   'transfer-encoding',
   'vary',
+  'x-request-id',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
 ])
 
 const sharedHeaders = ({ headers, body }: RenderedPage): string[] => {
@@ -91,3 +94,16 @@ export function writeKept(
   response.writeHead(200, [...form.headers, ...extra])
   response.end(request.method === 'HEAD' ? undefined : form.body)
 }
+
+/** The same as a `Response`, for whoever was the first to ask. */
+export function keptReply(request: Request, kept: KeptPage): Response {
+  const form = kept[chooseEncoding(request.headers.get('accept-encoding') ?? undefined)]
+  const headers = new Headers()
+  for (let at = 0; at < form.headers.length; at += 2) headers.append(form.headers[at] ?? '', form.headers[at + 1] ?? '')
+  return new Response(new Uint8Array(form.body), { headers })
+}
+
+export const replyOf = ({ status, headers, body }: RenderedPage): Response =>
+  new Response(bodyless(status) ? null : new Uint8Array(body), { status, headers })
+
+const bodyless = (status: number) => status === 204 || status === 205 || status === 304

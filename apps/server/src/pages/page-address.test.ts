@@ -34,7 +34,6 @@ describe('the key of a page', () => {
   })
 
   test.each([
-    ['/auth/reset-password/Secret?email=a@b.test', '/auth/reset-password/-'],
     ['/parent-consent/Secret', '/parent-consent/-'],
     ['/parent-consent/Secret/data', '/parent-consent/-/data'],
     ['/keep-account/Secret', '/keep-account/-'],

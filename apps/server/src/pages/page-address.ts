@@ -45,7 +45,6 @@ const pathOfData = (path: string) => path.slice(0, -'.data'.length) || '/'
  * for all, so that invented addresses push nothing out of memory and a mailed secret never becomes a key in it.
  */
 const openParts: RegExp[] = [
-  /^(\/auth\/reset-password\/)[^/]+()$/,
   /^(\/parent-consent\/)[^/]+((?:\/data)?)$/,
   /^(\/(?:keep-account|undo-address)\/)[^/]+()$/,
   /^(\/admission\/hall-ticket\/)[^/]+()$/,
@@ -54,8 +53,8 @@ const openParts: RegExp[] = [
   /^(\/admission\/online-tests\/)[^/]+()$/,
 ]
 
-/** The form of this page carries the mailed secret, because it must work without a script: such a page is never kept. */
-const ownOnly = /^\/confirm-address\//
+/** The forms of these pages carry the mailed secret, because they must work without a script: they are never kept. */
+const ownOnly = /^\/(?:confirm-address|auth\/reset-password)\//
 
 const routePath = (path: string): string => {
   const pattern = openParts.find((part) => part.test(path))

@@ -8,21 +8,25 @@ type Options = {
   now?: () => number
   maxEntries?: number
   maxBytes?: number
+  /** Which replies are worth keeping; pages, unless something else is said. */
+  keeps?: (reply: RenderedPage) => boolean
+  freshFor?: number
+  usableFor?: number
   /** Told about pages found, rendered and dropped; metrics listen. */
   count?: (result: 'hit' | 'stale' | 'miss' | 'clear') => void
   /** Off in tests that compare bytes. */
   squeezeLater?: boolean
 }
 
-/** Publication dates pass without anybody saving anything, so a kept page is looked at again after a minute. */
-const freshFor = minutes(1)
-/** Older than this, a visitor waits for the new page rather than seeing the old one. */
-const usableFor = minutes(10)
-
 export function createPageCache({
   now = Date.now,
   maxEntries = 500,
   maxBytes = 64 * 1024 * 1024,
+  keeps = isKeepable,
+  // Publication dates pass without anybody saving anything, so a kept page is looked at again after a minute.
+  freshFor = minutes(1),
+  // Older than this, a visitor waits for the new page rather than seeing the old one.
+  usableFor = minutes(10),
   count = () => {},
   squeezeLater = true,
 }: Options = {}) {
@@ -76,7 +80,7 @@ export function createPageCache({
     const begun = epoch
     const flight = (async (): Promise<Outcome> => {
       const page = await make()
-      if (!isKeepable(page)) return { page }
+      if (!keeps(page)) return { page }
       const known = pages.get(key) ?? outdated.get(key)
       const kept = known && isSamePage(known, page) ? known : await keepPage(page, now(), doorOf(key))
       if (begun === epoch) {

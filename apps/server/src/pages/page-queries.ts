@@ -23,6 +23,7 @@ const read: [pattern: RegExp, names: readonly string[]][] = [
   [/^\/2-year-integrated-day-scholar-and-residential-program$/, ['mode']],
   [/^\/contact-us$/, ['request_type', 'campus', 'course']],
   [/^\/auth\/(?:sign-in|sign-up|forgot-password)$/, ['redirect', 'error', 'code']],
+  [/^\/auth\/reset-password\/[^/]+$/, ['email']],
   [/^\/profile\/complete$/, ['redirect']],
   [/\/report\/questions$/, ['show', 'mistake']],
 ]

@@ -3,10 +3,10 @@ import type { Client } from '@northlight/contract/client'
 import type { FormAnswer } from '@northlight/contract/form-answer'
 import { Gone, NoTurn, turns } from '@northlight/contract/turns'
 import type { Logger } from 'pino'
-import { chooseEncoding } from '../http/encoding.ts'
 import { busyPage, plainAnswer } from './busy-page.ts'
 import { isAskedFirst } from './doors.ts'
-import { type KeptPage, type RenderedPage, writeKept } from './kept-page.ts'
+import { type KeptPage, keptReply, replyOf, writeKept } from './kept-page.ts'
+import { oncePerPage } from './once-per-page.ts'
 import { pageAddress, tidyAddress } from './page-address.ts'
 import type { Outcome, PageCache } from './page-cache.ts'
 import { renderPage } from './render-page.ts'
@@ -35,10 +35,13 @@ export function createPages({ cache, clientFor, ...settings }: Options) {
 
   /** In turn: rendering takes the one thread that everybody else waits for. Fails with `NoTurn` or `Gone`. */
   const render = (address: string, caller: Caller, answer?: FormAnswer) =>
-    turn(() => renderPage(settings, address, { client: clientFor(caller), requestId: caller.requestId, answer }), {
-      who: caller.address,
-      isGone: caller.isGone,
-    })
+    turn(
+      () => {
+        const client = oncePerPage(clientFor(caller))
+        return renderPage(settings, address, { client, requestId: caller.requestId, answer })
+      },
+      { who: caller.address, isGone: caller.isGone },
+    )
 
   /** Of several who wait for one page the first is asked whether it is still wanted; the next ask for themselves. */
   const renderKept = async (cache: PageCache, key: string, caller: Caller): Promise<Outcome> => {
@@ -127,15 +130,3 @@ const gone = () => new Response(null, { status: 400 })
 
 const redirect = (location: string) =>
   new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } })
-
-const replyOf = ({ status, headers, body }: RenderedPage) =>
-  new Response(bodyless(status) ? null : new Uint8Array(body), { status, headers })
-
-const bodyless = (status: number) => status === 204 || status === 205 || status === 304
-
-function keptReply(request: Request, kept: KeptPage): Response {
-  const form = kept[chooseEncoding(request.headers.get('accept-encoding') ?? undefined)]
-  const headers = new Headers()
-  for (let at = 0; at < form.headers.length; at += 2) headers.append(form.headers[at] ?? '', form.headers[at + 1] ?? '')
-  return new Response(new Uint8Array(form.body), { headers })
-}

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@northlight/contract/client'
+import { type CallOptions, type Client, createClient, fill } from '@northlight/contract/client'
 
 /** Who the page is rendered for, as far as the API needs to know. */
 export type Caller = {
@@ -10,15 +10,21 @@ export type Caller = {
 
 export type ApiFetch = (request: Request, caller: Caller) => Promise<Response>
 
+type Door = {
+  siteUrl: string
+  apiUrl: string
+  apiFetch: ApiFetch
+  /** What a call says, where that is kept in this process and fresh. */
+  known?: (address: string) => unknown
+}
+
 /** The site's door to the API: a function call in this process, or the network when the API lives elsewhere. */
-export function siteClient(
-  { siteUrl, apiUrl, apiFetch }: { siteUrl: string; apiUrl: string; apiFetch: ApiFetch },
-  caller: Caller,
-): Client {
+export function siteClient({ siteUrl, apiUrl, apiFetch, known }: Door, caller: Caller): Client {
   if (!apiUrl || apiUrl === siteUrl) {
     // A page is made for everybody: what it reads is no call of the visitor who happened to ask first.
     const own = { requestId: caller.requestId, address: 'internal' }
-    return createClient({ baseUrl: siteUrl, fetch: (input, init) => apiFetch(new Request(input, init), own) })
+    const client = createClient({ baseUrl: siteUrl, fetch: (input, init) => apiFetch(new Request(input, init), own) })
+    return known ? readingKnown(client, known) : client
   }
   return createClient({
     baseUrl: apiUrl,
@@ -30,4 +36,18 @@ export function siteClient(
       return fetch(input, { ...init, headers })
     },
   })
+}
+
+/** A reply that is kept need not be asked for, sent and parsed again. */
+function readingKnown(client: Client, known: NonNullable<Door['known']>): Client {
+  const get = async (path: Parameters<Client['get']>[0], options: CallOptions = {}): Promise<unknown> =>
+    known(addressOf(path, options)) ?? client.get(path, options)
+  // Kept under the address of this very call, so it is what the call would have said.
+  return { ...client, get: get as Client['get'] }
+}
+
+function addressOf(path: string, { params, query = {} }: CallOptions): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  const address = `/api/v1${fill(path, params)}`
+  return given.length > 0 ? `${address}?${new URLSearchParams(given)}` : address
 }

@@ -35,7 +35,7 @@ export const sendVerificationLink = defineJob(
       template: 'verify-email',
       to: email,
       about: { table: 'users', id: user.id, user_id: user.id },
-      props: { name: harmlessName(user.name), url: `${ctx.services.siteUrl}/email/verify/${user.id}/${token}` },
+      props: { name: harmlessName(user.name), url: `${ctx.services.apiUrl}/email/verify/${user.id}/${token}` },
       secrets: [token],
     })
   },

@@ -2,6 +2,7 @@ import type { Db } from '@northlight/db/database'
 import { fold } from '@northlight/db/search'
 import type { Tables } from '@northlight/db/tables'
 import type { Insertable, Updateable } from 'kysely'
+import type { Ctx } from '../kernel/context.ts'
 
 export const userByEmail = (db: Db, email: string) =>
   db
@@ -15,6 +16,16 @@ export const userByPhone = (db: Db, phone: string) =>
 
 export const userById = (db: Db, id: number) =>
   db.selectFrom('users').selectAll().where('id', '=', id).where('is_active', '=', true).executeTakeFirst()
+
+/** The account, held until the caller's transaction ends; SQLite has one writer anyway. */
+export const holdUser = (ctx: Ctx, id: number) =>
+  ctx.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .$if(ctx.services.database.engine === 'postgres', (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
 
 export const insertUser = (db: Db, row: Insertable<Tables['users']>) =>
   db.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow()

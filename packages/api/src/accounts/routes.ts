@@ -1,4 +1,5 @@
 import * as contract from '@northlight/contract/accounts'
+import { askForBirth } from '../families/consent/readiness.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
 import { signedIn } from '../kernel/signed-in.ts'
@@ -18,7 +19,7 @@ import {
 import { registerAccount } from './profile/register.ts'
 import { signIn, signOut } from './session/sign-in.ts'
 import { inSignInTurn } from './session/sign-in-turns.ts'
-import { toAuthUser } from './views.ts'
+import { toAuthUser, toPlainUser } from './views.ts'
 
 export const accountRoutes = [
   implement(contract.login, async (ctx, { input }) => {
@@ -36,12 +37,17 @@ export const accountRoutes = [
   implement(contract.register, async (ctx, { input }) => {
     const { user, token } = await registerAccount(ctx, input, ctx.device)
     return {
-      message: 'Your account is ready. We have mailed you a link: open it to confirm your e-mail address.',
+      message: [
+        'Your account is ready. We have mailed you a link: open it to confirm your e-mail address.',
+        ...(user.date_of_birth === null ? [askForBirth(ctx)] : []),
+      ].join(' '),
       token_type: 'Bearer' as const,
       token,
       user: toAuthUser(user),
     }
   }),
+
+  implement(contract.ownUser, async (ctx) => toPlainUser(await ownProfile(ctx))),
 
   implement(contract.logout, async (ctx) => {
     await signOut(ctx, signedIn(ctx).tokenId)

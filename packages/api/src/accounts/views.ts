@@ -12,6 +12,17 @@ type UserRow = {
   updated_at: string
 }
 
+/** Without an envelope and without what the account may do, as older clients read it. */
+export const toPlainUser = ({ id, name, email, phone, email_verified_at, created_at, updated_at }: UserRow) => ({
+  id,
+  name,
+  email,
+  phone,
+  email_verified_at,
+  created_at,
+  updated_at,
+})
+
 export const toAuthUser = (user: UserRow): AuthUserView => ({
   id: user.id,
   name: user.name,

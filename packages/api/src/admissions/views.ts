@@ -1,6 +1,8 @@
 import type { ApplicationView } from '@northlight/contract/admissions/application'
 import type { AdmissionRegistration } from '@northlight/contract/admissions/registration'
 import type { SittingChoice } from '@northlight/contract/admissions/sittings'
+import { rupeesText } from '@northlight/contract/money'
+import { shownStamps } from '../content/view-parts.ts'
 import { missingFor } from '../families/consent/readiness.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { orderOf } from '../payments/orders/orders.ts'
@@ -32,9 +34,6 @@ export const toSitting = (row: Sitting): SittingChoice => ({
   classes: row.classes,
 })
 
-/** Rupees as older clients read them: `99`, or `99.50`. */
-const inRupees = (paise: number) => (paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2))
-
 export const toRegistration = (row: Registration, sitting: Sitting, orderId: string | null): AdmissionRegistration => ({
   id: row.id,
   name: row.name,
@@ -50,13 +49,12 @@ export const toRegistration = (row: Registration, sitting: Sitting, orderId: str
   program: row.program,
   mode: sitting.mode,
   address: row.address,
-  exam_date: sitting.sits_on,
+  exam_date: row.exam_date ?? sitting.sits_on,
   exam_center: sitting.centre,
-  amount: inRupees(row.fee_paise),
+  amount: rupeesText(row.fee_paise),
   razorpay_order_id: orderId,
   payment_status: row.payment_status,
-  created_at: row.created_at,
-  updated_at: row.updated_at,
+  ...shownStamps(row),
 })
 
 const toResult = (row: Registration): ApplicationView['result'] =>

@@ -28,6 +28,20 @@ export const tellOffice = defineJob(
   async (ctx, { form, id }) => sendNotice(ctx, form, id, await officeAddress(ctx)),
 )
 
+/** One mail for each state of a conversation: a second report of the same changes nothing and sends nothing. */
+export const tellOfficeOfChat = defineJob('enquiries.tell-office-of-chat', one, async (ctx, { id }) => {
+  const row = await queries.chatById(ctx.db, id)
+  if (!row?.name || !row.email || !row.phone) return // deleted meanwhile
+  await sendMail(ctx, {
+    key: `chatbot:${id}:${row.updated_at}`,
+    template: 'office-chatbot',
+    to: await officeAddress(ctx),
+    replyTo: row.email,
+    about: { table: 'chatbot_requests', id, user_id: null },
+    props: { ...row, name: row.name, email: row.email, phone: row.phone },
+  })
+})
+
 /** Nobody has proved that the address is theirs, so a stranger must not be flooded through us. */
 const thanksPerDay = 3
 
@@ -45,4 +59,4 @@ export const thankForContact = defineJob('enquiries.thank-for-contact', one, asy
   })
 })
 
-export const enquiryJobs = [tellOfficeOfSubscription, tellOffice, thankForContact]
+export const enquiryJobs = [tellOfficeOfSubscription, tellOffice, tellOfficeOfChat, thankForContact]

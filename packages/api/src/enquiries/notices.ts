@@ -1,5 +1,6 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { admissionNames } from '@northlight/contract/enquiries/admission'
+import { isHour } from '@northlight/contract/enquiries/contact'
 import type { Ctx } from '../kernel/context.ts'
 import type { About } from '../mails/about.ts'
 import { sendMail } from '../mails/service.ts'
@@ -10,10 +11,10 @@ type Row<F extends Form> = queries.Sent<F>
 type Address = { key: string; to: string; about: About; replyTo?: string }
 type Notice<F extends Form> = (ctx: Ctx, mail: Address, row: Row<F>) => Promise<void>
 
-/** The chosen day and hour as people read them. */
+/** The chosen day and hour as people read them; an hour said in words stays as it is. */
 export const shownAppointment = ({ date, time }: { date: string; time: string }) => {
-  const at = `${date}T${time}:00+05:30`
-  return { date: shownDate(at), time: shownTime(at) }
+  const at = `${date}T${isHour(time) ? time : '12:00'}:00+05:30`
+  return { date: shownDate(at), time: isHour(time) ? shownTime(at) : time }
 }
 
 const siblingsOf = (row: Row<'admission'>) => {

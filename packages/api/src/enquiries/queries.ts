@@ -3,7 +3,7 @@ import type { Db } from '@northlight/db/database'
 import { fold as foldText } from '@northlight/db/fold'
 import { fold } from '@northlight/db/search'
 import type { Tables } from '@northlight/db/tables'
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { openJobs } from '../content/pages/queries.ts'
 import type { Form, TableOf } from './forms.ts'
 
@@ -14,6 +14,21 @@ export const insertSubscription = (
 
 export const subscription = (db: Db, id: number) =>
   db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
+
+export type ChatbotRequest = Selectable<Tables['chatbot_requests']>
+
+export const insertChat = (db: Db, row: Insertable<Tables['chatbot_requests']>) =>
+  db.insertInto('chatbot_requests').values(row).returningAll().executeTakeFirstOrThrow()
+
+/** The vendor names its leads; of two with one name the first counts. */
+export const chatOfLead = (db: Db, leadId: string) =>
+  db.selectFrom('chatbot_requests').selectAll().where('lead_id', '=', leadId).orderBy('id').executeTakeFirst()
+
+export const chatById = (db: Db, id: number) =>
+  db.selectFrom('chatbot_requests').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const changeChat = (db: Db, id: number, change: Updateable<Tables['chatbot_requests']>) =>
+  db.updateTable('chatbot_requests').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
 export type Sent<F extends Form> = Selectable<Tables[TableOf<F>]> & { id: number }
 export type ToSend<F extends Form> = Insertable<Tables[TableOf<F>]>

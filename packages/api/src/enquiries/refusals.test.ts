@@ -58,10 +58,8 @@ const wrongValues = (kind: Kind): [what: string, value: string | Blob | null][] 
         ['too far away', '2027-11-17'],
         ['another order', '16-11-2026'],
       ]
-    case 'time':
-      return [...notATypedText, ['not offered', '03:15'], ['no time', '25:99']]
     case 'page':
-      return [...notATypedText, ['a foreign page', 'https://evil.test/'], ['a script', 'javascript:alert(1)']]
+      return [...notATypedText, ['a script', 'javascript:alert(1)']]
     case 'number':
       return [...notATypedText, ...kind.bad.map((value): [string, string] => [`the number ${value}`, value])]
     case 'file':

@@ -1,5 +1,6 @@
 import { subscribe } from '@northlight/contract/enquiries'
 import * as admission from '@northlight/contract/enquiries/admission'
+import * as chatbot from '@northlight/contract/enquiries/chatbot'
 import * as comment from '@northlight/contract/enquiries/comment'
 import * as contact from '@northlight/contract/enquiries/contact'
 import * as job from '@northlight/contract/enquiries/job-application'
@@ -7,6 +8,7 @@ import * as leads from '@northlight/contract/enquiries/leads'
 import * as vrddhi from '@northlight/contract/enquiries/vrddhi'
 import { implement } from '../kernel/implement.ts'
 import { applyForPuc, applyForSchool } from './forms/admission.ts'
+import { beginChat, continueChat } from './forms/chatbot.ts'
 import { writeComment } from './forms/comment.ts'
 import { sendContactForm } from './forms/contact.ts'
 import { applyForJob } from './forms/job-application.ts'
@@ -55,6 +57,16 @@ export const enquiryRoutes = [
   implement(leads.requestCallback, async (ctx, { params, input }) => ({
     message: 'Course Request created successfully.',
     courseRequestForm: await askForCallback(ctx, { course: params.course_slug, branch: params.branch_slug }, input),
+  })),
+
+  implement(chatbot.createChatbotRequest, async (ctx, { input }) => ({
+    message: 'Chatbot request created successfully.',
+    courseRequestForm: await beginChat(ctx, input),
+  })),
+
+  implement(chatbot.updateChatbotRequest, async (ctx, { params, input }) => ({
+    message: 'Chatbot request updated successfully.',
+    chatbotForm: await continueChat(ctx, params.lead_id, input),
   })),
 
   implement(admission.applyForPuc, async (ctx, { input }) => ({

@@ -1,6 +1,6 @@
 import { type AdmissionView, admissionNames } from '@northlight/contract/enquiries/admission'
 import type { WrittenCommentView } from '@northlight/contract/enquiries/comment'
-import type { ContactView } from '@northlight/contract/enquiries/contact'
+import { type ContactView, isHour } from '@northlight/contract/enquiries/contact'
 import type { JobApplicationView } from '@northlight/contract/enquiries/job-application'
 import { toBlogComment } from '../content/articles/views.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -10,7 +10,7 @@ import type { Sent } from './queries.ts'
 export const toContact = (row: Sent<'contact'>): ContactView => ({
   ...row,
   date: `${row.date}T00:00:00+05:30`,
-  time: `${row.date}T${row.time}:00+05:30`,
+  time: isHour(row.time) ? `${row.date}T${row.time}:00+05:30` : row.time,
 })
 
 export const toJobApplication = (ctx: Ctx, row: Sent<'job-application'>): JobApplicationView => ({

@@ -2,6 +2,7 @@ import { rupees } from '@northlight/contract/money'
 import * as contract from '@northlight/contract/payments/enrolments'
 import { proofOf } from '@northlight/contract/payments/proof'
 import { listReply, pageOf } from '../content/paging.ts'
+import { shownStamps } from '../content/view-parts.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
@@ -27,8 +28,7 @@ const toEnrolment = (
   discount: row.discount_percent,
   discounted_amount: rupees(row.discounted_amount_paise),
   razorpay_order_id: order?.gateway_order_id ?? null,
-  created_at: row.created_at,
-  updated_at: row.updated_at,
+  ...shownStamps(row),
   payment_status: row.payment_status,
   course: row.course_name,
   branch: row.branch_name,

@@ -4,7 +4,7 @@ import { minutes } from '@northlight/contract/durations'
 import type { AttemptView, ClockView } from '@northlight/contract/exams/attempt-views'
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { EnrolledTestView, MyTestView, TestEnrolmentView } from '@northlight/contract/exams/tests'
-import { rupees } from '@northlight/contract/money'
+import { rupees, rupeesText } from '@northlight/contract/money'
 import { completeUpTo, gapsIn, lastNumber } from '@northlight/exam/answers/ledger'
 import { deadline, testStatusOf } from '@northlight/exam/attempt/attempt'
 import { type IntegrityPolicy, tallyOf } from '@northlight/exam/attempt/integrity'
@@ -101,6 +101,8 @@ export const toEnrolledTest = (
   payment_receipt: EnrolledTestView['payment_receipt'],
 ): EnrolledTestView => ({
   ...enrolmentParts(row, order),
+  ...shownStamps(row),
+  amount: rupeesText(row.amount_paise ?? 0),
   payment_receipt,
   test_name: row.test_name,
   test_slug: row.test_slug,

@@ -56,7 +56,7 @@ export const toAttempt = (
   record: AttemptRecord,
   records: SequentialRecord[] = [],
 ): Attempt => {
-  const fresh = newAttempt(paper, row.items, { policy: row.policy })
+  const fresh = newAttempt({ ...paper, delivery: row.delivery ?? paper.delivery }, row.items, { policy: row.policy })
   return {
     ...fresh,
     ...record,

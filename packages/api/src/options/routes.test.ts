@@ -42,7 +42,15 @@ describe('option lists', () => {
     await make.institute()
     await make.options()
     const admin = await make.user({ role: 'admin' })
-    const campus = { value: 'Udupi', for: ['Residential'], classes: [], courses: [], branch: null, kind: null }
+    const campus = {
+      value: 'Udupi',
+      for: ['Residential'],
+      classes: [],
+      courses: [],
+      branch: null,
+      kind: null,
+      min_age: null,
+    }
     const ask = (email: string) =>
       http.postForm('/day-scholar-form', {
         name: 'Asha',

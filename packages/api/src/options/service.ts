@@ -16,6 +16,7 @@ export const offeredOptions = async (ctx: Ctx): Promise<Record<OptionName, Optio
       courses: [],
       branch: slug,
       kind: null,
+      min_age: null,
     })),
   }
 }

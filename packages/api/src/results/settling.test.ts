@@ -147,6 +147,26 @@ describe('the key is not shown while an answer can still count', () => {
     expect((await asha.get('/attempt')).body).not.toMatchObject({ clock: { state: 'in_progress' } })
     expect(await ctx.db.selectFrom('extra_time_grants').selectAll().execute()).toHaveLength(1)
   })
+
+  test('extra time never reopens a paper that nobody has swept yet, once the others can read the key', async ({
+    ctx,
+    make,
+    http,
+    world,
+  }) => {
+    const paper = await make.onlineTest({ ...atOnce, closes_at: later(ctx.now(), hours(1)) })
+    const asha = await sitter({ make, http }, paper)
+    const ravi = await sitter({ make, http }, paper, { tab: 'tab-number-two' })
+    for (const one of [asha, ravi]) await one.start()
+    expect((await asha.submit(0)).status).toBe(200)
+    // The server was down, or the sweep is behind: in its row Ravi's attempt still runs.
+    world.clock.advance(hours(2))
+    expect((await asha.get('/report/questions')).body).toMatchObject({ is_open: true })
+    const token = await make.token(await make.user({ role: 'examiner' }))
+    const more = { scope: 'student', user_id: ravi.user.id, minutes: 90, reason: 'Power cut' }
+    const given = await http.postJson(`/office/tests/${paper.slug}/extra-time`, more, { token })
+    expect(given).toMatchObject({ status: 409, body: { code: 'key_shown' } })
+  })
 })
 
 describe('practice and bookmarks during a test', () => {
@@ -198,5 +218,39 @@ describe('practice and bookmarks during a test', () => {
     expect(await keysSeen()).toContain('Because')
     expect((await answer(second.uuid)).status).toBe(200)
     expect((await http.postJson('/practice', topic, { token })).status).toBe(201)
+  })
+
+  test('show no key while anybody can still sit the test, not even in a practice that was drawn before', async ({
+    ctx,
+    make,
+    http,
+    world,
+  }) => {
+    const version = await make.practiceQuestion({ topic: 'Waves' })
+    const friend = await make.token(await make.user())
+    const topic = { kind: 'topic', subject: 'Physics', topic: 'Waves' }
+    const draw = async (token: string) => (await http.postJson('/practice', topic, { token })).body.practice as Body
+    const answer = (uuid: string, token: string) =>
+      http.postJson(`/practice/${uuid}/answers`, { number: 1, answer: 'B' }, { token })
+    const user = await make.user()
+    const early = { asha: await draw(await make.token(user)), friend: await draw(friend) }
+
+    const paper = await make.onlineTest({ ...atOnce, closes_at: later(ctx.now(), hours(3)) })
+    const slot = await ctx.db.selectFrom('paper_slots').select('id').orderBy('id').executeTakeFirstOrThrow()
+    await ctx.db
+      .updateTable('paper_slot_questions')
+      .set({ question_version_id: version })
+      .where('slot_id', '=', slot.id)
+      .execute()
+    const asha = await sitter({ make, http }, paper, { user })
+    await asha.start()
+    expect((await asha.submit(0)).status).toBe(200)
+    // Asha has handed in, her friend does not sit it at all; others do, for three hours.
+    world.clock.advance(minutes(1))
+    expect(await answer(early.asha.uuid, asha.token)).toMatchObject({ status: 409 })
+    expect(await answer(early.friend.uuid, friend)).toMatchObject({ status: 409 })
+    world.clock.advance(hours(4))
+    expect((await answer(early.asha.uuid, asha.token)).status).toBe(200)
+    expect((await answer(early.friend.uuid, friend)).status).toBe(200)
   })
 })

@@ -24,6 +24,7 @@ const forms: Form[] = [
   { table: 'scholar_enquiries', kept: 'enquiries' },
   { table: 'campaign_enquiries', kept: 'enquiries' },
   { table: 'course_requests', kept: 'enquiries' },
+  { table: 'chatbot_requests', kept: 'enquiries' },
   { table: 'job_enquiries', kept: 'jobApplications', file: 'cv_file_id' },
   { table: 'vrddhi_enquiries', kept: 'talentForms', file: 'card_file_id' },
   { table: 'admission_enquiries', kept: 'admissionForms', file: 'marks_file_id' },

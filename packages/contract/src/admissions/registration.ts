@@ -120,6 +120,7 @@ export const AdmissionRegistration = z.object({
   program: z.string(),
   mode: z.enum(examModes),
   address: z.string(),
+  /** As the family sent it; the day of the sitting after it was changed. */
   exam_date: z.string(),
   exam_center: z.string(),
   amount: z.string(),
@@ -127,6 +128,9 @@ export const AdmissionRegistration = z.object({
   payment_status: z.enum(paymentStatuses),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+  /** The day it was applied for, in words. */
+  created: z.string(),
+  updated: z.string(),
 })
 export type AdmissionRegistration = z.output<typeof AdmissionRegistration>
 

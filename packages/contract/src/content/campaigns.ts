@@ -31,6 +31,7 @@ export const allCampaigns = endpoint({
   path: '/campaign/all',
   summary: 'Every running campaign, for site maps',
   tag,
+  keptUntil: 'content',
   reply: z.object({ message, campaigns: z.array(CampaignView) }),
 })
 
@@ -39,6 +40,7 @@ export const campaign = endpoint({
   path: '/campaign/{slug}',
   summary: 'One campaign page',
   tag,
+  keptUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ message, campaign: CampaignView }),
   example: { params: { slug: 'aptitude-test' } },

@@ -76,6 +76,7 @@ export const disclosures = endpoint({
   path: '/disclosure',
   summary: 'What the law asks every branch to publish: tutors, courses, fees, hostel, refunds',
   tag,
+  keptUntil: 'content',
   reply: z.object({ message, disclosure: z.array(DisclosureView) }),
 })
 
@@ -123,5 +124,6 @@ export const latestResult = endpoint({
   path: '/result',
   summary: 'Where the students of the last year went, every one of them',
   tag,
+  keptUntil: 'content',
   reply: z.object({ message, result: ResultView }),
 })

@@ -64,6 +64,7 @@ export const events = endpoint({
   path: '/event',
   summary: 'Events, past and coming; `filter[when]` keeps one kind',
   tag,
+  keptUntil: 'content',
   query: contentList({ filters: { when, branch: named }, sorts: ['id', 'name', 'event_date'] }),
   reply: listOf(EventView),
 })
@@ -73,6 +74,7 @@ export const allEvents = endpoint({
   path: '/event/all',
   summary: 'Every event, for site maps',
   tag,
+  keptUntil: 'content',
   reply: z.object({ message, events: z.array(EventView) }),
 })
 
@@ -81,6 +83,7 @@ export const event = endpoint({
   path: '/event/{slug}',
   summary: 'One event with its speakers and facts',
   tag,
+  keptUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ message, event: EventView }),
   example: { params: { slug: 'night-sky-evening' } },

@@ -183,6 +183,7 @@ export const pageText = endpoint({
   path: '/page-text/{slug}',
   summary: 'Heading, introduction, quotations and cards of a page',
   tag,
+  keptUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ message, page: PageTextView }),
   example: { params: { slug: 'careers' } },
@@ -211,6 +212,7 @@ export const vrddhi = endpoint({
   path: '/programme/vrddhi',
   summary: 'The inter-school talent examination: history, paper, zones, dates, syllabus',
   tag,
+  keptUntil: 'content',
   reply: z.object({ message, programme: VrddhiView }),
 })
 
@@ -241,6 +243,7 @@ export const twoYearProgramme = endpoint({
   path: '/programme/two-year',
   summary: 'The two-year programme, as day scholar and residential, with the fees of every campus',
   tag,
+  keptUntil: 'seats',
   reply: z.object({ message, programme: TwoYearView }),
 })
 
@@ -277,5 +280,6 @@ export const admissionGuide = endpoint({
   path: '/programme/admission',
   summary: 'How admission works: the aptitude test, its sittings, scholarships, documents',
   tag,
+  keptUntil: 'content',
   reply: z.object({ message, programme: AdmissionView }),
 })

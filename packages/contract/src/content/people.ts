@@ -33,6 +33,7 @@ export const management = endpoint({
   path: '/team-member/management',
   summary: 'Who leads the institute',
   tag,
+  keptUntil: 'content',
   reply: z.object({ data: z.array(ManagementView) }),
 })
 
@@ -55,6 +56,7 @@ export const staff = endpoint({
   path: '/team-member/staff',
   summary: 'Tutors and staff, newest first',
   tag,
+  keptUntil: 'content',
   query: contentList({ filters: { branch: named, subject: named } }),
   reply: listOf(StaffView),
 })
@@ -64,6 +66,7 @@ export const achieverCategory = endpoint({
   path: '/achiever/category/{slug}',
   summary: 'One category of achievers',
   tag,
+  keptUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ message, achiverCategory: AchieverCategoryView }),
   example: { params: { slug: 'neet' } },
@@ -100,6 +103,7 @@ export const achievers = endpoint({
   path: '/achiever/student',
   summary: 'Achievers who agreed to be shown, best rank first and those who only qualified last',
   tag,
+  keptUntil: 'content',
   query: contentList({ filters: { has_categories: named } }),
   reply: listOf(AchieverView),
 })
@@ -128,6 +132,7 @@ export const testimonials = endpoint({
   path: '/testimonial',
   summary: 'What families say, newest first',
   tag,
+  keptUntil: 'content',
   query: contentList(),
   reply: listOf(TestimonialView),
 })

@@ -43,6 +43,7 @@ export const tests = endpoint({
   path: '/tests',
   summary: 'Online tests; a status filter finds nothing here, because nobody is signed in',
   tag,
+  keptUntil: 'content',
   query: contentList({ filters: { has_status: hasStatus }, sorts: ['id', 'name'] }),
   reply: listOf(TestView),
 })
@@ -52,6 +53,7 @@ export const allTests = endpoint({
   path: '/tests/all',
   summary: 'Every online test',
   tag,
+  keptUntil: 'content',
   reply: z.object({ message, tests: z.array(TestView) }),
 })
 
@@ -60,6 +62,7 @@ export const testBySlug = endpoint({
   path: '/tests/{slug}',
   summary: 'One online test',
   tag,
+  keptUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ message, test: TestView }),
   example: { params: { slug: 'jee-main-mock-1' } },

@@ -21,7 +21,8 @@ export const ContactInput = z
     date: choice('a day')
       .regex(/^\d{4}-\d\d-\d\d$/, 'Choose a day.')
       .refine(isDay, 'Choose a day of the calendar.'),
-    time: choice('a time').regex(/^\d\d:\d\d$/, 'Choose a time.'),
+    /** `10:30` as our page offers it, or any words: `after school`. */
+    time: choice('a time', 500).pipe(line('time', { max: 500 })),
     branch: choice('a branch').optional(),
     detail: paragraphs('message', { max: 500 }),
     page_url: pageUrl,
@@ -38,6 +39,9 @@ export type ContactInput = z.output<typeof ContactInput>
 /** Day and hour in India, such as `2026-11-20T10:30:00+05:30`. */
 const indianTime = z.iso.datetime({ offset: true })
 
+/** `09:30`, an hour of the day; everything else is said in words. */
+export const isHour = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)
+
 export const ContactView = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -50,7 +54,8 @@ export const ContactView = z.object({
   branch: z.string().nullable(),
   request_type: z.string(),
   date: indianTime,
-  time: indianTime,
+  /** The same for an hour; words come back as they were sent. */
+  time: z.string(),
   ...stamps,
 })
 export type ContactView = z.output<typeof ContactView>

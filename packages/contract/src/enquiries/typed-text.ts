@@ -29,7 +29,7 @@ export const paragraphs = (label: string, limits: { max: number }) =>
     .meta({ label })
 
 /** One of a list that staff edit: what the list holds is checked where the list is known. */
-export const choice = (what: string) =>
+export const choice = (what: string, max = 255) =>
   z
     .string({
       error: (issue) =>
@@ -37,7 +37,7 @@ export const choice = (what: string) =>
     })
     .trim()
     .min(1, `Choose ${what}.`)
-    .max(255, `Choose ${what} from the list.`)
+    .max(max, `Choose ${what} from the list.`)
     .meta({ label: what })
 
 /** One of a fixed few. */

@@ -73,6 +73,12 @@ export const myTest = endpoint({
   example: exampleTest,
 })
 
+/**
+ * How the caller will give the paper. Left out, it asks for one question after the other, and a paper that cannot be
+ * given so is refused before anything is paid.
+ */
+const applyQuery = z.object({ delivery: z.enum(['free', 'sequential']).default('sequential') })
+
 export const applyForTest = endpoint({
   method: 'get',
   path: '/tests/{slug}/apply',
@@ -80,7 +86,13 @@ export const applyForTest = endpoint({
   tag,
   audience: 'user',
   params: ofTest,
-  reply: z.object({ message, test_enrollment: TestEnrolmentView }),
+  query: applyQuery,
+  reply: z.object({
+    message,
+    test_enrollment: TestEnrolmentView,
+    /** Something to ask the student for before they pay or begin. */
+    notice: z.string().optional(),
+  }),
   example: exampleTest,
 })
 
@@ -120,6 +132,11 @@ export const cancelTestPayment = endpoint({
 
 export const EnrolledTestView = z.object({
   ...enrolmentFields,
+  /** Rupees as older clients read them in this list: `499`, and `0` for a free test. */
+  amount: z.string(),
+  /** The day it was applied for, in words. */
+  created: z.string(),
+  updated: z.string(),
   test_name: z.string(),
   test_slug: z.string(),
   is_admission: z.boolean(),

@@ -33,6 +33,9 @@ export const EnrolmentView = z.object({
   razorpay_order_id: z.string().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+  /** The day it was applied for, in words. */
+  created: z.string(),
+  updated: z.string(),
   /** Ours: what a page needs to go on. */
   payment_status: z.enum(paymentStatuses),
   course: z.string().nullable(),

@@ -62,9 +62,7 @@ const fillIn = (t: SchemaTools): string[] => {
     "update mails set entity = 'orders', entity_id = (select order_id from receipts where 'receipt:' || receipts.number = mails.dedupe_key) where dedupe_key like 'receipt:%'",
     "update mails set entity = 'orders', entity_id = (select payments.order_id from refunds inner join payments on payments.id = refunds.payment_id where 'refund:' || refunds.id = mails.dedupe_key) where dedupe_key like 'refund:%'",
     "update mails set entity = 'orders', entity_id = (select unmatched_payments.order_id from refunds inner join unmatched_payments on unmatched_payments.id = refunds.unmatched_id where 'returned:' || refunds.id = mails.dedupe_key) where dedupe_key like 'returned:%'",
-    "update mails set entity = 'course_enrolments', entity_id = (select enrolment_id from instalments where mails.dedupe_key like 'instalment:' || instalments.id || ':%') where dedupe_key like 'instalment:%'",
-    // The row is gone: such a mail belongs to the address it went to.
-    'update mails set entity = null where entity_id is null',
+    `update mails set entity = 'course_enrolments', entity_id = (select enrolment_id from instalments where instalments.id = ${id}) where ${isKind('instalment')}`,
     ...people,
     "update mails set user_id = (select user_id from orders where orders.id = mails.entity_id) where entity = 'orders'",
     own,

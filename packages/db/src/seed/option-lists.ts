@@ -10,6 +10,7 @@ export const entries = (...list: Entry[]): OptionView[] =>
     courses: [],
     branch: null,
     kind: null,
+    min_age: null,
     ...(typeof entry === 'string' ? { value: entry } : entry),
   }))
 

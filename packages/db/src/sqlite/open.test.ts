@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -81,6 +81,13 @@ describe('a database file', () => {
     await first.close()
     const second = await openDatabase(`sqlite:${path}`)
     await second.close()
+  })
+
+  test('under another name is the same file, and refused as well', async () => {
+    const first = await openDatabase(`sqlite:${path}`)
+    await symlink(path, `${path}.linked`)
+    expect(await failure(openDatabase(`sqlite:${path}.linked`))).toBeInstanceOf(DatabaseInUse)
+    await first.close()
   })
 
   test('is closed after the transaction that is still running', async () => {

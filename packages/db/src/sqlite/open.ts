@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, realpath } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
@@ -38,8 +38,10 @@ const openPair = (path: string, durable: boolean): SqliteHandles => {
 }
 
 const openFile = async (name: string, durable: boolean, beside: boolean) => {
-  const path = resolve(name)
-  await makeFolder(dirname(path))
+  const given = resolve(name)
+  await makeFolder(dirname(given))
+  // A link to the file is the same file: its lock lies beside the file itself. One that is not made yet is no link.
+  const path = await realpath(given).catch(() => given)
   await makePrivate(path)
   const unlock = beside ? lockIfFree(path) : await lockForThisProcess(path)
   try {

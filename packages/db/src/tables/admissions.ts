@@ -28,6 +28,8 @@ export type RegistrationTable = {
   address: string
   class: string
   program: string
+  /** The date of the sitting as the family wrote it; null once another sitting was chosen. */
+  exam_date: Generated<string | null>
   father_name: string | null
   father_relation: string | null
   father_phone: string | null

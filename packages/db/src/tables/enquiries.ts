@@ -27,7 +27,7 @@ export type ContactEnquiryTable = {
   location: string
   request_type: string
   branch: string | null
-  /** `2026-11-20` and `10:30`, in India. */
+  /** `2026-11-20` and `10:30`, in India; the time may be said in words. */
   date: string
   time: string
   detail: string
@@ -80,6 +80,34 @@ export type CourseRequestTable = {
 } & Person &
   Sent
 
+/** What a chat window's vendor reports of one conversation, as it was sent; all of it may be missing. */
+export type ChatbotRequestTable = {
+  id: Generated<number>
+  lead_id: string | null
+  name: string | null
+  email: string | null
+  phone: string | null
+  ip_address: string | null
+  country: string | null
+  latitude: string | null
+  longitude: string | null
+  browser: string | null
+  is_mobile: Generated<boolean | null>
+  visit_question: string | null
+  admission_question: string | null
+  contact_question: string | null
+  multiple_choice_query: string | null
+  school_course_question: string | null
+  course_location_question: string | null
+  course_standard_question: string | null
+  final_callback_question: string | null
+  schedule_callback_question: string | null
+  status: string | null
+  page_url: string | null
+  created_at: Instant
+  updated_at: Instant
+}
+
 export type AdmissionEnquiryTable = {
   id: Generated<number>
   kind: AdmissionKind
@@ -119,4 +147,5 @@ export type EnquiryTables = {
   campaign_enquiries: CampaignEnquiryTable
   course_requests: CourseRequestTable
   admission_enquiries: AdmissionEnquiryTable
+  chatbot_requests: ChatbotRequestTable
 }

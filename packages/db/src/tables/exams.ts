@@ -147,6 +147,8 @@ export type AttemptTable = {
   test_id: number
   user_id: number
   paper_version_id: number
+  /** How it was begun; null where it was begun as its paper says. */
+  delivery: Generated<Delivery | null>
   /** The drawn order, stored once and never drawn again. */
   items: Item[]
   terms: TimeTerms

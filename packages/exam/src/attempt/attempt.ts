@@ -136,11 +136,16 @@ export const settledAt = (attempt: Attempt): Ms | null => {
   return Math.max(attempt.closedAt ?? 0, attempt.endedAt + graceOf(attempt))
 }
 
-/** The same for one that still runs, as far as its deadline is known: extra time moves it. */
+/**
+ * The same for one that still runs, as far as it is known: extra time moves a deadline, and without one each sign of the
+ * student moves the day on which nobody comes back.
+ */
 export const settlesAt = (attempt: Attempt): Ms | null => {
   if (attempt.endedAt !== null) return settledAt(attempt)
   const end = deadline(attempt)
-  return end === null ? null : end + CLOSE_AFTER + graceOf(attempt)
+  if (end !== null) return end + CLOSE_AFTER + graceOf(attempt)
+  const sign = lastSignOf(attempt)
+  return sign === null ? null : sign + LEFT_AFTER
 }
 
 /**

@@ -25,10 +25,10 @@ export type Judged = { step: Step; verdict: Verdict; why: LateReason | null }
 
 /**
  * When each step can have been given. The device says so itself, but its numbers are in order, and what the server
- * received some minutes before was given before: a step is no older than those with lower numbers. `steps` must be in
- * order.
+ * received some minutes before was given before: a step is no older than those with lower numbers. Nor is it older than
+ * the moment at which its screen took over from the one before. `steps` must be in order.
  */
-const believedTimes = (steps: Step[]): Ms[] => {
+const believedTimes = (steps: Step[], lockedAt: Attempt['lockedAt']): Ms[] => {
   let device = 0
   let newest = Number.NEGATIVE_INFINITY
   let receipts: Ms[] = []
@@ -39,7 +39,8 @@ const believedTimes = (steps: Step[]): Ms[] => {
       receipts = []
     }
     const heard = lastUpTo(receipts, step.receivedAt - SYNC_TIME)
-    const earliest = Math.max(newest, heard) - CLOCK_SLACK
+    const tookOver = lockedAt[device - 1] ?? Number.NEGATIVE_INFINITY
+    const earliest = Math.max(Math.max(newest, heard) - CLOCK_SLACK, tookOver)
     const believed = Math.min(step.receivedAt, Math.max(step.givenAt, earliest))
     newest = Math.max(newest, believed)
     if (step.receivedAt > (receipts.at(-1) ?? Number.NEGATIVE_INFINITY)) receipts.push(step.receivedAt)
@@ -108,7 +109,7 @@ const judgeFor = (attempt: Attempt) => {
 /** Every step with its verdict, in the order in which they were done. */
 export const judgeSteps = (attempt: Attempt, steps: Step[]): Judged[] => {
   const sorted = steps.toSorted(compareSteps)
-  const believed = believedTimes(sorted)
+  const believed = believedTimes(sorted, attempt.lockedAt)
   const judge = judgeFor(attempt)
   return sorted.map((step, at) => judge(step, believed[at] ?? step.givenAt))
 }

@@ -170,7 +170,7 @@ const answer = (attempt: Attempt, given: Extract<Action, { type: 'answer' }>, no
     attempt.progress,
     attempt.terms,
     attempt.grants,
-    { answer: given.answer, reason: given.reason ?? null, version: given.version },
+    { answer: given.answer, reason: given.reason ?? null, version: given.version, endsAt: deadline(attempt) },
     now,
   )
   return ignored ? done(attempt, { ignored }) : done(finishedIfLast({ ...attempt, progress }, now))

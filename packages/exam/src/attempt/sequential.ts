@@ -87,7 +87,13 @@ export const serve = (progress: SequentialProgress, terms: TimeTerms, grants: Gr
   return { ...left, servedAt: answered ? Math.min(now, answered.at + NEXT_QUESTION_AFTER) : now }
 }
 
-export type SequentialAnswer = { answer: Answer | null; reason: string | null; version?: number | undefined }
+export type SequentialAnswer = {
+  answer: Answer | null
+  reason: string | null
+  version?: number | undefined
+  /** When the whole attempt ends, where it does. */
+  endsAt?: Ms | null
+}
 export type Ignored = 'not_shown' | 'other_question'
 
 /**
@@ -104,14 +110,18 @@ export const recordAnswer = (
   const question = currentQuestion(progress)
   if (!question || progress.servedAt === null) return { progress, ignored: 'not_shown' }
   if (given.version !== undefined && given.version !== question.version) return { progress, ignored: 'other_question' }
-  const isLate = isQuestionOver(progress, terms, grants, now)
+  const isOver = given.endsAt !== undefined && given.endsAt !== null && now > given.endsAt + QUESTION_GRACE
+  const isLate = isOver || isQuestionOver(progress, terms, grants, now)
   const answer = isLate ? null : given.answer
   return {
     progress: withRecord(progress, {
       status: answer ? 'Attempted' : 'Failed To Answer',
       answer,
       lateAnswer: isLate ? given.answer : null,
-      reason: isLate && given.answer ? 'The answer came after the time for this question.' : given.reason,
+      reason:
+        isLate && given.answer
+          ? `The answer came after the ${isOver ? 'end of the test' : 'time for this question'}.`
+          : given.reason,
       at: now,
     }),
   }

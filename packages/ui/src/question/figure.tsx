@@ -1,8 +1,9 @@
 import { memo } from 'react'
+import { ownAddress } from '../own-address.ts'
 
 /** A drawing stored as SVG, shown as a picture: nothing inside it can run or reach the page. */
 export const figureSource = (figure: string): string =>
-  figure.trimStart().startsWith('<') ? `data:image/svg+xml,${encodeURIComponent(figure)}` : figure
+  figure.trimStart().startsWith('<') ? `data:image/svg+xml,${encodeURIComponent(figure)}` : ownAddress(figure)
 
 const sizeIn = (figure: string): { width?: number; height?: number } => {
   const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(figure)
@@ -25,7 +26,7 @@ export const QuestionFigure = memo(function QuestionFigure({ figure, alt }: { fi
 /** Pictures with an address of our own, which can be kept on the device; drawings travel with the paper. */
 export const figuresOf = (shown: { figure: string | null }[]): string[] =>
   shown
-    .map(({ figure }) => figure ?? '')
+    .map(({ figure }) => ownAddress(figure ?? ''))
     .filter((figure) => URL.canParse(figure, location.href))
     .map((figure) => new URL(figure, location.href))
     .filter((address) => address.origin === location.origin)

@@ -1,5 +1,6 @@
 import type { BannerView, FeatureView } from '@northlight/contract/content/pages'
 import type { AchieverView, StaffView } from '@northlight/contract/content/people'
+import { ownAddress } from '@northlight/ui/own-address.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiContext } from '../../platform/api/context.ts'
 import { load } from '../../platform/api/load.ts'
@@ -21,7 +22,7 @@ import { firstOfEach } from './first-of-each.ts'
 import type { Slide } from './hero.tsx'
 
 /** A picture the API drew because there is none: the product's own sky is the better stand-in. */
-const ownPicture = (address: string) => (address.includes('/storage/drawn/') ? '' : address)
+const ownPicture = (address: string) => (address.includes('/storage/drawn/') ? '' : ownAddress(address))
 
 const slideOf = (banner: BannerView): Slide => ({
   eyebrow: banner.title ?? '',
@@ -32,7 +33,7 @@ const slideOf = (banner: BannerView): Slide => ({
       ? { label: banner.button_text, to: banner.button_path ?? banner.button_link ?? '' }
       : null,
   image: ownPicture(banner.banner_image),
-  imagePhone: banner.banner_image_phone,
+  imagePhone: ownAddress(banner.banner_image_phone),
   alt: banner.banner_image_alt ?? '',
   facts: [
     { title: banner.counter_title_1 ?? '', text: banner.counter_description_1 ?? '' },

@@ -18,7 +18,7 @@ test('a logo that the institute has not given is left to the drawn mark', () => 
   const general = { website_name: 'Northlight Academy', website_logo: 'http://localhost:3000/storage/drawn/logo.svg' }
   expect(instituteOf(general as WebsiteDetailView).logo).toBe('')
   const own = { ...general, website_logo: 'http://localhost:3000/storage/media/logo.png' }
-  expect(instituteOf(own as WebsiteDetailView).logo).toBe('http://localhost:3000/storage/media/logo.png')
+  expect(instituteOf(own as WebsiteDetailView).logo).toBe('/storage/media/logo.png')
 })
 
 test('only numbers that exist are shown', () => {

@@ -1,4 +1,5 @@
 import type { WebsiteDetailView } from '@northlight/contract/content'
+import { ownAddress } from '@northlight/ui/own-address.ts'
 import { useRouteLoaderData } from 'react-router'
 
 /** What the shell shows of the institute. Every address may be missing; then its link is not drawn. */
@@ -40,7 +41,8 @@ export const neutralInstitute: Institute = {
 }
 
 /** The API draws a picture for everything that has none; in the shell the product's own mark is sharper. */
-const ownPicture = (address: string | null) => (!address || address.includes('/storage/drawn/') ? '' : address)
+const ownPicture = (address: string | null) =>
+  !address || address.includes('/storage/drawn/') ? '' : ownAddress(address)
 
 export const instituteOf = (general: WebsiteDetailView): Institute => ({
   name: general.website_name || neutralInstitute.name,

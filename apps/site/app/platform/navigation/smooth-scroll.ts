@@ -21,7 +21,7 @@ export const scrollPosition = (from: number, to: number, elapsed: number): numbe
 
 let running = 0
 
-/** Scrolls to a place or an element in 500 ms; at once when the visitor wants less motion. A hand on the wheel stops it. */
+/** Scrolls to a place or an element in 500 ms; at once when the visitor wants less motion. A hand on the wheel and the way back stop it. */
 export const smoothScroll = (target: number | Element) => {
   const to = typeof target === 'number' ? target : target.getBoundingClientRect().top + scrollY - headerHeight()
   cancelAnimationFrame(running)
@@ -31,6 +31,7 @@ export const smoothScroll = (target: number | Element) => {
   const stop = () => cancelAnimationFrame(running)
   addEventListener('wheel', stop, { once: true, passive: true })
   addEventListener('touchstart', stop, { once: true, passive: true })
+  addEventListener('popstate', stop, { once: true })
   const step = (now: number) => {
     scrollTo({ top: scrollPosition(from, to, now - start), behavior: 'instant' })
     if (now - start < scrollTime) running = requestAnimationFrame(step)

@@ -1,3 +1,4 @@
+import { ownAddress } from '@northlight/ui/own-address.ts'
 import { data, redirect } from 'react-router'
 import { apiContext } from '../../platform/api/context.ts'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
@@ -60,7 +61,7 @@ function Done({ reference, fileLink, from, isAccount }: Props) {
           Your reference number is <b className="figures">{reference}</b>. Keep it until we have spoken.
         </p>
       )}
-      {fileLink && <ButtonLink to={fileLink}>Download the file</ButtonLink>}
+      {fileLink && <ButtonLink to={ownAddress(fileLink)}>Download the file</ButtonLink>}
       {isAccount ? (
         <ButtonLink to="/auth/sign-in">Sign in</ButtonLink>
       ) : (

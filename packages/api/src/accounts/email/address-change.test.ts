@@ -170,6 +170,21 @@ describe('a new e-mail address', () => {
     expect((await current()).email).toBe(old)
   })
 
+  test('gives way to a new password of the account: whoever asked may be the reason for it', async ({
+    http,
+    account,
+    moveTo,
+    confirm,
+    current,
+  }) => {
+    await moveTo(thief)
+    const next = { old_password: password, password: 'Polaris#2027', confirm_password: 'Polaris#2027' }
+    expect((await http.postForm('/profile/update-password', next, { token: account.token })).status).toBe(200)
+    expect(await confirm(thief)).toBe(no)
+    expect((await current()).email).toBe(old)
+    expect((await http.get('/profile', { token: account.token })).body).toMatchObject({ wanted_email: null })
+  })
+
   test('is never confirmed by a link that went to another one', async ({ http, api, moveTo, secret, current }) => {
     await http.postForm('/auth/forgot-password', { email: old })
     await api.runner.drain()

@@ -40,7 +40,7 @@ export const wantAddress = async (ctx: Ctx, account: Account, wanted_email: stri
 }
 
 /** Nothing that was asked before counts any more: neither an address that is still wanted nor a way back. */
-const endChanges = (ctx: Ctx, userId: number) =>
+export const endChanges = (ctx: Ctx, userId: number) =>
   ctx.db
     .updateTable('address_changes')
     .set({ undone_at: ctx.now() })

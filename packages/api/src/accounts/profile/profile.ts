@@ -5,7 +5,7 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
-import { wantAddress } from '../email/address-change.ts'
+import { endChanges, wantAddress } from '../email/address-change.ts'
 import { sendOwnerCode, tellOfNewPassword } from '../jobs.ts'
 import { proveOwner } from '../password/owner-code.ts'
 import { hashPassword } from '../password/passwords.ts'
@@ -15,6 +15,14 @@ import { addressTaken, countAsking, refuseTaken } from './refuse-taken.ts'
 export const ownProfile = async (ctx: Ctx) =>
   (await queries.userById(ctx.db, signedIn(ctx).id)) ?? fail('unauthenticated')
 
+/** Looking at a password takes a while: whoever was signed out meanwhile changes nothing any more. */
+const requireStillSignedIn = async (ctx: Ctx) => {
+  const { id, tokenId } = signedIn(ctx)
+  await queries.holdUser(ctx, id)
+  const devices = await queries.signedInDevices(ctx.db, id, ctx.now())
+  if (!devices.some((device) => device.id === tokenId)) fail('unauthenticated')
+}
+
 /** A new address asks once more who is there, and is only wanted until its mailbox confirms it. */
 export const updateProfile = async (ctx: Ctx, { email, name, phone, password, code }: UpdateProfileInput) => {
   const before = await ownProfile(ctx)
@@ -22,6 +30,7 @@ export const updateProfile = async (ctx: Ctx, { email, name, phone, password, co
   if (isNewAddress) await proveOwner(ctx, before, { password, code }, 'password')
   return inTransaction(ctx, async (ctx) => {
     if (isNewAddress) {
+      await requireStillSignedIn(ctx)
       if (await queries.userByEmail(ctx.db, email)) {
         await countAsking(ctx)
         invalid({ email: [addressTaken] })
@@ -39,13 +48,18 @@ export const updateProfile = async (ctx: Ctx, { email, name, phone, password, co
 
 export const ownWantedAddress = (ctx: Ctx) => queries.wantedAddress(ctx.db, signedIn(ctx).id, ctx.now())
 
-/** Other devices are signed out at once; the one in hand stays. */
+/**
+ * Other devices are signed out at once; the one in hand stays. An address that is still wanted is wanted no more: whoever
+ * asked for it knew the old password, and may be the reason for the new one.
+ */
 export const updatePassword = async (ctx: Ctx, input: UpdatePasswordInput) => {
   const { id, tokenId } = signedIn(ctx)
   await proveOwner(ctx, await ownProfile(ctx), { password: input.old_password, code: input.code }, 'old_password')
   const password_hash = await hashPassword(input.password, ctx.address)
   return inTransaction(ctx, async (ctx) => {
+    await requireStillSignedIn(ctx)
     const now = ctx.now()
+    await endChanges(ctx, id)
     await queries.changeUser(ctx.db, id, { password_hash, updated_at: now })
     const ended = await queries.revokeTokens(ctx.db, id, now, { except: tokenId })
     await audit(ctx, { action: 'accounts.update-password', entity: 'user', id, details: { ended } })

@@ -4,6 +4,9 @@ import type { Ctx } from '../../kernel/context.ts'
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
+/** Of an IPv6 address only the first 64 bits reach us: they stand for a whole household, room or server. */
+const prefixOf = (family: 'ipv4' | 'ipv6', prefix: number) => (family === 'ipv6' ? Math.min(prefix, 64) : prefix)
+
 /** Whether the visitor's network address lies in one of the rooms the institute has named. */
 export const isOnCampus = async (ctx: Ctx): Promise<boolean> => {
   if (isIP(ctx.address) === 0) return false
@@ -12,7 +15,8 @@ export const isOnCampus = async (ctx: Ctx): Promise<boolean> => {
   const rooms = new BlockList()
   for (const network of networks) {
     const [address = '', prefix] = network.split('/')
-    rooms.addSubnet(address, Number(prefix), familyOf(address))
+    const family = familyOf(address)
+    rooms.addSubnet(address, prefixOf(family, Number(prefix)), family)
   }
   return rooms.check(ctx.address, familyOf(ctx.address))
 }

@@ -142,6 +142,20 @@ describe('twenty wrong passwords from anywhere', () => {
     },
   )
 
+  test('in a room named by one address of IPv6 change nothing: visitors are told apart by their /64', async ({
+    ctx,
+    login,
+    person,
+    strangersGuess,
+  }) => {
+    await person()
+    const access = { ...named(['2001:db8:2:3::7/128']), updated_at: ctx.now() }
+    await ctx.db.insertInto('settings').values(access).execute()
+    await strangersGuess(20)
+    expect((await login({}, '2001:db8:2:3::')).status).toBe(200)
+    expect((await login({}, '2001:db8:2:4::')).status).toBe(403)
+  })
+
   test('are answered alike where there is no account, and nobody gets a mail', async ({
     login,
     make,

@@ -218,12 +218,14 @@ describe('the session', () => {
     expect(new URL((JSON.parse(body) as { url: string }).url).origin).toBe('https://northlight.test')
   })
 
-  test('redirects plainly when nobody asked for JSON', async ({ client, make }) => {
+  test('redirects plainly, and to no other host, when nobody asked for JSON', async ({ client, make }) => {
     await make.user({ email: 'asha@northlight.test' })
     expect(await client.signIn('asha@northlight.test', password, {})).toMatchObject({
       status: 302,
-      location: 'https://northlight.test/profile',
+      location: '/profile',
     })
+    const refused = await client.signIn('asha@northlight.test', 'not-this-one', {})
+    expect(refused).toMatchObject({ status: 302, location: expect.stringMatching(/^\/auth\/sign-in\?error=/) })
   })
 
   test('ends when its token is revoked, has expired or the account is closed', async ({ client, ctx, make, world }) => {

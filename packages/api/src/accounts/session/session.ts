@@ -99,6 +99,16 @@ const isOwnWord = (sender: Sender, pathname: string, { hasToken }: Form) =>
 const forScripts = (ctx: Ctx, token: string) =>
   new URL(ctx.services.apiUrl).host === new URL(ctx.services.siteUrl).host ? boundToken(ctx, token) : token
 
+/** A browser stays on the host it came by, which need not be the one of SITE_URL: its next page is named by its path. */
+const stayOnHost = (response: Response, siteUrl: string): Response => {
+  const target = URL.parse(response.headers.get('location') ?? '')
+  if (target?.origin !== new URL(siteUrl).origin) return response
+  // Copied: the library also gives redirects whose headers cannot be changed.
+  const headers = new Headers(response.headers)
+  headers.set('location', target.pathname.replace(/^\/{2,}/, '/') + target.search + target.hash)
+  return new Response(response.body, { status: response.status, headers })
+}
+
 /**
  * `/api/auth/*` in the protocol the site's session speaks, by the library that defines it.
  * The cookie carries the API token; a token that was revoked ends the session at its next read.
@@ -200,7 +210,8 @@ export const createSession = (services: Services, limits: Limits) => {
         return Auth(form.request, config(ctx, device, !isOwnWord(sender, pathname, form)))
       }
       const isSignIn = request.method === 'POST' && pathname === signInPath
-      const response = await (isSignIn ? inSignInTurn(ctx, answer) : answer())
+      const answered = await (isSignIn ? inSignInTurn(ctx, answer) : answer())
+      const response = stayOnHost(answered, services.siteUrl)
       if (device.isUsed) response.headers.append('set-cookie', deviceCookieLine(device.secret, secure))
       if (pathname !== '/api/auth/session' || !response.ok) return response
       // The spec's clients read an empty object as "no session".

@@ -55,7 +55,11 @@ export const signIn = async (ctx: Ctx, credentials: Credentials, deviceSecret?: 
   }
   if (isCounted) await returnTry(ctx, email)
   await clearFailures(ctx, sender)
-  return openSession(ctx, user, deviceSecret)
+  return inTransaction(ctx, async (ctx) => {
+    // A password chosen while this one was looked at has ended every session: none begins with the old one.
+    const held = await queries.holdUser(ctx, user.id)
+    return held?.password_hash === user.password_hash ? openSession(ctx, user, deviceSecret) : null
+  })
 }
 
 type User = { id: number; name: string; email: string }

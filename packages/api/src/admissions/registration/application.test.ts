@@ -306,7 +306,7 @@ describe('the own application', () => {
     await make.institute()
     await make.sitting({ code: 'a' })
     await make.sitting({ code: 'b', centre: 'Second campus' })
-    const family = await registered(http, { sitting: 'a' })
+    const family = await registered(http, { ...grownUp, sitting: 'a' })
     await verify(family.orderId)
     await api.runner.drain()
     const { email } = family.guest

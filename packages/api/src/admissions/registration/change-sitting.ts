@@ -37,6 +37,7 @@ const changeFor = (ctx: Ctx, row: Registration, to: Sitting): Updateable<Tables[
   const isPaid = isSettled(row, to)
   return {
     sitting_id: to.id,
+    exam_date: null,
     payment_status: isPaid ? 'PAID' : row.payment_status,
     // Whoever has paid keeps what was paid; whoever has not pays what the new sitting costs.
     fee_paise: row.payment_status === 'PAID' ? row.fee_paise : to.fee_paise,

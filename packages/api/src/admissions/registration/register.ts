@@ -14,8 +14,10 @@ import * as queries from '../queries.ts'
 import { seasonOfSitting } from '../sittings/seasons.ts'
 import { seatHold, seatIn } from '../sittings/seats.ts'
 import { chosenSitting, full } from '../sittings/sittings.ts'
+import { requireShowableTest } from '../test/admission-test.ts'
 import { move } from '../timeline.ts'
 import { noteParent } from './consent.ts'
+import { refuseUnfitProgramme } from './programme-rules.ts'
 
 type Input = OwnRegistrationInput & Partial<Pick<RegistrationInput, 'password'>>
 
@@ -85,6 +87,7 @@ const store = async (ctx: Ctx, sitting: Sitting, owner: Owner, input: Input): Pr
     address: input.address,
     class: input.class,
     program: input.program,
+    exam_date: input.exam_date ?? null,
     father_name: input.father_name ?? null,
     father_relation: input.father_relation ?? null,
     father_phone: input.father_phone ?? null,
@@ -117,6 +120,8 @@ export const registerForSitting = async (ctx: Ctx, input: Input): Promise<Regist
     invalid({ consent: ['A parent or guardian has to agree, so that we may keep these details.'] })
   const { sitting, field } = await chosenSitting(ctx, input)
   const owner = await ownerOf(ctx, seasonOfSitting(sitting), input)
+  await refuseUnfitProgramme(ctx, input)
+  await requireShowableTest(ctx, input)
   return inTransaction(ctx, async (ctx) => {
     if (!(await seatIn(ctx, sitting.id))) full(field)
     const row = await store(ctx, sitting, owner, input)

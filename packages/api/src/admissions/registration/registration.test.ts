@@ -35,7 +35,9 @@ describe('registering for a sitting', () => {
     expect(data.razorpay_order_id).toMatch(/^order_/)
     expect(application).toMatchObject({ state: 'registered', has_seat: true, needs: 'parent-consent' })
     expect(application.number).toMatch(/^ADM-26-\d{5}$/)
-    expect(Object.keys(data)).toHaveLength(21)
+    // The 21 keys of the sheet, and the two stamps in words.
+    expect(Object.keys(data)).toHaveLength(23)
+    expect(data).toMatchObject({ created_at: ctx.now(), created: '2026, 15 Nov' })
     const { seats_taken } = await ctx.db
       .selectFrom('sittings')
       .select('seats_taken')

@@ -1,3 +1,5 @@
+import { requireOneByOne } from '../../exams/sequential/one-by-one.ts'
+import { admissionTest } from '../../exams/tests/queries.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import type { Registration, Sitting } from '../queries.ts'
 import * as queries from '../queries.ts'
@@ -7,6 +9,20 @@ import { admissionFacts } from './bands.ts'
 /** The slug of the online test of a class, from the facts that staff edit. */
 export const testSlugOf = async (ctx: Ctx, schoolClass: string): Promise<string | undefined> =>
   (await admissionFacts(ctx))?.test.online_slugs[schoolClass]
+
+/**
+ * Before the fee of a sitting at home: a client that names no sitting is an older one, which shows one question after
+ * the other. It must be able to show the test that is paid for.
+ */
+export const requireShowableTest = async (
+  ctx: Ctx,
+  wanted: { class: string; mode: string; sitting?: string | undefined },
+): Promise<void> => {
+  if (wanted.mode !== 'ONLINE' || wanted.sitting !== undefined) return
+  const slug = await testSlugOf(ctx, wanted.class)
+  const test = slug === undefined ? undefined : await admissionTest(ctx.db, slug)
+  if (test) await requireOneByOne(ctx, test)
+}
 
 export type AdmissionEntitlement = {
   registration: Registration

@@ -3,11 +3,13 @@ import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
 import { admissionText } from '../../../testing/candidates.ts'
 import type { factories } from '../../../testing/factories.ts'
-import { test } from '../../../testing/test.ts'
+import { type speaker, test } from '../../../testing/test.ts'
 import { collectData } from '../../families/persons/collect-data.ts'
 import { erasePerson } from '../../families/persons/erase-person.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import * as queries from '../queries.ts'
+
+type Http = ReturnType<typeof speaker>
 
 const root = '/admission/info/test/x-aptitude-test'
 const paid = { state: 'paid', payment_status: 'PAID', seat: 'taken' } as const
@@ -116,6 +118,49 @@ describe('the test of an application at home', () => {
     expect(await http.get(root, { token })).toMatchObject({
       body: { application: { is_open: false, next_opens_at: null } },
     })
+  })
+})
+
+describe('the key of a test that others sit for days', () => {
+  const shown = { result_policy: 'at_once', review_policy: 'after_submit' } as const
+  const answer = async (http: Http, token: string) => {
+    expect((await http.get(`${root}/question-set`, { token })).status).toBe(200)
+    await http.postForm(`${root}/fill-answer`, { attempted_answer: 'Answer4' }, { token })
+  }
+
+  test('is not shown by practice either before its days are over', async ({ http, make, ctx, api, world }) => {
+    const { token } = await candidate(ctx, make)
+    await ctx.db.updateTable('tests').set(shown).execute()
+    await http.get(`${root}/apply`, { token })
+    for (let question = 0; question < 3; question++) await answer(http, token)
+    world.clock.advance(minutes(1))
+    await api.runner.drain()
+    expect((await http.get(`${root}/report/questions`, { token })).body).toMatchObject({ is_open: false })
+    const { items } = await ctx.db.selectFrom('attempts').select('items').executeTakeFirstOrThrow()
+    await http.postJson('/bookmarks', { question: items[0]?.version }, { token })
+    expect((await http.get('/bookmarks', { token })).body).toEqual({ bookmarks: [] })
+    const retry = await http.postJson('/practice', { kind: 'retry', test: 'x-aptitude-test' }, { token })
+    const { uuid } = (retry.body.practice ?? {}) as { uuid?: string }
+    const tried = await http.postJson(`/practice/${uuid}/answers`, { number: 1, answer: 'B' }, { token })
+    expect(JSON.stringify(tried.body)).not.toContain('"key"')
+    expect(tried.status).toBeGreaterThanOrEqual(400)
+  })
+
+  test('waits for whoever has left it in the middle and may come back', async ({ http, make, ctx, world }) => {
+    const { token, row } = await candidate(ctx, make)
+    await ctx.db.updateTable('tests').set(shown).execute()
+    const other = await make.user()
+    const home = await queries.sittingById(ctx.db, row.sitting_id)
+    await aRegistration(ctx, other, home, paid)
+    const late = await make.token(other)
+    for (const one of [token, late]) await http.get(`${root}/apply`, { token: one })
+    for (let question = 0; question < 3; question++) await answer(http, token)
+    await answer(http, late)
+    world.clock.advance(days(3))
+    expect((await http.get(`${root}/report/questions`, { token })).body).toMatchObject({ is_open: false })
+    expect((await http.get(`${root}/question-set`, { token: late })).status).toBe(200)
+    world.clock.advance(days(8))
+    expect((await http.get(`${root}/report/questions`, { token })).body).toMatchObject({ is_open: true })
   })
 })
 

@@ -4,8 +4,10 @@ import { rupees } from '@northlight/contract/money'
 import { slugKey } from '../../content/paging.ts'
 import { clockOf } from '../../exams/attempt/clock.ts'
 import * as exam from '../../exams/attempt/free.ts'
+import { deliveryOf } from '../../exams/attempt/queries.ts'
 import { paperResponse } from '../../exams/papers/paper-response.ts'
 import { loadPaper } from '../../exams/papers/papers.ts'
+import { requireOneByOne } from '../../exams/sequential/one-by-one.ts'
 import { fillAnswer, leaveScreen, questionSet } from '../../exams/sequential/sequential.ts'
 import { enrolByEntitlement } from '../../exams/tests/enrol.ts'
 import type { TestRow } from '../../exams/tests/queries.ts'
@@ -63,7 +65,9 @@ const paidWith = async (ctx: Ctx, row: Registration, view: TestEnrolmentView): P
 }
 
 const ownTest = async (ctx: Ctx, test: TestRow, right: AdmissionEntitlement, userId: number): Promise<MyTestView> => {
-  const view = toMyTest(ctx, test, await exams.enrolmentOf(ctx.db, test, userId), undefined)
+  const enrolment = await exams.enrolmentOf(ctx.db, test, userId)
+  const delivery = enrolment && (await deliveryOf(ctx.db, enrolment.id))
+  const view = toMyTest(ctx, delivery ? { ...test, delivery } : test, enrolment, undefined)
   const enrolled = view.is_test_enrolled && (await paidWith(ctx, right.registration, view.is_test_enrolled))
   return { ...view, is_test_enrolled: enrolled, has_open_payment: false }
 }
@@ -82,8 +86,9 @@ export const admissionTestRoutes = [
     const { test } = await own(ctx, params)
     return { instructions: toInstructions(test, await loadPaper(ctx, test.paper_version_id ?? fail('not_found'))) }
   }),
-  implement(contract.testApply, async (ctx, { params }) => {
+  implement(contract.testApply, async (ctx, { params, query }) => {
     const { user, right, test } = await own(ctx, params)
+    if (query.delivery === 'sequential') await requireOneByOne(ctx, test)
     if (await exams.enrolmentOf(ctx.db, test, user.id))
       fail('bad_request', 'You have already enrolled for the following online admission test.')
     const paid = { branch_id: right.sitting.branch_id, amount_paise: right.registration.fee_paise }
@@ -133,7 +138,7 @@ export const admissionTestRoutes = [
     return { message: 'Noted. Your marks stay as they are.' }
   }),
   implement(contract.testChallenges, async (ctx, { params }) => {
-    const { user, test } = await own(ctx, params)
+    const { user, test } = await ownReview(ctx, params)
     return challengesOf(ctx, test, user)
   }),
   implement(contract.testChallengeKey, async (ctx, { params, input }) => {

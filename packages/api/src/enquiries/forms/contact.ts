@@ -1,12 +1,11 @@
 import { later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
-import { type ContactInput, visitRequest } from '@northlight/contract/enquiries/contact'
+import { type ContactInput, isHour, visitRequest } from '@northlight/contract/enquiries/contact'
 import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { offeredOptions, refuseUnoffered } from '../../options/service.ts'
 import { thankForContact } from '../jobs.ts'
-import { refuseForeignPage } from '../page-address.ts'
 import { submit } from '../submit.ts'
 
 /** India is 5 hours 30 minutes ahead all year, so its clock is the same string, shifted. */
@@ -16,11 +15,11 @@ const refuseImpossibleTime = (ctx: Ctx, { date, time }: ContactInput) => {
   const today = indianClock(ctx.now()).slice(0, 10)
   if (date < today) invalid({ date: ['Choose today or a later day.'] })
   if (date > indianClock(later(ctx.now(), days(365))).slice(0, 10)) invalid({ date: ['Choose a day within a year.'] })
-  if (`${date}T${time}` <= indianClock(ctx.now())) invalid({ time: ['This time has passed. Choose a later one.'] })
+  if (isHour(time) && `${date}T${time}` <= indianClock(ctx.now()))
+    invalid({ time: ['This time has passed. Choose a later one.'] })
 }
 
 export const sendContactForm = async (ctx: Ctx, input: ContactInput) => {
-  refuseForeignPage(ctx, input.page_url)
   const offered = await offeredOptions(ctx)
   refuseUnoffered({
     request_type: {
@@ -28,7 +27,6 @@ export const sendContactForm = async (ctx: Ctx, input: ContactInput) => {
       from: offered.contact_request_types,
       refusal: 'Choose how we should meet you from the list.',
     },
-    time: { value: input.time, from: offered.contact_slots, refusal: 'Choose a time from the list.' },
     branch: { value: input.branch, from: offered.contact_branches, refusal: 'Choose a branch from the list.' },
   })
   refuseImpossibleTime(ctx, input)

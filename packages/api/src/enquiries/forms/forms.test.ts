@@ -187,6 +187,16 @@ describe('the contact form', () => {
     })
   })
 
+  test('takes a time in words, and says it as it was sent', async ({ http, make, api, world }) => {
+    const path = await form.prepare(make)
+    const reply = await http.postForm(path, { ...form.valid(), time: 'after school, before 6' })
+    expect(reply).toMatchObject({ status: 201, body: { contactForm: { time: 'after school, before 6' } } })
+    await api.runner.drain()
+    expect(world.mail.sent.map(({ text }) => text).join()).toContain('after school, before 6')
+    const other = { ...form.valid(), time: '03:15', email: 'b@example.com' }
+    expect((await http.postForm(path, other)).status).toBe(201)
+  })
+
   test('counts a line break once, as the counter on the page does', async ({ http, make }) => {
     const path = await form.prepare(make)
     const detail = `${'x\r\n'.repeat(249)}xx`

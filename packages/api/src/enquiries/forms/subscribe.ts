@@ -5,11 +5,9 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { tellOfficeOfSubscription } from '../jobs.ts'
-import { refuseForeignPage } from '../page-address.ts'
 import * as queries from '../queries.ts'
 
 export const subscribeToNewsletter = async (ctx: Ctx, input: SubscribeInput) => {
-  refuseForeignPage(ctx, input.page_url)
   try {
     return await inTransaction(ctx, async (ctx) => {
       const now = ctx.now()

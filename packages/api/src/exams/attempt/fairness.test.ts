@@ -52,6 +52,21 @@ describe('one screen answers at a time', () => {
 })
 
 describe('the clock of a device', () => {
+  test('says nothing of the time before that device took over', async ({ ctx, make, http, world }) => {
+    const asha = await sitter({ make, http }, await make.onlineTest())
+    await asha.start()
+    const begun = at(ctx.now())
+    const [one] = asha.slots
+    world.clock.advance(minutes(60) + seconds(5))
+    // A screen that was not there before the end, and of which the server has heard nothing yet.
+    expect((await asha.post('/attempt/takeover', { tab: 'the-phone-tab' })).status).toBe(200)
+    world.clock.advance(seconds(5))
+    const forged = asha.step(1, choice(one, 'A'), begun + minutes(59), 2)
+    expect((await asha.save([forged], 2)).body).toMatchObject({ late: [1] })
+    expect((await asha.submit(1, 2)).body).toMatchObject({ state: 'submitted', receipt: { counts: { evaluated: 0 } } })
+    expect(await marksOf(ctx)).toBe(0)
+  })
+
   test('gains nothing: what rests on its word is listed, and what its own numbers contradict is late', async ({
     ctx,
     make,

@@ -62,10 +62,12 @@ export const startAttempt = async (ctx: Ctx, test: TestRow, user: User, { tab }:
   if (test.delivery !== 'free') refuse('other_delivery', 'This test is taken one question after the other.')
   const resumed = async () => {
     const row = (await attempts.attemptOfEnrolment(ctx, enrolment.id, { hold: false })) ?? fail('conflict')
+    if (row.delivery === 'sequential')
+      refuse('other_delivery', 'You have begun this test one question after the other. Go on in the same way.')
     return viewFor(ctx, await readAttempt(ctx, row), tab)
   }
   if (enrolment.attempt_id !== null) return resumed()
-  const prepared = await prepareStart(ctx, test, enrolment)
+  const prepared = await prepareStart(ctx, test, enrolment, 'free')
   const screen = screenOf(ctx, tab)
   const made = await createAttempt(ctx, test, enrolment, prepared, { type: 'start' }, screen)
   // Nothing was made where another click was faster.

@@ -19,6 +19,11 @@ export const attemptOfEnrolment = (ctx: Ctx, enrolmentId: number, options: { hol
     .$if(options.hold && held(ctx), (query) => query.forUpdate())
     .executeTakeFirst()
 
+/** How this person's attempt was begun, where there is one; a screen goes on in the same way. */
+export const deliveryOf = async (db: Db, enrolmentId: number) =>
+  (await db.selectFrom('attempts').select('delivery').where('enrolment_id', '=', enrolmentId).executeTakeFirst())
+    ?.delivery
+
 export const attemptById = (ctx: Ctx, id: number, options: { hold: boolean }) =>
   ctx.db
     .selectFrom('attempts')

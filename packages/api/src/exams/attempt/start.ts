@@ -2,8 +2,9 @@ import { getRandomValues, randomUUID } from 'node:crypto'
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { newAttempt, testStatusOf } from '@northlight/exam/attempt/attempt'
 import { type Action, next } from '@northlight/exam/attempt/next'
+import type { Delivery } from '@northlight/exam/papers/paper'
 import { pickItems } from '@northlight/exam/papers/pick-items'
-import { requireReady } from '../../families/consent/readiness.ts'
+import { requireConsent, requireReady } from '../../families/consent/readiness.ts'
 import { auditRow } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
@@ -62,24 +63,29 @@ const requireOpenWindow = (ctx: Ctx, test: TestRow) => {
   if (test.closes_at !== null && now >= test.closes_at) refuse('closed', 'This test is closed.')
 }
 
-/** What must hold before a first start, and the paper to pick from. Called outside the shared transaction. */
-export const prepareStart = async (ctx: Ctx, test: TestRow, standing: Standing) => {
+/**
+ * What must hold before a first start, the paper to pick from, and how it will be given. Called outside the shared
+ * transaction.
+ */
+export const prepareStart = async (ctx: Ctx, test: TestRow, standing: Standing, delivery: Delivery) => {
   // Parents and staff would stand in the ranks; what they should see of a test has ways of its own.
   if (standing.role !== 'student') return fail('forbidden', 'Tests are written with the account of a student.')
   requireOpenWindow(ctx, test)
-  await requireReady(ctx, { ...standing, id: standing.user_id })
-  return { loaded: await frozenPaper(ctx, test), compensatory: standing.compensatory_per_hour ?? 0 }
+  const who = { ...standing, id: standing.user_id }
+  // Candidates for admission are children; for other tests a screen of one question at a time may not know how to ask.
+  await (delivery === 'free' || test.is_admission ? requireReady(ctx, who) : requireConsent(ctx, who))
+  return { loaded: await frozenPaper(ctx, test), compensatory: standing.compensatory_per_hour ?? 0, delivery }
 }
 
 type Prepared = Awaited<ReturnType<typeof prepareStart>>
 
 /** An attempt with the wordings and orders picked for this student; nothing is stored yet. */
-const newAttemptFor = (test: TestRow, { loaded, compensatory }: Prepared) => {
+const newAttemptFor = (test: TestRow, { loaded, compensatory, delivery }: Prepared) => {
   const items = pickItems(loaded.paper, random, {
     shuffleQuestions: loaded.row.shuffle_questions,
     shuffleOptions: loaded.row.shuffle_options,
   })
-  const attempt = newAttempt(loaded.paper, items, {
+  const attempt = newAttempt({ ...loaded.paper, delivery }, items, {
     policy: test.integrity_policy ?? { policy: 'log' },
     closesAt: test.closes_at === null ? null : Date.parse(test.closes_at),
     graceMs: graceOf(test),
@@ -100,7 +106,7 @@ export const createAttempt = async (
   first: Action,
   device: Omit<Device, 'device'> | null = null,
 ): Promise<StoredAttempt | undefined> => {
-  const { loaded, compensatory } = prepared
+  const { loaded, compensatory, delivery } = prepared
   const { items, attempt } = newAttemptFor(test, prepared)
   const outcome = accepted(next(attempt, first, ms(ctx.now())))
   const status = testStatusOf(outcome.attempt)
@@ -112,6 +118,7 @@ export const createAttempt = async (
     test_id: test.id,
     user_id: enrolment.user_id,
     paper_version_id: loaded.id,
+    delivery,
     items,
     terms: attempt.terms,
     policy: attempt.policy,

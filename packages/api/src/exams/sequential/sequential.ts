@@ -12,13 +12,14 @@ import type { Item } from '@northlight/exam/papers/paper'
 import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { accepted, refuse } from '../attempt/accepted.ts'
+import { accepted } from '../attempt/accepted.ts'
 import { inSharedTransaction } from '../attempt/free.ts'
 import * as attempts from '../attempt/queries.ts'
 import { createAttempt, prepareStart, requireStanding } from '../attempt/start.ts'
 import { asOfNow, ms, readAttempt, type StoredAttempt, storeAttempt } from '../attempt/stored-attempt.ts'
 import type { TestRow } from '../tests/queries.ts'
 import * as queries from '../tests/queries.ts'
+import { requireOneByOne } from './one-by-one.ts'
 import { toQuestionSet } from './views.ts'
 
 /** One question after the other. Every verb works on the question that is stored as shown, never on a number sent in. */
@@ -39,7 +40,9 @@ const withAttempt = async (
 ): Promise<StoredAttempt> => {
   const enrolment = await requireStanding(ctx, test, user)
   if (enrolment.attempt_id === null) {
-    const made = await createAttempt(ctx, test, enrolment, await prepareStart(ctx, test, enrolment), action)
+    await requireOneByOne(ctx, test)
+    const prepared = await prepareStart(ctx, test, enrolment, 'sequential')
+    const made = await createAttempt(ctx, test, enrolment, prepared, action)
     if (made) return made
   }
   return inSharedTransaction(ctx, async (ctx) => {
@@ -49,9 +52,11 @@ const withAttempt = async (
   })
 }
 
-/** Shows the question and stamps when that first happened; after the end it says how the test ended. */
+/**
+ * Shows the question and stamps when that first happened; after the end it says how the test ended. A paper of free
+ * delivery that begins here goes on here: the attempt keeps the way it was begun.
+ */
 export const questionSet = async (ctx: Ctx, test: TestRow, user: User) => {
-  if (test.delivery === 'free') refuse('other_delivery', 'This test is taken with the whole paper at once.')
   const stored = await withAttempt(ctx, test, user, { type: 'serve' }, (ctx, outcome, before) =>
     storeAttempt(ctx, before, accepted(outcome).attempt),
   )

@@ -10,7 +10,7 @@ import { actorId } from '../../kernel/signed-in.ts'
 import { isResultShown } from '../../results/visibility.ts'
 import { accepted, refuse } from '../attempt/accepted.ts'
 import * as attempts from '../attempt/queries.ts'
-import { ms, readAttempt, type StoredAttempt, storeAttempt } from '../attempt/stored-attempt.ts'
+import { asOfNow, columnsOf, ms, readAttempt, type StoredAttempt, storeAttempt } from '../attempt/stored-attempt.ts'
 import { serializeWrites } from '../saving/serialize-writes.ts'
 import type { TestRow } from '../tests/queries.ts'
 
@@ -61,8 +61,9 @@ const grantTo = async (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<
   for (const row of rows) {
     const stored = await readAttempt(ctx, row)
     const action = { id: grant.id, ms: grant.extra_ms, reason: grant.reason, scope: grant.scope }
-    // Whoever can read the result can read the key, or hear it from a friend who can.
-    const isKeyShown = isResultShown(test, row, ctx.now())
+    // Whoever can read the result can read the key, or hear it from a friend who can. Asked of the attempt as it stands
+    // now: the row of one that the sweep has not come to yet says that it runs.
+    const isKeyShown = isResultShown(test, columnsOf(asOfNow(ctx, stored).attempt), ctx.now())
     const outcome = next(stored.attempt, { type: 'grant', grant: action, isKeyShown }, ms(ctx.now()))
     if (!outcome.ok) {
       isRefusedForKey ||= outcome.refusal === 'key_shown'

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentProofInput } from '@northlight/contract/payments/proof'
 import { proofOf } from '@northlight/contract/payments/proof'
+import type { Delivery } from '@northlight/exam/papers/paper'
+import { requireConsent, requireReady } from '../../families/consent/readiness.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
@@ -59,7 +61,7 @@ const priced = async (ctx: Ctx, enrolment: Enrolment, amount_paise: number) =>
     : queries.changeEnrolment(ctx.db, enrolment.id, { amount_paise, updated_at: ctx.now() })
 
 /** Free tests are open at once; a paid one gives an order to pay, the same again while it is open. */
-export const applyForTest = async (ctx: Ctx, test: TestRow, user: User): Promise<Applied> => {
+export const applyForTest = async (ctx: Ctx, test: TestRow, user: User, delivery: Delivery): Promise<Applied> => {
   if (test.paper_version_id === null) return fail('not_found')
   const known = await queries.enrolmentOf(ctx.db, test, user.id)
   if (known?.is_enrolled) return alreadyEnrolled()
@@ -85,6 +87,8 @@ export const applyForTest = async (ctx: Ctx, test: TestRow, user: User): Promise
       }
     return { enrolment, order: undefined }
   }
+  // Nobody pays for a test that they may not begin.
+  await (delivery === 'free' ? requireReady(ctx, user.id) : requireConsent(ctx, user.id))
   const amount_paise = test.amount_paise ?? fail('unexpected', 'This test has no price.')
   const enrolment = await ensureEnrolment(ctx, test, user, {
     is_enrolled: false,

@@ -9,13 +9,16 @@ import {
   verifyTestPayment,
 } from '@northlight/contract/exams/tests'
 import { listReply } from '../../content/paging.ts'
+import { askForBirth, missingFor } from '../../families/consent/readiness.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { ordersOf } from '../../payments/orders/orders.ts'
 import { receiptViews } from '../../payments/views.ts'
+import { deliveryOf } from '../attempt/queries.ts'
 import { loadPaper } from '../papers/papers.ts'
+import { requireOneByOne } from '../sequential/one-by-one.ts'
 import { toEnrolledTest, toEnrolment, toInstructions, toMyTest, toTest } from '../views.ts'
 import * as enrol from './enrol.ts'
 import * as queries from './queries.ts'
@@ -64,12 +67,22 @@ export const testRoutes = [
     const test = await openTest(ctx, params.slug)
     const enrolment = await queries.enrolmentOf(ctx.db, test, signedIn(ctx).id)
     const order = await enrol.orderOfEnrolment(ctx, enrolment)
-    return { message: 'Test recieved successfully.', test: toMyTest(ctx, test, enrolment, order) }
+    const delivery = enrolment && (await deliveryOf(ctx.db, enrolment.id))
+    const view = toMyTest(ctx, delivery ? { ...test, delivery } : test, enrolment, order)
+    return { message: 'Test recieved successfully.', test: view }
   }),
 
-  implement(applyForTest, async (ctx, { params }) => {
-    const { enrolment, order } = await enrol.applyForTest(ctx, await openTest(ctx, params.slug), signedIn(ctx))
-    return { message: 'Test applied successfully.', test_enrollment: toEnrolment(enrolment, order) }
+  implement(applyForTest, async (ctx, { params, query }) => {
+    const test = await openTest(ctx, params.slug)
+    const user = signedIn(ctx)
+    if (query.delivery === 'sequential') await requireOneByOne(ctx, test)
+    const { enrolment, order } = await enrol.applyForTest(ctx, test, user, query.delivery)
+    const isAgeUnknown = (await missingFor(ctx, user.id)) === 'date-of-birth'
+    return {
+      message: 'Test applied successfully.',
+      test_enrollment: toEnrolment(enrolment, order),
+      ...(isAgeUnknown && { notice: askForBirth(ctx) }),
+    }
   }),
 
   implement(verifyTestPayment, async (ctx, { params, input }) => {

@@ -1,3 +1,5 @@
+import { later } from '@northlight/contract/dates'
+import { hours } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { sitter } from '../../../testing/sitter.ts'
 import { test } from '../../../testing/test.ts'
@@ -117,6 +119,47 @@ describe('applying for a paid test', () => {
     expect(verified).toMatchObject({ status: 200, body: { enrollmentForm: { payment_status: 'PAID' } } })
   })
 
+  test('takes no money for a test that has closed since: it is said before, and kept for the office', async ({
+    ctx,
+    make,
+    http,
+    world,
+  }) => {
+    await make.institute()
+    const closes_at = later(ctx.now(), hours(1))
+    const paper = await make.onlineTest({ is_paid: true, amount_paise: 499_00, closes_at })
+    const asha = await sitter({ make, http }, paper, { isEnrolled: false })
+    const order = ((await asha.get('/apply')).body as Body).test_enrollment.razorpay_order_id
+    const objection = async () => ((await http.get(`/payments/orders/${order}`, asha)).body as Body).objection
+    expect(await objection()).toBeNull()
+    world.clock.advance(hours(2))
+    expect(await objection()).toBe('This test is closed.')
+    const proof = proofInput(world.gateway.pay(order))
+    expect((await asha.post('/apply/payment-verification', proof)).status).toBe(409)
+    expect(await ctx.db.selectFrom('unmatched_payments').select('reason').execute()).toEqual([
+      { reason: 'cannot_deliver' },
+    ])
+    expect(((await asha.get('/main-detail')).body as Body).test.is_test_enrolled).toBeNull()
+  })
+
+  test('that is free by now costs nothing: what is paid in an old window goes back', async ({
+    ctx,
+    make,
+    http,
+    world,
+  }) => {
+    await make.institute()
+    const paper = await make.onlineTest({ is_paid: true, amount_paise: 499_00 })
+    const asha = await sitter({ make, http }, paper, { isEnrolled: false })
+    const order = ((await asha.get('/apply')).body as Body).test_enrollment.razorpay_order_id
+    await ctx.db.updateTable('tests').set({ is_paid: false }).execute()
+    expect(((await asha.get('/apply')).body as Body).test_enrollment).toMatchObject({ is_enrolled: true })
+    const proof = proofInput(world.gateway.pay(order))
+    expect((await asha.post('/apply/payment-verification', proof)).status).toBe(409)
+    expect(await ctx.db.selectFrom('refunds').select('amount_paise').execute()).toEqual([{ amount_paise: 499_00 }])
+    expect((await asha.start()).status).toBe(200)
+  })
+
   test('refuses a forged proof and somebody else’s order', async ({ make, http, world }) => {
     await make.institute()
     const paper = await make.onlineTest({ is_paid: true, amount_paise: 499_00 })
@@ -171,4 +214,46 @@ describe('the lists', () => {
     })
     expect(JSON.stringify(body)).not.toContain('Option A')
   })
+})
+
+describe('who has not told an age', () => {
+  test('is asked for it in words before paying, and the calls of older clients go on', async ({ make, http }) => {
+    const paper = await make.onlineTest({ is_paid: true, amount_paise: 49_900 })
+    const user = await make.user({ date_of_birth: null })
+    const asha = await sitter({ make, http }, paper, { user, isEnrolled: false })
+    const applied = (await asha.get('/apply')).body as Body
+    expect(applied).toMatchObject({ message: 'Test applied successfully.', test_enrollment: { amount: 499 } })
+    expect(applied.notice).toContain('/profile/complete')
+    // Our own pages have a place to tell it, so they are sent there first.
+    expect(await asha.get('/apply?delivery=free')).toMatchObject({ status: 403, body: { needs: 'date-of-birth' } })
+  })
+
+  test('sits a free test with the calls of older clients', async ({ make, http }) => {
+    const user = await make.user({ date_of_birth: null })
+    const asha = await sitter({ make, http }, await make.onlineTest({ delivery: 'sequential' }), { user })
+    expect((await asha.get('/question-set')).status).toBe(200)
+  })
+
+  test('a known minor never pays before the parent has agreed', async ({ ctx, make, http }) => {
+    const paper = await make.onlineTest({ is_paid: true, amount_paise: 49_900 })
+    const user = await make.minor()
+    const asha = await sitter({ make, http }, paper, { user, isEnrolled: false })
+    expect(await asha.get('/apply')).toMatchObject({ status: 403, body: { needs: 'parent' } })
+    expect(await ctx.db.selectFrom('orders').selectAll().execute()).toEqual([])
+    await make.parent(user)
+    await make.consent(user)
+    expect((await asha.get('/apply')).status).toBe(200)
+  })
+})
+
+test('the list of enrolments shows amounts as texts, 0 for a free test, and the day in words', async ({
+  make,
+  http,
+}) => {
+  const asha = await sitter({ make, http }, await make.onlineTest())
+  const paid = await make.onlineTest({ is_paid: true, amount_paise: 49_900 })
+  await make.testEnrolment(paid, asha.user, { enrollment_type: 'Purchased', amount_paise: 49_900 })
+  const { data } = (await http.get('/tests-enrolled', asha)).body as Body
+  expect(data.map((row: Body) => row.amount)).toEqual(['499', '0'])
+  expect(data[0]).toMatchObject({ created: '2026, 15 Nov' })
 })

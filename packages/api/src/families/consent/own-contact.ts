@@ -1,7 +1,5 @@
 import { fold } from '@northlight/db/fold'
-import { wantedAddress } from '../../accounts/queries.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { earlierAddresses } from '../queries.ts'
 
 /** The mailbox behind an address: neither capitals nor what follows a plus sign make it another one. */
 const mailbox = (email: string): string => {
@@ -19,10 +17,16 @@ export const ownContactOf = async (
   ctx: Ctx,
   user: { id: number; email: string; phone: string | null },
 ): Promise<OwnContact> => {
-  // An address the student only wants counts too: whoever asks for it says that it is theirs.
-  const wanted = await wantedAddress(ctx.db, user.id, ctx.now())
-  const earlier = await earlierAddresses(ctx.db, user.id)
-  return { emails: [user.email, ...(wanted === null ? [] : [wanted]), ...earlier], phone: user.phone }
+  // Also addresses the account only wanted: whoever asks for one says that it is theirs.
+  const changes = await ctx.db
+    .selectFrom('address_changes')
+    .select(['old_email', 'wanted_email'])
+    .where('user_id', '=', user.id)
+    .execute()
+  const others = changes.flatMap(({ old_email, wanted_email }) =>
+    wanted_email ? [old_email, wanted_email] : [old_email],
+  )
+  return { emails: [user.email, ...others], phone: user.phone }
 }
 
 export const isOwnAddress = (email: string, { emails }: OwnContact): boolean =>

@@ -2,7 +2,7 @@ import { days } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { test } from '../../../testing/test.ts'
 import { currentText } from './consent-texts.ts'
-import { missingFor, recordConsent, requireReady } from './readiness.ts'
+import { missingFor, recordConsent, requireConsent, requireReady } from './readiness.ts'
 
 describe('before a test, a student', () => {
   test('who is grown up needs nothing', async ({ ctx, make }) => {
@@ -12,6 +12,15 @@ describe('before a test, a student', () => {
   test('without a date of birth is asked for it, staff never', async ({ ctx, make }) => {
     expect(await missingFor(ctx, (await make.user({ date_of_birth: null })).id)).toBe('date-of-birth')
     expect(await missingFor(ctx, (await make.user({ date_of_birth: null, role: 'examiner' })).id)).toBeUndefined()
+  })
+
+  test('of unknown age is ready once a parent has agreed, and waits for one who was named', async ({ ctx, make }) => {
+    const child = await make.user({ date_of_birth: null })
+    await expect(requireConsent(ctx, child.id)).resolves.toBeUndefined()
+    await make.parent(child)
+    await expect(requireConsent(ctx, child.id)).rejects.toMatchObject({ needs: 'parent-consent' })
+    await make.consent(child)
+    expect(await missingFor(ctx, child.id)).toBeUndefined()
   })
 
   test('under 18 needs a parent, then that parent’s agreement, and is free on the eighteenth birthday', async ({

@@ -14,7 +14,8 @@ import { textOf } from './consent-texts.ts'
 export type { Missing }
 
 const sentences: Record<Missing, string> = {
-  'date-of-birth': 'Tell us your date of birth first. It takes a minute.',
+  'date-of-birth':
+    'Tell us your date of birth first, on the page “Complete your details” of our website. It takes a minute.',
   parent: 'You are under 18. Name a parent or guardian first, so that they can agree.',
   'parent-consent': 'Your parent or guardian has not agreed yet. We have written to them; you can send the mail again.',
 }
@@ -28,14 +29,17 @@ const personOf = async (ctx: Ctx, userId: number): Promise<Person> =>
     .where('id', '=', userId)
     .executeTakeFirst()) ?? fail('not_found')
 
-/** What a student must still give before a test or a hall ticket; nothing for adults and for staff. */
+/**
+ * What a student must still give before a test or a hall ticket; nothing for adults and for staff. A parent's agreement
+ * is enough, whether the age is known or not; where it is not known and a parent was named, the parent is waited for.
+ */
 export const missingFor = async (ctx: Ctx, who: number | Person): Promise<Missing | undefined> => {
   const { id, role, date_of_birth } = typeof who === 'number' ? await personOf(ctx, who) : who
   if (isStaff(role)) return undefined
-  if (date_of_birth === null) return 'date-of-birth'
-  if (!isMinor(date_of_birth, indianDay(ctx.now()))) return undefined
+  if (date_of_birth !== null && !isMinor(date_of_birth, indianDay(ctx.now()))) return undefined
   if (await queries.consentOfParent(ctx.db, id, 'child-account')) return undefined
-  return (await queries.parentOf(ctx.db, id)) ? 'parent-consent' : 'parent'
+  if (await queries.parentOf(ctx.db, id)) return 'parent-consent'
+  return date_of_birth === null ? 'date-of-birth' : 'parent'
 }
 
 /** 403 with `needs`, which leads the page to the place where it can be given. */
@@ -43,6 +47,19 @@ export const requireReady = async (ctx: Ctx, who: number | Person): Promise<void
   const needs = await missingFor(ctx, who)
   if (needs) throw new ApiFailure('forbidden', { message: sentences[needs], needs })
 }
+
+/**
+ * For calls whose clients have no field for a date of birth: an age that nobody has told stops nothing here. It is asked
+ * for in words when the account is made and before a test is paid; a known minor waits for the parent as everywhere.
+ */
+export const requireConsent = async (ctx: Ctx, who: number | Person): Promise<void> => {
+  const needs = await missingFor(ctx, who)
+  if (needs && needs !== 'date-of-birth') throw new ApiFailure('forbidden', { message: sentences[needs], needs })
+}
+
+/** The question that goes with a reply to such a client. */
+export const askForBirth = (ctx: Ctx): string =>
+  `Please tell us your date of birth at ${ctx.services.siteUrl}/profile/complete: for students under 18 a parent has to agree.`
 
 type Agreement = {
   userId: number

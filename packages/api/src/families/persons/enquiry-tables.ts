@@ -27,6 +27,13 @@ export const enquiryTables: PersonTable[] = [
     ...form('job_enquiries', 'Job applications', [...person, 'job_name']),
     file: { column: 'cv_file_id', is: 'private_files' },
   },
+  form('chatbot_requests', 'Chats on our website', [
+    ...person,
+    ...['ip_address', 'country', 'latitude', 'longitude', 'browser', 'is_mobile', 'status', 'page_url'],
+    ...['visit_question', 'admission_question', 'contact_question', 'multiple_choice_query'],
+    ...['school_course_question', 'course_location_question', 'course_standard_question'],
+    ...['final_callback_question', 'schedule_callback_question'],
+  ]),
   form('blog_comments', 'Comments', ['name', 'email', 'comment', 'is_approved']),
   form('subscriptions', 'Newsletter', ['email', 'page_url']),
   {

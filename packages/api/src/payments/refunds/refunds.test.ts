@@ -116,6 +116,26 @@ describe('a refund', () => {
     expect(world.mail.to('asha@example.com').filter(({ subject }) => subject.includes('refund'))).toHaveLength(1)
   })
 
+  test('said to have failed, and then to have gone out, has gone out: nobody gives the same money twice', async ({
+    ctx,
+    world,
+    paid,
+    as,
+  }) => {
+    const admin = await as('admin')
+    const { receipt } = await requestRefund(admin, { of: paid, amount_paise: 5_000_00, reason: 'One week less' })
+    // The answer to our own call was lost; the bank tells of it by messages.
+    const made = await world.gateway.refund('pay_one', { amount_paise: 5_000_00, receipt })
+    for (const event of ['refund.failed', 'refund.processed', 'refund.failed'] as const) {
+      const { body, signature, eventId } = world.gateway.refundWebhook(event, made.id)
+      await receiveWebhook(ctx, { body: new TextEncoder().encode(body), signature, eventId })
+    }
+    expect(await orderState(ctx, paid.order_id)).toEqual({ status: 'PAID', refunded_paise: 5_000_00 })
+    await expect(requestRefund(admin, { of: paid, amount_paise: fee, reason: 'All' })).rejects.toMatchObject({
+      errors: { amount: ['At most ₹32,800 of this payment can be given back.'] },
+    })
+  })
+
   test('made at the gateway itself is heard of, even before the payment it belongs to', async ({
     ctx,
     world,

@@ -119,7 +119,10 @@ export const sendRefund = defineJob(
   'money',
 )
 
-/** What the gateway says of a refund, ours or one made in its own back office. A finished one stays finished. */
+/**
+ * What the gateway says of a refund, ours or one made in its own back office. One that went out stays so; one that is
+ * said to have failed can still go out, and then the money is gone whatever was said before.
+ */
 export const recordRefundState = async (ctx: Ctx, heard: GatewayRefund): Promise<string> => {
   const target = await refundQueries.moneyByGatewayId(ctx.db, heard.payment_id)
   if (!target) {
@@ -128,11 +131,13 @@ export const recordRefundState = async (ctx: Ctx, heard: GatewayRefund): Promise
   }
   await refundQueries.lockMoney(ctx, target)
   const before = (await refundQueries.refundByGateway(ctx.db, heard)) ?? (await insertForeign(ctx, heard, target))
-  if (before.state === 'processed' || before.state === 'failed') return 'known'
+  if (before.state === 'processed') return 'known'
+  if (before.state === 'failed' && heard.status !== 'processed') return 'known'
   const refund = await refundQueries.changeRefund(ctx.db, before.id, {
     state: heard.status,
     gateway_refund_id: heard.id,
     processed_at: heard.status === 'processed' ? ctx.now() : null,
+    ...(heard.status === 'processed' && { failure: null }),
     updated_at: ctx.now(),
   })
   if (heard.status !== 'processed') return `refund ${heard.status}`

@@ -161,7 +161,7 @@ export const answerPractice = async (
   const key = row && (await keysInForce(ctx, [row])).get(row.id)
   if (!row || !key) return fail('not_found')
   if ((await practice.questionsBeingAsked(ctx.db, user.id, ctx.now())).has(row.question_id))
-    return fail('conflict', 'This question stands in a test that you are taking. Practise it when that test is over.')
+    return fail('conflict', 'This question stands in a test that is being taken. Practise it when that test is over.')
   const { type, options, matches, decimals } = row
   const reading = answerFromText(
     { type, options, matches: matches ?? undefined, decimals: decimals ?? undefined },

@@ -128,7 +128,12 @@ export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportVi
     ...(await earlier(ctx, marked)),
   }
   return {
-    test: { name: test.name, slug: test.slug, is_admission: test.is_admission, delivery: loaded.paper.delivery },
+    test: {
+      name: test.name,
+      slug: test.slug,
+      is_admission: test.is_admission,
+      delivery: attempt.delivery ?? loaded.paper.delivery,
+    },
     attempt: {
       uuid: attempt.uuid,
       started_at: attempt.started_at,

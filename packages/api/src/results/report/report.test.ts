@@ -165,6 +165,27 @@ describe('before the result is out', () => {
     expect((await http.get(`/tests/${paper.slug}/report`, { token })).body).toMatchObject({ alloted_score: 7 })
   })
 
+  test('staff release it when it can be read, so that the mail says what is true', async ({
+    ctx,
+    make,
+    http,
+    api,
+    world,
+  }) => {
+    await make.institute()
+    const paper = await make.onlineTest({ result_policy: 'by_hand', closes_at: later(ctx.now(), hours(2)) })
+    await make.marked(paper, await make.user({ email: 'asha@northlight.test' }))
+    const token = await make.token(await make.user({ role: 'examiner' }))
+    const release = () => http.send('POST', `/office/tests/${paper.slug}/results/release`, undefined, { token })
+    // Everybody is done and the window is closed, but the result itself waits for the grace.
+    world.clock.advance(hours(2) + minutes(1))
+    expect(await release()).toMatchObject({ status: 409, body: { code: 'still_running' } })
+    world.clock.advance(minutes(15))
+    expect((await release()).status).toBe(200)
+    await api.runner.drain()
+    expect(world.mail.sent.filter(({ to }) => to === 'asha@northlight.test')).toHaveLength(1)
+  })
+
   test('a test that closes for all first shows neither result nor key, however early somebody is done', async ({
     ctx,
     make,

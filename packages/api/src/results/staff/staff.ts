@@ -1,3 +1,5 @@
+import { later } from '@northlight/contract/dates'
+import { minutes } from '@northlight/contract/durations'
 import type { ChallengeView, ClassResultView } from '@northlight/contract/results/staff'
 import { fold } from '@northlight/db/search'
 import { gradeOfPercent } from '@northlight/exam/results/grades'
@@ -80,7 +82,9 @@ export const releaseResults = (ctx: Ctx, slug: string): Promise<string> => {
     const test = await testOf(ctx, slug)
     if (test.results_released_at) return test.results_released_at
     const now = ctx.now()
-    const isOpen = test.closes_at !== null && (test.closes_at > now || (test.all_settled_at ?? '') > now)
+    // Released while nobody can read it yet, the mails would be written to nobody.
+    const settled = test.closes_at && later(test.closes_at, minutes(test.grace_minutes))
+    const isOpen = settled !== null && (settled > now || (test.all_settled_at ?? '') > now)
     if (isOpen) refuse('still_running', 'Students are still writing this test, or their answers can still arrive.')
     await ctx.db
       .updateTable('tests')
@@ -112,7 +116,7 @@ export const tellOfResult = defineJob(
     const row = await ctx.db
       .selectFrom('attempts')
       .innerJoin('users', 'users.id', 'attempts.user_id')
-      .select(['attempts.test_id', 'attempts.user_id', 'attempts.closed_at', 'attempts.settles_at'])
+      .select(['attempts.test_id', 'attempts.closed_at', 'attempts.settles_at', 'attempts.user_id'])
       .select(['users.name', 'users.email', 'users.is_active'])
       .where('attempts.id', '=', attempt_id)
       .executeTakeFirst()

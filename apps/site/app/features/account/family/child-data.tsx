@@ -4,6 +4,7 @@ import type { ChildDataView } from '@northlight/contract/families'
 import { shownMoney } from '@northlight/contract/money'
 import type { PaymentStatus } from '@northlight/contract/payments/proof'
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { ownAddress } from '@northlight/ui/own-address.ts'
 import { isApiError } from '../../../platform/api/failure.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { buttonClass } from '../../../ui/controls/button-look.ts'
@@ -46,7 +47,7 @@ function Shown({ child, token }: { child: ChildDataView; token: string }) {
         For {parent.name}, as parent or guardian. Nobody else finds this page: keep the link to yourself.
       </SignHead>
       <p className="mt-6">
-        <a href={child.file_url} download className={buttonClass({ variant: 'line' })}>
+        <a href={ownAddress(child.file_url)} download className={buttonClass({ variant: 'line' })}>
           <DownloadIcon size={18} />
           Download everything
         </a>

@@ -1,6 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { OwnDataView } from '@northlight/contract/families'
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { ownAddress } from '@northlight/ui/own-address.ts'
 import { useEffect, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
@@ -74,7 +75,7 @@ export function YourData({ call, hasPassword }: Props) {
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {ready?.url ? (
-          <a href={ready.url} className={buttonClass({ variant: 'line' })}>
+          <a href={ownAddress(ready.url)} className={buttonClass({ variant: 'line' })}>
             <DownloadIcon size={18} />
             Download the file
           </a>

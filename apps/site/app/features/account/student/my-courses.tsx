@@ -2,6 +2,7 @@ import type { Client } from '@northlight/contract/client'
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
+import { ownAddress } from '@northlight/ui/own-address.ts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useRead } from '../../../platform/api/use-read.ts'
@@ -91,7 +92,7 @@ function CourseLine({ course, onChange }: { course: EnrolledCourseView; onChange
           </Link>
         )}
         {course.receipt && (
-          <a href={course.receipt.url} className="py-1">
+          <a href={ownAddress(course.receipt.url)} className="py-1">
             Receipt {course.receipt.number}
           </a>
         )}

@@ -38,7 +38,7 @@ export function MyTests() {
 
 const feeOf = ({ enrollment_type, amount, payment_status }: EnrolledTestView) => {
   if (enrollment_type === 'Free') return 'Free'
-  const fee = amount === null ? 'Paid test' : shownMoney(paise(amount))
+  const fee = shownMoney(paise(Number(amount)))
   return payment_status === 'REFUND' ? `${fee}, returned` : fee
 }
 

@@ -2,6 +2,7 @@ import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
 import type { PaymentView } from '@northlight/contract/payments/payments'
+import { ownAddress } from '@northlight/ui/own-address.ts'
 import { Link, MoreLink } from '../../../ui/controls/link.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
@@ -92,7 +93,7 @@ export function ShortPayments({ payments }: { payments: PaymentView[] }) {
                     <StateMark state="off">Returned</StateMark>
                   ) : (
                     payment.receipt && (
-                      <a href={payment.receipt.url} aria-label={`Receipt ${payment.receipt.number}, PDF`}>
+                      <a href={ownAddress(payment.receipt.url)} aria-label={`Receipt ${payment.receipt.number}, PDF`}>
                         Receipt
                       </a>
                     )

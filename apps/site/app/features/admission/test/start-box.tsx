@@ -79,10 +79,12 @@ function Begin({ slug, path, isEnrolled }: { slug: string; path: string; isEnrol
     setPending(true)
     try {
       if (!isEnrolled)
-        await (await browserClient()).get('/admission/info/test/{slug}/apply', { params: { slug } }).catch((error) => {
-          // Applied for in another tab a moment ago: that is as good.
-          if (!isApiError(error) || error.status !== 400) throw error
-        })
+        await (await browserClient())
+          .get('/admission/info/test/{slug}/apply', { params: { slug }, query: { delivery: 'free' } })
+          .catch((error) => {
+            // Applied for in another tab a moment ago: that is as good.
+            if (!isApiError(error) || error.status !== 400) throw error
+          })
       await navigate(`${path}/ongoing`)
     } catch (error) {
       toast.error(sentenceOf(error))

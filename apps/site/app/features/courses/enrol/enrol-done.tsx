@@ -1,5 +1,6 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { EnrolmentView } from '@northlight/contract/payments/enrolments'
+import { ownAddress } from '@northlight/ui/own-address.ts'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { useSession } from '../../../platform/session/store.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
@@ -20,7 +21,7 @@ export function EnrolDone({ enrolment, receipt, className }: Props) {
       actions={
         <>
           {receipt && (
-            <a href={receipt.url} className="py-1 font-semibold">
+            <a href={ownAddress(receipt.url)} className="py-1 font-semibold">
               Receipt {receipt.number} (PDF)
             </a>
           )}

@@ -1,4 +1,5 @@
 import type { askForSyllabus } from '@northlight/contract/enquiries/vrddhi'
+import { ownAddress } from '@northlight/ui/own-address.ts'
 import { FileField } from '../../../platform/forms/file-field.tsx'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
@@ -33,7 +34,7 @@ export function SyllabusForm({ classes, syllabuses, cardRule, privacyPage }: Pro
         title={`Thank you, ${name}`}
         onAgain={form.again}
         againLabel="Ask for another class"
-        actions={<Download href={form.result.file_link}>Syllabus and sample paper</Download>}
+        actions={<Download href={ownAddress(form.result.file_link)}>Syllabus and sample paper</Download>}
       >
         <p>
           Class {schoolClass}, {syllabus}. The file has the list of topics and sample questions with answers.

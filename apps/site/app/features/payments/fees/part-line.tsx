@@ -1,6 +1,7 @@
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { FeeInPartsView, InstalmentView } from '@northlight/contract/payments/instalments'
+import { ownAddress } from '@northlight/ui/own-address.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
@@ -49,7 +50,7 @@ export function PartLine({ fee, part, onPaid }: Props) {
           </StateMark>
         </div>
         {part.receipt && (
-          <a href={part.receipt.url} className="py-1 text-sm">
+          <a href={ownAddress(part.receipt.url)} className="py-1 text-sm">
             Receipt {part.receipt.number}
           </a>
         )}

@@ -2,6 +2,7 @@ import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { PaymentView } from '@northlight/contract/payments/payments'
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { ownAddress } from '@northlight/ui/own-address.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -84,7 +85,10 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
         </ul>
       )}
       {payment.receipt && (
-        <a href={payment.receipt.url} className="mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
+        <a
+          href={ownAddress(payment.receipt.url)}
+          className="mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold"
+        >
           <DownloadIcon size={18} className="text-bronze" />
           Receipt {payment.receipt.number} (PDF)
         </a>

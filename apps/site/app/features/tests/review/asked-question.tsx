@@ -1,4 +1,5 @@
 import type { AskedQuestionView } from '@northlight/contract/results/question-views'
+import { ownAddress } from '@northlight/ui/own-address.ts'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { longFormulas } from '@northlight/ui/question/text-class.ts'
 
@@ -36,7 +37,7 @@ function Figure({ src, alt }: { src: string | null; alt: string | null }) {
   if (!src) return null
   return (
     <img
-      src={src}
+      src={ownAddress(src)}
       alt={alt ?? ''}
       width={480}
       height={300}

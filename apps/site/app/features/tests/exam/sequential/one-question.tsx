@@ -2,7 +2,6 @@ import type { Language } from '@northlight/contract/exams/paper'
 import type { AnswerName, QuestionSetReply } from '@northlight/contract/exams/sequential'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
 import { ChoiceOptions } from '@northlight/ui/question/choice-options.tsx'
-import { QuestionFigure } from '@northlight/ui/question/figure.tsx'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
 import { textClass } from '@northlight/ui/question/text-class.ts'
@@ -69,8 +68,8 @@ export function OneQuestion({ set, quiz, question, language, blank, choice, isMi
         {words.language !== language && (
           <p className="mb-3 text-xs text-ink-2">This question is not translated into {languageNames[language]}.</p>
         )}
-        <RichText html={words.text} lang={words.language} className={textClass} />
-        {question.figure && <QuestionFigure figure={question.figure} alt={question.figure_alt} />}
+        {/* The picture is part of the text. */}
+        <RichText html={words.text} lang={words.language} className={`${textClass} [&_figure]:mt-4`} />
       </div>
       <ChoiceOptions
         number={set.current_question_count}

@@ -1,0 +1,68 @@
+import { seconds } from '@northlight/contract/durations'
+import { type Measured, wait } from './server.ts'
+import type { Table } from './table.ts'
+
+/** Processor time of a page that is not kept, the median of all pages. */
+const limit = 12
+const times = 10
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/**
+ * The same page in a spelling that is never kept: only addresses in small letters are. A slug stays as it is, so that
+ * what the API says of it is found in memory as usual. The home page has no other spelling.
+ */
+const unkept = (path: string): string | undefined => {
+  // A search is never kept.
+  if (path.includes('?')) return path
+  const other = path.includes('/courses/')
+    ? path.replace('/courses/', '/Courses/')
+    : path.replace(/^\/[a-z]/, (start) => start.toUpperCase())
+  return other === path ? undefined : other
+}
+
+/** What the whole process has used so far, in milliseconds. */
+const used = async (url: string) => {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1] ?? Number.NaN) * 1000
+}
+
+/** Kept pages are compressed better in the background once they have been asked for; that work is not counted here. */
+async function untilQuiet(url: string) {
+  for (let at = 0; at < 60; at += 1) {
+    const before = await used(url)
+    await wait(seconds(1))
+    if ((await used(url)) - before < 60) return
+  }
+}
+
+/** What it takes to draw and send a page that is not in memory, when nobody else asks. */
+export async function renderTimes({ url }: Measured, paths: string[]): Promise<Table> {
+  const draw = async (path: string) => {
+    const reply = await fetch(url + path, { headers: { 'accept-encoding': 'br' } })
+    if (reply.headers.has('etag')) throw new Error(`${path} was answered from memory.`)
+    return (await reply.arrayBuffer()).byteLength
+  }
+  const pages = paths.flatMap((path) => unkept(path) ?? [])
+  // The first drawings load and compile the site.
+  for (let at = 0; at < times; at += 1) for (const path of pages) await draw(path)
+  await untilQuiet(url)
+  const taken: number[] = []
+  const rows: string[][] = []
+  for (const path of pages) {
+    // What it is made of was read again when it had grown old; that is not counted here.
+    let bytes = await draw(path)
+    const before = await used(url)
+    for (let at = 0; at < times; at += 1) bytes = await draw(path)
+    const each = ((await used(url)) - before) / times
+    taken.push(each)
+    rows.push([path, each.toFixed(1), (bytes / 1024).toFixed(0)])
+  }
+  const middle = median(taken)
+  return {
+    title: 'Pages that are not kept',
+    head: ['page', 'processor time, ms', 'KB of HTML'],
+    rows,
+    note: `${times} drawings each, one after the other, compressed for each visitor. The median of all is ${middle.toFixed(1)} ms, ${middle <= limit ? 'within' : 'over'} the limit of ${limit} ms.`,
+  }
+}
