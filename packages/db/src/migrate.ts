@@ -6,6 +6,7 @@ import { changeOneOfOnSqlite, checkForeignKeys, dropUniqueOnSqlite } from './mig
 import { checksum, type Migration } from './migrations/define.ts'
 import { migrations as ours } from './migrations/list.ts'
 import { type Step, schemaTools } from './migrations/schema-tools.ts'
+import { createMutex, type Mutex } from './mutex.ts'
 import { transaction } from './transaction.ts'
 import { takeTurns } from './turns.ts'
 
@@ -89,14 +90,24 @@ const takeStep = async (database: Database, list: Migration[]): Promise<string |
   }
 }
 
+const migrating = new WeakMap<Database, Mutex>()
+
 /** Brings the schema up to date, one transaction per step; returns the names of the steps it made. */
 export const migrate = async (database: Database, list: Migration[] = ours): Promise<string[]> => {
   checkList(list)
-  const made: string[] = []
-  for (;;) {
-    const name = await takeStep(database, list)
-    if (!name) return made
-    made.push(name)
+  // Whether foreign keys are checked is a matter of the connection: two who migrate it at once must not mix.
+  const mutex = migrating.get(database) ?? createMutex()
+  migrating.set(database, mutex)
+  const release = await mutex.acquire()
+  try {
+    const made: string[] = []
+    for (;;) {
+      const name = await takeStep(database, list)
+      if (!name) return made
+      made.push(name)
+    }
+  } finally {
+    release()
   }
 }
 
