@@ -16,8 +16,6 @@ const reminders = [
   { name: 'week', from: -7 },
 ] as const
 
-export const reminderNames = reminders.map(({ name }) => name)
-
 const dayFrom = (day: string, count: number) => later(`${day}T00:00:00.000Z`, days(count)).slice(0, 10)
 
 const remind = async (ctx: Ctx, part: queries.Instalment, reminder: (typeof reminders)[number]['name']) => {

@@ -21,7 +21,10 @@ import { seasons } from './0024-seasons.ts'
 import { ownCalls } from './0025-own-calls.ts'
 import type { Migration } from './define.ts'
 
-/** In the order in which they are applied. New ones go to the end. The numbers 0011 and 0012 were never released. */
+/**
+ * In the order in which they are applied. New ones go to the end. The numbers 0011, 0012, 0020 and 0022 were never
+ * released.
+ */
 export const migrations: Migration[] = [
   foundation,
   contentCore,

@@ -9,6 +9,8 @@ const ownOrders = byUserOrAddress('payer_email')
 const ownEnrolments = byUserOrAddress('email')
 const ofOrder = through('order_id', 'orders', ownOrders)
 const ofPayment = through('payment_id', 'payments', ofOrder)
+/** Also of money that came besides for an order and went back. */
+const ofRefund = either(ofPayment, through('unmatched_id', 'unmatched_payments', ofOrder))
 const payer = ['payer_name', 'payer_email', 'payer_phone']
 
 const books = 'Amounts, dates and numbers: tax law asks for them for eight years.'
@@ -20,7 +22,8 @@ export const paymentTables: PersonTable[] = [
     table: 'webhook_deliveries',
     found: either(
       through('subject', 'payments', ofOrder, 'gateway_payment_id'),
-      through('subject', 'refunds', ofPayment, 'gateway_refund_id'),
+      through('subject', 'unmatched_payments', ofOrder, 'gateway_payment_id'),
+      through('subject', 'refunds', ofRefund, 'gateway_refund_id'),
     ),
     shown: { not: 'Numbers of the bank’s messages about payments that are shown.' },
     erased: { stays: 'Numbers of messages, so that none is taken twice; deleted after some months.' },
@@ -45,7 +48,7 @@ export const paymentTables: PersonTable[] = [
   {
     domain: 'payments',
     table: 'refunds',
-    found: either(ofPayment, through('unmatched_id', 'unmatched_payments', ofOrder)),
+    found: ofRefund,
     shown: {
       title: 'Refunds',
       columns: ['amount_paise', 'reason', 'state', 'created_at', 'processed_at'],
@@ -77,7 +80,7 @@ export const paymentTables: PersonTable[] = [
     shown: {
       title: 'Orders',
       columns: [
-        ...['id', 'kind', 'gateway_order_id', 'amount_paise', 'refunded_paise', 'status', ...payer],
+        ...['id', 'kind', 'part', 'terms', 'gateway_order_id', 'amount_paise', 'refunded_paise', 'status', ...payer],
         ...['description', 'last_failure', 'paid_at', 'created_at'],
       ],
     },
@@ -108,7 +111,7 @@ export const paymentTables: PersonTable[] = [
     shown: {
       title: 'Courses you enrolled in',
       columns: [
-        ...['course_name', 'branch_name', 'name', 'email', 'phone', 'amount_paise', 'discount_percent'],
+        ...['id', 'course_name', 'branch_name', 'name', 'email', 'phone', 'amount_paise', 'discount_percent'],
         ...['discounted_amount_paise', 'payment_status', 'leave_asked_at', 'created_at'],
       ],
     },

@@ -1,6 +1,9 @@
 import { describe, expect } from 'vitest'
+import { insert } from '../../../testing/rows.ts'
 import { test } from '../../../testing/test.ts'
+import { remindOfInstalments } from '../../enrolments/remind.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { mailReturned } from '../../payments/jobs.ts'
 import { verifyPayment } from '../../payments/orders/record-payment.ts'
 import { collectData } from './collect-data.ts'
 import { erasePerson } from './erase-person.ts'
@@ -50,6 +53,50 @@ describe('what payments know of a person', () => {
     ])
     expect(all.toLowerCase()).not.toContain('asha')
     expect(all).toContain('Somebody Else')
+  })
+
+  test('holds the parts of a fee and money that went back; both stay in the books, and the mails about them go', async ({
+    ctx,
+    make,
+  }) => {
+    await make.institute()
+    const user = await make.user({ email_verified_at: ctx.now() })
+    // Whoever pays writes with another address: the mails are found by what they are about.
+    const payer = { user_id: user.id, email: 'ramesh@northlight.test' }
+    const enrolment = await make.enrolment({ ...payer, payment_status: 'PAID', opener: `user:${user.id}` })
+    const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
+    const part = { number: 2, amount_paise: 100_00, due_on: ctx.now().slice(0, 10), state: 'open' as const }
+    await insert(ctx.db, 'instalments', { enrolment_id: enrolment.id, ...part, ...stamps })
+    await remindOfInstalments.run(ctx, {})
+    const order = await make.order({ subject_id: enrolment.id, user_id: user.id, payer_email: payer.email })
+    const money = { amount_paise: 100_00, currency: 'INR', method: 'upi', paid_at: ctx.now(), ...stamps }
+    const twice = await insert(ctx.db, 'unmatched_payments', {
+      ...{ gateway_payment_id: 'pay_twice', order_id: order.id, reason: 'paid_twice', state: 'refunded', ...money },
+    })
+    const back = {
+      unmatched_id: twice.id,
+      receipt: 'back',
+      amount_paise: 100_00,
+      reason: '',
+      state: 'processed' as const,
+    }
+    const refund = await insert(ctx.db, 'refunds', { ...back, ...stamps })
+    await mailReturned.run(ctx, { refund_id: refund.id })
+    const mails = () => ctx.db.selectFrom('mails').select('template').orderBy('id').execute()
+    expect(await mails()).toEqual([{ template: 'instalment-due' }, { template: 'payment-returned' }])
+
+    const person = { ...user, isEmailVerified: true }
+    const sections = await paymentData(ctx, person)
+    const rowsIn = (title: string) => sections.find((section) => section.title === title)?.rows
+    expect(rowsIn('Fees in parts')).toEqual([{ enrolment_id: enrolment.id, ...part, paid_at: null }])
+    expect(rowsIn('Refunds')).toMatchObject([{ amount_paise: 100_00, state: 'processed' }])
+
+    await inTransaction(ctx, (ctx) => erasePerson(ctx, person))
+    expect(await mails()).toEqual([])
+    expect(await ctx.db.selectFrom('instalments').selectAll().execute()).toMatchObject([part])
+    expect(await ctx.db.selectFrom('refunds').selectAll().execute()).toMatchObject([back])
+    const kept = await ctx.db.selectFrom('course_enrolments').select(['opener', 'user_id']).execute()
+    expect(kept).toEqual([{ opener: null, user_id: null }])
   })
 
   test('belongs to nobody by an address that was only typed', async ({ ctx, make }) => {

@@ -133,15 +133,6 @@ export const returnForMail = (db: Db, id: number) =>
     .where('refunds.id', '=', id)
     .executeTakeFirst()
 
-/** Refunds of money that came besides for this order. */
-export const returnsOf = (db: Db, orderId: number) =>
-  db
-    .selectFrom('refunds')
-    .innerJoin('unmatched_payments', 'unmatched_payments.id', 'refunds.unmatched_id')
-    .select('refunds.id')
-    .where('unmatched_payments.order_id', '=', orderId)
-    .execute()
-
 export const refundsOf = async (db: Db, orderIds: number[]) =>
   orderIds.length === 0
     ? []
