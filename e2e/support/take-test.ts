@@ -5,7 +5,7 @@ import { api } from './replies.ts'
 /** Takes a free-mode test through the API: option A on the first slots, the rest untouched; waits for its marks. */
 export const takeTest = async (page: Page, account: Account, slug: string, answered = 3) => {
   const call = as(account)
-  expect((await page.request.get(api(`/tests/${slug}/apply`), call)).ok()).toBe(true)
+  expect((await page.request.get(api(`/tests/${slug}/apply?delivery=free`), call)).ok()).toBe(true)
   const started = await page.request.post(api(`/tests/${slug}/attempt`), {
     ...call,
     data: { tab: crypto.randomUUID() },

@@ -181,6 +181,8 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   await signIn(page, { email: who.email, password: 'Vega#2028' })
   await expect(page).toHaveURL('/profile')
 
+  // A call still on its way needs the cookie that is about to go.
+  await page.waitForLoadState('networkidle')
   await page.context().clearCookies()
   await visit(path)
   await choose()
