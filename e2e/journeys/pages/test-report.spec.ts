@@ -76,7 +76,8 @@ test('somebody else’s report is not there', { tag: '@desktop' }, async ({ page
   await visit(`${path}/report`)
   // Led to the page of the test, and told why.
   await expect(page).toHaveURL(path)
-  await expect(page.getByText('There is no report of yours for this test.')).toBeVisible()
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await expect(messages.getByText('There is no report of yours for this test.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Take the test' })).toBeVisible()
 })
 
