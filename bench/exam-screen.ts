@@ -57,7 +57,9 @@ const enrol = async (page: Page, url: string) => {
   const { token } = await made.json()
   const { csrfToken } = await (await request.get(`${url}/api/auth/csrf`)).json()
   await request.post(`${url}/api/auth/callback/credentials`, { form: { email, password, csrfToken, json: 'true' } })
-  await request.get(`${url}/api/v1/tests/${slug}/apply?delivery=free`, { headers: { authorization: `Bearer ${token}` } })
+  await request.get(`${url}/api/v1/tests/${slug}/apply?delivery=free`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
 }
 
 const share = (values: number[], part: number) =>
