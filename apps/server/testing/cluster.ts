@@ -67,7 +67,7 @@ export const startCluster = async () => {
   const world = await testServices(database)
   undo.defer(world.cleanUp)
   const now = () => new Date().toISOString()
-  const services = { ...world.services, siteUrl, apiUrl: siteUrl, sessionSecret, clock: now }
+  const services = { ...world.services, siteUrl, apiUrl: siteUrl, clock: now }
   const make = factories({
     db: database.db,
     actor: { kind: 'visitor' },

@@ -3,8 +3,6 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import { hours } from '@northlight/contract/durations'
 
-export type DiskCache = ReturnType<typeof createDiskCache>
-
 /** What a process that was ended while writing left behind; another process may be writing its own just now. */
 const draftIsOld = hours(1)
 

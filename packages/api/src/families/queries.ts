@@ -5,18 +5,6 @@ import type { ConsentPurpose } from '@northlight/db/tables/families'
 export const parentOf = (db: Db, userId: number) =>
   db.selectFrom('parents').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-/** The agreement that holds now: the latest one that nobody has taken back. */
-export const consentInForce = (db: Db, userId: number, purpose: ConsentPurpose) =>
-  db
-    .selectFrom('consents')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
-    .where('withdrawn_at', 'is', null)
-    .orderBy('agreed_at', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-
 /**
  * What a student under 18 needs: the word of a parent, by the mailed link or code or at the office, after which no
  * question was refused. What was ticked in a form may have been ticked by the student.

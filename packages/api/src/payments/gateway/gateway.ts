@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameText } from '../../kernel/keys.ts'
 
 /** What the gateway knows of an order. Amounts are integer paise, instants ISO strings. */
 export type GatewayOrder = {
@@ -82,22 +83,15 @@ export function signWebhook(rawBody: string | Uint8Array, webhookSecret: string)
 export function isPaymentSigned(proof: PaymentProof, keySecret: string) {
   // A bar inside an id would let one signature stand for two different pairs.
   const ids = [proof.order_id, proof.payment_id]
-  return ids.every((id) => /^\w+$/.test(id)) && isSame(proof.signature, signPayment(proof, keySecret))
+  return ids.every((id) => /^\w+$/.test(id)) && isSameText(proof.signature, signPayment(proof, keySecret))
 }
 
 export function isWebhookSigned(rawBody: string | Uint8Array, signature: string, webhookSecret: string) {
-  return isSame(signature, signWebhook(rawBody, webhookSecret))
+  return isSameText(signature, signWebhook(rawBody, webhookSecret))
 }
 
 function hmac(content: string | Uint8Array, secret: string) {
   // Without a secret anybody could sign; an unset variable must never verify.
   if (secret === '') throw new GatewayError('The payment gateway has no secret, so nothing can be verified.')
   return createHmac('sha256', secret).update(content).digest('hex')
-}
-
-/** Takes the same time whether the first or the last character differs. */
-function isSame(given: string, expected: string) {
-  const a = Buffer.from(given)
-  const b = Buffer.from(expected)
-  return a.length === b.length && timingSafeEqual(a, b)
 }
