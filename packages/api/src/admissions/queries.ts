@@ -31,6 +31,13 @@ export const comingSittings = (db: Db, today: string, mode?: Sitting['mode']) =>
     .orderBy('sittings.id')
     .execute()
 
+/** Windows at home that have not closed; also those that are no longer offered, because families may hold a seat there. */
+export const comingHomeSittings = (db: Db, today: string) =>
+  sittingRows(db)
+    .where('sittings.mode', '=', 'ONLINE')
+    .where(sql<string>`coalesce(sittings.closes_on, sittings.sits_on)`, '>=', today)
+    .execute()
+
 /** Past ones too: a date that is over deserves another sentence than one that never was. */
 export const sittingsOn = (db: Db, day: string) =>
   sittingRows(db).where('sittings.is_active', '=', true).where('sittings.sits_on', '=', day).execute()

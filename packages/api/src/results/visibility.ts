@@ -50,10 +50,12 @@ export const isResultShown = (test: Policies, attempt: Ended, now: Instant): boo
 const when = (at: Instant) => `${shownDate(at)}, ${shownTime(at)}`
 
 /** Why a result is not there yet, in words for the student. */
-export const heldSentence = (test: Policies, attempt: Ended): string => {
+export const heldSentence = (test: Policies & { is_admission: boolean }, attempt: Ended): string => {
   const at = resultShownAt(test, attempt)
   if (at === null)
     return 'Your answers are safe. The result is shown when the institute releases it; we write to you then.'
+  if (test.is_admission)
+    return `Your marks stand with your application. Others still sit this paper, so the report on each question is shown on ${when(at)}, or as soon as the last student has finished.`
   return test.closes_at === null
     ? `Your answers are safe. The result is shown on ${when(at)}: until then, answers you gave without a connection can still reach us.`
     : `Your answers are safe. The result is shown on ${when(at)}, or as soon as the last student has finished.`

@@ -1,8 +1,10 @@
+import { indianDay } from '@northlight/contract/dates'
 import { requireOneByOne } from '../../exams/sequential/one-by-one.ts'
 import { admissionTest } from '../../exams/tests/queries.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import type { Registration, Sitting } from '../queries.ts'
 import * as queries from '../queries.ts'
+import { seasonOfSitting } from '../sittings/seasons.ts'
 import { windowOf } from '../sittings/sittings.ts'
 import { admissionFacts } from './bands.ts'
 
@@ -46,4 +48,18 @@ export const admissionTestFor = async (
   const sitting = await queries.sittingById(ctx.db, registration.sitting_id)
   if (sitting.mode !== 'ONLINE' || (await testSlugOf(ctx, registration.class)) !== slug) return undefined
   return { registration, sitting, window: windowOf(sitting, ctx.now()) }
+}
+
+/**
+ * When the last window closes in which somebody of the same class sits this paper in this season. The keys of a test
+ * that is given on several weekends are of use until the last of them.
+ */
+export const lastCloseOf = async (ctx: Ctx, { registration, window }: AdmissionEntitlement): Promise<string> => {
+  const others = (await queries.comingHomeSittings(ctx.db, indianDay(ctx.now()))).filter(
+    (one) =>
+      seasonOfSitting(one) === registration.season &&
+      (one.classes.length === 0 || one.classes.includes(registration.class)),
+  )
+  const closes = others.map((one) => windowOf(one, ctx.now()).closes_at)
+  return [window.closes_at, ...closes].toSorted().at(-1) ?? window.closes_at
 }

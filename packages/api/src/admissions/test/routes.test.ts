@@ -69,7 +69,10 @@ describe('the test of an application at home', () => {
     world.clock.advance(minutes(1))
     await api.runner.drain()
     expect(await http.get(`${root}/report`, { token })).toMatchObject({ status: 200, body: { total_score: 12 } })
-    expect(await http.get(`${root}/report/full`, { token })).toMatchObject({ status: 200, body: { state: 'ready' } })
+    expect(await http.get(`${root}/report/full`, { token })).toMatchObject({
+      status: 200,
+      body: { state: 'held', sentence: expect.stringContaining('Your marks stand with your application.') },
+    })
     expect(await http.get(`${root}/report/challenges`, { token })).toMatchObject({ status: 200, body: { own: [] } })
     const { body } = await http.get('/admission/info', { token })
     expect(body).toMatchObject({
@@ -144,6 +147,50 @@ describe('the key of a test that others sit for days', () => {
     const tried = await http.postJson(`/practice/${uuid}/answers`, { number: 1, answer: 'B' }, { token })
     expect(JSON.stringify(tried.body)).not.toContain('"key"')
     expect(tried.status).toBeGreaterThanOrEqual(400)
+  })
+
+  test('is not told question by question either, by no call and no file, before the last window of its class has closed', async ({
+    http,
+    make,
+    ctx,
+    api,
+    world,
+  }) => {
+    const { user, token, row } = await candidate(ctx, make)
+    await ctx.db.updateTable('tests').set(shown).execute()
+    const weekend = { mode: 'ONLINE', opens_from: '09:00', opens_until: '21:00' } as const
+    const until = (day: string) => ({ sits_on: day, closes_on: day, register_by: day })
+    // The next weekend of the same class; that of another class and that of another season hold nothing back.
+    await make.sitting({ code: 'next', ...weekend, ...until('2026-11-22'), season: row.season, classes: [row.class] })
+    await make.sitting({ code: 'small', ...weekend, ...until('2027-01-10'), season: row.season, classes: ['7th'] })
+    await make.sitting({ code: 'later', ...weekend, ...until('2027-11-21'), season: '2031-32' })
+    await http.get(`${root}/apply`, { token })
+    for (let question = 0; question < 3; question++) await answer(http, token)
+    const slots = (await ctx.db.selectFrom('attempts').select('items').executeTakeFirstOrThrow()).items
+    const tellsNothing = async () => {
+      await api.runner.drain()
+      const full = await http.get(`${root}/report/full`, { token })
+      expect(full.body).toMatchObject({ state: 'held', report: null })
+      for (const { slot } of slots) {
+        const word = await http.postJson(`${root}/report/mistakes`, { slot, kind: 'guess' }, { token })
+        expect(word.status).toBe(404)
+      }
+      const dispute = { slot: slots[0]?.slot, text: 'The second answer is right as well.' }
+      expect((await http.postJson(`${root}/report/challenges`, dispute, { token })).status).toBe(404)
+      // The marks of each subject are out, for the family and for older clients.
+      expect((await http.get(`${root}/report`, { token })).status).toBe(200)
+      expect((await http.get(`${root}/report-download-request`, { token })).status).toBe(200)
+    }
+    world.clock.advance(minutes(1))
+    await tellsNothing()
+    world.clock.advance(days(3))
+    await tellsNothing()
+    const data = await collectData(ctx, { ...user, isEmailVerified: false })
+    expect(JSON.stringify(data)).toContain('"of":12')
+    expect(JSON.stringify(data)).not.toContain('"outcome"')
+    world.clock.advance(days(5))
+    const full = await http.get(`${root}/report/full`, { token })
+    expect(full.body).toMatchObject({ state: 'ready', report: { questions: [{}, {}, {}] } })
   })
 
   test('waits for whoever has left it in the middle and may come back', async ({ http, make, ctx, world }) => {

@@ -24,7 +24,7 @@ import { fullReport } from '../../results/report/full-report.ts'
 import { subjectReport } from '../../results/report/report.ts'
 import { review } from '../../results/report/review.ts'
 import type { Registration } from '../queries.ts'
-import { type AdmissionEntitlement, admissionTestFor } from './admission-test.ts'
+import { type AdmissionEntitlement, admissionTestFor, lastCloseOf } from './admission-test.ts'
 import { markAppeared } from './results.ts'
 
 /** An attempt begun in time keeps its whole time, so the window stands before the start alone. */
@@ -35,9 +35,11 @@ const inWindow = (test: TestRow, { window, registration }: AdmissionEntitlement)
   closes_at: window.is_open || window.next_opens_at ? null : window.closes_at,
 })
 
-/** Others sit the same paper while its days last: where questions are shown at all, not before these are over. */
-const whenReviewed = (test: TestRow, { window }: AdmissionEntitlement): TestRow =>
-  test.review_policy === 'never' ? test : { ...test, closes_at: window.closes_at }
+/** Others sit the same paper while its days last: nothing is told question by question before these are over. */
+const whenReviewed = async (ctx: Ctx, test: TestRow, right: AdmissionEntitlement): Promise<TestRow> => ({
+  ...test,
+  closes_at: await lastCloseOf(ctx, right),
+})
 
 const own = async (ctx: Ctx, params: { slug: string }) => {
   const slug = slugKey(params.slug)
@@ -49,7 +51,7 @@ const own = async (ctx: Ctx, params: { slug: string }) => {
 
 const ownReview = async (ctx: Ctx, params: { slug: string }) => {
   const { user, right, test } = await own(ctx, params)
-  return { user, test: whenReviewed(test, right) }
+  return { user, test: await whenReviewed(ctx, test, right) }
 }
 
 /** The test was paid with the application, so its order stands in the enrolment. */
@@ -125,7 +127,7 @@ export const admissionTestRoutes = [
     return requestReportDownload(ctx, test, user)
   }),
   implement(contract.testFullReport, async (ctx, { params }) => {
-    const { user, test } = await own(ctx, params)
+    const { user, test } = await ownReview(ctx, params)
     return fullReport(ctx, test, user)
   }),
   implement(contract.testReview, async (ctx, { params }) => {
@@ -133,7 +135,7 @@ export const admissionTestRoutes = [
     return review(ctx, test, user)
   }),
   implement(contract.testNameMistake, async (ctx, { params, input }) => {
-    const { user, test } = await own(ctx, params)
+    const { user, test } = await ownReview(ctx, params)
     await nameMistake(ctx, test, user, input)
     return { message: 'Noted. Your marks stay as they are.' }
   }),
@@ -142,7 +144,7 @@ export const admissionTestRoutes = [
     return challengesOf(ctx, test, user)
   }),
   implement(contract.testChallengeKey, async (ctx, { params, input }) => {
-    const { user, test } = await own(ctx, params)
+    const { user, test } = await ownReview(ctx, params)
     return {
       message: 'We have your reason. A teacher decides, and you get the answer by mail.',
       challenge: await challengeKey(ctx, test, user, input),

@@ -1,6 +1,7 @@
 import { later } from '@northlight/contract/dates'
 import { hours, minutes } from '@northlight/contract/durations'
 import { rupees } from '@northlight/contract/money'
+import type { FullReportView } from '@northlight/contract/results/report-views'
 import { setInThread } from '@northlight/documents/set-in-thread'
 import type { TestRow } from '../../exams/tests/queries.ts'
 import { enrolmentById } from '../../exams/tests/queries.ts'
@@ -13,6 +14,7 @@ import * as queries from '../queries.ts'
 import { isResultShown, reviewOf } from '../visibility.ts'
 import { reportView } from './full-report.ts'
 import { reviewedQuestions } from './review.ts'
+import { wordsOf } from './words.ts'
 
 export const downloadKind = 'test-report'
 /** A document takes a moment to set; nobody needs it more often than this. */
@@ -55,7 +57,6 @@ const detailsOf = (marked: Marked): [string, string][] => [
 ]
 
 const answersOf = async (ctx: Ctx, marked: Marked) =>
-  // Of an admission test others sit the same paper for days: a page that can be passed on holds no keys.
   !marked.test.is_admission && reviewOf(marked.test, marked.attempt, ctx.now()).is_open
     ? (await reviewedQuestions(ctx, marked)).map(({ number, answer_text, key, marks, time_ms }) => ({
         number,
@@ -66,12 +67,24 @@ const answersOf = async (ctx: Ctx, marked: Marked) =>
       }))
     : []
 
+/** Of an admission test others sit the same paper for days: a page that can be passed on tells no single question. */
+const withoutQuestions = (report: FullReportView): FullReportView => ({
+  ...report,
+  questions: [],
+  topics: [],
+  mistakes: [],
+  advice: [],
+  words: wordsOf({ ...report, questions: [], mistakes: [] }, []),
+  changes: report.changes.map((change) => ({ ...change, questions: [] })),
+})
+
 /** The report as a PDF, with the answers only where they may be read. */
 export const reportDocument = async (ctx: Ctx, marked: Marked): Promise<Download> => {
   const { value: institute } = await settingsRecord(ctx, 'institute')
+  const report = await reportView(ctx, marked)
   const input = {
     institute: { name: institute.name, tagline: institute.tagline },
-    report: await reportView(ctx, marked),
+    report: marked.test.is_admission ? withoutQuestions(report) : report,
     details: detailsOf(marked),
     answers: await answersOf(ctx, marked),
     at: ctx.now(),
