@@ -12,6 +12,7 @@ import { fail, invalid } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { actorId } from '../kernel/signed-in.ts'
 import { openOrder, orderByGatewayId } from '../payments/orders/orders.ts'
+import { isEnrolledBy } from './enrolled-by.ts'
 import { confirmFreeEnrolment, tellOfficeOfEnrolment } from './jobs.ts'
 import * as queries from './queries.ts'
 
@@ -53,22 +54,24 @@ const openerOf = async (ctx: Ctx, key: string, orderId: string | undefined): Pro
 /** To anybody but its account, an enrolment that exists already says no more than they said themselves. */
 const asAsked = (ctx: Ctx, row: queries.Enrolment, person: EnrolPerson): queries.Enrolment =>
   row.user_id !== null && row.user_id === actorId(ctx)
-    ? row
-    : { ...row, ...person, created_at: ctx.now(), updated_at: ctx.now() }
+    ? { ...row, payment_status: 'PAID' }
+    : { ...row, ...person, payment_status: 'PAID', created_at: ctx.now(), updated_at: ctx.now() }
 
 /**
  * Enrols a student. A free place is theirs at once; a paid one waits for its order, for the whole fee or its first
  * part. The same opener asking again finds the open enrolment and the same order, so that a second click is never a
- * second fee.
+ * second fee. Whether a student is enrolled already is told to whoever enrolled them, and to nobody else: another
+ * person is answered as for any student, and money they pay for a place that is taken goes back by itself.
  */
 export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput) => {
   const { pay, razorpay_order_id, ...person } = input
   const { course, branch, place, fee, parts, isFull } = await offerAt(ctx, slugs)
   const key = personKey(place.id, person)
   const isFree = fee.discounted_amount_paise === 0
+  const opener = await openerOf(ctx, key, razorpay_order_id)
   const enrolled = await queries.enrolmentBy(ctx.db, key, 'PAID')
-  if (enrolled && isFree) return { row: asAsked(ctx, enrolled, person), order: undefined }
-  if (enrolled) return alreadyEnrolled()
+  if (enrolled && (await isEnrolledBy(ctx, enrolled, opener)))
+    return isFree ? { row: asAsked(ctx, enrolled, person), order: undefined } : alreadyEnrolled()
   if (isFull) return full()
   if (pay === 'parts' && !isFree && !parts) invalid({ pay: ['The fee of this course is paid at once.'] })
 
@@ -79,13 +82,15 @@ export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput) => {
     course_name: course.name,
     branch_name: branch.name,
     user_id: await ownerOf(ctx, person.email),
-    opener: await openerOf(ctx, key, razorpay_order_id),
+    opener,
     ...person,
     amount_paise: fee.amount_paise,
     discount_percent: fee.discount,
     discounted_amount_paise: fee.discounted_amount_paise,
   }
-  const row = await write(ctx, { ...fields, person_key: key, payment_status: isFree ? 'PAID' : 'PENDING' })
+  // The free place of somebody else's student stays one place: this row counts for nothing, and its number says nothing.
+  const payment_status = isFree ? (enrolled ? 'CANCELLED' : 'PAID') : 'PENDING'
+  const row = await write(ctx, { ...fields, person_key: key, payment_status })
   if (isFree) return { row: asAsked(ctx, row, person), order: undefined }
   const first = pay === 'parts' ? parts?.[0] : undefined
   const title = `${course.name}, ${branch.name}`

@@ -4,6 +4,7 @@ import type { PartTerms } from '@northlight/db/tables/payments'
 import type { Selectable } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
 import type { Order } from '../payments/purchases.ts'
+import { enrolmentsOf, type Owner } from './queries.ts'
 
 export type Instalment = Selectable<Tables['instalments']>
 
@@ -63,6 +64,17 @@ export const cancelOpenParts = async (ctx: Ctx, enrolmentId: number, dueAfter?: 
     .where('state', '=', 'open')
     .$if(dueAfter !== undefined, (query) => query.where('due_on', '>', dueAfter ?? ''))
     .execute()
+}
+
+/** What this person will still be asked for in the courses they pay in instalments. */
+export const leftToPay = async (db: Db, owner: Owner): Promise<number> => {
+  const { left } = await enrolmentsOf(db, owner, undefined)
+    .innerJoin('instalments', 'instalments.enrolment_id', 'course_enrolments.id')
+    .select(({ fn }) => fn.sum<number | null>('instalments.amount_paise').as('left'))
+    .where('course_enrolments.payment_status', '=', 'PAID')
+    .where('instalments.state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return Number(left ?? 0)
 }
 
 export const hasPaidOrder = async (db: Db, enrolmentId: number): Promise<boolean> =>

@@ -200,6 +200,20 @@ describe('paying in parts', () => {
   })
 })
 
+test('what is still open counts the instalments to come, each once', async ({ http, who, join, pay }) => {
+  const owed = async () => ((await http.get('/payments', who)).body.totals as { owed_paise: number }).owed_paise
+  const begun = formOf(await http.postJson(enrolPath, { ...student, name: 'Usha', pay: 'parts' }, who))
+  expect(begun.order_paise).toBe(part)
+  expect(await owed()).toBe(part)
+  const { id } = await join()
+  expect(await owed()).toBe(part + 3 * part)
+  // The window of the second one is open: the same money.
+  expect((await http.send('POST', `/courses-enrolled/${id}/instalments/2/pay`, undefined, who)).status).toBe(201)
+  expect(await owed()).toBe(part + 3 * part)
+  await pay(id, 2)
+  expect(await owed()).toBe(part + 2 * part)
+})
+
 describe('a plan that changes', () => {
   test('leaves whoever has joined with the parts they joined with, also in a window opened before', async ({
     http,

@@ -1,11 +1,10 @@
 import { type Instant, shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { z } from 'zod'
-import { type Ctx, inTransaction } from '../kernel/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { defineJob } from '../kernel/jobs/define-job.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
-import { closeOpenOrder } from '../payments/orders/orders.ts'
 import * as queries from './queries.ts'
 
 const one = z.object({ id: z.number().int() })
@@ -58,20 +57,6 @@ export const confirmFreeEnrolment = defineJob('enrolments.confirm-free', one, as
   })
 })
 
-/**
- * The student is enrolled: what was begun for them in other windows is closed. A transaction each, because payments in
- * two of those windows would otherwise wait for each other.
- */
-export const closeOtherWindows = defineJob('enrolments.close-other-windows', one, async (ctx, { id }) => {
-  const row = await queries.enrolment(ctx.db, id)
-  if (row?.payment_status !== 'PAID') return
-  for (const other of await queries.openBesides(ctx.db, row))
-    await inTransaction(ctx, async (ctx) => {
-      await closeOpenOrder(ctx, 'course', other.id)
-      await queries.changeUnpaid(ctx.db, other.id, { payment_status: 'CANCELLED', updated_at: ctx.now() })
-    })
-})
-
 const noted = (at: Instant) => `${shownDate(at)}, ${shownTime(at)}`
 
 export const tellOfficeOfLeaving = defineJob('enrolments.tell-office-of-leaving', one, async (ctx, { id }) => {
@@ -107,10 +92,4 @@ export const confirmLeaving = defineJob('enrolments.confirm-leaving', one, async
   })
 })
 
-export const enrolmentJobs = [
-  tellOfficeOfEnrolment,
-  confirmFreeEnrolment,
-  closeOtherWindows,
-  tellOfficeOfLeaving,
-  confirmLeaving,
-]
+export const enrolmentJobs = [tellOfficeOfEnrolment, confirmFreeEnrolment, tellOfficeOfLeaving, confirmLeaving]

@@ -1,10 +1,16 @@
+import { indianDay } from '@northlight/contract/dates'
 import { isUniqueViolation } from '@northlight/db/errors'
+import type { PartTerms } from '@northlight/db/tables/payments'
+import { feeOn } from '../content/courses/fees.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { CannotDeliver, type Order, type Purchase } from '../payments/purchases.ts'
+import { isEnrolledBy } from './enrolled-by.ts'
 import * as instalments from './instalment-queries.ts'
-import { closeOtherWindows, tellOfficeOfEnrolment } from './jobs.ts'
+import { tellOfficeOfEnrolment } from './jobs.ts'
 import * as queries from './queries.ts'
+
+const sumOf = (parts: PartTerms[]) => parts.reduce((sum, { amount_paise }) => sum + amount_paise, 0)
 
 const enrolledAlready = () => new CannotDeliver('This student is enrolled here already.', 'paid_twice')
 
@@ -15,8 +21,7 @@ const enrolmentPaid = async (ctx: Ctx, order: Order) => {
   if (before && (await queries.enrolmentBy(ctx.db, before.person_key, 'PAID'))) throw enrolledAlready()
   const parts = order.part === 1 ? (order.terms ?? []) : []
   // A window that was opened before the price changed still pays the fee it was offered at.
-  const discounted_amount_paise =
-    parts.length > 0 ? parts.reduce((sum, { amount_paise }) => sum + amount_paise, 0) : order.amount_paise
+  const discounted_amount_paise = parts.length > 0 ? sumOf(parts) : order.amount_paise
   const row = await queries
     .changeEnrolment(ctx.db, order.subject_id, {
       payment_status: 'PAID',
@@ -32,7 +37,6 @@ const enrolmentPaid = async (ctx: Ctx, order: Order) => {
   // Whatever the plan says by now, the parts are those this order was offered with.
   await instalments.replaceParts(ctx, row.id, parts)
   await enqueue(ctx, tellOfficeOfEnrolment, { id: row.id }, { key: `enrolment-notice:${row.id}` })
-  await enqueue(ctx, closeOtherWindows, { id: row.id }, { key: `other-windows:${order.id}` })
 }
 
 /** A later part. One that was paid, cancelled or given back is not taken again. */
@@ -65,9 +69,17 @@ export const courseEnrolment: Purchase = {
     const row = await queries.enrolment(ctx.db, order.subject_id)
     if (!row) return 'This enrolment does not exist any more.'
     if (order.part > 1) return instalments.objectionToPart(ctx.db, order)
-    if (await queries.enrolmentBy(ctx.db, row.person_key, 'PAID'))
+    const enrolled = await queries.enrolmentBy(ctx.db, row.person_key, 'PAID')
+    if (enrolled && (await isEnrolledBy(ctx, enrolled, row.opener)))
       return 'This student is already enrolled in this course here.'
     return (await queries.hasPlace(ctx.db, row.course_branch_id)) ? null : 'All seats of this course are taken.'
+  },
+  isDearerNow: async (ctx, order) => {
+    if (order.part > 1) return false
+    const place = await queries.placeOf(ctx.db, order.subject_id)
+    if (!place) return false
+    const offered = order.part === 1 ? sumOf(order.terms ?? []) : order.amount_paise
+    return feeOn(indianDay(ctx.now()), place).discounted_amount_paise > offered
   },
   title: async (ctx, order) => {
     const row = await queries.enrolment(ctx.db, order.subject_id)

@@ -117,6 +117,15 @@ export const refundedOf = async (db: Db, enrolmentIds: number[]): Promise<Map<nu
   return new Map(rows.map(({ subject_id, refunded }) => [subject_id, Number(refunded)]))
 }
 
+/** The course at its branch, as it is offered today. */
+export const placeOf = (db: Db, enrolmentId: number) =>
+  db
+    .selectFrom('course_enrolments')
+    .innerJoin('course_branches', 'course_branches.id', 'course_enrolments.course_branch_id')
+    .selectAll('course_branches')
+    .where('course_enrolments.id', '=', enrolmentId)
+    .executeTakeFirst()
+
 export const refundRuleOf = async (db: Db, enrolmentId: number) =>
   (
     await db
@@ -149,15 +158,17 @@ export const owner = async (db: Db, userId: number): Promise<Owner> => {
   return { id: userId, verifiedEmail: user?.email_verified_at ? user.email : null }
 }
 
-export const enrolmentsOf = (db: Db, { id, verifiedEmail }: Owner, search: string | undefined) =>
+const isTheirs = (table: string, { id, verifiedEmail }: Owner) => {
+  const [user, email] = [sql.ref(`${table}.user_id`), sql.ref(`${table}.email`)]
+  return verifiedEmail === null
+    ? sql<boolean>`${user} = ${id}`
+    : sql<boolean>`(${user} = ${id} or fold(${email}) = fold(${verifiedEmail}))`
+}
+
+export const enrolmentsOf = (db: Db, owner: Owner, search: string | undefined) =>
   db
     .selectFrom('course_enrolments')
-    .where((where) =>
-      where.or([
-        where('course_enrolments.user_id', '=', id),
-        ...(verifiedEmail === null ? [] : [sql<boolean>`fold(course_enrolments.email) = fold(${verifiedEmail})`]),
-      ]),
-    )
+    .where(isTheirs('course_enrolments', owner))
     .$if(search !== undefined, (query) =>
       query.where(
         searched(
@@ -167,7 +178,7 @@ export const enrolmentsOf = (db: Db, { id, verifiedEmail }: Owner, search: strin
       ),
     )
 
-/** Those a list shows: what was begun for a student who is enrolled by now is not asked for again. */
+/** Those a list shows: what was begun for a student whom this person has enrolled by now is not asked for again. */
 export const listedEnrolments = (db: Db, owner: Owner, search: string | undefined) =>
   enrolmentsOf(db, owner, search).where((where) =>
     where.or([
@@ -178,21 +189,27 @@ export const listedEnrolments = (db: Db, owner: Owner, search: string | undefine
             .selectFrom('course_enrolments as paid')
             .select('paid.id')
             .whereRef('paid.person_key', '=', 'course_enrolments.person_key')
-            .where('paid.payment_status', '=', 'PAID'),
+            .where('paid.payment_status', '=', 'PAID')
+            .where(isTheirs('paid', owner)),
         ),
       ),
     ]),
   )
 
-/** What others began for the same student at the same place and have not paid. */
-export const openBesides = (db: Db, { id, person_key }: Enrolment) =>
-  db
+/** Of these enrolments, those of a student whom this person has enrolled here by another one. */
+export const enrolledBesides = async (db: Db, owner: Owner, ids: number[]): Promise<Set<number>> => {
+  if (ids.length === 0) return new Set()
+  const rows = await db
     .selectFrom('course_enrolments')
-    .select('id')
-    .where('person_key', '=', person_key)
-    .where('payment_status', '=', 'PENDING')
-    .where('id', '!=', id)
+    .innerJoin('course_enrolments as paid', 'paid.person_key', 'course_enrolments.person_key')
+    .select('course_enrolments.id')
+    .where('course_enrolments.id', 'in', ids)
+    .whereRef('paid.id', '!=', 'course_enrolments.id')
+    .where('paid.payment_status', '=', 'PAID')
+    .where(isTheirs('paid', owner))
     .execute()
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** One enrolment, if it is theirs. */
 export const enrolmentOf = (db: Db, owner: Owner, id: number) =>

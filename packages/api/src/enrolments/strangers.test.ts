@@ -46,6 +46,64 @@ describe('a stranger who knows a name and an address', () => {
     expect(await row.executeTakeFirst()).toEqual({ phone: student.phone, payment_status: 'PENDING' })
   })
 
+  test('is not told that a paid course was bought: a new order, with an account or without one, and money that goes back', async ({
+    ctx,
+    http,
+    api,
+    make,
+    world,
+    paid,
+  }) => {
+    const family = { token: await make.token(await make.user()) }
+    const prove = (form: Form, who: object) => {
+      const { order_id, payment_id, signature } = world.gateway.pay(form.razorpay_order_id)
+      const proof = { razorpay_order_id: order_id, razorpay_payment_id: payment_id, razorpay_signature: signature }
+      return http.postJson('/enrollment/verify', proof, who)
+    }
+    expect((await prove(formOf(await http.postJson(paid, student, family)), family)).status).toBe(200)
+    const signedIn = { token: await make.token(await make.user()) }
+    for (const who of [from('203.0.113.2'), signedIn]) {
+      const asked = await http.postJson(paid, stranger, who)
+      expect(asked).toMatchObject({ status: 201, body: { enrollmentForm: { payment_status: 'PENDING' } } })
+      const { razorpay_order_id } = formOf(asked)
+      const state = await http.get(`/payments/orders/${razorpay_order_id}`, who)
+      expect(state.body).toMatchObject({ status: 'PENDING', objection: null })
+    }
+    expect((await http.get('/courses-enrolled', signedIn)).body.data).toMatchObject([{ payment_status: 'PENDING' }])
+    // The family hears it before it pays again; so does a visitor who can name the order.
+    expect(await http.postJson(paid, student, family)).toMatchObject({ status: 409 })
+    expect((await http.get('/payments', family)).body).toMatchObject({ totals: { owed_paise: 0 }, payments: [{}] })
+    expect((await prove(formOf(await http.postJson(paid, stranger, from('203.0.113.5'))), {})).status).toBe(409)
+    await api.runner.drain()
+    expect(await ctx.db.selectFrom('unmatched_payments').select(['reason', 'state']).execute()).toEqual([
+      { reason: 'paid_twice', state: 'refunded' },
+    ])
+  })
+
+  test('of a free course gets a number that says nothing, and a full course is full to them', async ({
+    ctx,
+    http,
+    make,
+    free,
+  }) => {
+    const own = formOf(await http.postJson(free, student, from('203.0.113.1')))
+    const other = formOf(await http.postJson(free, { ...student, name: 'Usha Rao' }, from('203.0.113.1')))
+    const signedIn = { token: await make.token(await make.user()) }
+    for (const who of [from('203.0.113.2'), signedIn]) {
+      const theirs = formOf(await http.postJson(free, stranger, who))
+      expect(theirs).toMatchObject({ ...stranger, payment_status: 'PAID' })
+      expect(theirs.id).toBeGreaterThan(Math.max(own.id, other.id))
+    }
+    const places = await ctx.db
+      .selectFrom('course_enrolments')
+      .select('id')
+      .where('payment_status', '=', 'PAID')
+      .execute()
+    expect(new Set(places.map(({ id }) => id))).toEqual(new Set([own.id, other.id]))
+    await ctx.db.updateTable('course_branches').set({ seats: 2, seats_held: 2 }).execute()
+    expect((await http.postJson(free, stranger, from('203.0.113.3'))).status).toBe(409)
+  })
+
   test('learns nothing of a free enrolment but what they sent', async ({ http, world, free }) => {
     const own = formOf(await http.postJson(free, student, from('203.0.113.1')))
     world.clock.advance(60_000)
@@ -89,7 +147,7 @@ describe('several visitors who enrol the same student', () => {
 })
 
 describe('what others began for a student', () => {
-  test('is closed when the family has paid: one line in the account, and nothing owed', async ({
+  test('is not the family’s when it has paid: one line in the account, nothing owed, and the other window says nothing', async ({
     ctx,
     http,
     api,
@@ -99,7 +157,7 @@ describe('what others began for a student', () => {
   }) => {
     const user = await make.user({ email: student.email, email_verified_at: ctx.now() })
     const mine = { token: await make.token(user) }
-    await http.postJson(paid, stranger, from('203.0.113.2'))
+    const theirs = formOf(await http.postJson(paid, stranger, from('203.0.113.2')))
     const { razorpay_order_id } = formOf(await http.postJson(paid, student, mine))
     const { order_id, payment_id, signature } = world.gateway.pay(razorpay_order_id)
     const proof = { razorpay_order_id: order_id, razorpay_payment_id: payment_id, razorpay_signature: signature }
@@ -107,8 +165,9 @@ describe('what others began for a student', () => {
     await api.runner.drain()
     expect((await http.get('/courses-enrolled', mine)).body.data).toMatchObject([{ payment_status: 'PAID' }])
     expect((await http.get('/payments', mine)).body.totals).toMatchObject({ owed_paise: 0 })
-    const states = await ctx.db.selectFrom('orders').select('status').orderBy('id').execute()
-    expect(states.map(({ status }) => status)).toEqual(['CANCELLED', 'PAID'])
+    expect((await http.get('/payments', mine)).body.payments).toMatchObject([{ status: 'PAID' }])
+    const state = await http.get(`/payments/orders/${theirs.razorpay_order_id}`)
+    expect(state.body).toMatchObject({ status: 'PENDING', objection: null })
   })
 })
 

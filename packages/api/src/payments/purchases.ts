@@ -18,6 +18,8 @@ export type Purchase = {
   cancelled?(ctx: Ctx, order: Order): Promise<void>
   /** Why it could not be given for the money now, in a sentence; null when it can. Asked before somebody pays. */
   objection?(ctx: Ctx, order: Order): Promise<string | null>
+  /** Whether the same thing costs more now than this order asks for. */
+  isDearerNow?(ctx: Ctx, order: Order): Promise<boolean>
   /** What was bought, as the receipt says it. */
   title(ctx: Ctx, order: Order): Promise<string>
   /** What comes back when, in a sentence for the receipt. */

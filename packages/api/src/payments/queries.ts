@@ -140,6 +140,18 @@ export const allOrdersOfPerson = (db: Db, person: { id: number; verifiedEmail: s
       ]),
     )
 
+/** All that was paid and given back, however long ago. */
+export const paidByPerson = async (db: Db, person: { id: number; verifiedEmail: string | null }) => {
+  const { paid, refunded } = await allOrdersOfPerson(db, person)
+    .select(({ fn }) => [
+      fn.sum<number | null>('amount_paise').as('paid'),
+      fn.sum<number | null>('refunded_paise').as('refunded'),
+    ])
+    .where('status', 'in', ['PAID', 'REFUND'])
+    .executeTakeFirstOrThrow()
+  return { paid_paise: Number(paid ?? 0), refunded_paise: Number(refunded ?? 0) }
+}
+
 /** The newest of them, as a page can show. */
 export const ordersOfPerson = (db: Db, person: { id: number; verifiedEmail: string | null }) =>
   allOrdersOfPerson(db, person).selectAll().orderBy('id', 'desc').limit(200).execute()

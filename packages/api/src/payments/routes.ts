@@ -1,6 +1,7 @@
 import * as contract from '@northlight/contract/payments/payments'
 import { proofOf } from '@northlight/contract/payments/proof'
-import { owner } from '../enrolments/queries.ts'
+import { leftToPay } from '../enrolments/instalment-queries.ts'
+import { enrolledBesides, type Owner, owner } from '../enrolments/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { implement } from '../kernel/implement.ts'
 import { signedIn } from '../kernel/signed-in.ts'
@@ -15,11 +16,26 @@ import { paymentViews, receiptView } from './views.ts'
 const sum = (orders: Order[], amount: (order: Order) => number) =>
   orders.reduce((total, order) => total + amount(order), 0)
 
+/** The newest orders of a person, without those that others began for a student whom this person has enrolled. */
+const ownOrders = async (ctx: Ctx, person: Owner): Promise<Order[]> => {
+  const orders = await queries.ordersOfPerson(ctx.db, person)
+  const begun = orders.filter(({ kind, status, part }) => kind === 'course' && status === 'PENDING' && part <= 1)
+  const besides = await enrolledBesides(
+    ctx.db,
+    person,
+    begun.map(({ subject_id }) => subject_id),
+  )
+  return orders.filter((order) => !(begun.includes(order) && besides.has(order.subject_id)))
+}
+
 /** Said before the bank's window opens: nobody pays for what is gone, and nobody pays twice. */
 const objectionTo = async (ctx: Ctx, order: Order): Promise<string | null> => {
   if (order.status === 'PAID') return 'This is paid already.'
   if (order.status === 'REFUND') return 'This payment was given back. Please begin again.'
-  return (await purchaseOf(order.kind).objection?.(ctx, order)) ?? null
+  const purchase = purchaseOf(order.kind)
+  if (order.status === 'CANCELLED' && (await purchase.isDearerNow?.(ctx, order)))
+    return 'The fee has changed since this payment was begun. Please begin again.'
+  return (await purchase.objection?.(ctx, order)) ?? null
 }
 
 export const paymentRoutes = [
@@ -38,16 +54,15 @@ export const paymentRoutes = [
   }),
 
   implement(contract.payments, async (ctx) => {
-    const userId = signedIn(ctx).id
-    const orders = await queries.ordersOfPerson(ctx.db, await owner(ctx.db, userId))
-    const paid = orders.filter(({ status }) => status === 'PAID' || status === 'REFUND')
-    const open = orders.filter(({ status }) => status === 'PENDING')
+    const person = await owner(ctx.db, signedIn(ctx).id)
+    const orders = await ownOrders(ctx, person)
+    // A later instalment with an open window is one of those that are left to pay: it is counted once.
+    const open = orders.filter(({ status, part }) => status === 'PENDING' && part <= 1)
     return {
       message: 'What you have paid, owe and got back.',
       totals: {
-        paid_paise: sum(paid, (order) => order.amount_paise),
-        refunded_paise: sum(paid, (order) => order.refunded_paise),
-        owed_paise: sum(open, (order) => order.amount_paise),
+        ...(await queries.paidByPerson(ctx.db, person)),
+        owed_paise: sum(open, (order) => order.amount_paise) + (await leftToPay(ctx.db, person)),
       },
       payments: await paymentViews(ctx, orders),
     }

@@ -50,6 +50,15 @@ export const testPurchase: Purchase = {
     const closes_at = await closingOf(ctx, enrolment)
     return closes_at !== null && ctx.now() >= closes_at ? 'This test is closed.' : null
   },
+  isDearerNow: async (ctx, order) => {
+    const test = await ctx.db
+      .selectFrom('test_enrolments')
+      .innerJoin('tests', 'tests.id', 'test_enrolments.test_id')
+      .select('tests.amount_paise')
+      .where('test_enrolments.id', '=', order.subject_id)
+      .executeTakeFirst()
+    return (test?.amount_paise ?? 0) > order.amount_paise
+  },
   title: async (ctx, order) => {
     const row = await ctx.db
       .selectFrom('test_enrolments')

@@ -1,3 +1,4 @@
+import { hours } from '@northlight/contract/durations'
 import { financialYear } from '@northlight/contract/payments/receipt-number'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
@@ -237,6 +238,40 @@ describe('money that fits no rule', () => {
     expect(world.mail.to('office@institute.test').filter(({ subject }) => subject.includes('attention'))).toHaveLength(
       3,
     )
+  })
+
+  test('at a price that is no longer offered is kept once the order is closed and a day old, and said before', async ({
+    ctx,
+    http,
+    world,
+    make,
+    buy,
+    deliver,
+  }) => {
+    const place = await make.courseAtBranch({ amount_paise: fee })
+    const [now, later, same] = [await buy(), await buy(), await buy()]
+    await ctx.db.updateTable('course_enrolments').set({ course_branch_id: place.id }).execute()
+    for (const order of [now, later, same]) await cancelOrder(ctx, order)
+    const told = async (order: Order) => {
+      const { payment_id } = world.gateway.pay(order.gateway_order_id)
+      await deliver(world.gateway.webhook('payment.captured', payment_id))
+    }
+    const price = (amount_paise: number) => ctx.db.updateTable('course_branches').set({ amount_paise }).execute()
+    const objection = async (order: Order) =>
+      (await http.get(`/payments/orders/${order.gateway_order_id}`)).body.objection
+    expect(await objection(now)).toBeNull()
+    await price(fee + 1_000_00)
+    expect(await objection(now)).toBe('The fee has changed since this payment was begun. Please begin again.')
+    // The window was still open when the price rose.
+    await told(now)
+    expect(await stateOf(ctx, now)).toEqual(paidOnce)
+    world.clock.advance(hours(25))
+    await told(later)
+    expect(await stateOf(ctx, later)).toMatchObject({ order: 'CANCELLED', enrolment: 'CANCELLED', receipts: 0 })
+    expect(await unmatched(ctx)).toMatchObject([{ reason: 'wrong_amount', amount_paise: fee }])
+    await price(fee)
+    await told(same)
+    expect(await stateOf(ctx, same)).toEqual(paidOnce)
   })
 
   test('in another currency is kept for staff', async ({ ctx, world, buy, deliver }) => {

@@ -1,3 +1,5 @@
+import { later } from '@northlight/contract/dates'
+import { hours } from '@northlight/contract/durations'
 import type { HeardBy, UnmatchedReason } from '@northlight/db/tables/payments'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -33,7 +35,7 @@ export const recordPayment = (ctx: Ctx, payment: GatewayPayment, heardBy: HeardB
       (await queries.paymentByGatewayId(ctx.db, payment.id)) ?? (await queries.unmatchedByGatewayId(ctx.db, payment.id))
     if (known) return { kind: 'known', order }
     if (!order) return setAside(ctx, payment, 'unknown_order', undefined)
-    const objection = objectionTo(payment, order, orders)
+    const objection = objectionTo(payment, order, orders) ?? (await priceObjection(ctx, payment, order))
     if (objection) return setAside(ctx, payment, objection, order)
     try {
       return { kind: 'recorded', order: await inTransaction(ctx, (ctx) => settle(ctx, payment, order, heardBy)) }
@@ -49,6 +51,22 @@ const objectionTo = (payment: GatewayPayment, order: Order, orders: Order[]): Un
   if (order.status === 'REFUND') return 'paid_after_refund'
   if (orders.some((other) => isSecondFor(other, order.part))) return 'paid_twice'
   return undefined
+}
+
+/** How long a price is kept for somebody who has the old window open. */
+const priceHolds = hours(24)
+
+/**
+ * Paying wins over cancelling, but nobody keeps the price of last month by leaving a window and coming back: what is
+ * paid a day or more after an order was opened, and after it was closed, pays today's price or waits for the office.
+ */
+const priceObjection = async (
+  ctx: Ctx,
+  payment: GatewayPayment,
+  order: Order,
+): Promise<UnmatchedReason | undefined> => {
+  if (order.status !== 'CANCELLED' || payment.created_at < later(order.created_at, priceHolds)) return undefined
+  return (await purchaseOf(order.kind).isDearerNow?.(ctx, order)) ? 'wrong_amount' : undefined
 }
 
 const settle = async (ctx: Ctx, payment: GatewayPayment, before: Order, heardBy: HeardBy): Promise<Order> => {
