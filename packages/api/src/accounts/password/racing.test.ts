@@ -20,6 +20,7 @@ const another = { password: 'Thief#2027', confirm_password: 'Thief#2027' }
 test.for([
   ['a session', '/auth/login', { email: 'asha@northlight.test', password }],
   ['a password', '/profile/update-password', { ...another, old_password: password }],
+  ['a deletion', '/profile/delete', { password }],
   ['an address', '/profile/update', { name: 'Asha', phone: '9845012345', email: 'thief@example.com', password }],
 ] as const)(
   '%s asked for by whoever knows the old password does not outlive a new one',
@@ -34,6 +35,7 @@ test.for([
     await racing
     expect(await queries.userById(ctx.db, id)).toMatchObject({ password_hash: 'of the mailbox' })
     expect(await queries.wantedAddress(ctx.db, id, ctx.now())).toBeNull()
+    expect(await ctx.db.selectFrom('deletion_requests').select('id').execute()).toEqual([])
     expect(await queries.signedInDevices(ctx.db, id, ctx.now())).toEqual([])
   },
 )

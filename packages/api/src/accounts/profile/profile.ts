@@ -16,7 +16,7 @@ export const ownProfile = async (ctx: Ctx) =>
   (await queries.userById(ctx.db, signedIn(ctx).id)) ?? fail('unauthenticated')
 
 /** Looking at a password takes a while: whoever was signed out meanwhile changes nothing any more. */
-const requireStillSignedIn = async (ctx: Ctx) => {
+export const requireStillSignedIn = async (ctx: Ctx) => {
   const { id, tokenId } = signedIn(ctx)
   await queries.holdUser(ctx, id)
   const devices = await queries.signedInDevices(ctx.db, id, ctx.now())

@@ -173,6 +173,22 @@ describe('deleting the account', () => {
     expect((await ask(http, await make.token(two))).status).toBe(200)
   })
 
+  test('asked for twice at the same moment is one; of the last two administrators one stays', async ({
+    http,
+    make,
+    ctx,
+  }) => {
+    const student = await make.token(await make.user())
+    const admins = [
+      await make.token(await make.user({ role: 'admin' })),
+      await make.token(await make.user({ role: 'admin' })),
+    ]
+    const leave = async (token: string) => (await http.postJson('/profile/delete', { password }, { token })).status
+    expect(await Promise.all([leave(student), leave(student)])).toEqual([200, 200])
+    expect((await Promise.all(admins.map(leave))).sort()).toEqual([200, 409])
+    expect(await ctx.db.selectFrom('deletion_requests').select('id').execute()).toHaveLength(2)
+  })
+
   test('is called off by a sign-in, by the button and by the mailed link, which works once', async ({
     http,
     user,

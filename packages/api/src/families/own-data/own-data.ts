@@ -2,7 +2,7 @@ import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import type { OwnDataView } from '@northlight/contract/families'
 import { proveOwner } from '../../accounts/password/owner-code.ts'
-import { ownProfile } from '../../accounts/profile/profile.ts'
+import { ownProfile, requireStillSignedIn } from '../../accounts/profile/profile.ts'
 import { revokeTokens } from '../../accounts/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -72,6 +72,14 @@ export const askForExport = (ctx: Ctx) =>
 const requireAnotherAdmin = async (ctx: Ctx) => {
   const { id, role } = signedIn(ctx)
   if (role !== 'admin') return
+  // All of them are held, in one order: of two who leave at the same moment, the second sees the first go.
+  await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .$if(ctx.services.database.engine === 'postgres', (query) => query.forNoKeyUpdate())
+    .execute()
   const other = await ctx.db
     .selectFrom('users')
     .select('id')
@@ -94,10 +102,11 @@ const requireAnotherAdmin = async (ctx: Ctx) => {
 
 /** Nothing is gone for fourteen days. Other devices are signed out, in case the one who asks is not the owner. */
 export const deleteAccount = async (ctx: Ctx, proof: { password?: string; code?: string }) => {
-  await requireAnotherAdmin(ctx)
   const { id, tokenId } = signedIn(ctx)
   await proveOwner(ctx, await ownProfile(ctx), proof, 'password')
   return inTransaction(ctx, async (ctx) => {
+    await requireAnotherAdmin(ctx)
+    await requireStillSignedIn(ctx)
     if (await openDeletion(ctx, id)) return
     const now = ctx.now()
     const request = await ctx.db

@@ -148,6 +148,29 @@ describe('deleting one child of a family', () => {
   })
 })
 
+test('mails of before whose row is not known go with the address they were sent to, and no others', async ({
+  ctx,
+  make,
+}) => {
+  const asha = await make.user({ email: 'asha@example.com', email_verified_at: ctx.now() })
+  const other = await make.user({ email: 'other@example.com' })
+  const mail = (to_address: string, fields: Partial<{ entity: string; entity_id: number; user_id: number }>) =>
+    insert(ctx.db, 'mails', {
+      ...{ dedupe_key: null, template: 'payment-receipt', to_address, subject: 'Receipt', html: '', text: '' },
+      ...{ entity: null, entity_id: null, user_id: null, state: 'sent', attempts: 1, created_at: ctx.now(), ...fields },
+    })
+  await mail(asha.email, { entity: 'orders' })
+  await mail(asha.email, {})
+  const kept = [
+    await mail(other.email, { entity: 'orders' }),
+    // One mailbox for a family: what is about somebody else's row stays theirs.
+    await mail(asha.email, { entity: 'users', entity_id: other.id, user_id: other.id }),
+  ]
+  await erase(ctx, asha)
+  const left = await ctx.db.selectFrom('mails').select('id').orderBy('id').execute()
+  expect(left.map(({ id }) => id)).toEqual(kept.map(({ id }) => id))
+})
+
 describe('the file of a child’s data', () => {
   test('holds forms that were sent from the account or named the parent’s confirmed mailbox, with their files', async ({
     ctx,

@@ -58,9 +58,15 @@ export const byPhone =
   ({ phones }) =>
     phones.length === 0 ? nobody : sql<SqlBool>`${sql.ref(column)} in (${sql.join(phones)})`
 
-/** A mail that names nobody's row is the person's whose address it went to. */
+/**
+ * A mail that names nobody's row is the person's whose address it went to. So is an older one of which only the kind of
+ * row is known, because the row was gone when mails were given their rows.
+ */
 export const toOwnAddress: Found = ({ email, addresses }: Known) =>
-  allOf(sql<SqlBool>`user_id is null and entity is null`, among('to_address', [email, ...addresses]))
+  allOf(
+    sql<SqlBool>`user_id is null and (entity is null or entity_id is null)`,
+    among('to_address', [email, ...addresses]),
+  )
 
 export const aboutRow =
   (table: TableName, found: Found): Found =>
