@@ -91,7 +91,7 @@ test('a family sees what is open, pays it, finds the receipt, and can leave the 
   await expect(main.getByText(/^You told us on .* that you leave/)).toBeVisible()
 })
 
-test('a family pays the first part of a fee, sees what is due and when, and pays the next part', async ({
+test('a family pays the first instalment of a fee, sees what is due and when, and pays the next', async ({
   page,
   visit,
 }) => {
@@ -100,7 +100,7 @@ test('a family pays the first part of a fee, sees what is due and when, and pays
   await visit(course)
   const choice = box(page).getByRole('group', { name: 'How would you like to pay?' })
   await expect(choice.getByText(/^Then ₹[\d,]+ on \d+ \w+ \d{4}\. No extra charge\.$/)).toBeVisible()
-  await choice.getByLabel(/^Pay in 2 parts/).check()
+  await choice.getByLabel(/^Pay in 2 instalments/).check()
   await noLayoutShift(page)
   await axe(page, box(page))
   await fillAndEnrol(page, who.email)
@@ -108,12 +108,12 @@ test('a family pays the first part of a fee, sees what is due and when, and pays
   await expect(box(page).getByRole('heading', { name: 'You are enrolled' })).toBeFocused()
   await box(page).getByRole('link', { name: 'Payments' }).click()
 
-  const fees = page.getByRole('main').getByRole('region', { name: 'Fees' })
+  const fees = page.getByRole('main').getByRole('region', { name: 'Fees in instalments' })
   await expect(fees.getByText(/is paid, ₹[\d,]+ is left\.$/)).toBeVisible()
   await expect(fees.getByText(/^Due on \d+ \w+ \d{4}$/)).toBeVisible()
   await expect(fees.getByRole('link', { name: /^Receipt R\// })).toHaveCount(1)
   await axe(page)
-  await fees.getByRole('button', { name: /^Pay part 2, ₹/ }).click()
+  await fees.getByRole('button', { name: /^Pay instalment 2, ₹/ }).click()
   await press(page, 'Pay with UPI')
   await expect(fees.getByRole('link', { name: /^Receipt R\// })).toHaveCount(2)
   await expect(fees.getByRole('button')).toHaveCount(0)

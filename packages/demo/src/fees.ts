@@ -101,7 +101,7 @@ const payDemoParts = async (world: World, order: DemoOrder, { dueIn, paid }: Par
         updated_at: isPaid ? on : order.at,
       })
       .execute()
-    const title = `${order.title}, part ${number} of ${dueIn.length}`
+    const title = `${order.title}, instalment ${number} of ${dueIn.length}`
     if (isPaid) await payDemoOrder(world, { ...order, title, amount_paise, part: number, at: on })
   }
 }

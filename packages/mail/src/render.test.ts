@@ -104,7 +104,7 @@ const filled: Parameters<typeof render<TemplateName>>[1] = {
   payment_id: 'pay_17',
   refund_id: 'rfnd_17',
   why: 'was paid a second time',
-  part: 'part 2 of 4',
+  part: 'instalment 2 of 4',
   due: '14 Feb 2027',
   is_late: false,
   paid: '₹36,900',

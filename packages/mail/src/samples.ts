@@ -47,7 +47,7 @@ const sample = {
   payment_id: 'pay_17',
   refund_id: 'rfnd_17',
   why: 'was paid a second time for the same thing. You pay only once: what was paid first stands',
-  part: 'part 2 of 4',
+  part: 'instalment 2 of 4',
   due: '14 Feb 2027',
   is_late: false,
   paid: '₹36,900',

@@ -100,7 +100,12 @@ export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput) => {
     user_id: actorId(ctx),
     payer: person,
     ...(first && parts
-      ? { part: 1, terms: parts, amount_paise: first.amount_paise, description: `${title}, part 1 of ${parts.length}` }
+      ? {
+          part: 1,
+          terms: parts,
+          amount_paise: first.amount_paise,
+          description: `${title}, instalment 1 of ${parts.length}`,
+        }
       : { amount_paise: row.discounted_amount_paise, description: title }),
   })
   return { row, order }

@@ -89,7 +89,7 @@ export const hasPaidOrder = async (db: Db, enrolmentId: number): Promise<boolean
 export const objectionToPart = async (db: Db, { subject_id, part }: Order): Promise<string | null> => {
   const row = (await partsOf(db, [subject_id])).find(({ number }) => number === part)
   if (row?.state === 'paid') return 'This is paid already.'
-  return row?.state === 'open' ? null : 'This part of the fee is no longer asked for.'
+  return row?.state === 'open' ? null : 'This instalment is no longer asked for.'
 }
 
 /** Open parts due by a day, of students who are in their course. */

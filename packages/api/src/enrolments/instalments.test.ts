@@ -113,7 +113,9 @@ describe('paying in parts', () => {
     for (const number of [2, 3, 4]) expect(await pay(id, number)).toMatchObject({ status: 200 })
     expect(await fee()).toMatchObject({ paid_paise: 4 * part, left_paise: 0 })
     const receipts = await ctx.db.selectFrom('receipts').select(['number', 'title', 'amount_paise']).execute()
-    expect(receipts.map(({ title }) => title)).toEqual([1, 2, 3, 4].map((n) => `Foundation, Mysuru, part ${n} of 4`))
+    expect(receipts.map(({ title }) => title)).toEqual(
+      [1, 2, 3, 4].map((n) => `Foundation, Mysuru, instalment ${n} of 4`),
+    )
     expect(receipts.map(({ amount_paise }) => amount_paise)).toEqual([part, part, part, part])
   })
 
@@ -127,15 +129,15 @@ describe('paying in parts', () => {
     const { id } = await join()
     const ask = (number: number | string, by = who) =>
       http.send('POST', `/courses-enrolled/${id}/instalments/${number}/pay`, undefined, by)
-    expect(await ask(3)).toMatchObject({ status: 409, body: { message: 'Please pay part 2 first.' } })
-    expect(await ask(1)).toMatchObject({ status: 409, body: { message: 'This part is paid already.' } })
+    expect(await ask(3)).toMatchObject({ status: 409, body: { message: 'Please pay instalment 2 first.' } })
+    expect(await ask(1)).toMatchObject({ status: 409, body: { message: 'This instalment is paid already.' } })
     expect((await ask(9)).status).toBe(404)
     expect((await ask('x')).status).toBe(404)
     expect((await ask(2, { token: await make.token(await make.user()) })).status).toBe(404)
     const [first, again] = [await ask(2), await ask(2)]
     expect(again.body).toEqual(first.body)
     await pay(id, 2)
-    expect(await ask(2)).toMatchObject({ status: 409, body: { message: 'This part is paid already.' } })
+    expect(await ask(2)).toMatchObject({ status: 409, body: { message: 'This instalment is paid already.' } })
   })
 
   test('a part that is paid twice counts once, and the second payment goes back', async ({
@@ -308,7 +310,7 @@ describe('reminders', () => {
     expect(await wait(1)).toBe(2)
     expect(await wait(3)).toBe(2)
     expect(await wait(1)).toBe(3)
-    expect(about()[2]).toBe('Test Institute - A part of the fee was due on 14 Mar 2027')
+    expect(about()[2]).toBe('Test Institute - An instalment was due on 14 Mar 2027')
     expect(await wait(30)).toBe(3)
     await passDays(0)
     expect((await pay(id, 2)).status).toBe(200)

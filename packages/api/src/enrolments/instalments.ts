@@ -91,10 +91,10 @@ export const payInstalment = async (ctx: Ctx, enrolmentId: number, number: numbe
   if (!row) return fail('not_found')
   const parts = await queries.partsOf(ctx.db, [row.id])
   const part = parts.find((one) => one.number === number) ?? fail('not_found')
-  if (part.state === 'paid') return fail('conflict', 'This part is paid already.')
-  if (part.state !== 'open' || !isRunning(row)) return fail('conflict', 'This part of the fee is no longer asked for.')
+  if (part.state === 'paid') return fail('conflict', 'This instalment is paid already.')
+  if (part.state !== 'open' || !isRunning(row)) return fail('conflict', 'This instalment is no longer asked for.')
   const next = parts.find(({ state }) => state === 'open')?.number
-  if (number !== next) return fail('conflict', `Please pay part ${next} first.`)
+  if (number !== next) return fail('conflict', `Please pay instalment ${next} first.`)
   return openOrder(ctx, {
     kind: 'course',
     subject_id: row.id,
@@ -102,6 +102,6 @@ export const payInstalment = async (ctx: Ctx, enrolmentId: number, number: numbe
     amount_paise: part.amount_paise,
     user_id: userId,
     payer: { name: row.name, email: row.email, phone: row.phone },
-    description: `${row.course_name}, ${row.branch_name}, part ${number} of ${parts.length}`,
+    description: `${row.course_name}, ${row.branch_name}, instalment ${number} of ${parts.length}`,
   })
 }

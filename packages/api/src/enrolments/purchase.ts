@@ -42,7 +42,7 @@ const enrolmentPaid = async (ctx: Ctx, order: Order) => {
 /** A later part. One that was paid, cancelled or given back is not taken again. */
 const partPaid = async (ctx: Ctx, order: Order) => {
   if (!(await instalments.settlePart(ctx, order, 'open', 'paid')))
-    throw new CannotDeliver('This part of the fee is no longer asked for.')
+    throw new CannotDeliver('This instalment is no longer asked for.')
 }
 
 /** A place in a course at a branch. */

@@ -30,7 +30,7 @@ const remind = async (ctx: Ctx, part: queries.Instalment, reminder: (typeof remi
     props: {
       name: harmlessName(row.name),
       title: `${row.course_name}, ${row.branch_name}`,
-      part: `part ${part.number} of ${parts.length}`,
+      part: `instalment ${part.number} of ${parts.length}`,
       amount: shownMoney(part.amount_paise),
       due: shownDate(`${part.due_on}T00:00:00.000Z`),
       is_late: reminder === 'late',

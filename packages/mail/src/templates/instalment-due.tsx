@@ -8,7 +8,7 @@ export type InstalmentDueProps = {
   institute: MailInstitute
   name: string
   title: string
-  /** `part 2 of 4` */
+  /** `instalment 2 of 4` */
   part: string
   amount: string
   due: string
@@ -21,11 +21,11 @@ const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0
 /** Reminds a family of the next part of the fee, before its day and once after it. */
 export const template: Template<InstalmentDueProps> = {
   subject: ({ institute, is_late, due }) =>
-    is_late ? `${institute.name} - A part of the fee was due on ${due}` : `${institute.name} - Fee due on ${due}`,
+    is_late ? `${institute.name} - An instalment was due on ${due}` : `${institute.name} - Fee due on ${due}`,
   body: ({ institute, name, title, part, amount, due, is_late, url }) => (
     <Layout
       institute={institute}
-      title={is_late ? 'A part of the fee is late' : 'The next part of the fee'}
+      title={is_late ? 'An instalment is late' : 'The next instalment'}
       preview={`${amount}, ${is_late ? 'was due' : 'due'} on ${due}.`}
     >
       <Text className="ink" style={ink}>

@@ -99,7 +99,7 @@ export const paymentTables: PersonTable[] = [
     table: 'instalments',
     found: through('enrolment_id', 'course_enrolments', ownEnrolments),
     shown: {
-      title: 'Fees in parts',
+      title: 'Fees in instalments',
       columns: ['enrolment_id', 'number', 'amount_paise', 'due_on', 'state', 'paid_at'],
     },
     erased: { stays: books },

@@ -59,7 +59,7 @@ export function LeaveCourse({ course, onDone }: Props) {
         >
           {course.instalments.some(({ state }) => state === 'open') && (
             <p className="mb-3">
-              Parts of the fee that are not yet due are cancelled. What you have paid counts for the refund.
+              Instalments that are not yet due are cancelled. What you have paid counts for the refund.
             </p>
           )}
           {course.refund_rule && (

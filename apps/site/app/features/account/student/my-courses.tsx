@@ -78,7 +78,7 @@ function CourseLine({ course, onChange }: { course: EnrolledCourseView; onChange
         </Fact>
         <Fact label="Fee">
           {course.discounted_amount_paise === 0 ? 'Free' : shownMoney(course.discounted_amount_paise)}
-          {course.instalments.length > 0 && `, in ${course.instalments.length} parts`}
+          {course.instalments.length > 0 && `, in ${course.instalments.length} instalments`}
           {course.refunded_paise > 0 && `, ${shownMoney(course.refunded_paise)} returned`}
         </Fact>
       </dl>
@@ -88,7 +88,7 @@ function CourseLine({ course, onChange }: { course: EnrolledCourseView; onChange
         )}
         {course.instalments.length > 0 && (
           <Link to="/payments#fees" className="py-1">
-            Parts of the fee<span className="sr-only">: {name}</span>
+            Instalments<span className="sr-only">: {name}</span>
           </Link>
         )}
         {course.receipt && (

@@ -27,7 +27,7 @@ export function PayChoice({ fee, parts, value, onChange }: Props) {
         { value: 'full', label: `Pay in full, ${shownMoney(fee)}` },
         {
           value: 'parts',
-          label: `Pay in ${parts.length} parts, ${shownMoney(first?.amount_paise ?? 0)} now`,
+          label: `Pay in ${parts.length} instalments, ${shownMoney(first?.amount_paise ?? 0)} now`,
           hint: `Then ${laterParts(later)}. No extra charge.`,
         },
       ]}

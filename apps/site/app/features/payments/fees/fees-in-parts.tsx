@@ -5,13 +5,13 @@ import { PartLine } from './part-line.tsx'
 
 type Props = { fees: FeeInPartsView[]; onPaid: () => void; className?: string }
 
-/** Fees that are paid in parts: what is paid, what is due when, and a button for the next part. */
+/** Fees that are paid in instalments: what is paid, what is due when, and a button for the next one. */
 export function FeesInParts({ fees, onPaid, className }: Props) {
   if (fees.length === 0) return null
   return (
     <section id="fees" aria-labelledby="fees-heading" className={className}>
       <h2 id="fees-heading" className="text-h3">
-        Fees
+        Fees in instalments
       </h2>
       <ul className="mt-4 grid gap-4">
         {fees.map((fee) => (

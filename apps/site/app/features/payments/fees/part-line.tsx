@@ -43,7 +43,7 @@ export function PartLine({ fee, part, onPaid }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
         <div>
           <p className="font-medium">
-            Part {part.number} of {fee.instalments.length}: <span className="figures">{amount}</span>
+            Instalment {part.number} of {fee.instalments.length}: <span className="figures">{amount}</span>
           </p>
           <StateMark state={state}>
             {word} {shownDate(part.state === 'paid' && part.paid_at ? part.paid_at : part.due_on)}
@@ -62,7 +62,7 @@ export function PartLine({ fee, part, onPaid }: Props) {
             onClick={pay}
             className="max-sm:w-full"
           >
-            Pay part {part.number}, {amount}
+            Pay instalment {part.number}, {amount}
           </Button>
         )}
       </div>
