@@ -18,6 +18,8 @@ const whole = (message: string) =>
 export const listQuery = <const Filters extends readonly string[], const Sorts extends readonly string[]>(allowed: {
   filters: Filters
   sorts: Sorts
+  /** How many there are on a page when the caller does not say. */
+  size?: number
 }) =>
   z
     .object({
@@ -28,7 +30,7 @@ export const listQuery = <const Filters extends readonly string[], const Sorts e
             .min(1, 'The page size must be from 1 to 100.')
             .max(pageSizes.max, 'The page size must be from 1 to 100.'),
         )
-        .default(pageSizes.default),
+        .default(allowed.size ?? pageSizes.default),
       page: whole('The page must be a whole number.').pipe(z.number().min(1, 'The page starts at 1.')).default(1),
       sort: z.string().max(100, 'Use no more than 100 characters.').optional(),
       filter: z

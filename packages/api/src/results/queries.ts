@@ -1,3 +1,4 @@
+import { mostBookmarks } from '@northlight/contract/results/practice'
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import type { Selectable } from 'kysely'
@@ -176,6 +177,7 @@ export const bookmarksOf = (db: Db, userId: number, versions?: number[]) =>
     .where('user_id', '=', userId)
     .$if(versions !== undefined, (query) => query.where('question_version_id', 'in', [0, ...(versions ?? [])]))
     .orderBy('id', 'desc')
+    .limit(mostBookmarks)
     .execute()
 
 export const challengesOfAttempt = (db: Db, attemptId: number) =>

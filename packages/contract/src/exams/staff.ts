@@ -3,6 +3,7 @@ import { message, moment } from '../content/parts.ts'
 import { testStatuses } from '../content/tests.ts'
 import { endpoint } from '../endpoint.ts'
 import { idParam, text } from '../fields.ts'
+import { listOf, listQuery, pageSizes } from '../lists.ts'
 import { attemptStates } from './attempt-views.ts'
 import { exampleFreeTest, ofTest, tag } from './tests.ts'
 
@@ -81,14 +82,22 @@ export const LiveAttemptView = z.object({
 })
 export type LiveAttemptView = z.output<typeof LiveAttemptView>
 
+/** A hall is looked at by the hundred; a page is one of the places of a large one. */
+const hallQuery = listQuery({ filters: ['search'], sorts: [], size: pageSizes.max })
+const pageOfHall = <View extends z.ZodType>(view: View) =>
+  listOf(view)
+    .omit({ data: true })
+    .extend({ sittings: z.array(view).max(pageSizes.max) })
+
 export const liveAttempts = endpoint({
   method: 'get',
   path: '/office/tests/{slug}/live',
-  summary: 'Who is in: last save, warnings, time',
+  summary: 'Who is in, by name and by the hundred: last save, warnings, time',
   tag,
   audience: 'staff',
   params: ofTest,
-  reply: z.object({ server_now: moment, sittings: z.array(LiveAttemptView) }),
+  query: hallQuery,
+  reply: pageOfHall(LiveAttemptView).extend({ server_now: moment }),
   example: exampleFreeTest,
 })
 
@@ -131,6 +140,16 @@ export const LateStepView = z.object({
 })
 export type LateStepView = z.output<typeof LateStepView>
 
+const LateStudentView = z.object({
+  attempt: z.string(),
+  user_id: z.number().int(),
+  name: z.string(),
+  ended_at: moment.nullable(),
+  steps: z.array(LateStepView),
+})
+export type LateStudentView = z.output<typeof LateStudentView>
+
+/** Pages count the students of whom something came late or by a second screen; one whose steps all count is left out. */
 export const lateSteps = endpoint({
   method: 'get',
   path: '/office/tests/{slug}/late-steps',
@@ -138,17 +157,8 @@ export const lateSteps = endpoint({
   tag,
   audience: 'staff',
   params: ofTest,
-  reply: z.object({
-    sittings: z.array(
-      z.object({
-        attempt: z.string(),
-        user_id: z.number().int(),
-        name: z.string(),
-        ended_at: moment.nullable(),
-        steps: z.array(LateStepView),
-      }),
-    ),
-  }),
+  query: hallQuery,
+  reply: pageOfHall(LateStudentView),
   example: { params: { slug: 'ended-mock' } },
 })
 

@@ -11,10 +11,16 @@ export const difficulties = ['Easy', 'Moderate', 'Hard'] as const
 export const practiceKinds = ['retry', 'topic', 'bookmarks'] as const
 export const practiceOutcomes = ['right', 'partly', 'wrong', 'blank', 'dropped'] as const
 
+/** As many topics as a page can show. */
+export const mostTopics = 500
+
+/** As many questions as somebody can look through again. */
+export const mostBookmarks = 200
+
 export const practiceTopics = endpoint({
   method: 'get',
   path: '/practice/topics',
-  summary: 'What can be practised, with the number of questions and how the caller did so far',
+  summary: `What can be practised, ${mostTopics} topics at most, with the number of questions and how the caller did so far`,
   tag,
   audience: 'user',
   reply: z.object({
@@ -170,10 +176,10 @@ export type BookmarkView = z.output<typeof BookmarkView>
 export const bookmarks = endpoint({
   method: 'get',
   path: '/bookmarks',
-  summary: 'Questions the caller wants to see again',
+  summary: `Questions the caller wants to see again, the newest ${mostBookmarks} at most`,
   tag,
   audience: 'user',
-  reply: z.object({ bookmarks: z.array(BookmarkView) }),
+  reply: z.object({ bookmarks: z.array(BookmarkView).max(mostBookmarks) }),
 })
 
 export const BookmarkInput = z.object({
@@ -186,7 +192,7 @@ export type BookmarkInput = z.output<typeof BookmarkInput>
 export const addBookmark = endpoint({
   method: 'post',
   path: '/bookmarks',
-  summary: 'Keep a question the caller has seen the solution of; the same again changes the note',
+  summary: `Keep a question the caller has seen the solution of, ${mostBookmarks} at most; the same again changes the note`,
   tag,
   audience: 'user',
   input: BookmarkInput,

@@ -70,10 +70,13 @@ export const ItemStatisticsView = z.object({
 })
 export type ItemStatisticsView = z.output<typeof ItemStatisticsView>
 
+/** The figures of a test that has been sat more often than this speak of its newest papers. */
+export const mostPapersCounted = 5000
+
 export const itemStatistics = endpoint({
   method: 'get',
   path: '/office/tests/{slug}/statistics',
-  summary: 'How each question did: facility, discrimination, most chosen wrong answer, and what to look at',
+  summary: `How each question did in the newest ${mostPapersCounted} papers: facility, discrimination, most chosen wrong answer, and what to look at`,
   tag,
   audience: 'staff',
   params: ofTest,

@@ -6,7 +6,10 @@ import { recordAdmissionResult } from './results.ts'
 /** Marks are stored in hundredths of a mark. */
 const hundredth = 100
 
-const marked = (ctx: Ctx, userId?: number) =>
+const atOnce = 200
+
+/** The next of them after an attempt, in the order of their numbers. */
+const marked = (ctx: Ctx, after: number, userId?: number) =>
   ctx.db
     .selectFrom('registrations')
     .innerJoin('test_enrolments', 'test_enrolments.registration_id', 'registrations.id')
@@ -17,7 +20,7 @@ const marked = (ctx: Ctx, userId?: number) =>
     .innerJoin('test_results', 'test_results.attempt_id', 'attempts.id')
     .select(['registrations.id', 'registrations.marks as known', 'registrations.result_at'])
     .select(['test_results.marks', 'test_results.max_marks', 'test_results.marked_at', 'attempts.closed_at'])
-    .select(['attempts.settles_at', allSettledAt])
+    .select(['attempts.id as attempt_id', 'attempts.settles_at', allSettledAt])
     .select(['tests.result_policy', 'tests.review_policy', 'tests.results_released_at', 'tests.closes_at'])
     .select(['tests.grace_minutes', 'tests.challenge_days'])
     .where('registrations.state', '!=', 'withdrawn')
@@ -28,19 +31,26 @@ const marked = (ctx: Ctx, userId?: number) =>
         where('test_results.marked_at', '>', where.ref('registrations.result_at')),
       ]),
     )
+    .where('attempts.id', '>', after)
+    .orderBy('attempts.id')
+    .limit(atOnce)
     .$if(userId !== undefined, (query) => query.where('registrations.user_id', '=', userId ?? 0))
     .execute()
 
 /** Brings the marks of admission tests that are out, also those that were marked again, into the applications. */
 export const readResults = async (ctx: Ctx, userId?: number): Promise<void> => {
-  for (const row of await marked(ctx, userId)) {
-    if (!isResultShown(row, row, ctx.now())) continue
-    // Nobody writes a result by hand here: the marks speak.
-    const system = { ...systemContext(ctx.services, 'admissions.read-results'), db: ctx.db }
-    await recordAdmissionResult(system, {
-      registrationId: row.id,
-      marks: row.marks / hundredth,
-      total: row.max_marks / hundredth,
-    })
+  // Nobody writes a result by hand here: the marks speak.
+  const system = { ...systemContext(ctx.services, 'admissions.read-results'), db: ctx.db }
+  for (let after = 0; ; ) {
+    const rows = await marked(ctx, after, userId)
+    for (const row of rows)
+      if (isResultShown(row, row, ctx.now()))
+        await recordAdmissionResult(system, {
+          registrationId: row.id,
+          marks: row.marks / hundredth,
+          total: row.max_marks / hundredth,
+        })
+    after = rows.at(-1)?.attempt_id ?? 0
+    if (rows.length < atOnce) return
   }
 }

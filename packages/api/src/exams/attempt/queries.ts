@@ -151,15 +151,6 @@ export const lastSlipOf = (db: Db, attemptId: number) =>
     .orderBy('number', 'desc')
     .executeTakeFirst()
 
-export const grantsOfTest = (db: Db, testId: number) =>
-  db
-    .selectFrom('attempt_grants')
-    .innerJoin('extra_time_grants', 'extra_time_grants.id', 'attempt_grants.grant_id')
-    .select(['attempt_id', 'grant_id', 'attempt_grants.at', 'extra_ms', 'reason', 'scope'])
-    .where('extra_time_grants.test_id', '=', testId)
-    .orderBy('grant_id')
-    .execute()
-
 /** Attempts whose time has come to be looked at, the oldest first. */
 export const attemptsToClose = (db: Db, now: string, { after, count }: { after: number; count: number }) =>
   db

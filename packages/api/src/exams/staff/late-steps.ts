@@ -1,8 +1,9 @@
 import { instant } from '@northlight/contract/dates'
-import type { LateStepsInput, LateStepView } from '@northlight/contract/exams/staff'
+import type { LateStepsInput, LateStepView, LateStudentView } from '@northlight/contract/exams/staff'
 import { type Step, stepName } from '@northlight/exam/answers/steps'
 import { judgeSteps, LATE_REASONS } from '@northlight/exam/attempt/lateness'
 import { next } from '@northlight/exam/attempt/next'
+import { type SqlBool, sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
@@ -14,7 +15,7 @@ import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
 import * as attempts from '../attempt/queries.ts'
 import { asOfNow, ms, readAttempt, type StoredAttempt } from '../attempt/stored-attempt.ts'
 import type { TestRow } from '../tests/queries.ts'
-import { attemptsOf, canHaveLate, savesOf } from './live.ts'
+import { attemptsOf, type HallCall, hallReply } from './live.ts'
 import { namedAttempt } from './staff.ts'
 
 const decisionsOf = async (ctx: Ctx, attemptId: number) => {
@@ -52,18 +53,31 @@ const viewsOf = async (ctx: Ctx, { row, attempt, steps }: StoredAttempt): Promis
   })
 }
 
+/**
+ * Attempts of which something can be late, found by the database: a second screen, sections that end by themselves, or
+ * something that came after the end. Whether it is late is judged from the record.
+ */
+const canHaveLate = ({ services }: Ctx) => {
+  const end = sql`coalesce(attempts.ended_at, attempts.deadline_at)`
+  const endMs =
+    services.database.engine === 'sqlite' ? sql`unixepoch(${end}) * 1000` : sql`extract(epoch from ${end}) * 1000`
+  return sql<SqlBool>`exists (
+    select 1 from attempt_steps where attempt_steps.attempt_id = attempts.id
+    and (attempts.device > 1 or attempts.terms ->> 'clock' = 'section' or attempt_steps.received_at > ${endMs})
+  )`
+}
+
 /** What came too late, for a decision, and what counts by the device's word alone. */
-export const lateSteps = async (ctx: Ctx, test: TestRow) => {
+export const lateSteps = async (ctx: Ctx, test: TestRow, call: HallCall) => {
   allowOnly(ctx, 'examiner', 'admin')
-  const lastSaves = new Map((await savesOf(ctx, test.id)).map((one) => [one.attempt_id, one.last_save]))
-  const found = []
-  for (const row of await attemptsOf(ctx, test.id)) {
-    if (!canHaveLate(row, lastSaves.get(row.id))) continue
+  const { rows, total } = await attemptsOf(ctx, test.id, call, canHaveLate(ctx))
+  const found: LateStudentView[] = []
+  for (const row of rows) {
     const steps = await viewsOf(ctx, asOfNow(ctx, await readAttempt(ctx, row)))
     if (steps.length > 0)
       found.push({ attempt: row.uuid, user_id: row.user_id, name: row.name, ended_at: row.ended_at, steps })
   }
-  return found
+  return hallReply(ctx, call, { rows: found, total })
 }
 
 /** Lets late answers count, or takes that back. The attempt is marked again from its record. */

@@ -2,6 +2,8 @@ import { instant } from '@northlight/contract/dates'
 import type { LiveAttemptView } from '@northlight/contract/exams/staff'
 import { countViolations } from '@northlight/exam/attempt/integrity'
 import { judgeSteps } from '@northlight/exam/attempt/lateness'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { type ListCall, listReply, pageOf, searched } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { allowOnly } from '../../kernel/policy.ts'
 import { toGrant } from '../../marking/to-attempt.ts'
@@ -9,43 +11,50 @@ import * as attempts from '../attempt/queries.ts'
 import { asOfNow, ms, readAttempt, toEvent } from '../attempt/stored-attempt.ts'
 import type { TestRow } from '../tests/queries.ts'
 
-export const attemptsOf = (ctx: Ctx, testId: number) =>
-  ctx.db
+export type HallCall = ListCall & { query: { filter: { search?: string } } }
+
+/** The attempts of a test whose students are looked for; by name, a page at a time. */
+export const attemptsOf = (ctx: Ctx, testId: number, { query }: HallCall, only?: Expression<SqlBool>) => {
+  const { search } = query.filter
+  const filtered = ctx.db
     .selectFrom('attempts')
     .innerJoin('users', 'users.id', 'attempts.user_id')
     .innerJoin('test_enrolments', 'test_enrolments.id', 'attempts.enrolment_id')
-    .selectAll('attempts')
-    .select(['users.name', 'test_enrolments.test_status', attempts.branchOfAttempt().as('branch_id')])
     .where('attempts.test_id', '=', testId)
-    .orderBy('users.name')
-    .orderBy('attempts.id')
-    .execute()
+    .$if(search !== undefined, (shown) => shown.where(searched(['users.name'], search ?? '')))
+    .$if(only !== undefined, (shown) => shown.where(only ?? sql<SqlBool>`1 = 1`))
+  return pageOf(filtered, query, (shown) =>
+    shown
+      .selectAll('attempts')
+      .select(['users.name', 'test_enrolments.test_status', attempts.branchOfAttempt().as('branch_id')])
+      .orderBy('users.name')
+      .orderBy('attempts.id'),
+  )
+}
 
-export const savesOf = (ctx: Ctx, testId: number) =>
+const savesOf = (ctx: Ctx, attemptIds: number[]) =>
   ctx.db
     .selectFrom('attempt_steps')
-    .innerJoin('attempts', 'attempts.id', 'attempt_steps.attempt_id')
     .select(({ fn }) => [
       'attempt_id',
       fn.countAll<number>().as('steps'),
       fn.max<number>('received_at').as('last_save'),
     ])
-    .where('attempts.test_id', '=', testId)
+    .where('attempt_id', 'in', [0, ...attemptIds])
     .groupBy('attempt_id')
     .execute()
 
-const eventsOf = (ctx: Ctx, testId: number) =>
+const eventsOf = (ctx: Ctx, attemptIds: number[]) =>
   ctx.db
     .selectFrom('attempt_events')
-    .innerJoin('attempts', 'attempts.id', 'attempt_events.attempt_id')
-    .selectAll('attempt_events')
-    .where('attempts.test_id', '=', testId)
+    .selectAll()
+    .where('attempt_id', 'in', [0, ...attemptIds])
     .execute()
 
-type Row = Awaited<ReturnType<typeof attemptsOf>>[number]
+type Row = Awaited<ReturnType<typeof attemptsOf>>['rows'][number]
 
 /** Something came after the end, from a second screen, or in a paper whose sections end by themselves. */
-export const canHaveLate = (row: Row, lastSave: number | undefined): boolean => {
+const canHaveLate = (row: Row, lastSave: number | undefined): boolean => {
   const end = row.ended_at ?? row.deadline_at
   if (lastSave === undefined) return false
   return row.device > 1 || row.terms.clock === 'section' || (end !== null && lastSave > ms(end))
@@ -62,15 +71,16 @@ const lateOf = async (ctx: Ctx, row: Row, lastSave: number | undefined) => {
 }
 
 /**
- * Who is in, for the console of staff: a handful of statements for the whole hall, and the record of each attempt that
- * can hold late steps.
+ * Who is in, for the console of staff: a handful of statements for a page of the hall, and the record of each attempt
+ * of it that can hold late steps.
  */
-export const liveAttempts = async (ctx: Ctx, test: TestRow): Promise<LiveAttemptView[]> => {
+export const liveAttempts = async (ctx: Ctx, test: TestRow, call: HallCall) => {
   allowOnly(ctx, 'examiner', 'admin')
-  const rows = await attemptsOf(ctx, test.id)
-  const saves = new Map((await savesOf(ctx, test.id)).map((one) => [one.attempt_id, one]))
-  const events = Map.groupBy(await eventsOf(ctx, test.id), (event) => event.attempt_id)
-  const grants = Map.groupBy(await attempts.grantsOfTest(ctx.db, test.id), (grant) => grant.attempt_id)
+  const { rows, total } = await attemptsOf(ctx, test.id, call)
+  const ids = rows.map(({ id }) => id)
+  const saves = new Map((await savesOf(ctx, ids)).map((one) => [one.attempt_id, one]))
+  const events = Map.groupBy(await eventsOf(ctx, ids), (event) => event.attempt_id)
+  const grants = Map.groupBy(await attempts.grantsOf(ctx.db, ids), (grant) => grant.attempt_id)
   const views: LiveAttemptView[] = []
   for (const row of rows) {
     const saved = saves.get(row.id)
@@ -94,5 +104,11 @@ export const liveAttempts = async (ctx: Ctx, test: TestRow): Promise<LiveAttempt
       devices: row.device,
     })
   }
-  return views
+  return hallReply(ctx, call, { rows: views, total })
+}
+
+/** A page of the hall, in the words of the contract. */
+export const hallReply = <View>(ctx: Ctx, call: HallCall, found: { rows: View[]; total: number }) => {
+  const { data: sittings, ...page } = listReply(ctx, call, found, (view) => view)
+  return { ...page, sittings }
 }

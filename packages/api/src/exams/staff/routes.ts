@@ -22,17 +22,17 @@ export const examStaffRoutes = [
     await staff.setCompensatoryTime(ctx, input)
     return { message: 'The compensatory time is set.' }
   }),
-  implement(contract.liveAttempts, async (ctx, { params }) => ({
+  implement(contract.liveAttempts, async (ctx, { params, query, url }) => ({
     server_now: ctx.now(),
-    sittings: await liveAttempts(ctx, await anyTest(ctx, params)),
+    ...(await liveAttempts(ctx, await anyTest(ctx, params), { query, url })),
   })),
   implement(contract.forceSubmit, async (ctx, { params, input }) => {
     await staff.forceSubmit(ctx, await anyTest(ctx, params), input)
     return { message: 'The attempt is ended.' }
   }),
-  implement(contract.lateSteps, async (ctx, { params }) => ({
-    sittings: await lateSteps(ctx, await anyTest(ctx, params)),
-  })),
+  implement(contract.lateSteps, async (ctx, { params, query, url }) =>
+    lateSteps(ctx, await anyTest(ctx, params), { query, url }),
+  ),
   implement(contract.decideLateSteps, async (ctx, { params, input }) => {
     await decideLateSteps(ctx, await anyTest(ctx, params), input)
     return { message: input.is_accepted ? 'These answers count now.' : 'These answers do not count.' }

@@ -97,6 +97,36 @@ describe('extra time', () => {
   })
 })
 
+describe('a large hall', () => {
+  test('is shown by the hundred, by name, and searched; late answers as well', async ({ ctx, make, http, world }) => {
+    const paper = await make.onlineTest()
+    const late = []
+    for (const name of ['Zoya', 'Yash', 'Xena']) {
+      const one = await sitter({ make, http }, paper, { user: await make.user({ name }), tab: `tab-of-${name}` })
+      await one.start()
+      late.push(one)
+    }
+    const begun = at(ctx.now())
+    for (let number = 0; number < 100; number += 1)
+      await make.finished(paper, await make.user({ name: `Student ${String(number).padStart(3, '0')}` }), ['A'])
+    world.clock.advance(minutes(61))
+    for (const one of late) await one.save([one.step(1, choice(one.slots[0], 'A'), begun + minutes(30))])
+    const token = await make.token(await make.user({ role: 'examiner' }))
+    const read = async (path: string) => (await http.get(`/office/tests/${paper.slug}/${path}`, { token })).body as Body
+    const names = ({ sittings }: Body) => sittings.map(({ name }: Body) => name)
+    const first = await read('live')
+    expect(first.sittings).toHaveLength(100)
+    expect(first.meta).toMatchObject({ per_page: 100, last_page: 2, total: 103 })
+    expect(names(await read('live?page=2'))).toEqual(['Xena', 'Yash', 'Zoya'])
+    expect(names(await read('live?filter[search]=yas'))).toEqual(['Yash'])
+    expect((await http.get(`/office/tests/${paper.slug}/live?total=101`, { token })).status).toBe(422)
+    const some = await read('late-steps?total=2')
+    expect(names(some)).toEqual(['Xena', 'Yash'])
+    expect(some.meta).toMatchObject({ last_page: 2, total: 3 })
+    expect(names(await read('late-steps?total=2&page=2'))).toEqual(['Zoya'])
+  })
+})
+
 describe('the console', () => {
   test('shows who is in, the last save, warnings and late answers, and ends an attempt', async ({
     ctx,

@@ -1,4 +1,4 @@
-import type { BookmarkInput, BookmarkView } from '@northlight/contract/results/practice'
+import { type BookmarkInput, type BookmarkView, mostBookmarks } from '@northlight/contract/results/practice'
 import { renderedIn } from '../../exams/papers/rendered-texts.ts'
 import { allSettledAt } from '../../exams/tests/queries.ts'
 import { audit } from '../../kernel/audit.ts'
@@ -43,6 +43,9 @@ export const addBookmark = async (ctx: Ctx, user: User, input: BookmarkInput): P
   if (!(await hasBeenShown(ctx, user, input.question)))
     return invalid({ question: ['You can keep a question once you have seen its solution.'] })
   return inTransaction(ctx, async (ctx) => {
+    const kept = await queries.bookmarksOf(ctx.db, user.id)
+    if (kept.length >= mostBookmarks && !kept.some((one) => one.question_version_id === input.question))
+      return invalid({ question: [`You keep ${mostBookmarks} questions already. Remove one first.`] })
     const { id } = await ctx.db
       .insertInto('bookmarks')
       .values({

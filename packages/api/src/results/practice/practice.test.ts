@@ -1,5 +1,7 @@
+import { mostBookmarks, mostTopics } from '@northlight/contract/results/practice'
 import { describe, expect } from 'vitest'
 import { test } from '../../../testing/test.ts'
+import type { Ctx } from '../../kernel/context.ts'
 
 type Practice = {
   uuid: string
@@ -157,4 +159,81 @@ test('a bookmark is kept once, only of what was shown, and can be practised and 
   expect((await http.send('DELETE', `/bookmarks/${first.body.id}`, undefined, { token: stranger })).status).toBe(404)
   expect((await http.send('DELETE', `/bookmarks/${first.body.id}`, undefined, { token })).status).toBe(200)
   expect((await http.get('/bookmarks', { token })).body).toEqual({ bookmarks: [] })
+})
+
+describe('a large bank', () => {
+  /** The same question over and over, each under its own topic. */
+  const copies = async (ctx: Ctx, version: number, count: number) => {
+    const { id, ...row } = await ctx.db
+      .selectFrom('question_versions')
+      .selectAll()
+      .where('id', '=', version)
+      .executeTakeFirstOrThrow()
+    const { id: _, ...topic } = await ctx.db
+      .selectFrom('topics')
+      .selectAll()
+      .where('id', '=', row.topic_id)
+      .executeTakeFirstOrThrow()
+    const { id: __, ...question } = await ctx.db
+      .selectFrom('questions')
+      .selectAll()
+      .where('id', '=', row.question_id)
+      .executeTakeFirstOrThrow()
+    const numbers = Array.from({ length: count }, (_, at) => at)
+    const topics = await ctx.db
+      .insertInto('topics')
+      .values(numbers.map((at) => ({ ...topic, name: `Topic ${String(at).padStart(4, '0')}` })))
+      .returning('id')
+      .execute()
+    const questions = await ctx.db
+      .insertInto('questions')
+      .values(numbers.map((at) => ({ ...question, code: `copy-${at}` })))
+      .returning('id')
+      .execute()
+    const versions = await ctx.db
+      .insertInto('question_versions')
+      .values(numbers.map((at) => ({ ...row, question_id: questions[at]?.id ?? id, topic_id: topics[at]?.id ?? id })))
+      .returning('id')
+      .execute()
+    return versions.map((one) => one.id)
+  }
+
+  test('is counted by topic, as many topics as a page can show', async ({ ctx, make, http }) => {
+    await copies(ctx, await make.practiceQuestion({ topic: 'Waves' }), mostTopics + 20)
+    const token = await make.token(await make.user())
+    const { body } = await http.get('/practice/topics', { token })
+    const [physics] = body.subjects as { questions: number; topics: { topic: string; questions: number }[] }[]
+    expect(physics?.topics).toHaveLength(mostTopics)
+    expect(physics?.topics[0]).toMatchObject({ topic: 'Topic 0000', questions: 1, tried: 0, right: 0 })
+  })
+
+  test('is kept up to a number; then one must go before another comes, and a note can still change', async ({
+    ctx,
+    make,
+    http,
+  }) => {
+    const user = await make.user()
+    const token = await make.token(user)
+    const version = await make.practiceQuestion({ topic: 'Waves' })
+    const many = await copies(ctx, version, mostBookmarks + 5)
+    const kept = (question_version_id: number) => ({
+      ...{ user_id: user.id, question_version_id, note: null, created_at: ctx.now() },
+    })
+    // From before there was a limit.
+    await ctx.db.insertInto('bookmarks').values(many.map(kept)).execute()
+    const started = await http.postJson('/practice', { kind: 'topic', subject: 'Physics', topic: 'Waves' }, { token })
+    const { uuid } = started.body.practice as Practice
+    await http.postJson(`/practice/${uuid}/answers`, { number: 1, answer: 'A' }, { token })
+    const add = () => http.postJson('/bookmarks', { question: version, note: 'Again' }, { token })
+    expect(await add()).toMatchObject({
+      status: 422,
+      body: { errors: { question: [expect.stringContaining('Remove')] } },
+    })
+    const list = async () => (await http.get('/bookmarks', { token })).body.bookmarks as { id: number }[]
+    expect(await list()).toHaveLength(mostBookmarks)
+    await ctx.db.deleteFrom('bookmarks').where('question_version_id', 'in', many.slice(0, 6)).execute()
+    expect((await add()).status).toBe(201)
+    expect((await add()).status).toBe(201)
+    expect(await list()).toHaveLength(mostBookmarks)
+  })
 })

@@ -217,35 +217,18 @@ export const finishPractice = async (ctx: Ctx, user: User, uuid: string): Promis
   return toSummary(ended, await practice.answersOf(ctx.db, [session.id]))
 }
 
-type Counted = { easy: number; moderate: number; hard: number; tried: number; right: number; questions: number }
-const none = (): Counted => ({ easy: 0, moderate: 0, hard: 0, tried: 0, right: 0, questions: 0 })
-const sizes = { Easy: 'easy', Moderate: 'moderate', Hard: 'hard' } as const
-
-/** What can be practised, by subject and topic. */
+/** What can be practised, by subject and topic; counted by the database, whatever the size of the bank. */
 export const practiceTopics = async (ctx: Ctx, user: User) => {
-  const rows = await practice
-    .practisable(ctx.db, user.id, ctx.now())
-    .orderBy('subjects.position')
-    .orderBy('subjects.name')
-    .execute()
-  const tried = await practice.triedTopics(ctx.db, user.id)
-  const subjects = new Map<string, Map<string, Counted>>()
-  for (const { subject, topic, difficulty } of rows) {
-    const topics = subjects.get(subject) ?? new Map<string, Counted>()
-    const counts = topics.get(topic) ?? none()
-    counts.questions += 1
-    counts[sizes[difficulty]] += 1
-    subjects.set(subject, topics.set(topic, counts))
-  }
-  for (const { subject, topic, outcome, times } of tried) {
-    const counts = subjects.get(subject)?.get(topic)
-    if (!counts) continue
-    counts.tried += times
-    if (outcome === 'right') counts.right += times
-  }
-  return [...subjects].map(([subject, topics]) => ({
+  const tried = Map.groupBy(await practice.triedTopics(ctx.db, user.id), ({ subject, topic }) => `${subject}\n${topic}`)
+  const topics = (await practice.practisableTopics(ctx.db, user.id, ctx.now())).map(({ subject, topic, ...counts }) => {
+    const own = tried.get(`${subject}\n${topic}`) ?? []
+    const times = (rows: typeof own) => rows.reduce((sum, row) => sum + row.times, 0)
+    const right = own.filter(({ outcome }) => outcome === 'right')
+    return { subject, topic, ...counts, tried: times(own), right: times(right) }
+  })
+  return [...Map.groupBy(topics, ({ subject }) => subject)].map(([subject, own]) => ({
     subject,
-    questions: [...topics.values()].reduce((sum, { questions }) => sum + questions, 0),
-    topics: [...topics].map(([topic, counts]) => ({ topic, ...counts })).sort((a, b) => (a.topic < b.topic ? -1 : 1)),
+    questions: own.reduce((sum, { questions }) => sum + questions, 0),
+    topics: own.map(({ subject: _, ...topic }) => topic).sort((a, b) => (a.topic < b.topic ? -1 : 1)),
   }))
 }

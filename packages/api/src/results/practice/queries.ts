@@ -1,7 +1,8 @@
 import type { Instant } from '@northlight/contract/dates'
+import { mostTopics } from '@northlight/contract/results/practice'
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 
 export type SessionRow = Selectable<Tables['practice_sessions']>
 export type AnswerRow = Selectable<Tables['practice_answers']>
@@ -89,6 +90,27 @@ export const practisable = (db: Db, userId: number, now: Instant) =>
         ),
       ),
     )
+
+const ofDifficulty = (difficulty: string) =>
+  sql<number>`sum(case when difficulty = ${difficulty} then 1 else 0 end)`.$castTo<number | string>()
+
+/** The topics of those questions with how many there are of each difficulty, as the subjects stand. */
+export const practisableTopics = async (db: Db, userId: number, now: Instant) => {
+  const rows = await db
+    .selectFrom(practisable(db, userId, now).as('own'))
+    .select(['subject', 'topic', 'position', sql<number | string>`count(*)`.as('questions')])
+    .select([ofDifficulty('Easy').as('easy'), ofDifficulty('Moderate').as('moderate'), ofDifficulty('Hard').as('hard')])
+    .groupBy(['subject', 'topic', 'position'])
+    .orderBy('position')
+    .orderBy('subject')
+    .orderBy('topic')
+    .limit(mostTopics)
+    .execute()
+  return rows.map(({ subject, topic, questions, easy, moderate, hard }) => ({
+    ...{ subject, topic },
+    ...{ questions: Number(questions), easy: Number(easy), moderate: Number(moderate), hard: Number(hard) },
+  }))
+}
 
 /**
  * Papers that others may be answering, whoever asks: those of a test whose window is open, those of attempts that are

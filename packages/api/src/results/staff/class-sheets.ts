@@ -14,9 +14,17 @@ export type ClassSheet = {
   slot_marks: SlotMark[]
 }
 
-/** Every marked sheet of a test, some at a time: a large class is megabytes of marks, and others wait meanwhile. */
-export async function* sheetsOfTest(ctx: Ctx, testId: number): AsyncGenerator<ClassSheet> {
-  for (let last = 0; ; ) {
+/**
+ * The marked sheets of a test, newest first and some at a time: a large class is megabytes of marks, and others wait
+ * meanwhile. `most` is how many are wanted at all.
+ */
+export async function* sheetsOfTest(
+  ctx: Ctx,
+  testId: number,
+  most = Number.POSITIVE_INFINITY,
+): AsyncGenerator<ClassSheet> {
+  for (let [last, left] = [Number.MAX_SAFE_INTEGER, most]; left > 0; ) {
+    const count = Math.min(atOnce, left)
     const rows = await ctx.db
       .selectFrom('result_sheets')
       .innerJoin('test_results', 'test_results.attempt_id', 'result_sheets.attempt_id')
@@ -24,14 +32,15 @@ export async function* sheetsOfTest(ctx: Ctx, testId: number): AsyncGenerator<Cl
       .select(['result_sheets.attempt_id', 'slot_marks', 'marks', 'max_marks', 'paper_version_id'])
       .where('test_results.test_id', '=', testId)
       .where('attempts.state', '=', 'graded')
-      .where('result_sheets.attempt_id', '>', last)
-      .orderBy('result_sheets.attempt_id')
-      .limit(atOnce)
+      .where('result_sheets.attempt_id', '<', last)
+      .orderBy('result_sheets.attempt_id', 'desc')
+      .limit(count)
       .execute()
     yield* rows
     const end = rows.at(-1)
-    if (!end || rows.length < atOnce) return
+    if (!end || rows.length < count) return
     last = end.attempt_id
+    left -= rows.length
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { test } from '../../../testing/test.ts'
+import { testStatistics } from './statistics.ts'
 
 describe('for staff', () => {
   test('each question has its figures and says in plain words what to look at', async ({ make, http }) => {
@@ -29,6 +30,21 @@ describe('for staff', () => {
       expect((await http.get(`/office/tests/${paper.slug}/statistics`, { token: other })).status, role).toBe(403)
       expect((await http.get(`/office/tests/${paper.slug}/results`, { token: other })).status, role).toBe(403)
     }
+  })
+
+  test('of a test that was sat very often, the newest papers are counted', async ({ ctx, make }) => {
+    const paper = await make.onlineTest()
+    for (const given of ['B', 'B', 'B', 'A', 'A']) await make.marked(paper, await make.user(), [given])
+    const { id } = await make.user({ role: 'examiner' })
+    const examiner = { ...ctx, actor: { kind: 'user', id, role: 'examiner', tokenId: 1 } } as const
+    expect(await testStatistics(examiner, paper.slug, 2)).toMatchObject({
+      takers: 2,
+      items: [{ right: 2 }, { blank: 2 }, {}],
+    })
+    expect(await testStatistics(examiner, paper.slug)).toMatchObject({
+      takers: 5,
+      items: [{ right: 2, wrong: 3 }, {}, {}],
+    })
   })
 
   test('the class is a list, best first, searched by name', async ({ make, http }) => {

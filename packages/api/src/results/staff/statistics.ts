@@ -1,4 +1,4 @@
-import type { ItemStatisticsView } from '@northlight/contract/results/staff'
+import { type ItemStatisticsView, mostPapersCounted } from '@northlight/contract/results/staff'
 import { sheetOf } from '@northlight/exam/papers/paper'
 import { itemStatistics as statisticsOf } from '@northlight/exam/results/statistics'
 import { loadPaper } from '../../exams/papers/papers.ts'
@@ -47,11 +47,11 @@ const openChallenges = async (ctx: Ctx, testId: number): Promise<Map<number, num
   return new Map(rows.map((row) => [row.question_version_id, row.open]))
 }
 
-/** How each question of a test did, with the words a teacher needs. */
-export const testStatistics = async (ctx: Ctx, slug: string) => {
+/** How each question of a test did, with the words a teacher needs, from the newest papers. */
+export const testStatistics = async (ctx: Ctx, slug: string, most = mostPapersCounted) => {
   allowOnly(ctx, 'admin', 'examiner')
   const test = (await anyTest(ctx.db, slug)) ?? fail('not_found')
-  const sheets = await Array.fromAsync(sheetsOfTest(ctx, test.id))
+  const sheets = await Array.fromAsync(sheetsOfTest(ctx, test.id, most))
   const figures = classFigures(
     sheets.map(({ marks }) => marks),
     Math.max(0, ...sheets.map(({ max_marks }) => max_marks)),
