@@ -162,6 +162,33 @@ describe('the layers of the site', () => {
   })
 })
 
+describe('the domains of the API', () => {
+  test.each([
+    ['packages/api/src/create-api.ts', './payments/routes.ts'],
+    ['packages/api/src/enrolments/enrol.ts', '../payments/orders/orders.ts'],
+    ['packages/api/src/enrolments/enrol.ts', '../kernel/context.ts'],
+    ['packages/api/src/mails/service.ts', '../settings/service.ts'],
+    ['packages/api/src/payments/registry.ts', '../enrolments/purchase.ts'],
+    ['packages/api/src/exams/attempt/after-attempt-closed.ts', '../../results/marking.ts'],
+    ['packages/api/src/payments/orders/orders.test.ts', '../../enrolments/enrol.ts'],
+  ])('%s may import %s', (path, specifier) => {
+    expect(check(path, `import '${specifier}'`)).toEqual([])
+  })
+
+  test.each([
+    ['payments/routes.ts', '../enrolments/queries.ts', 'payments may not use the domain enrolments'],
+    ['exams/staff/staff.ts', '../../results/queries.ts', 'exams may not use the domain results'],
+    ['kernel/implement.ts', '../accounts/queries.ts', 'kernel may not use the domain accounts'],
+    ['content/courses/views.ts', '../../enrolments/queries.ts', 'content may not use the domain enrolments'],
+    ['shop/a.ts', '../payments/queries.ts', 'is no domain'],
+  ])('%s may not import %s', (path, specifier, words) => {
+    const file = `packages/api/src/${path}`
+    expect(check(file, `import type { A } from '${specifier}'`)).toEqual([
+      { file, line: 1, rule: expect.stringContaining(words) },
+    ])
+  })
+})
+
 describe('circles', () => {
   const files = (folder: string) => [
     { path: `${folder}/a.ts`, source: "import type { B } from './b.ts'\nexport type A = B" },

@@ -1,5 +1,6 @@
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
+import { domainRule } from './api-domains.ts'
 import { circlesIn, importedFile } from './import-circles.ts'
 import { readImports } from './read-imports.ts'
 import { layerRule } from './site-layers.ts'
@@ -91,7 +92,8 @@ function brokenRule(path: string, specifier: string, manifests: Map<string, Mani
 function relativeRule(path: string, specifier: string) {
   const target = posix.normalize(posix.join(posix.dirname(path), specifier.replace(/[?#].*$/, '')))
   const [from, to] = [workspaceOf(path), workspaceOf(target)]
-  if (from === to && !target.startsWith('..')) return layerRule(path, target)
+  if (from === to && !target.startsWith('..'))
+    return layerRule(path, target) ?? (isTesting(path) ? null : domainRule(path, target))
   // The root's scripts put the whole together; test code may use what scripts start for it.
   if (from === '.' && !target.startsWith('..')) return null
   if (isTesting(path) && target.startsWith('scripts/')) return null

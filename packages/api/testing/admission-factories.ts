@@ -108,7 +108,12 @@ export const exampleAdmission = async (ctx: Ctx, make: Make, examplePaper: numbe
   const ninth = await make.onlineTest({ slug: 'ix-aptitude-test', is_admission: true })
   await make.attempt(ninth, whole, { uuid: exampleFreeAttempt })
   const done = await make.user()
-  await aRegistration(ctx, done, home, { ...paid, class: '8th' })
+  // The last window of its season has closed, so that the report tells each question.
+  const over = await make.sitting({
+    ...({ code: 'example-over', mode: 'ONLINE', season: '2026-27' } as const),
+    ...{ sits_on: '2026-11-01', closes_on: '2026-11-14', register_by: '2026-11-14' },
+  })
+  await aRegistration(ctx, done, over, { ...paid, class: '8th', season: '2026-27' })
   const eighth = await make.onlineTest({
     slug: 'viii-aptitude-test',
     is_admission: true,

@@ -103,7 +103,6 @@ export function fakeGateway(clock: FakeClock = fakeClock(), secrets = { key: 'fa
         orders.set(created.id, created)
         return created
       }),
-    fetchOrder: (id) => network(() => orderOf(id)),
     fetchPayments: (orderId) =>
       network(() => [...payments.values()].filter((payment) => payment.order_id === orderOf(orderId).id)),
     capture: ({ id }) =>

@@ -1,7 +1,8 @@
 import { fold } from '@northlight/db/fold'
+import { ownerOf } from '../accounts/owner.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { actorId } from '../kernel/signed-in.ts'
-import * as queries from './queries.ts'
+import type * as queries from './queries.ts'
 
 /**
  * Whether the caller is who enrolled this student: the account it belongs to, by its number or its confirmed address,
@@ -11,6 +12,6 @@ export const isEnrolledBy = async (ctx: Ctx, enrolled: queries.Enrolment, opener
   if (opener !== null && enrolled.opener === opener) return true
   const userId = actorId(ctx)
   if (userId === null) return false
-  const { id, verifiedEmail } = await queries.owner(ctx.db, userId)
+  const { id, verifiedEmail } = await ownerOf(ctx.db, userId)
   return enrolled.user_id === id || (verifiedEmail !== null && fold(enrolled.email) === fold(verifiedEmail))
 }

@@ -2,9 +2,10 @@ import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import type { PartTerms } from '@northlight/db/tables/payments'
 import type { Selectable } from 'kysely'
+import type { Owner } from '../accounts/owner.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Order } from '../payments/purchases.ts'
-import { enrolmentsOf, type Owner } from './queries.ts'
+import { enrolmentsOf } from './queries.ts'
 
 export type Instalment = Selectable<Tables['instalments']>
 

@@ -1,5 +1,6 @@
 import { indianDay } from '@northlight/contract/dates'
 import type { FeeInPartsView, InstalmentView } from '@northlight/contract/payments/instalments'
+import { ownerOf } from '../accounts/owner.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { signedIn } from '../kernel/signed-in.ts'
@@ -58,7 +59,7 @@ const sum = (parts: InstalmentView[], states: InstalmentView['state'][]) =>
 /** What the signed-in person pays in parts, newest course first. */
 export const feesInParts = async (ctx: Ctx): Promise<FeeInPartsView[]> => {
   const userId = signedIn(ctx).id
-  const owner = await enrolments.owner(ctx.db, userId)
+  const owner = await ownerOf(ctx.db, userId)
   const rows = await enrolments
     .enrolmentsOf(ctx.db, owner, undefined)
     .selectAll('course_enrolments')
@@ -87,7 +88,7 @@ export const feesInParts = async (ctx: Ctx): Promise<FeeInPartsView[]> => {
 /** The order for the next part of a fee. Parts are paid in their order, each once. */
 export const payInstalment = async (ctx: Ctx, enrolmentId: number, number: number): Promise<Order> => {
   const userId = signedIn(ctx).id
-  const row = await enrolments.enrolmentOf(ctx.db, await enrolments.owner(ctx.db, userId), enrolmentId)
+  const row = await enrolments.enrolmentOf(ctx.db, await ownerOf(ctx.db, userId), enrolmentId)
   if (!row) return fail('not_found')
   const parts = await queries.partsOf(ctx.db, [row.id])
   const part = parts.find((one) => one.number === number) ?? fail('not_found')

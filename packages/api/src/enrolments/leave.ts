@@ -1,4 +1,5 @@
 import { type Instant, indianDay } from '@northlight/contract/dates'
+import { ownerOf } from '../accounts/owner.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
@@ -15,7 +16,7 @@ import * as queries from './queries.ts'
  */
 export const leaveCourse = async (ctx: Ctx, id: number): Promise<Instant> => {
   const userId = signedIn(ctx).id
-  const owner = await queries.owner(ctx.db, userId)
+  const owner = await ownerOf(ctx.db, userId)
   return inTransaction(ctx, async (ctx) => {
     const row = (await queries.enrolmentOf(ctx.db, owner, id)) ?? fail('not_found')
     if (row.payment_status !== 'PAID') fail('conflict', 'This course is not running, so there is nothing to leave.')

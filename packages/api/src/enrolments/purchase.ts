@@ -81,6 +81,18 @@ export const courseEnrolment: Purchase = {
     const offered = order.part === 1 ? sumOf(order.terms ?? []) : order.amount_paise
     return feeOn(indianDay(ctx.now()), place).discounted_amount_paise > offered
   },
+  owed: async (ctx, person, open) => {
+    const begun = open.filter(({ part }) => part <= 1)
+    const besides = await queries.enrolledBesides(
+      ctx.db,
+      person,
+      begun.map(({ subject_id }) => subject_id),
+    )
+    return {
+      left_paise: await instalments.leftToPay(ctx.db, person),
+      notOwed: new Set(begun.filter(({ subject_id }) => besides.has(subject_id))),
+    }
+  },
   title: async (ctx, order) => {
     const row = await queries.enrolment(ctx.db, order.subject_id)
     if (!row || order.part > 0) return order.description

@@ -3,6 +3,7 @@ import type { Db } from '@northlight/db/database'
 import { fold } from '@northlight/db/search'
 import type { Tables } from '@northlight/db/tables'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Owner } from '../accounts/owner.ts'
 import { seatsLeft } from '../content/courses/fees.ts'
 import { searched } from '../content/paging.ts'
 import { announce, type Ctx } from '../kernel/context.ts'
@@ -145,18 +146,6 @@ export const verifiedAccount = (db: Db, email: string) =>
     .where('email_verified_at', 'is not', null)
     .where('is_active', '=', true)
     .executeTakeFirst()
-
-export type Owner = { id: number; verifiedEmail: string | null }
-
-/** An account and the address it has confirmed: what was bought with that address is theirs from then on. */
-export const owner = async (db: Db, userId: number): Promise<Owner> => {
-  const user = await db
-    .selectFrom('users')
-    .select(['email', 'email_verified_at'])
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return { id: userId, verifiedEmail: user?.email_verified_at ? user.email : null }
-}
 
 const isTheirs = (table: string, { id, verifiedEmail }: Owner) => {
   const [user, email] = [sql.ref(`${table}.user_id`), sql.ref(`${table}.email`)]

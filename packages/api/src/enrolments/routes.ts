@@ -1,6 +1,7 @@
 import { rupees } from '@northlight/contract/money'
 import * as contract from '@northlight/contract/payments/enrolments'
 import { proofOf } from '@northlight/contract/payments/proof'
+import { ownerOf } from '../accounts/owner.ts'
 import { listReply, pageOf } from '../content/paging.ts'
 import { shownStamps } from '../content/view-parts.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -62,7 +63,7 @@ export const enrolmentRoutes = [
 
   implement(contract.coursesEnrolled, async (ctx, call) => {
     const userId = signedIn(ctx).id
-    const owner = await queries.owner(ctx.db, userId)
+    const owner = await ownerOf(ctx.db, userId)
     const found = await pageOf(queries.listedEnrolments(ctx.db, owner, call.query.filter.search), call.query, (query) =>
       queries.withPlace(query),
     )

@@ -5,12 +5,12 @@ import { digest } from '@northlight/db/digest'
 import { z } from 'zod'
 import { userById } from '../accounts/queries.ts'
 import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
+import { codeDigest, newCode, newSecret } from '../kernel/secrets.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { sendMail } from '../mails/service.ts'
 import { textOf } from './consent/consent-texts.ts'
 import { makeExport, removeOldExports } from './export/make-export.ts'
 import { eraseAccount } from './own-data/erase-account.ts'
-import { codeDigest, newCode, newSecret } from './secrets.ts'
 
 /** Secrets are made when the mail is written and exist nowhere else; a second try makes new ones. */
 export const sendParentQuestion = defineJob(

@@ -3,8 +3,8 @@ import type { KeyChangeTable } from '@northlight/db/tables/exams'
 import { correctKeys, type KeyCorrection, type Keys } from '@northlight/exam/marking/keys'
 import type { Paper } from '@northlight/exam/papers/paper'
 import type { TieRule } from '@northlight/exam/results/ranks'
-import * as queries from '../exams/papers/queries.ts'
 import { enginePaper } from './engine-paper.ts'
+import * as queries from './paper-queries.ts'
 
 /** What marking needs of a paper version: the paper as the engine knows it, the keys in force and the tie rules. */
 export type MarkedPaper = { paper: Paper; keys: Keys; ties: TieRule[] }

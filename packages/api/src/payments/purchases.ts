@@ -1,6 +1,8 @@
+import type { Paise } from '@northlight/contract/money'
 import type { Tables } from '@northlight/db/tables'
 import type { PurchaseKind } from '@northlight/db/tables/payments'
 import type { Selectable } from 'kysely'
+import type { Owner } from '../accounts/owner.ts'
 import type { Ctx } from '../kernel/context.ts'
 
 export type { PurchaseKind }
@@ -20,6 +22,11 @@ export type Purchase = {
   objection?(ctx: Ctx, order: Order): Promise<string | null>
   /** Whether the same thing costs more now than this order asks for. */
   isDearerNow?(ctx: Ctx, order: Order): Promise<boolean>
+  /**
+   * Of what a person is asked to pay: what is owed besides their open orders, and which of those orders are not theirs
+   * to pay, because others began them.
+   */
+  owed?(ctx: Ctx, person: Owner, open: Order[]): Promise<{ left_paise: Paise; notOwed: Set<Order> }>
   /** What was bought, as the receipt says it. */
   title(ctx: Ctx, order: Order): Promise<string>
   /** What comes back when, in a sentence for the receipt. */

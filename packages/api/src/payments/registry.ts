@@ -10,6 +10,8 @@ const purchases: Partial<Record<PurchaseKind, Purchase>> = {
   test: testPurchase,
 }
 
+export const allPurchases: Purchase[] = Object.values(purchases)
+
 export const purchaseOf = (kind: PurchaseKind): Purchase => {
   const purchase = purchases[kind]
   if (!purchase) throw new Error(`Nothing of the kind ${kind} can be bought.`)

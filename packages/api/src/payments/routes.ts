@@ -1,7 +1,6 @@
 import * as contract from '@northlight/contract/payments/payments'
 import { proofOf } from '@northlight/contract/payments/proof'
-import { leftToPay } from '../enrolments/instalment-queries.ts'
-import { enrolledBesides, type Owner, owner } from '../enrolments/queries.ts'
+import { type Owner, ownerOf } from '../accounts/owner.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { implement } from '../kernel/implement.ts'
 import { signedIn } from '../kernel/signed-in.ts'
@@ -10,22 +9,26 @@ import { orderForCaller, orderToProve } from './orders/orders.ts'
 import { verifyPayment } from './orders/record-payment.ts'
 import type { Order } from './purchases.ts'
 import * as queries from './queries.ts'
-import { purchaseOf } from './registry.ts'
+import { allPurchases, purchaseOf } from './registry.ts'
 import { paymentViews, receiptView } from './views.ts'
 
-const sum = (orders: Order[], amount: (order: Order) => number) =>
-  orders.reduce((total, order) => total + amount(order), 0)
-
-/** The newest orders of a person, without those that others began for a student whom this person has enrolled. */
-const ownOrders = async (ctx: Ctx, person: Owner): Promise<Order[]> => {
-  const orders = await queries.ordersOfPerson(ctx.db, person)
-  const begun = orders.filter(({ kind, status, part }) => kind === 'course' && status === 'PENDING' && part <= 1)
-  const besides = await enrolledBesides(
-    ctx.db,
-    person,
-    begun.map(({ subject_id }) => subject_id),
-  )
-  return orders.filter((order) => !(begun.includes(order) && besides.has(order.subject_id)))
+/** What a person is asked for, whatever it was bought for; without orders that others began in their place. */
+const owedBy = async (ctx: Ctx, person: Owner, orders: Order[]) => {
+  const open = orders.filter(({ status }) => status === 'PENDING')
+  const notOwed = new Set<Order>()
+  let left_paise = 0
+  for (const purchase of allPurchases) {
+    const owed = await purchase.owed?.(
+      ctx,
+      person,
+      open.filter(({ kind }) => kind === purchase.kind),
+    )
+    left_paise += owed?.left_paise ?? 0
+    for (const order of owed?.notOwed ?? []) notOwed.add(order)
+  }
+  // A later instalment with an open window is one of those that are left to pay: it is counted once.
+  const begun = open.filter((order) => order.part <= 1 && !notOwed.has(order))
+  return { owed_paise: left_paise + begun.reduce((sum, { amount_paise }) => sum + amount_paise, 0), notOwed }
 }
 
 /** Said before the bank's window opens: nobody pays for what is gone, and nobody pays twice. */
@@ -54,17 +57,16 @@ export const paymentRoutes = [
   }),
 
   implement(contract.payments, async (ctx) => {
-    const person = await owner(ctx.db, signedIn(ctx).id)
-    const orders = await ownOrders(ctx, person)
-    // A later instalment with an open window is one of those that are left to pay: it is counted once.
-    const open = orders.filter(({ status, part }) => status === 'PENDING' && part <= 1)
+    const person = await ownerOf(ctx.db, signedIn(ctx).id)
+    const orders = await queries.ordersOfPerson(ctx.db, person)
+    const { owed_paise, notOwed } = await owedBy(ctx, person, orders)
     return {
       message: 'What you have paid, owe and got back.',
-      totals: {
-        ...(await queries.paidByPerson(ctx.db, person)),
-        owed_paise: sum(open, (order) => order.amount_paise) + (await leftToPay(ctx.db, person)),
-      },
-      payments: await paymentViews(ctx, orders),
+      totals: { ...(await queries.paidByPerson(ctx.db, person)), owed_paise },
+      payments: await paymentViews(
+        ctx,
+        orders.filter((order) => !notOwed.has(order)),
+      ),
     }
   }),
 

@@ -1,11 +1,11 @@
 import { answersOf } from '@northlight/exam/results/report'
 import { readAttempt } from '../exams/attempt/stored-attempt.ts'
+import { shownAnswer } from '../exams/papers/shown-answer.ts'
+import { isResultShown } from '../exams/tests/visibility.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { whole } from './numbers.ts'
 import * as practice from './practice/queries.ts'
 import * as queries from './queries.ts'
-import { shownAnswer } from './report/question-views.ts'
-import { isResultShown } from './visibility.ts'
 
 type Person = { id: number }
 

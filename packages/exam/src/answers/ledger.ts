@@ -72,8 +72,6 @@ export const addNumbers = (stored: Ranges, numbers: number[], limits: Limits = U
   return added
 }
 
-export const addNumber = (ranges: Ranges, number: number): Ranges => addNumbers(ranges, [number]).ranges
-
 /** From the record: whatever stands there was stored, also what would be refused today. */
 export const ledgerOf = (numbers: { device: number; number: number }[]): Ledger =>
   Object.fromEntries(

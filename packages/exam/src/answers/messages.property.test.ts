@@ -7,7 +7,7 @@ import { anySteps } from '../testing/arbitraries.ts'
 import { aPaper, aQuestion, aSection, asPrinted } from '../testing/papers.ts'
 import { completeUpTo, gapsIn } from './ledger.ts'
 import { applyStep, emptySheet, replaySteps } from './responses.ts'
-import { type ClientStep, compareSteps, mergeSteps, type Step } from './steps.ts'
+import { type ClientStep, compareSteps, type Step } from './steps.ts'
 
 const PAPER = aPaper([aSection(1, 'Physics', [aQuestion(1), aQuestion(2), aQuestion(3), aQuestion(4)])])
 
@@ -69,27 +69,4 @@ test('a live screen that applies steps as they arrive ends like a replay of the 
       expect(live).toEqual(replaySteps([...stored].sort(compareSteps), choicesCount))
     }),
   )
-})
-
-test('merging whole records is the same in any grouping, and never changes what is stored', () => {
-  fc.assert(
-    fc.property(anySteps, fc.nat(30), (steps, cut) => {
-      const first = mergeSteps([], steps.slice(0, cut), 5).fresh
-      const second = mergeSteps(first, steps, 6)
-      expect([...first, ...second.fresh].map(({ receivedAt: _, ...step }) => step)).toEqual(steps)
-      expect(second.repeated).toHaveLength(first.length)
-      expect(second.conflicting).toEqual([])
-    }),
-  )
-})
-
-test('a number used twice for different things is reported, and the first stays', () => {
-  const step = (option: string): ClientStep => ({
-    device: 1,
-    number: 1,
-    action: { do: 'save', slot: 1, answer: { type: 'single', option } },
-    givenAt: 1,
-  })
-  const stored = mergeSteps([], [step('A')], 2).fresh
-  expect(mergeSteps(stored, [step('B')], 3)).toEqual({ fresh: [], repeated: [], conflicting: [step('B')] })
 })

@@ -35,30 +35,6 @@ export const sameAction = (a: StepAction, b: StepAction): boolean =>
   ('slot' in a ? a.slot : null) === ('slot' in b ? b.slot : null) &&
   sameAnswer(answerIn(a), answerIn(b))
 
-export type Merge = {
-  /** Not stored before: store these. */
-  fresh: Step[]
-  /** Stored before with the same content: harmless. */
-  repeated: ClientStep[]
-  /** Stored before with other content, as when a copied tab reuses numbers: the first stays, the device must be told. */
-  conflicting: ClientStep[]
-}
-
-/** Adds incoming steps to the stored ones. The same step may come any number of times. */
-export const mergeSteps = (stored: Step[], incoming: ClientStep[], receivedAt: Ms): Merge => {
-  const known = new Map<string, ClientStep>(stored.map((step) => [stepName(step), step]))
-  const merge: Merge = { fresh: [], repeated: [], conflicting: [] }
-  for (const step of incoming) {
-    const first = known.get(stepName(step))
-    if (!first) {
-      known.set(stepName(step), step)
-      merge.fresh.push({ ...step, receivedAt })
-    } else if (sameAction(first.action, step.action)) merge.repeated.push(step)
-    else merge.conflicting.push(step)
-  }
-  return merge
-}
-
 export type StepReading = { ok: true; step: ClientStep; reason?: string } | { ok: false; reason: string }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0

@@ -101,13 +101,6 @@ export const questionDeadline = (terms: TimeTerms, durationMs: Ms | null, served
 export const remaining = (deadline: Ms | null, now: Ms): Ms | null =>
   deadline === null ? null : Math.max(0, deadline - now)
 
-/** Text warnings on the screen, longest first. */
-export const TIME_WARNINGS: Ms[] = [minutes(5), minutes(1), seconds(10)]
-
-/** The warning to speak when the clock goes from one reading to the next, if one was passed. */
-export const warningPassed = (before: Ms, after: Ms): Ms | null =>
-  TIME_WARNINGS.filter((warning) => before > warning && after <= warning).at(-1) ?? null
-
 /** h:mm:ss, rounded up so that 0:00:00 means the end and nothing else. */
 export const clockText = (left: Ms): string => {
   const total = Math.ceil(Math.max(0, left) / 1000)

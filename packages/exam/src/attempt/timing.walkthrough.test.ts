@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { minutes, seconds } from '../durations.ts'
+import { minutes } from '../durations.ts'
 import { table } from '../testing/table.ts'
 import {
   clockOffset,
@@ -10,7 +10,6 @@ import {
   remaining,
   sectionWindows,
   type TimeTerms,
-  warningPassed,
 } from './timing.ts'
 
 describe('compensatory time: 20 minutes for each hour, in steps of five', () => {
@@ -45,13 +44,6 @@ describe('the clock on the screen', () => {
     | -5000   | 0:00:00 |
   `))
     test(`${left} ms reads ${shows}`, () => expect(clockText(Number(left))).toBe(shows))
-
-  test('warns once at 5 minutes, 1 minute and 10 seconds, and with the nearest after a long sleep', () => {
-    expect(warningPassed(minutes(5) + 1, minutes(5))).toBe(minutes(5))
-    expect(warningPassed(minutes(5), minutes(5) - 1)).toBeNull()
-    expect(warningPassed(seconds(61), seconds(60))).toBe(minutes(1))
-    expect(warningPassed(minutes(30), seconds(8))).toBe(seconds(10))
-  })
 
   test('a device clock that is a day ahead still shows the server’s time', () => {
     const day = minutes(24 * 60)

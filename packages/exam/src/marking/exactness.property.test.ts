@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerText, readAnswer } from '../answers/answers.ts'
-import { addNumber, gapsIn, holds, type Ranges } from '../answers/ledger.ts'
+import { addNumbers, gapsIn, holds, type Ranges } from '../answers/ledger.ts'
 import { readStep } from '../answers/steps.ts'
 import { countViolations, type IntegrityEvent, VIOLATION_KINDS } from '../attempt/integrity.ts'
 import { QUESTION_TYPES } from '../papers/paper.ts'
@@ -17,7 +17,7 @@ import { percentHundredths } from './marks.ts'
 test('the ledger knows exactly the numbers that were stored', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 40 })), (numbers) => {
-      const ranges = numbers.reduce<Ranges>(addNumber, [])
+      const ranges = numbers.reduce<Ranges>((known, number) => addNumbers(known, [number]).ranges, [])
       const known = new Set(numbers)
       for (let number = 1; number <= 41; number += 1) expect(holds(ranges, number)).toBe(known.has(number))
       const highest = Math.max(0, ...numbers)

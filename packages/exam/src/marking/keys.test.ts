@@ -5,7 +5,6 @@ import { aKey, allA, aPaper, aQuestion, aSection, asPrinted } from '../testing/p
 import { cell, table } from '../testing/table.ts'
 import { correctKeys, type Keys, keyFaults } from './keys.ts'
 import { markChanges, markPaper } from './mark.ts'
-import { dropPassage, passageTotals } from './paragraph.ts'
 
 test('a corrected key marks every attempt anew and shows what changed', () => {
   const paper = aPaper([aSection(1, 'Physics', [aQuestion(1), aQuestion(2), aQuestion(3)])])
@@ -47,21 +46,6 @@ test('one decision after the other widens the key and forgets none', () => {
     2: aKey('numeric', '5 or 6'),
     3: aKey('matching', 'A-1 or A-2 or A-3'),
   })
-})
-
-test('a paragraph earns the sum of its questions, and a faulty paragraph drops them all', () => {
-  const onPassage = { passage: 5 }
-  const paper = aPaper([
-    aSection(1, 'Physics', [aQuestion(1, 'single', onPassage), aQuestion(2, 'single', onPassage), aQuestion(3)]),
-  ])
-  const sheet = sheetOf(paper, asPrinted(paper))
-  const responses = { 1: { type: 'single', option: 'A' }, 2: { type: 'single', option: 'B' } } as const
-  const marked = markPaper(sheet, allA(paper), responses, 'full_to_all')
-  expect(passageTotals(sheet, marked)).toEqual([{ passage: 5, slots: [1, 2], marks: 300, max: 800 }])
-  const corrections = dropPassage(sheet, 5)
-  const after = markPaper(sheet, correctKeys(allA(paper), corrections), responses, 'full_to_all')
-  expect(passageTotals(sheet, after)).toMatchObject([{ marks: 800 }])
-  expect(after[2]?.outcome).toBe('not_reached')
 })
 
 for (const row of table(`

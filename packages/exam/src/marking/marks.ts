@@ -3,8 +3,6 @@ export type Marks = number
 
 export const marks = (wholeMarks: number): Marks => Math.round(wholeMarks * 100)
 
-export const sumOfMarks = (all: Marks[]): Marks => all.reduce((sum, one) => sum + one, 0)
-
 const hundredthsText = (hundredths: number): string => {
   const size = Math.abs(hundredths)
   const part = String(size % 100)
@@ -25,10 +23,4 @@ export const percentHundredths = (part: number, whole: number): number => {
   const twice = 2 * Math.abs(part) * 10_000
   const rounded = (twice + whole - ((twice + whole) % (2 * whole))) / (2 * whole)
   return part < 0 && rounded > 0 ? -rounded : rounded
-}
-
-/** 3333 reads "33.33", always with two decimals. */
-export const percentText = (hundredths: number): string => {
-  const size = Math.abs(hundredths)
-  return `${hundredths < 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`
 }

@@ -95,7 +95,3 @@ export const sheetOf = (paper: Paper, items: Item[]): SheetItem[] => {
 }
 
 export const slotsOf = (paper: Paper): Slot[] => paper.sections.flatMap((section) => section.slots)
-
-/** The most anyone can earn. */
-export const maximumMarks = (paper: Paper): Marks =>
-  slotsOf(paper).reduce((sum, slot) => sum + Math.max(0, slot.scheme.right), 0)

@@ -1,5 +1,3 @@
-import { type Marks, percentHundredths } from '../marking/marks.ts'
-
 export const GRADES = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export type Grade = (typeof GRADES)[number]
 
@@ -32,6 +30,3 @@ export const gradeOfPercent = (scale: GradeScale, percent: number): Grade => {
   const whole = Math.floor(percent / 100)
   return scale.find((row) => row.from === null || whole >= row.from)?.grade ?? 'F'
 }
-
-export const gradeOf = (scale: GradeScale, earned: Marks, max: Marks): Grade =>
-  gradeOfPercent(scale, percentHundredths(earned, max))

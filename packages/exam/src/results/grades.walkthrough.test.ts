@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { percentHundredths, percentText } from '../marking/marks.ts'
+import { percentHundredths } from '../marking/marks.ts'
 import { cell, table } from '../testing/table.ts'
-import { ADMISSION_GRADES, gradeOf, gradeOfPercent, TEST_GRADES } from './grades.ts'
+import { ADMISSION_GRADES, gradeOfPercent, TEST_GRADES } from './grades.ts'
 
 describe('grades by whole percent', () => {
   for (const row of table(`
@@ -35,10 +35,10 @@ describe('grades by whole percent', () => {
 })
 
 test('the percentage that is shown decides the grade', () => {
-  expect(percentText(percentHundredths(89_996, 100_000))).toBe('90.00')
-  expect(gradeOf(TEST_GRADES, 89_996, 100_000)).toBe('A')
+  expect(percentHundredths(89_996, 100_000)).toBe(90_00)
+  expect(gradeOfPercent(TEST_GRADES, percentHundredths(89_996, 100_000))).toBe('A')
 })
 
 test('a paper without marks has no percentage to divide by: grade F', () => {
-  expect(gradeOf(TEST_GRADES, 0, 0)).toBe('F')
+  expect(gradeOfPercent(TEST_GRADES, percentHundredths(0, 0))).toBe('F')
 })

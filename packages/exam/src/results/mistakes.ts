@@ -73,9 +73,3 @@ export const mistakesOf = (
     return [{ slot: item.slot, kind: kindOf(item, mark, usual === null ? GLANCE : time, usual ?? GLANCE, tried) }]
   })
 }
-
-export const countMistakes = (mistakes: Mistake[]): Record<MistakeKind, number> => {
-  const counts = { careless: 0, slow: 0, guess: 0, concept: 0, not_reached: 0 }
-  for (const mistake of mistakes) counts[mistake.kind] += 1
-  return counts
-}

@@ -1,8 +1,8 @@
 import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
-import { codeDigest, isCode } from '../../families/secrets.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
+import { codeDigest, isCode } from '../../kernel/secrets.ts'
 import { passwordMatches } from './passwords.ts'
 
 const lasts = minutes(15)

@@ -1,6 +1,6 @@
 import { allSettledAt } from '../../exams/tests/queries.ts'
+import { isResultShown } from '../../exams/tests/visibility.ts'
 import { type Ctx, systemContext } from '../../kernel/context.ts'
-import { isResultShown } from '../../results/visibility.ts'
 import { recordAdmissionResult } from './results.ts'
 
 /** Marks are stored in hundredths of a mark. */

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { reviewOf } from '../../results/visibility.ts'
 import * as attempts from '../attempt/queries.ts'
 import type { TestRow } from '../tests/queries.ts'
+import { reviewOf } from '../tests/visibility.ts'
 import { loadPaper } from './papers.ts'
 
 type Door = Pick<TestRow, 'slug' | 'is_admission'>

@@ -7,8 +7,8 @@ import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { enginePaper } from '../../marking/engine-paper.ts'
+import * as queries from '../../marking/paper-queries.ts'
 import { imageUrl } from '../../media/urls.ts'
-import * as queries from './queries.ts'
 import { renderedIn, renderedTexts } from './rendered-texts.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.paperVersion>>>

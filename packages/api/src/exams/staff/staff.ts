@@ -7,12 +7,12 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allowOnly } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { isResultShown } from '../../results/visibility.ts'
 import { accepted, refuse } from '../attempt/accepted.ts'
 import * as attempts from '../attempt/queries.ts'
 import { asOfNow, columnsOf, ms, readAttempt, type StoredAttempt, storeAttempt } from '../attempt/stored-attempt.ts'
 import { serializeWrites } from '../saving/serialize-writes.ts'
 import type { TestRow } from '../tests/queries.ts'
+import { isResultShown } from '../tests/visibility.ts'
 
 /** Attempts a grant may reach: running, not begun, or ended by nothing but the clock. */
 const reachable = (ctx: Ctx, test: TestRow, { scope, user_id, branch_id }: ExtraTimeInput) =>

@@ -2,9 +2,10 @@ import { isMinor } from '@northlight/contract/age'
 import { indianDay } from '@northlight/contract/dates'
 import type { ChildDataView } from '@northlight/contract/families'
 import { fold } from '@northlight/db/fold'
+import { ownerOf } from '../../accounts/owner.ts'
 import { userById } from '../../accounts/queries.ts'
 import { registrationsOfUser } from '../../admissions/queries.ts'
-import { enrolmentsOf, owner, withPlace } from '../../enrolments/queries.ts'
+import { enrolmentsOf, withPlace } from '../../enrolments/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
@@ -41,7 +42,7 @@ const childBehind = async (ctx: Ctx, token: string) => {
 export const childData = async (ctx: Ctx, token: string): Promise<ChildDataView> => {
   const { child, parent, consentId } = await childBehind(ctx, token)
   await noteLook(ctx, 'families.read-child-data', child.id, consentId)
-  const person = await owner(ctx.db, child.id)
+  const person = await ownerOf(ctx.db, child.id)
   const courses = await withPlace(enrolmentsOf(ctx.db, person, undefined)).execute()
   const applications = await registrationsOfUser(ctx.db, child.id)
   const payments = await paymentViews(ctx, await ordersOfPerson(ctx.db, person))

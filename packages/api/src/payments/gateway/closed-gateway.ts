@@ -9,7 +9,6 @@ export const closedGateway = (): Gateway => ({
   name: 'closed',
   checkout: { kind: 'closed' },
   createOrder: closed,
-  fetchOrder: closed,
   fetchPayments: closed,
   capture: closed,
   refund: closed,

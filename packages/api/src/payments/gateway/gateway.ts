@@ -50,7 +50,6 @@ export type Gateway = {
   /** Which window the browser opens to pay. */
   checkout: Checkout
   createOrder(order: NewOrder): Promise<GatewayOrder>
-  fetchOrder(id: string): Promise<GatewayOrder>
   fetchPayments(orderId: string): Promise<GatewayPayment[]>
   /** Takes money that the bank has only set aside. What was captured before is given back as it is. */
   capture(payment: GatewayPayment): Promise<GatewayPayment>

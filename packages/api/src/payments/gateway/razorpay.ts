@@ -56,7 +56,6 @@ export const razorpayGateway = (
         method: 'POST',
         body: { amount: amount_paise, currency, receipt, notes, partial_payment: false },
       }),
-    fetchOrder: (id) => call(`/orders/${encodeURIComponent(id)}`, OrderEntity),
     fetchPayments: async (orderId) => {
       const { items } = await call(
         `/orders/${encodeURIComponent(orderId)}/payments`,

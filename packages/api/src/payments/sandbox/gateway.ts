@@ -36,7 +36,6 @@ export const sandboxGateway = ({ database: { db }, clock, keys }: SandboxParts):
       await db.insertInto('sandbox_orders').values(row).execute()
       return { ...row, amount_paid_paise: 0, currency: 'INR' }
     },
-    fetchOrder: async (id) => ({ ...(await orderAt(db, id)), currency: 'INR' }),
     fetchPayments: async (orderId) => {
       await orderAt(db, orderId)
       const rows = await db

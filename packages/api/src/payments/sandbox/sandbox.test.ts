@@ -127,6 +127,6 @@ describe('the window of the sandbox', () => {
     const first = await gateway.refund(payment_id, { amount_paise: 100, receipt: 'a' })
     expect(await gateway.refund(payment_id, { amount_paise: 100, receipt: 'a' })).toEqual(first)
     await expect(gateway.refund(payment_id, { amount_paise: 1_47_600_00, receipt: 'b' })).rejects.toThrow('greater')
-    expect(await gateway.fetchOrder(order.gateway_order_id)).toMatchObject({ status: 'paid' })
+    expect(await gateway.fetchPayments(order.gateway_order_id)).toMatchObject([{ status: 'captured' }])
   })
 })

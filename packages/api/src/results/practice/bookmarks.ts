@@ -1,13 +1,13 @@
 import { type BookmarkInput, type BookmarkView, mostBookmarks } from '@northlight/contract/results/practice'
 import { renderedIn } from '../../exams/papers/rendered-texts.ts'
 import { allSettledAt } from '../../exams/tests/queries.ts'
+import { reviewOf } from '../../exams/tests/visibility.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import type { User } from '../completed.ts'
 import * as queries from '../queries.ts'
 import { keysInForce, toAsked, toKey } from '../report/question-views.ts'
-import { reviewOf } from '../visibility.ts'
 import * as practice from './queries.ts'
 
 /** A bookmark shows key and solution, so only what this person has already been shown can be kept. */

@@ -1,10 +1,10 @@
 import type { StartPracticeInput } from '@northlight/contract/results/practice'
 import type { Item } from '@northlight/exam/papers/paper'
+import { reviewOf } from '../../exams/tests/visibility.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { shownResult, type User } from '../completed.ts'
 import * as queries from '../queries.ts'
-import { reviewOf } from '../visibility.ts'
 import * as practice from './queries.ts'
 
 export type ChosenQuestions = {

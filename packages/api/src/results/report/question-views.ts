@@ -1,7 +1,8 @@
 import type { AskedQuestionView, KeyView } from '@northlight/contract/results/question-views'
-import { type Answer, answerText } from '@northlight/exam/answers/answers'
+import { answerText } from '@northlight/exam/answers/answers'
 import { correctKeys, type Key, type NumericRule } from '@northlight/exam/marking/keys'
 import { renderedIn, renderedTexts } from '../../exams/papers/rendered-texts.ts'
+import { spaced } from '../../exams/papers/shown-answer.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { toCorrection } from '../../marking/read-paper.ts'
 import { imageUrl } from '../../media/urls.ts'
@@ -36,8 +37,6 @@ const numericText = (rule: NumericRule): string => {
   if ('from' in rule) return rule.from === rule.to ? rule.from : `${rule.from} to ${rule.to}`
   return rule.tolerance ? `${rule.value} ± ${rule.tolerance}` : rule.value
 }
-
-export const spaced = (text: string) => text.replaceAll(',', ', ').replaceAll('-', '–')
 
 /** A key in words, all accepted answers joined by "or". */
 export const keyText = (key: Key): string => {
@@ -93,7 +92,3 @@ export const openingOf = ({ texts }: Wording): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 160)
-
-/** An answer in words. A minus sign of a number stays one. */
-export const shownAnswer = (answer: Answer | null): string =>
-  answer?.type === 'multiple' || answer?.type === 'matching' ? spaced(answerText(answer)) : answerText(answer)

@@ -1,13 +1,13 @@
 import type { ReportReply, TrendPointView } from '@northlight/contract/results/report'
 import { gradeOfPercent } from '@northlight/exam/results/grades'
 import type { TestRow } from '../../exams/tests/queries.ts'
+import { isResultShown } from '../../exams/tests/visibility.ts'
 import { toMyTest } from '../../exams/views.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { orderOf } from '../../payments/orders/orders.ts'
 import { shownResult, type User } from '../completed.ts'
 import { whole } from '../numbers.ts'
 import * as queries from '../queries.ts'
-import { isResultShown } from '../visibility.ts'
 import { percentileOf, scaleOf } from './report-parts.ts'
 
 /** The report in the words of older clients. Its figures are those of the attempt, whatever became of the test since. */

@@ -1,8 +1,8 @@
 import type { ChildDataView } from '@northlight/contract/families'
+import { isResultShown } from '../../exams/tests/visibility.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { whole } from '../numbers.ts'
 import * as queries from '../queries.ts'
-import { isResultShown } from '../visibility.ts'
 
 /** The attempts of a student, newest first, each with its result where it may be seen. */
 export const testsTaken = async (ctx: Ctx, userId: number): Promise<ChildDataView['tests']> => {

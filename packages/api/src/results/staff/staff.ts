@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { type ListCall, listReply, pageOf, searched } from '../../content/paging.ts'
 import { refuse } from '../../exams/attempt/accepted.ts'
 import { anyTest } from '../../exams/tests/queries.ts'
+import { isResultShown } from '../../exams/tests/visibility.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
@@ -21,7 +22,6 @@ import * as queries from '../queries.ts'
 import { keysInForce, openingOf, toKey } from '../report/question-views.ts'
 import { reportAddress } from '../report/report-address.ts'
 import { percentileOf, scaleOf } from '../report/report-parts.ts'
-import { isResultShown } from '../visibility.ts'
 
 const testOf = async (ctx: Ctx, slug: string) => (await anyTest(ctx.db, slug)) ?? fail('not_found')
 

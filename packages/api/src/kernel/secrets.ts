@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
-import { isSameText, type Key, type KeyRing } from '../kernel/keys.ts'
+import { isSameText, type Key, type KeyRing } from './keys.ts'
 
 export const newSecret = () => randomBytes(32).toString('base64url')
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')

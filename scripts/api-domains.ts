@@ -1,0 +1,63 @@
+const root = 'packages/api/src/'
+
+/** What every domain stands on. */
+const ground = ['kernel', 'mails', 'media', 'settings']
+
+/**
+ * Domains that know another one, besides the ground. Each pair is a decision: write it here with its reason before the
+ * import, and only if neither can do without the other's rows or rules. A pair in both directions is a last resort.
+ */
+const mayUse: Record<string, readonly string[]> = {
+  kernel: [],
+  mails: ['settings'],
+  media: [],
+  settings: ['media'],
+  options: [],
+  content: [],
+  enquiries: ['content', 'options'],
+  redirects: [],
+  retention: [],
+  search: ['content'],
+  // Engine and rows of a paper, for tests, results and the demo alike.
+  marking: [],
+  // Whose order it is.
+  payments: ['accounts', 'content'],
+  // What is for sale, and how it is paid.
+  enrolments: ['accounts', 'content', 'payments'],
+  // A test is paid for; a student under 18 needs a parent's word to sit it.
+  exams: ['content', 'families', 'marking', 'payments'],
+  results: ['content', 'exams', 'marking', 'payments'],
+  // Registering names a parent and signing in calls a deletion off; the code of a hall ticket opens a locked account.
+  accounts: ['admissions', 'families'],
+  // Registering for admission makes an account.
+  admissions: ['accounts', 'content', 'exams', 'families', 'options', 'payments', 'results'],
+  // A file of one's data and a deletion go through all that holds a person; a parent who refuses withdraws the application.
+  families: ['accounts', 'admissions', 'enrolments', 'payments', 'results'],
+}
+
+/** Single files in which a domain meets those that stand on it. */
+const meetingPlaces: Record<string, readonly string[]> = {
+  // Types of the services that are passed down.
+  'kernel/context.ts': ['media', 'payments'],
+  // Everything that can be bought, by kind.
+  'payments/registry.ts': ['admissions', 'enrolments', 'exams'],
+  // An attempt that has ended is marked.
+  'exams/attempt/after-attempt-closed.ts': ['results'],
+}
+
+const domainOf = (path: string) => {
+  const [domain = '', file] = path.slice(root.length).split('/')
+  return path.startsWith(root) && file !== undefined ? domain : null
+}
+
+/** The sentence for an import between domains of the API that nobody has decided on, or null. Paths from the root. */
+export function domainRule(path: string, target: string): string | null {
+  const [from, to] = [domainOf(path), domainOf(target)]
+  if (!from || !to || from === to) return null
+  const allowed = mayUse[from]
+  if (!allowed) return `${root}${from} is no domain that scripts/api-domains.ts knows`
+  if (allowed.includes(to) || (ground.includes(to) && !ground.includes(from))) return null
+  if (ground.includes(from) && to === 'kernel') return null
+  if (meetingPlaces[path.slice(root.length)]?.includes(to)) return null
+  return `${from} may not use the domain ${to}; a pair of domains stands in scripts/api-domains.ts`
+}
