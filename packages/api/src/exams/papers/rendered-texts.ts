@@ -2,15 +2,20 @@ import { renderFormulas } from '@northlight/contract/formulas/formulas'
 import type { QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/exams'
 import { LRUCache } from 'lru-cache'
 
-/** Wordings never change and are read by whole classes, so each is rendered once. */
-const cache = new LRUCache<string, string>({
-  maxSize: 32 * 1024 * 1024,
-  // Two bytes a character, of the text as it is stored and as it is drawn.
-  sizeCalculation: (made, html) => 2 * (made.length + html.length),
-})
+type Cache = LRUCache<string, string>
+
+/** Wordings never change and are read by whole classes, so each is rendered once; of a large bank the last ones stay. */
+export const cacheOfRendered = (bytes: number): Cache =>
+  new LRUCache({
+    maxSize: bytes,
+    // Two bytes a character, of the text as it is stored and as it is drawn.
+    sizeCalculation: (made, html) => 2 * (made.length + html.length),
+  })
+
+const shared = cacheOfRendered(32 * 1024 * 1024)
 
 /** Stored text with its formulas as MathML: the browser draws it by itself and needs no program for it. */
-export const rendered = (html: string): string => {
+export const rendered = (html: string, cache = shared): string => {
   if (!html.includes('data-tex=')) return html
   const known = cache.get(html)
   if (known !== undefined) return known
