@@ -202,7 +202,7 @@ test('everything is downloaded, and a deletion and a changed address are undone 
 
   // Opening the mailed link decides nothing; the button behind it confirms the address.
   await visit(await linkTo(email, /\/email\/verify\/\d+\/[\w-]+/))
-  await expect(main(page).getByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
   await axe(page)
   await press(page, 'This address is mine')
   await expect(shell(page).toast('Your e-mail address is confirmed.')).toBeVisible()

@@ -3,7 +3,7 @@ import { secretMeta } from '../../platform/head/secret-meta.ts'
 import { SubmitButton } from '../../ui/controls/button.tsx'
 import type { Route } from './+types/confirm-address'
 
-const title = 'Confirm your e-mail address'
+const title = 'Confirm your e-mail'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   secretMeta({ title, description: 'Say that this mailbox is yours.', path: '/confirm-address', matches })

@@ -86,6 +86,7 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
                 classes={data.classes}
                 {...registration.student}
                 isAddressKnown={registration.isAddressKnown}
+                isClosed={registration.sittings.value?.sittings.length === 0}
               />
             </StepFrame>
             <StepFrame

@@ -13,14 +13,22 @@ type Props = {
   onClass: (value: string) => void
   /** The server knows the address already. */
   isAddressKnown: boolean
+  /** No sitting is open, for any class. */
+  isClosed: boolean
 }
 
 const signIn = `/auth/sign-in?redirect=${encodeURIComponent('/admission/register')}`
 
-export function StudentPart({ field, classes, schoolClass, onClass, isAddressKnown }: Props) {
+export function StudentPart({ field, classes, schoolClass, onClass, isAddressKnown, isClosed }: Props) {
   const schoolYear = field('class')
   return (
     <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      {isClosed && (
+        <Notice kind="warning" className="sm:col-span-2">
+          No day of the test is open just now; the next ones are published on the{' '}
+          <Link to="/admission">admission page</Link>. You can fill in this form today: it is kept on this device.
+        </Notice>
+      )}
       {isAddressKnown && (
         <Notice kind="warning" live className="sm:col-span-2">
           This e-mail address is known to us. <Link to={signIn}>Sign in</Link> and you come back here; what you typed is
