@@ -74,6 +74,22 @@ export const registrationOfUser = (db: Db, userId: number) =>
 export const registrationsOfUser = (db: Db, userId: number) =>
   db.selectFrom('registrations').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 
+/** Whether somebody has begun the test at home for another application of this season. */
+export const hasSatAtHome = async (
+  db: Db,
+  { userId, season, besides = 0 }: { userId: number; season: string; besides?: number },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('registrations')
+    .innerJoin('test_enrolments', 'test_enrolments.registration_id', 'registrations.id')
+    .innerJoin('attempts', 'attempts.enrolment_id', 'test_enrolments.id')
+    .select('attempts.id')
+    .where('registrations.user_id', '=', userId)
+    .where('registrations.season', '=', season)
+    .where('registrations.id', '!=', besides)
+    .where('attempts.started_at', 'is not', null)
+    .executeTakeFirst()) !== undefined
+
 /** What stands against another application in the same season. */
 export const liveRegistration = (db: Db, season: string, of: { userId: number }) =>
   db

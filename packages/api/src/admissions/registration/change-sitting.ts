@@ -4,13 +4,13 @@ import type { Updateable } from 'kysely'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
-import { closeOpenOrder } from '../../payments/orders/orders.ts'
+import { closeOpenOrder, holdOrders } from '../../payments/orders/orders.ts'
 import { tellOfRegistration } from '../mails.ts'
 import type { Registration, Sitting } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { seasonOfSitting } from '../sittings/seasons.ts'
 import { giveSeatsBack, seatHold, seatIn } from '../sittings/seats.ts'
-import { full, objectionTo } from '../sittings/sittings.ts'
+import { full, objectionTo, satAtHome } from '../sittings/sittings.ts'
 import { move } from '../timeline.ts'
 import { ownRegistration } from './own-registration.ts'
 
@@ -53,6 +53,7 @@ const changeFor = (ctx: Ctx, row: Registration, to: Sitting): Updateable<Tables[
 export const changeSitting = async (ctx: Ctx, code: string): Promise<Registration> => {
   const own = await ownRegistration(ctx)
   return inTransaction(ctx, async (ctx) => {
+    await holdOrders(ctx, 'admission', own.id)
     const row = (await queries.lockRegistration(ctx, own.id)) ?? fail('not_found', 'Data not found')
     const from = await queries.sittingById(ctx.db, row.sitting_id)
     if (!canChange(ctx, row, from)) fail('conflict', 'This application can no longer be moved. Please ring us.')
@@ -64,6 +65,9 @@ export const changeSitting = async (ctx: Ctx, code: string): Promise<Registratio
           ? `This sitting is for ${seasonOfSitting(to)}. Apply for that year anew.`
           : objectionTo(ctx, to, row.class)
     if (objection) invalid({ sitting: [objection] })
+    const { season, user_id: userId } = row
+    if (to.mode === 'ONLINE' && userId && (await queries.hasSatAtHome(ctx.db, { userId, season, besides: row.id })))
+      invalid({ sitting: [satAtHome] })
     if (row.payment_status === 'PAID' && to.fee_paise > row.fee_paise)
       invalid({ sitting: ['This sitting costs more than you have paid. Please ring us.'] })
     await swapSeats(ctx, row, to)

@@ -1,11 +1,16 @@
 import { minutes, seconds } from '@northlight/contract/durations'
+import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import { aGuest } from '../../../testing/candidates.ts'
 import { test } from '../../../testing/test.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
+import { holdOrders } from '../../payments/orders/orders.ts'
 import { firstOrder } from '../fee/pay.ts'
+import { lockRegistration } from '../queries.ts'
 import { changeSitting } from './change-sitting.ts'
 import { registerForSitting } from './register.ts'
+import { withdrawApplication } from './withdraw.ts'
 
 // Two hundred passwords are made, and making one is slow on purpose.
 vi.setConfig({ testTimeout: minutes(3), hookTimeout: seconds(60) })
@@ -82,3 +87,35 @@ test('families who swap two sittings at the same moment wait for nobody, and the
     expect(seats_taken).toBeLessThanOrEqual(12)
   }
 })
+
+/** Until another connection waits for a lock of ours; SQLite has one writer, who waits for the whole transaction. */
+const untilSomebodyWaits = async ({ db, services }: Ctx) => {
+  if (services.database.engine === 'sqlite') return
+  const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1), { interval: 5 })
+}
+
+test.for([
+  ['withdraws', (own: Ctx) => withdrawApplication(own)],
+  ['moves', (own: Ctx) => changeSitting(own, 'other')],
+] as const)(
+  'a family that %s while its fee arrives waits for it, and neither fails',
+  async ([, act], { ctx, make }) => {
+    await make.institute()
+    const sitting = await make.sitting({ code: 'one' })
+    await make.sitting({ code: 'other' })
+    const row = await registerForSitting(ctx, aGuest({ sitting: sitting.code }))
+    await firstOrder(ctx, row)
+    const own: Ctx = { ...ctx, actor: { kind: 'user', id: row.user_id ?? 0, role: 'student', tokenId: 0 } }
+    let acting = Promise.resolve('')
+    // What the recording of a payment locks, in its order.
+    await inTransaction(ctx, async (recording) => {
+      await holdOrders(recording, 'admission', row.id)
+      acting = outcome(act(own))
+      await untilSomebodyWaits(ctx)
+      await lockRegistration(recording, row.id)
+    })
+    expect(await acting).toBe('registered')
+  },
+)

@@ -13,7 +13,7 @@ import type { Registration, Sitting } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { seasonOfSitting } from '../sittings/seasons.ts'
 import { seatHold, seatIn } from '../sittings/seats.ts'
-import { chosenSitting, full } from '../sittings/sittings.ts'
+import { chosenSitting, full, satAtHome } from '../sittings/sittings.ts'
 import { requireShowableTest } from '../test/admission-test.ts'
 import { move } from '../timeline.ts'
 import { noteParent } from './consent.ts'
@@ -120,6 +120,13 @@ export const registerForSitting = async (ctx: Ctx, input: Input): Promise<Regist
     invalid({ consent: ['A parent or guardian has to agree, so that we may keep these details.'] })
   const { sitting, field } = await chosenSitting(ctx, input)
   const owner = await ownerOf(ctx, seasonOfSitting(sitting), input)
+  const again = { season: seasonOfSitting(sitting) }
+  if (
+    owner.kind === 'own' &&
+    sitting.mode === 'ONLINE' &&
+    (await queries.hasSatAtHome(ctx.db, { userId: owner.id, ...again }))
+  )
+    invalid({ [field]: [satAtHome] })
   await refuseUnfitProgramme(ctx, input)
   await requireShowableTest(ctx, input)
   return inTransaction(ctx, async (ctx) => {

@@ -147,8 +147,12 @@ describe('a new application', () => {
     make,
     ctx,
   }) => {
-    const { user, token, home, old } = await satBefore(ctx, make)
-    const fresh = await aRegistration(ctx, user, home, { ...paid, state: 'paid', email: user.email })
+    const { user, token, old } = await satBefore(ctx, make)
+    const home = await make.sitting({
+      ...({ code: 'next-home', mode: 'ONLINE', season: '2028-29' } as const),
+      ...{ sits_on: '2026-11-01', closes_on: '2026-12-31', register_by: '2026-12-31' },
+    })
+    const fresh = await aRegistration(ctx, user, home, { ...paid, state: 'paid', season: '2028-29', email: user.email })
     await readResults(ctx)
     expect(await queries.registrationById(ctx.db, fresh.id)).toMatchObject({ state: 'paid', marks: null })
     expect((await http.get(root, { token })).body).toMatchObject({ test: { is_test_enrolled: null } })
@@ -167,6 +171,29 @@ describe('a new application', () => {
     const started = await http.postJson(`${root}/attempt`, { tab: 'a-tab-of-this-test' }, { token })
     expect(started.status).toBeLessThan(300)
     expect(await ctx.db.selectFrom('attempts').select('id').execute()).toHaveLength(2)
+    // Clock and paper are those of the attempt that runs, not of the one of before.
+    const { attempt, paper_version } = started.body.sitting as { attempt: string; paper_version: number }
+    expect((await http.get(`${root}/attempt`, { token })).body).toMatchObject({
+      clock: { attempt, state: 'in_progress' },
+    })
+    expect((await http.get(`${root}/paper/${paper_version}`, { token })).status).toBe(200)
+  })
+
+  test('in the same year does not sit the paper at home a second time: a campus is offered instead', async ({
+    http,
+    make,
+    ctx,
+  }) => {
+    const { user, token } = await satBefore(ctx, make)
+    await make.sitting({
+      ...({ code: 'second-weekend', mode: 'ONLINE', season: '2027-28' } as const),
+      ...{ sits_on: '2026-12-05', closes_on: '2026-12-06', register_by: '2026-12-06' },
+    })
+    const again = await register(http, user, token, 'second-weekend', { mode: 'ONLINE' })
+    expect(again).toMatchObject({ status: 422, body: { errors: { sitting: [expect.stringContaining('campus')] } } })
+    expect(await register(http, user, token, 'now')).toMatchObject({ status: 201 })
+    const moved = await http.send('POST', '/admission/info/sitting/second-weekend', undefined, { token })
+    expect(moved).toMatchObject({ status: 422, body: { errors: { sitting: [expect.stringContaining('campus')] } } })
   })
 })
 

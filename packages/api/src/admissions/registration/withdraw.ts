@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { allowOnly } from '../../kernel/policy.ts'
-import { closeOpenOrder } from '../../payments/orders/orders.ts'
+import { closeOpenOrder, holdOrders } from '../../payments/orders/orders.ts'
 import { tellOfRegistration } from '../mails.ts'
 import type { Registration, Sitting } from '../queries.ts'
 import * as queries from '../queries.ts'
@@ -33,6 +33,7 @@ export const refundsOnWithdrawal = (ctx: Ctx, row: Registration, sitting: Sittin
 }
 
 const withdraw = async (ctx: Ctx, id: number, { action, note }: { action: string; note?: string }) => {
+  await holdOrders(ctx, 'admission', id)
   const row = (await queries.lockRegistration(ctx, id)) ?? fail('not_found', 'Data not found')
   if (!canWithdraw(row)) fail('conflict', 'This application is closed already.')
   const sitting = await queries.sittingById(ctx.db, row.sitting_id)

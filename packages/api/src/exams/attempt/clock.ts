@@ -34,6 +34,8 @@ const rowsOf = (db: Db, users: number[], slugs: string[]) =>
     // As an expression, so that SQLite begins with the students asked for and not with all attempts of the test.
     .where(oneOf(db, sql<string>`coalesce(tests.slug, '')`, 'text', slugs))
     .where('test_enrolments.is_enrolled', '=', true)
+    // Whoever applied again has sat an admission test before: the newest attempt is the one that runs.
+    .orderBy('attempts.id')
     .execute()
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]

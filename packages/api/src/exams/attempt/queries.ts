@@ -77,6 +77,8 @@ export const begunOnPaper = (
     .where('tests.is_admission', '=', is_admission)
     .where('attempts.paper_version_id', '=', paperVersionId)
     .where('attempts.started_at', 'is not', null)
+    // Whoever applied again has sat an admission test before: the newest attempt is the one that runs.
+    .orderBy('attempts.id', 'desc')
     .executeTakeFirst()
 
 /**

@@ -104,6 +104,14 @@ const isAskedFor = (ctx: Ctx, open: Order, { amount_paise, part = 0, terms = nul
   isDeepStrictEqual(open.terms, terms)
 
 /**
+ * Called before the row that is bought is locked: a payment is recorded in the same order, orders first, and two that
+ * wait for each other would both fail.
+ */
+export const holdOrders = async (ctx: Ctx, kind: PurchaseKind, subjectId: number): Promise<void> => {
+  await queries.lockOrdersOf(ctx, kind, subjectId)
+}
+
+/**
  * The open order for a thing that is no longer wanted: nobody is asked for it any more. Inside the caller's
  * transaction. Money that comes all the same is heard of and looked at.
  */
