@@ -2,7 +2,7 @@ import type { RefundOfFee } from '@northlight/contract/admissions/application'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allowOnly } from '../../kernel/policy.ts'
-import { type Refunds, refundsOf, requestRefund } from '../../payments/refunds/refunds.ts'
+import { holdPayment, type Refunds, refundsOf, requestRefund } from '../../payments/refunds/refunds.ts'
 import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
 
@@ -20,6 +20,8 @@ export const refundOf = (row: Registration, money: Refunds | undefined): RefundO
 export const returnFee = (ctx: Ctx, id: number) => {
   allowOnly(ctx, 'admin')
   return inTransaction(ctx, async (ctx) => {
+    const paid = (await refundsOf(ctx, 'admission', [id])).get(id)
+    if (paid) await holdPayment(ctx, paid.payment_id)
     const row = (await queries.lockRegistration(ctx, id)) ?? fail('not_found')
     if (row.attention === null) fail('conflict', 'No fee of this application is to be given back.')
     const money = (await refundsOf(ctx, 'admission', [id])).get(id) ?? fail('conflict', 'No fee has arrived yet.')

@@ -1,12 +1,16 @@
 import { minutes, seconds } from '@northlight/contract/durations'
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
+import { aRegistration } from '../../../testing/admission-factories.ts'
 import { aGuest } from '../../../testing/candidates.ts'
+import { insert } from '../../../testing/rows.ts'
 import { test } from '../../../testing/test.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
 import { holdOrders } from '../../payments/orders/orders.ts'
+import { holdPayment } from '../../payments/refunds/refunds.ts'
 import { firstOrder } from '../fee/pay.ts'
+import { returnFee } from '../fee/return-fee.ts'
 import { lockRegistration } from '../queries.ts'
 import { changeSitting } from './change-sitting.ts'
 import { registerForSitting } from './register.ts'
@@ -17,7 +21,7 @@ vi.setConfig({ testTimeout: minutes(3), hookTimeout: seconds(60) })
 
 const outcome = (work: Promise<unknown>) =>
   work.then(
-    () => 'registered',
+    () => 'done',
     (error: unknown) =>
       error instanceof ApiFailure && error.message.includes('full') ? 'told that it is full' : String(error),
   )
@@ -36,7 +40,7 @@ test('two hundred families race for thirty seats: thirty get one, the others are
   )
   const counted = Object.groupBy(outcomes, (one) => one)
   const tally = Object.entries(counted).map(([one, all = []]) => [one, all.length])
-  expect(Object.fromEntries(tally)).toEqual({ registered: 30, 'told that it is full': 170 })
+  expect(Object.fromEntries(tally)).toEqual({ done: 30, 'told that it is full': 170 })
   const rows = await ctx.db.selectFrom('registrations').select(['seat', 'number']).execute()
   expect(rows).toHaveLength(30)
   expect(new Set(rows.map(({ number }) => number)).size).toBe(30)
@@ -70,7 +74,7 @@ test('families who swap two sittings at the same moment wait for nobody, and the
       ),
     ),
   )
-  expect(outcomes.every((one) => one === 'registered' || one === 'told that it is full')).toBe(true)
+  expect(outcomes.every((one) => one === 'done' || one === 'told that it is full')).toBe(true)
   for (const sitting of [one, two]) {
     const { seats_taken } = await ctx.db
       .selectFrom('sittings')
@@ -108,14 +112,40 @@ test.for([
     const row = await registerForSitting(ctx, aGuest({ sitting: sitting.code }))
     await firstOrder(ctx, row)
     const own: Ctx = { ...ctx, actor: { kind: 'user', id: row.user_id ?? 0, role: 'student', tokenId: 0 } }
-    let acting = Promise.resolve('')
+    const acting = Promise.resolve('')
     // What the recording of a payment locks, in its order.
     await inTransaction(ctx, async (recording) => {
       await holdOrders(recording, 'admission', row.id)
-      acting = outcome(act(own))
+      go.resolve()
       await untilSomebodyWaits(ctx)
       await lockRegistration(recording, row.id)
     })
-    expect(await acting).toBe('registered')
+    expect(await acting).toBe('done')
   },
 )
+
+test('the office returns a fee while the bank tells of a refund: the second waits, and neither fails', async ({
+  ctx,
+  make,
+}) => {
+  await make.institute()
+  const admin = await make.user({ role: 'admin' })
+  const row = await aRegistration(ctx, await make.user(), await make.sitting(), {
+    ...({ state: 'withdrawn', payment_status: 'PAID', seat: 'none', attention: 'refund-due' } as const),
+  })
+  const order = await make.order({ kind: 'admission', subject_id: row.id, status: 'PAID', amount_paise: row.fee_paise })
+  const { id } = await insert(ctx.db, 'payments', {
+    ...{ order_id: order.id, gateway_payment_id: 'pay_1', amount_paise: row.fee_paise, method: 'upi' },
+    ...{ heard_by: 'verify', paid_at: ctx.now(), created_at: ctx.now() },
+  })
+  const office: Ctx = { ...ctx, actor: { kind: 'user', id: admin.id, role: 'admin', tokenId: 0 } }
+  const go = Promise.withResolvers<void>()
+  const returning = go.promise.then(() => outcome(returnFee(office, row.id)))
+  await inTransaction(ctx, async (hearing) => {
+    await holdPayment(hearing, id)
+    go.resolve()
+    await untilSomebodyWaits(ctx)
+    await lockRegistration(hearing, row.id)
+  })
+  expect(await returning).toBe('done')
+})

@@ -92,6 +92,11 @@ export const refundsOf = async (ctx: Ctx, kind: PurchaseKind, subjectIds: number
   )
 }
 
+/** Called before the row that was bought is locked: news of a refund locks the payment first, then what was bought. */
+export const holdPayment = async (ctx: Ctx, paymentId: number): Promise<void> => {
+  await refundQueries.lockMoney(ctx, { payment_id: paymentId })
+}
+
 export const sendRefund = defineJob(
   'payments.send-refund',
   z.object({ refund_id: z.number().int() }),
