@@ -112,7 +112,8 @@ test.for([
     const row = await registerForSitting(ctx, aGuest({ sitting: sitting.code }))
     await firstOrder(ctx, row)
     const own: Ctx = { ...ctx, actor: { kind: 'user', id: row.user_id ?? 0, role: 'student', tokenId: 0 } }
-    const acting = Promise.resolve('')
+    const go = Promise.withResolvers<void>()
+    const acting = go.promise.then(() => outcome(act(own)))
     // What the recording of a payment locks, in its order.
     await inTransaction(ctx, async (recording) => {
       await holdOrders(recording, 'admission', row.id)
