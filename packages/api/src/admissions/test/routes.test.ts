@@ -193,6 +193,25 @@ describe('the key of a test that others sit for days', () => {
     expect(full.body).toMatchObject({ state: 'ready', report: { questions: [{}, {}, {}] } })
   })
 
+  test('is not told by the mail about a corrected key', async ({ http, make, ctx, api, world }) => {
+    const { user, token } = await candidate(ctx, make)
+    await ctx.db.updateTable('tests').set(shown).execute()
+    await http.get(`${root}/apply`, { token })
+    for (let question = 0; question < 3; question++) await answer(http, token)
+    world.clock.advance(minutes(1))
+    await api.runner.drain()
+    const { items } = await ctx.db.selectFrom('attempts').select('items').executeTakeFirstOrThrow()
+    const examiner = { token: await make.token(await make.user({ role: 'examiner' })) }
+    const change = { change: 'dropped', reason: 'The second option is right as well.' }
+    const path = `/office/questions/${items[0]?.version}/key-change`
+    expect((await http.postJson(path, change, examiner)).status).toBe(200)
+    world.clock.advance(minutes(1))
+    await api.runner.drain()
+    const news = world.mail.to(user.email).filter(({ text }) => text.includes('A key was corrected.'))
+    expect(news).toHaveLength(1)
+    expect(JSON.stringify(news)).not.toContain('second option')
+  })
+
   test('waits for whoever has left it in the middle and may come back', async ({ http, make, ctx, world }) => {
     const { token, row } = await candidate(ctx, make)
     await ctx.db.updateTable('tests').set(shown).execute()

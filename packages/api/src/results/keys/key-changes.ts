@@ -122,7 +122,8 @@ export const tellOfChange = defineJob(
         name: row.name,
         test_name: test.name,
         points: [
-          `A key was corrected: ${row.reason}`,
+          // Others sit an admission test for days: what was wrong with its key is told in the report, when they are done.
+          test.is_admission ? 'A key was corrected.' : `A key was corrected: ${row.reason}`,
           `Your marks were ${marksText(row.marks_before ?? 0)} and are ${marksText(row.marks_after)} now. Your rank is worked out again.`,
         ],
         url: reportAddress(ctx, test),

@@ -75,7 +75,7 @@ const withoutQuestions = (report: FullReportView): FullReportView => ({
   mistakes: [],
   advice: [],
   words: wordsOf({ ...report, questions: [], mistakes: [] }, []),
-  changes: report.changes.map((change) => ({ ...change, questions: [] })),
+  changes: [],
 })
 
 /** The report as a PDF, with the answers only where they may be read. */
