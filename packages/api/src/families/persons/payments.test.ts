@@ -38,7 +38,7 @@ describe('what payments know of a person', () => {
       ['Payments we could not place', 0],
       ['Payments', 1],
       ['Orders', 1],
-      ['Fees in parts', 0],
+      ['Fees in instalments', 0],
       ['Courses you enrolled in', 2],
     ])
     expect(JSON.stringify(sections)).not.toContain('Somebody')
@@ -88,7 +88,7 @@ describe('what payments know of a person', () => {
     const person = { ...user, isEmailVerified: true }
     const sections = await paymentData(ctx, person)
     const rowsIn = (title: string) => sections.find((section) => section.title === title)?.rows
-    expect(rowsIn('Fees in parts')).toEqual([{ enrolment_id: enrolment.id, ...part, paid_at: null }])
+    expect(rowsIn('Fees in instalments')).toEqual([{ enrolment_id: enrolment.id, ...part, paid_at: null }])
     expect(rowsIn('Refunds')).toMatchObject([{ amount_paise: 100_00, state: 'processed' }])
 
     await inTransaction(ctx, (ctx) => erasePerson(ctx, person))
