@@ -184,6 +184,8 @@ describe('pages', () => {
       expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+';/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      // Otherwise a bank's own window, opened by the payment window, loses the page that waits for it.
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
       expect(headers.get('strict-transport-security')).toBeNull()
       expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
     }
