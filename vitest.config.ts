@@ -32,8 +32,8 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
   },
 })
 
-/** These start whole servers and take longest. Begun first, nobody waits for one of them alone at the end. */
-const long = /apps\/server\/src\/(?:main|cli|killed|several-processes)\.test\.ts$/
+/** These start whole servers, or walk the whole contract, and take longest. Begun first, nobody waits for one alone. */
+const long = /(?:apps\/server\/src\/(?:main|cli|killed|set-up|several-processes)|contract-walk)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -2,12 +2,17 @@ import { renderFormulas } from '@northlight/contract/formulas/formulas'
 import type { QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/exams'
 import { LRUCache } from 'lru-cache'
 
+export const mostBytes = 32 * 1024 * 1024
+
 /** Wordings never change and are read by whole classes, so each is rendered once. */
 const cache = new LRUCache<string, string>({
-  maxSize: 32 * 1024 * 1024,
+  maxSize: mostBytes,
   // Two bytes a character, of the text as it is stored and as it is drawn.
   sizeCalculation: (made, html) => 2 * (made.length + html.length),
 })
+
+/** What is held now, for a look from outside. */
+export const heldBytes = () => cache.calculatedSize
 
 /** Stored text with its formulas as MathML: the browser draws it by itself and needs no program for it. */
 export const rendered = (html: string): string => {
