@@ -11,13 +11,15 @@ const withoutStorage = [
 ]
 /** Whole servers on one PostgreSQL: they go where one is running. */
 const onPostgres = ['apps/server/src/several-processes.test.ts']
+/** Servers that are killed: on each engine. */
+const onBoth = ['apps/server/src/killed.test.ts']
 const elsewhere = ['**/node_modules/**', '**/build/**', 'e2e/**']
 
 /** The same tests on both engines; what only one of them can do is tested in the folder of its name. */
 const onEngine = (engine: 'sqlite' | 'postgres') => ({
   test: {
     name: engine,
-    include: engine === 'postgres' ? [...storageTests, ...onPostgres] : storageTests,
+    include: [...storageTests, ...onBoth, ...(engine === 'postgres' ? onPostgres : [])],
     exclude: [...elsewhere, ...withoutStorage, `packages/db/src/${engine === 'sqlite' ? 'postgres' : 'sqlite'}/**`],
     env: { TEST_ENGINE: engine, TZ: 'UTC' },
     // One after the other in the same process: loading the API anew for every file took a third of the time. Each
@@ -30,8 +32,8 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
   },
 })
 
-/** These start whole servers and take longest. Begun first, nobody waits for one of them alone at the end. */
-const long = /apps\/server\/src\/(?:main|cli|several-processes)\.test\.ts$/
+/** These start whole servers, or walk the whole contract, and take longest. Begun first, nobody waits for one alone. */
+const long = /(?:apps\/server\/src\/(?:main|cli|killed|set-up|several-processes)|contract-walk)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -59,7 +61,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: [...elsewhere, ...onPostgres],
+          exclude: [...elsewhere, ...onBoth, ...onPostgres],
           env: { TZ: 'UTC' },
           // Starting a server or setting a document takes seconds where others share the cores.
           testTimeout: seconds(30),

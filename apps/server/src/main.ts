@@ -10,6 +10,7 @@ import type { Database } from '@northlight/db/database'
 import { isEmpty } from '@northlight/db/is-empty'
 import { migrate, pendingMigrations } from '@northlight/db/migrate'
 import { openDatabase } from '@northlight/db/open-database'
+import { warmUpMails } from '@northlight/mail/render'
 import { smtpTransport } from '@northlight/mail/transports'
 import type { Logger } from 'pino'
 import { createApp, createOperations } from './app.ts'
@@ -177,7 +178,11 @@ export async function serve(environment: Environment, log: Logger, development?:
         pages,
         publications,
       })
-      warmUp = pages.warmUp
+      warmUp = async () => {
+        await pages.warmUp()
+        // Jobs write their mails in this process, beside visitors who would wait for the first of them.
+        if (environment.role === 'all' && !developing) await warmUpMails()
+      }
       server = createHttpServer({ ...common, app, pages, calls, before: developing?.before })
     }
 

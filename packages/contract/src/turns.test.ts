@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Gone, NoTurn, turns } from './turns.ts'
 
 const held = () => {
@@ -58,6 +58,30 @@ describe('turns', () => {
     await Promise.all([first, stays, another])
     expect(begun).toBe(2)
     await expect(turn(count, { isGone: () => true })).rejects.toBeInstanceOf(Gone)
+  })
+
+  test('a place rests after its work, whose answer does not wait for that', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const turn = turns({ atOnce: 1, mostWaiting: 3, restFor: (took) => took })
+    const begun: string[] = []
+    const lasting = (name: string) => async () => {
+      begun.push(name)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return name
+    }
+    const first = turn(lasting('first'))
+    const second = turn(lasting('second'))
+    await vi.advanceTimersByTimeAsync(20)
+    await expect(first).resolves.toBe('first')
+    await vi.advanceTimersByTimeAsync(19)
+    expect(begun).toEqual(['first'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(begun).toEqual(['first', 'second'])
+    await vi.advanceTimersByTimeAsync(40)
+    await expect(second).resolves.toBe('second')
+    void turn(lasting('third'))
+    expect(begun).toEqual(['first', 'second', 'third'])
   })
 
   test('work that fails gives its place away all the same', async () => {

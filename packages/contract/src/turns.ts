@@ -23,13 +23,19 @@ export type Asker = {
   isGone?: () => boolean
 }
 
-type Options = { atOnce: number; mostWaiting: number; mostOfOne?: number }
+type Options = {
+  atOnce: number
+  mostWaiting: number
+  mostOfOne?: number
+  /** How long a place stays empty after work that took so long: others need the same thread. Both in milliseconds. */
+  restFor?: (took: number) => number
+}
 
 /**
  * Lets `atOnce` pieces of work run at a time. The others wait in the order they came, and of those only a limited
  * number: beyond it a short "busy" at once is better than an answer that comes when nobody waits any more.
  */
-export const turns = ({ atOnce, mostWaiting, mostOfOne = mostWaiting }: Options) => {
+export const turns = ({ atOnce, mostWaiting, mostOfOne = mostWaiting, restFor }: Options) => {
   let running = 0
   const waiting: { who: string; isGone?: () => boolean; go: () => void; leave: (error: Error) => void }[] = []
 
@@ -56,10 +62,12 @@ export const turns = ({ atOnce, mostWaiting, mostOfOne = mostWaiting }: Options)
       }
       await new Promise<void>((go, leave) => waiting.push({ who, isGone, go, leave }))
     }
+    const began = performance.now()
     try {
       return await work()
     } finally {
-      passOn()
+      if (restFor) setTimeout(passOn, restFor(performance.now() - began))
+      else passOn()
     }
   }
 }

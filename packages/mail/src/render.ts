@@ -1,7 +1,7 @@
 import type { RenderedMail, Template } from './template.ts'
 
-// Each template is fetched when its first mail is written: React and the renderer cost about
-// 20 MB, which a server that sends nothing never pays.
+// Each template is fetched when its first mail is written, and React and the renderer, about 20 MB, once a server that
+// writes mails has started: a web process beside a worker never pays for them.
 const templates = {
   'admission-news': () => import('./templates/admission-news.tsx'),
   'consent-receipt': () => import('./templates/consent-receipt.tsx'),
@@ -61,6 +61,12 @@ export async function render<Name extends TemplateName>(name: Name, props: Templ
   const own = props as TemplateProps<Name> & { institute: never }
   const html = await toHtml(body(own))
   return { subject: subject(own), html, text: toPlainText(html, plainText) }
+}
+
+/** One mail to nobody: fetching and compiling takes a sixth of a second, in which nobody would be answered. */
+export const warmUpMails = async (): Promise<void> => {
+  const institute = { name: '', address: '', site_url: '' }
+  await render('new-device', { name: '', device: '', when: '', url: '', institute })
 }
 
 // The library shouts headings in capitals by default; names must stay as they were typed.

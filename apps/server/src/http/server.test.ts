@@ -1,8 +1,9 @@
+import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import { createPages } from '../pages/pages.ts'
@@ -184,7 +185,7 @@ describe('pages', () => {
       expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+';/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-      // The window of a bank may open another one, and must find its opener.
+      // Otherwise a bank's own window, opened by the payment window, loses the page that waits for it.
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
       expect(headers.get('strict-transport-security')).toBeNull()
       expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
@@ -398,6 +399,31 @@ describe('a form that a browser sends by itself', () => {
     await form('/sent/contact-form')
     expect(answered()).toMatchObject({ status: 502, errors: [], message: expect.stringContaining('try again') })
   })
+})
+
+test('sign-ins that arrive together are begun one in each turn of the event loop', async () => {
+  let turn = 0
+  const count = () => {
+    turn += 1
+    counting = setImmediate(count)
+  }
+  let counting = setImmediate(count)
+  onTestFinished(() => clearImmediate(counting))
+  const begun: number[] = []
+  api.mockImplementation(async () => {
+    begun.push(turn)
+    return jsonReply(200, {})
+  })
+  const sockets = Array.from({ length: 12 }, () => connect((server.address() as AddressInfo).port, '127.0.0.1'))
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  // Written in one go, so that the server finds all of them at once.
+  for (const socket of sockets)
+    socket.write(
+      'POST /api/auth/callback/credentials HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+    )
+  const replies = await Promise.all(sockets.map((socket) => text(socket)))
+  expect(replies.every((reply) => reply.startsWith('HTTP/1.1 200'))).toBe(true)
+  expect(new Set(begun).size).toBe(sockets.length)
 })
 
 describe('a sign-in that a browser sends by itself', () => {

@@ -8,6 +8,7 @@ import type { Pages } from '../pages/pages.ts'
 import type { Caller } from '../pages/site-client.ts'
 import { limitBodyTime, refuseLargeBody } from './body-limit.ts'
 import type { Metrics } from './metrics.ts'
+import { oneATurn } from './one-a-turn.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { requestIdOf } from './request-id.ts'
 import { requestRecorder } from './request-log.ts'
@@ -36,6 +37,10 @@ const isSaneUrl = (url: string) => /^\/[!-[\]-~]*$/.test(url)
 
 /** A query is parsed more than once on its way, in quadratic time where its names have no value. No page reads more. */
 const isShortUrl = (url: string) => url.length <= 4000 && url.split('&', 102).length <= 101
+
+/** A hall sends its sign-ins in the same second, and each takes more than a page from memory before it waits its turn. */
+const isSignIn = ({ method, url }: IncomingMessage) =>
+  method === 'POST' && (url === '/api/auth/callback/credentials' || url === '/api/v1/auth/login')
 
 /** Each body comes at the pace of its line: a marks card of 5 MB at 40 KB/s takes two minutes. */
 const longestRequest = minutes(6)
@@ -66,6 +71,7 @@ export function createHttpServer({
     },
     { overrideGlobalObjects: false },
   )
+  const signIns = oneATurn()
   const { host } = new URL(siteUrl)
   const record = requestRecorder({ log, metrics })
 
@@ -96,6 +102,10 @@ export function createHttpServer({
     outgoing.setHeader('x-request-id', requestId)
     if (closing.length > 0) outgoing.setHeader('connection', 'close')
     if (before) before(incoming, outgoing, () => void throughApp(incoming, outgoing))
+    else if (isSignIn(incoming))
+      signIns(() => {
+        if (!incoming.socket.destroyed) void throughApp(incoming, outgoing)
+      })
     else void throughApp(incoming, outgoing)
   }
 

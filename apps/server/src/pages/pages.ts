@@ -13,8 +13,15 @@ import { renderPage } from './render-page.ts'
 import type { Site } from './site.ts'
 import type { Caller } from './site-client.ts'
 
-/** Two at once, so that one which waits for its data does not keep the thread idle. */
-const rendering = { atOnce: 2, mostWaiting: 60, mostOfOne: 12 }
+/** Time that a page waited for a slow database is none that the thread worked. */
+const longestRest = 50
+
+/**
+ * Two at once, so that one which waits for its data does not keep the thread idle. After each its place rests for as
+ * long again: pages that cannot be kept take at most half of the thread, whoever asks for however many, and students
+ * save on the other half.
+ */
+const rendering = { atOnce: 2, mostWaiting: 60, mostOfOne: 12, restFor: (took: number) => Math.min(took, longestRest) }
 
 export type Pages = ReturnType<typeof createPages>
 

@@ -1,3 +1,5 @@
+import { later } from '@northlight/contract/dates'
+import { minutes } from '@northlight/contract/durations'
 import { isStaff } from '@northlight/contract/roles'
 import type { UploadedFile } from '@northlight/contract/uploads'
 import { digest } from '@northlight/db/digest'
@@ -24,9 +26,16 @@ type Submission<F extends Form> = {
   also?: (ctx: Ctx, row: queries.Sent<F>) => Promise<void>
 }
 
-/** The same words and the same file within the same minute: a second click, not a second wish. */
-const sendKey = (form: Form, fields: object, upload: Upload | undefined, now: string) =>
-  digest(JSON.stringify([form, fields, upload ? digest(upload.file.bytes) : null, now.slice(0, 16)]))
+/** The same words and the same file in the same minute of the clock have the same key. */
+const sendKey = (form: Form, fields: object, upload: Upload | undefined, at: string) =>
+  digest(JSON.stringify([form, fields, upload ? digest(upload.file.bytes) : null, at.slice(0, 16)]))
+
+/** What was sent less than a minute ago but in the minute before: a form whose answer was lost is sent again then. */
+const sentBefore = async <F extends Form>(ctx: Ctx, form: F, { fields, upload }: Submission<F>) => {
+  const minuteAgo = later(ctx.now(), -minutes(1))
+  const row = await queries.sentByKey<F>(ctx.db, forms[form].table, sendKey(form, fields, upload, minuteAgo))
+  return row && row.created_at > minuteAgo ? row : undefined
+}
 
 /** Forms about a child hold no address of the child: the account they come from tells whose they are. Staff type for others. */
 const senderOf = (ctx: Ctx, form: Form) => {
@@ -45,6 +54,8 @@ export const submit = async <F extends Form>(
 ): Promise<queries.Sent<F>> => {
   const { fields, upload, about, also } = submission
   const { table, entity } = forms[form]
+  const first = await sentBefore(ctx, form, submission)
+  if (first) return first
   const now = ctx.now()
   const key = sendKey(form, fields, upload, now)
   const written = upload && (await writePrivateFile(ctx, upload.kind, upload.file))
@@ -66,8 +77,8 @@ export const submit = async <F extends Form>(
     })
   } catch (error) {
     await written?.forget()
-    const first = isUniqueViolation(error, table, 'send_key') && (await queries.sentByKey<F>(ctx.db, table, key))
-    if (first) return first
+    const same = isUniqueViolation(error, table, 'send_key') && (await queries.sentByKey<F>(ctx.db, table, key))
+    if (same) return same
     throw error
   }
 }

@@ -176,8 +176,11 @@ describe('every write', () => {
       expect(decodeURIComponent(String(bodyIn(encoding, { ...uninvited, a: 1 }, [])))).toMatch(/__proto__.*polluted/)
   })
 
+  // A body is read before anything is stored, alike on both engines: what it was written in is walked on one of them.
+  const encodingsHere = (endpoint: Endpoint) =>
+    process.env.TEST_ENGINE === 'postgres' ? encodingsOf(endpoint).slice(0, 1) : encodingsOf(endpoint)
   const examples = writes.flatMap((endpoint) =>
-    encodingsOf(endpoint).map((encoding) => [title(endpoint), encoding, endpoint] as const),
+    encodingsHere(endpoint).map((encoding) => [title(endpoint), encoding, endpoint] as const),
   )
   test.for(examples)(
     '%s takes its example as %s, writes an audit entry, and reads neither a field it does not name nor the query string',

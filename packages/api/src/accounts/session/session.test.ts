@@ -1,5 +1,5 @@
 import { days } from '@northlight/contract/durations'
-import { describe, expect, vi } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { password } from '../../../testing/factories.ts'
 import { test as base } from '../../../testing/test.ts'
 import { type Api, createApi } from '../../create-api.ts'
@@ -292,6 +292,31 @@ describe('a body', () => {
     expect(await client.isKnown()).toBe(true)
     for (const controller of dripping) controller.close()
     await Promise.all(never)
+  })
+
+  base('waits for its turn before anything is made of it', async ({ api, world, make }) => {
+    const { email } = await make.user()
+    const form = new URLSearchParams({ email, password, json: 'true' }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(form.length) }
+    const made = vi.fn()
+    const sent = Array.from(
+      { length: 20 },
+      () =>
+        new Request(`${world.services.siteUrl}/api/auth/callback/credentials`, { method: 'POST', headers, body: form }),
+    )
+    class Counted extends Request {
+      constructor(...args: ConstructorParameters<typeof Request>) {
+        super(...args)
+        made()
+      }
+    }
+    vi.stubGlobal('Request', Counted)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const replies = sent.map((request) => api.session(request, { address: '203.0.113.7', requestId: 'r' }))
+    await Promise.race(replies)
+    expect(made.mock.calls.length).toBeLessThan(sent.length)
+    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(sent.map(() => 200))
+    expect(made.mock.calls.length).toBeGreaterThanOrEqual(sent.length)
   })
 
   base('that breaks off is no failure of ours', async ({ api, world }) => {

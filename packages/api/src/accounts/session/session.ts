@@ -70,20 +70,18 @@ type Form = { request: Request; hasToken: boolean }
 const hasBody = ({ method }: Request) => method !== 'GET' && method !== 'HEAD'
 
 /**
- * The request with its body, read within the limit before: the library would read whatever comes, and parse it.
+ * The request as the library reads it: under the configured address, the only true one, and with a body that was read
+ * within the limit before, because the library would read whatever comes, and parse it.
  * next-auth 4 asks for JSON with a body field, Auth.js with a header; both are led to the header.
  */
-const formOf = (request: Request, body: Uint8Array<ArrayBuffer> | undefined): Form => {
-  if (!body) return { request, hasToken: true }
-  const headers = new Headers(request.headers)
+const formOf = ({ method, headers: sent }: Request, url: URL, body: Uint8Array<ArrayBuffer> | undefined): Form => {
+  const headers = new Headers(sent)
+  if (!body) return { request: new Request(url, { method, headers }), hasToken: true }
   headers.delete('content-length')
   const isForm = /application\/x-www-form-urlencoded/i.test(headers.get('content-type') ?? '')
   const fields = isForm ? parseUrlencoded(body) : undefined
   if (fields?.get('json') === 'true') headers.set('x-auth-return-redirect', '1')
-  return {
-    request: new Request(request.url, { method: request.method, headers, body }),
-    hasToken: fields?.has('csrfToken') ?? true,
-  }
+  return { request: new Request(url, { method, headers, body }), hasToken: fields?.has('csrfToken') ?? true }
 }
 
 const signInPath = '/api/auth/callback/credentials'
@@ -196,17 +194,16 @@ export const createSession = (services: Services, limits: Limits) => {
   return async (request: Request, caller: CallerInfo): Promise<Response> => {
     const ctx = callContext(services, request, caller)
     await limits.raw(ctx, 'session')
-    // The library builds addresses from the request; only the configured site address is true.
     const { pathname, search } = new URL(request.url)
-    const own = new Request(new URL(pathname + search, services.siteUrl), request)
     const device = deviceOf(request, secure)
     const sender = request.method === 'POST' ? senderOf(request, services.siteUrl) : 'unsaid'
     if (sender === 'foreign') return fail('forbidden', 'This form was sent by a page of another site.')
     try {
-      // Read before the turn: a body that comes slowly would keep everybody else from signing in.
-      const sent = hasBody(request) ? await readLimited(own, bodyLimit) : undefined
+      // Read before the turn: a body that comes slowly would keep everybody else from signing in. Nothing else is done
+      // before it: a copy of the request alone takes so long that 300 at once would keep pages waiting.
+      const sent = hasBody(request) ? await readLimited(request, bodyLimit) : undefined
       const answer = async () => {
-        const form = formOf(own, sent)
+        const form = formOf(request, new URL(pathname + search, services.siteUrl), sent)
         return Auth(form.request, config(ctx, device, !isOwnWord(sender, pathname, form)))
       }
       const isSignIn = request.method === 'POST' && pathname === signInPath
