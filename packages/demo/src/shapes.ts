@@ -153,6 +153,8 @@ export type DemoEvent = {
   venue_branch: string
   mode: string
   venue: string
+  /** Without a number there is room for everybody. */
+  seats?: number
   description: string
   specifications: { title: string; description: string }[]
   speakers: ({ name: string; designation: string; qualification: string } & Drawn)[]

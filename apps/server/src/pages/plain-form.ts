@@ -31,6 +31,7 @@ export async function sendPlainForm(
     errors: Object.values(body.errors ?? {}).flatMap(([first]) => (first ? [first] : [])),
     reference: body.admissionForm?.id,
     fileLink: body.file_link,
+    reservationLink: body.reservation?.is_cancelled === false ? body.reservation.url : undefined,
     from: pageBefore(request, path),
   }
 }
@@ -50,6 +51,7 @@ type Body = {
   errors?: Record<string, string[]>
   admissionForm?: { id: number }
   file_link?: string
+  reservation?: { url: string; is_cancelled: boolean }
 }
 
 /** Only a page of our own, and never the answer to the last try. */

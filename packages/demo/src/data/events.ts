@@ -286,6 +286,7 @@ Everyone went home with the four things they had built, a box of parts for a cla
     venue_branch: 'bengaluru',
     mode: 'On campus',
     venue: 'Bengaluru campus, start at the front desk',
+    seats: 180,
     description: `Most open days show you the building. We would rather show you a class. On this morning families sit at the back of real lessons, with the students who are here every Saturday, and nothing is staged; if the tutor makes a mistake on the board, you will see that too.
 
 ## How the morning runs
@@ -301,8 +302,8 @@ Children of Classes 5 to 7 are welcome in the terrace room, where Tanvi Joshi ha
 
 The campus has a lift and a ramp. Parking on Observatory Road is difficult; the metro station is a walk of nine minutes, and the way is marked with small gold stars.`,
     specifications: [
-      { title: 'Entry', description: 'Free; register so that there are enough chairs' },
-      { title: 'Places', description: 'Ninety families' },
+      { title: 'Entry', description: 'Free; please reserve, so that there are enough chairs' },
+      { title: 'Seats', description: '180, for about ninety families' },
       { title: 'Bring', description: 'A notebook, and questions' },
       { title: 'Access', description: 'Ramp, lift, step-free toilets' },
       { title: 'Language', description: 'English and Kannada' },
@@ -407,6 +408,7 @@ Afterwards every participant gets a link to one free 45-minute topic paper on th
     venue_branch: 'mangaluru',
     mode: 'On campus',
     venue: 'Room 2, Mangaluru campus, and by video',
+    seats: 40,
     description: `Vasanth Nayak, who answers for our admissions and finances, goes through every rupee a family pays in two years: what the fee covers, what it does not, when each part is due, and how it comes back if a student leaves. He brings three receipts with the names removed and explains each line.
 
 ## What he covers
@@ -460,6 +462,7 @@ The hour is held at Mangaluru and joined by video from the other campuses. It is
     venue_branch: 'mysuru',
     mode: 'On campus',
     venue: 'Library terrace, Mysuru campus',
+    seats: 120,
     description: `Three telescopes, one green pointer, no speeches. The Mysuru campus lies at the edge of the city, and from the library terrace the southern sky is dark enough to see what most of us have only read about.
 
 Raghavendra Bhat and a friend from the amateur astronomers' circle set up at sunset. Residential students run the telescopes; they have practised for a month and know what to do when a six-year-old kicks the tripod.
@@ -474,7 +477,7 @@ While you wait, there is a corner for drawing what you saw, a table with a globe
 
 If clouds come, we move indoors and build a planisphere from paper; the telescopes are set up again on the next clear Friday, and everyone who registered gets a message by 4 pm. Children come with an adult. The terrace is reached by a ramp on the east side, and one telescope has an eyepiece at wheelchair height.`,
     specifications: [
-      { title: 'Entry', description: 'Free; register so that the mess knows how much milk to boil' },
+      { title: 'Entry', description: 'Free; please reserve, so that the mess knows how much milk to boil' },
       { title: 'For', description: 'Families and neighbours, all ages' },
       { title: 'Bring', description: 'Something warm, and patience' },
       { title: 'If cloudy', description: 'Paper planispheres indoors, a second date for the sky' },
@@ -514,6 +517,7 @@ If clouds come, we move indoors and build a planisphere from paper; the telescop
     venue_branch: 'bengaluru',
     mode: 'On campus',
     venue: 'Computer halls of all four campuses; registration desk at Bengaluru',
+    seats: 180,
     description: `One full paper, at the hour of the real one, in a hall with people you do not know. That is the part of an examination that cannot be practised at home.
 
 JEE Main and NEET papers run side by side, each of 180 minutes, on the examination screen. The halls have 180 seats in all: 60 at Bengaluru, 60 at Mysuru, 30 at Hubballi and 30 at Mangaluru. Students of any institute may come, and about half usually do.
@@ -569,6 +573,7 @@ The fee pays for the hall and the marking and is not charged to students of our 
     venue_branch: 'mangaluru',
     mode: 'On campus',
     venue: 'Hostels and mess, Mangaluru campus',
+    seats: 60,
     description: `Before you decide on a residential seat, see a room that somebody lives in. On this Saturday the hostels at Mangaluru are open to families from ten to four, on a day on which the students are there, the beds are not made for visitors and lunch is what it always is.
 
 ## What you can do
@@ -583,7 +588,7 @@ Students who are thinking of applying may spend the afternoon without their pare
 ## What it costs, once more
 The residential fee at Mangaluru is ₹2,94,000 a year, of which ₹1,48,000 is tuition and ₹1,46,000 is hostel and food, with a caution deposit of ₹10,000 that is returned. A similar day is held at Mysuru, where the fee is ₹2,88,000. If you live far away, we can also arrange a visit on any Sunday between ten and one.`,
     specifications: [
-      { title: 'Entry', description: 'Free; write to the campus so that lunch is enough' },
+      { title: 'Entry', description: 'Free; please reserve, so that there is enough lunch' },
       { title: 'For', description: 'Applicants for residential seats and their families' },
       { title: 'Lunch', description: 'Free for the applicant, ₹70 for others' },
       { title: 'Reach', description: 'Fifteen minutes from the railway station; auto stand at the gate' },
@@ -629,6 +634,7 @@ The residential fee at Mangaluru is ₹2,94,000 a year, of which ₹1,48,000 is 
     venue_branch: 'mysuru',
     mode: 'On campus',
     venue: 'Library hall, Mysuru campus',
+    seats: 150,
     description: `In a usual year, about one in ten of our students chooses something that is neither engineering nor medicine, and a good many more wonder about it quietly. This morning is for them, and for their parents, who often wonder too.
 
 Five people talk for twelve minutes each about what they do on an ordinary Tuesday: a plant breeder, a statistician in public health, a land surveyor who works with drones, a science journalist and a designer of hearing aids. They have been asked to say what they earn in the first five years, what the work is like when it is dull, and what they studied to get there.
@@ -752,6 +758,7 @@ Results go to the student and the school only. Names are published with a parent
     venue_branch: 'hubballi',
     mode: 'On campus',
     venue: 'Lecture hall, Hubballi campus, and by video',
+    seats: 120,
     description: `Where do the half marks go? Prakash Hiremath and Lata Deshpande have both valued board scripts. On this afternoon they mark twelve real answers by our students, with the names removed and the students' permission, on a large screen, thinking aloud as they go.
 
 The answers are from physics, chemistry, mathematics and biology, six from PU II and six from Class 10. Before each is marked, the audience gives its own mark on a slip. The average of the slips and the valuer’s mark are then put side by side. At the first such afternoon the audience was too generous by a mark and a half in chemistry and too strict in mathematics, where a wrong answer with sound steps earned four of five.
