@@ -10,8 +10,8 @@ export const aboutSections: DemoAbout[] = [
 We teach PU students for boards, JEE, NEET and KCET in one timetable, and students of Classes 8 to 10 in the evenings. The tutors who meet you on the first day stay until the last paper. After every test there is a letter that says what cost you marks and what to do this week.
 
 We print our fees with tax, our refund rule with examples and our results whole: of the 436 students who began a two-year course in 2024, 412 finished it, and we can tell you where each of them went.`,
-    image_hint: 'telescope on terrace with three students, city below',
-    image_alt: 'Three students at a telescope on the terrace of the Bengaluru campus',
+    image_hint: 'desk of a doubt hour from above: notebook, chalk, tea',
+    image_alt: 'A desk seen from above: an open notebook with a triangle and a tick, a pencil, chalk, spectacles and a glass of tea',
     counter_title: '412 finished in 2026',
     counter_description: 'every one of them counted, 24 trying again',
     counter_image_hint: 'field of dots',

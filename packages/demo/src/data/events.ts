@@ -331,8 +331,8 @@ The campus has a lift and a ramp. Parking on Observatory Road is difficult; the 
         image_alt: 'Drawn portrait of Sahana Urs',
       },
     ],
-    image_hint: 'classroom from the back row, thirty dots, one lit board',
-    image_alt: 'A classroom seen from the last row, with thirty seats and a lit board',
+    image_hint: 'classroom from the back row, thirty chairs, one lit board',
+    image_alt: 'A classroom seen from the last row: thirty empty chairs before a lit board',
     meta_title: 'Open house: sit in on a real class',
     meta_description:
       'A Saturday morning at Bengaluru in real PU and Foundation classes, and an hour of frank questions with PU II students.',
@@ -659,7 +659,7 @@ Students of Classes 9 to 12 from any school are welcome. There is no registratio
         name: 'Dr. Zubeida Khan',
         designation: 'Principal, Northlight PU College',
         qualification: 'M.A. (English), B.Ed., Ph.D.',
-        image_hint: 'geometric portrait, headscarf in soft gold, open book behind',
+        image_hint: 'geometric portrait, headscarf in deep blue, open book behind',
         image_alt: 'Drawn portrait of Dr. Zubeida Khan',
       },
       {

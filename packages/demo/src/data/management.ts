@@ -62,7 +62,7 @@ His office answers for admissions, receipts and refunds. A refund that has not r
     description: `Zubeida Khan leads the PU colleges on our four campuses: attendance, laboratories, languages, board registration and everything else that makes an integrated programme more than coaching with a uniform. She was a lecturer and then a vice-principal for seventeen years.
 
 She insists on English and Kannada being taught as subjects worth loving, and on the annual play, which is rehearsed in the same months as the first big tests. Nobody has yet failed because of it.`,
-    image_hint: 'geometric portrait, headscarf in soft gold, open book behind',
+    image_hint: 'geometric portrait, headscarf in deep blue, open book behind',
     image_alt: 'Drawn portrait of Dr. Zubeida Khan',
     is_active: true,
   },

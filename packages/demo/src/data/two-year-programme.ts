@@ -39,7 +39,7 @@ export const twoYearProgramme: DemoTwoYear = {
         ['9:45 pm', '', 'Lights out, we hope'],
       ],
       banner_hint: 'morning light over campus, buses arriving',
-      banner_alt: 'Buses arriving at a campus in the morning light',
+      banner_alt: 'Three buses in front of a campus in the morning light',
     },
     {
       value: 'Residential',
