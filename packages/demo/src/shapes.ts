@@ -20,7 +20,6 @@ export type DemoBranch = {
   address: string
   phone: string
   email: string
-  office_hours: string
   opening_hours: OpeningHours[]
   map_url: string
   short_description: string

@@ -4,7 +4,7 @@ import type { ApiFetch, Caller } from './site-client.ts'
 /** Below this address stand the calls of the API, for browsers that send a form by themselves. */
 export const plainFormRoot = '/sent'
 
-const unclear = { message: 'Something went wrong on our side. Please try again in a moment.' }
+const unclear = { message: 'An error occurred on our side. Please try again in a moment.' }
 
 /**
  * Sends a form on to the API as it came, when no script was there to do it: switched off, or not yet arrived on a

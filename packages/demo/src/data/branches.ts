@@ -13,7 +13,6 @@ export const branches: DemoBranch[] = [
     address: '14 Observatory Road, Jayanagar, Bengaluru 560 000, Karnataka',
     phone: '98450 00110',
     email: 'bengaluru@northlight.example',
-    office_hours: 'Monday to Saturday, 10 am to 5 pm',
     map_url: 'https://www.openstreetmap.org/?mlat=12.9296&mlon=77.5834#map=16/12.9296/77.5834',
     opening_hours: [
       { days: 'Monday to Friday', opens: '08:00', closes: '19:45', note: null },
@@ -52,7 +51,6 @@ export const branches: DemoBranch[] = [
     address: '3 Banyan Court Road, Vijayanagar, Mysuru 570 000, Karnataka',
     phone: '98450 00120',
     email: 'mysuru@northlight.example',
-    office_hours: 'Monday to Saturday, 10 am to 5 pm',
     map_url: 'https://www.openstreetmap.org/?mlat=12.3256&mlon=76.6122#map=16/12.3256/76.6122',
     opening_hours: [
       { days: 'Monday to Friday', opens: '08:00', closes: '19:45', note: null },
@@ -96,7 +94,6 @@ export const branches: DemoBranch[] = [
     address: '22 Compass Street, Vidyanagar, Hubballi 580 000, Karnataka',
     phone: '98450 00130',
     email: 'hubballi@northlight.example',
-    office_hours: 'Monday to Saturday, 10 am to 5 pm',
     map_url: 'https://www.openstreetmap.org/?mlat=15.3692&mlon=75.124#map=16/15.3692/75.124',
     opening_hours: [
       { days: 'Monday to Friday', opens: '08:30', closes: '19:45', note: null },
@@ -134,7 +131,6 @@ export const branches: DemoBranch[] = [
     address: '7 Sextant Road, Kadri, Mangaluru 575 000, Karnataka',
     phone: '98450 00140',
     email: 'mangaluru@northlight.example',
-    office_hours: 'Monday to Saturday, 10 am to 5 pm',
     map_url: 'https://www.openstreetmap.org/?mlat=12.8855&mlon=74.8556#map=16/12.8855/74.8556',
     opening_hours: [
       { days: 'Monday to Friday', opens: '08:00', closes: '19:30', note: null },

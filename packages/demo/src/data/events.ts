@@ -206,11 +206,11 @@ The second hour was for questions. Several parents asked how to talk after a bad
         image_alt: 'Drawn portrait of Preethi Nayak',
       },
       {
-        name: "Rohan D'Mello",
+        name: 'Rohan D’Mello',
         designation: 'Head of Campus, Mangaluru',
         qualification: 'M.Sc. (Mathematics), M.Ed.',
         image_hint: 'geometric portrait, curly hair, light blue shirt, palm and wave behind',
-        image_alt: "Drawn portrait of Rohan D'Mello",
+        image_alt: 'Drawn portrait of Rohan D’Mello',
       },
     ],
     image_hint: 'window with moon, phone on a charger outside a door',
@@ -437,11 +437,11 @@ The hour is held at Mangaluru and joined by video from the other campuses. It is
         image_alt: 'Drawn portrait of Vasanth Nayak',
       },
       {
-        name: "Rohan D'Mello",
+        name: 'Rohan D’Mello',
         designation: 'Head of Campus, Mangaluru',
         qualification: 'M.Sc. (Mathematics), M.Ed.',
         image_hint: 'geometric portrait, curly hair, light blue shirt, palm and wave behind',
-        image_alt: "Drawn portrait of Rohan D'Mello",
+        image_alt: 'Drawn portrait of Rohan D’Mello',
       },
     ],
     image_hint: 'receipt lines turning into a small constellation',
@@ -579,7 +579,7 @@ The fee pays for the hall and the marking and is not charged to students of our 
 ## What you can do
 - Walk through a room, the bathrooms, the study hall, the sick room and the laundry with one of the residents
 - Have lunch in the mess at the students' table. It is free for the applicant and ₹70 for everyone else
-- Talk to the wardens, the nurse and Rohan D'Mello, who answers for the campus
+- Talk to the wardens, the nurse and Rohan D’Mello, who answers for the campus
 - Read the handbook, the mess menu of the month and the complaints register, which lies open with the answers in it
 - Sit in on the games hour and the first half of supervised study
 
@@ -595,11 +595,11 @@ The residential fee at Mangaluru is ₹2,94,000 a year, of which ₹1,48,000 is 
     ],
     speakers: [
       {
-        name: "Rohan D'Mello",
+        name: 'Rohan D’Mello',
         designation: 'Head of Campus, Mangaluru',
         qualification: 'M.Sc. (Mathematics), M.Ed.',
         image_hint: 'geometric portrait, curly hair, light blue shirt, palm and wave behind',
-        image_alt: "Drawn portrait of Rohan D'Mello",
+        image_alt: 'Drawn portrait of Rohan D’Mello',
       },
       {
         name: 'Irfan Mulla',
@@ -697,8 +697,8 @@ Students of Classes 9 to 12 from any school are welcome. There is no registratio
     heading: 'Vrddhi: the inter-school talent examination',
     days_from_today: 70,
     weekday: 'Sunday',
-    starts: '10:30 am',
-    ends: '12:30 pm',
+    starts: '11:00 am',
+    ends: '12:00 noon',
     venue_branch: 'hubballi',
     mode: 'On campus',
     venue: 'All four zones; the Hubballi campus is the centre for north Karnataka',
@@ -726,11 +726,11 @@ Results go to the student and the school only. Names are published with a parent
     ],
     speakers: [
       {
-        name: "Manoj D'Souza",
+        name: 'Manoj D’Souza',
         designation: 'Tutor, Mental Ability and Olympiads',
         qualification: 'M.Sc., B.Ed.',
         image_hint: 'portrait, cap, beard, cube net',
-        image_alt: "Drawn portrait of Manoj D'Souza",
+        image_alt: 'Drawn portrait of Manoj D’Souza',
       },
       {
         name: 'Sumitra Iyengar',
