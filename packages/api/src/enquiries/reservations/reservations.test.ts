@@ -103,7 +103,7 @@ describe('reserving seats', () => {
     ['a word', 'three'],
     ['a part', '1.5'],
     ['fewer than nobody', '-1'],
-  ])('refuses %s', async ([, people], { http, make, ctx }) => {
+  ] as const)('refuses %s', async ([, people], { http, make, ctx }) => {
     const world = { http, make, ctx }
     await openDay(world)
     const { status, body } = await reserve(world, { ...family, people })
