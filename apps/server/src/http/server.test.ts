@@ -385,7 +385,7 @@ describe('a form that a browser sends by itself', () => {
     for (const is_cancelled of [false, true]) {
       api.mockImplementation(async () => jsonReply(201, { message: 'Done.', reservation: { url, is_cancelled } }))
       await form('/sent/event/open-day/reserve')
-      expect(answered()?.reservationLink).toBe(is_cancelled ? undefined : url)
+      expect(answered()?.reservationPath).toBe(is_cancelled ? undefined : '/event-reservation/1-x')
     }
   })
 

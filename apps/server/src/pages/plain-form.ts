@@ -31,7 +31,7 @@ export async function sendPlainForm(
     errors: Object.values(body.errors ?? {}).flatMap(([first]) => (first ? [first] : [])),
     reference: body.admissionForm?.id,
     fileLink: body.file_link,
-    reservationLink: body.reservation?.is_cancelled === false ? body.reservation.url : undefined,
+    reservationPath: body.reservation?.is_cancelled === false ? URL.parse(body.reservation.url)?.pathname : undefined,
     from: pageBefore(request, path),
   }
 }

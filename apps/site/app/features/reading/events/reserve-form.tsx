@@ -1,5 +1,4 @@
 import type { reserveSeats } from '@northlight/contract/enquiries/reservation'
-import { ownAddress } from '@northlight/ui/own-address.ts'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
@@ -37,8 +36,8 @@ export function ReserveForm({ slug, seatsLeft }: Props) {
       <SentPanel title="Your seats are reserved" headingLevel={2} className="mt-6">
         <p>{form.result.message}</p>
         <p>
-          If you cannot come, <Link to={ownAddress(form.result.reservation.url)}>cancel here</Link>, so that another
-          family can have the seats. Keep this address if you gave no e-mail address.
+          If you cannot come, <Link to={new URL(form.result.reservation.url).pathname}>cancel here</Link>, so that
+          another family can have the seats. Keep this address if you gave no e-mail address.
         </p>
       </SentPanel>
     )
