@@ -158,6 +158,18 @@ describe('reserving seats', () => {
     expect(world.mail.to('asha@example.com')).toHaveLength(1)
   })
 
+  test('two clicks for the last seats are one reservation, and nobody is told that it is full', async ({
+    http,
+    make,
+    ctx,
+  }) => {
+    const world = { http, make, ctx }
+    await openDay(world, 3)
+    const clicks = await Promise.all(Array.from({ length: 4 }, () => reserve(world)))
+    expect(clicks.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(await taken(world)).toBe(3)
+  })
+
   test('an event that has begun, is over, or is not shown takes nobody', async ({ http, make, ctx }) => {
     const world = { http, make, ctx }
     await make.event({ slug: 'begun', event_date: ctx.now(), ends_at: later(ctx.now(), hours(1)) })

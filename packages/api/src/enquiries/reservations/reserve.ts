@@ -47,11 +47,19 @@ const refuseFull = async (ctx: Ctx, { slug }: Event): Promise<never> => {
   })
 }
 
+/** What this number has at this event already: given again after a second click, refused otherwise. */
+const standingFor = async (ctx: Ctx, event: Event, input: ReserveInput) => {
+  const standing = await queries.standingReservation(ctx.db, event.id, input.phone)
+  return standing && (isSecondClick(ctx, standing, input) ? standing : refuseSecond(standing))
+}
+
 const write = (ctx: Ctx, event: Event, input: ReserveInput) =>
   inTransaction(ctx, async (ctx) => {
-    const standing = await queries.standingReservation(ctx.db, event.id, input.phone)
-    if (standing) return isSecondClick(ctx, standing, input) ? standing : refuseSecond(standing)
-    if (!(await takeSeats(ctx, event.id, input.people))) return refuseFull(ctx, event)
+    const before = await standingFor(ctx, event, input)
+    if (before) return before
+    // The last seats may have gone to the first of two clicks while this one waited for them.
+    if (!(await takeSeats(ctx, event.id, input.people)))
+      return (await standingFor(ctx, event, input)) ?? refuseFull(ctx, event)
     const now = ctx.now()
     const row = await queries.insertReservation(ctx.db, {
       event_id: event.id,
