@@ -64,7 +64,7 @@ export function EventFacts(event: EventFactsProps) {
       {!event.isPast && (
         <div className="mt-6 grid gap-3" data-noprint>
           {/* A file, not a page: the router must not take it. */}
-          <a href={`${event.path}/calendar.ics`} download className={buttonClass({ wide: true })}>
+          <a href={`${event.path}/calendar.ics`} download className={buttonClass({ variant: 'line', wide: true })}>
             <CalendarIcon />
             Add to calendar
           </a>

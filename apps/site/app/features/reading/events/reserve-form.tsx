@@ -52,7 +52,9 @@ export function ReserveForm({ slug, seatsLeft }: Props) {
       <h2 id="reserve-heading" className="text-h4">
         Reserve seats
       </h2>
-      {seatsLeft !== null && <p className="mt-1 text-sm text-ink-2">{seatsLeft} seats left. No payment.</p>}
+      {seatsLeft !== null && (
+        <p className="mt-1 text-sm text-ink-2">{seatsLeft === 1 ? '1 seat' : `${seatsLeft} seats`} left. No payment.</p>
+      )}
       <div className="mt-4 grid gap-4">
         <TextField {...form.field('name')} label="Your name" autoComplete="name" required maxLength={255} />
         <TextField
