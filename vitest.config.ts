@@ -6,7 +6,7 @@ const storageTests = ['packages/{db,api,demo}/**/*.test.{ts,tsx}']
 /** What is drawn or written for the demo needs no database; on each engine it would only be done again. */
 const withoutStorage = [
   'packages/demo/src/{art,exams}/**/*.test.ts',
-  'packages/demo/src/{days,markdown}.test.ts',
+  'packages/demo/src/{days,markdown,opening-hours}.test.ts',
   'packages/api/src/media/storage.test.ts',
 ]
 /** Whole servers on one PostgreSQL: they go where one is running. */

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { checkImports } from './check-imports.ts'
+import { checkWords } from './check-words.ts'
 import { inSeconds, type Program, projectRoot, succeeds } from './run-step.ts'
 
 const tsc = 'node_modules/typescript/bin/tsc'
@@ -32,8 +33,7 @@ function inBrowser() {
   return globSync('{apps/*,apps/site/worker,e2e,packages/ui}/tsconfig.json', { cwd: projectRoot }).map(dirname).sort()
 }
 
-function importsAreRight() {
-  const { files, problems } = checkImports()
+function isClean({ files, problems }: { files: number; problems: string[] }) {
   for (const problem of problems) console.error(problem)
   console.log(`${files} files read, ${problems.length} broken rules`)
   return problems.length === 0
@@ -41,7 +41,8 @@ function importsAreRight() {
 
 const checks = [
   ...programs.map((program) => ({ says: program.says, run: () => succeeds(program) })),
-  { says: 'Import directions', run: async () => importsAreRight() },
+  { says: 'Import directions', run: async () => isClean(checkImports()) },
+  { says: 'Retired words', run: async () => isClean(checkWords()) },
 ]
 
 const failed: string[] = []

@@ -54,7 +54,7 @@ export function createOperations({ trustProxy, metricsToken, health, log }: Oper
     if (error instanceof Gone) return new Response(null, { status: 400 })
     log.error({ err: error, requestId: c.env.requestId }, 'unexpected failure')
     return jsonReply(500, {
-      message: 'Something went wrong on our side. Please try again.',
+      message: 'An error occurred on our side. Please try again.',
       request_id: c.env.requestId,
     })
   })

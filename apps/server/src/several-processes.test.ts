@@ -5,7 +5,8 @@ import { s3Storage } from '@northlight/api/media/s3-storage'
 import { password } from '@northlight/api/testing/factories'
 import { aPdf } from '@northlight/api/testing/files'
 import { choice, sitter } from '@northlight/api/testing/sitter'
-import { seconds } from '@northlight/contract/durations'
+import { instant, later } from '@northlight/contract/dates'
+import { days, seconds } from '@northlight/contract/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { speakTo, speakToEither, startCluster } from '../testing/cluster.ts'
 
@@ -76,6 +77,28 @@ describe('two web processes and a worker on one PostgreSQL and one bucket', { ti
     await expect.poll(() => seatsAt(two), { timeout: seconds(10), interval: 20 }).toBe(4)
     expect(await seatsAt(one)).toBe(4)
     expect([await callAt(one), await callAt(two)]).toMatchObject([{ left: 4 }, { left: 4 }])
+  })
+
+  test('seats of an event are reserved at both and never given twice', async () => {
+    const { make, db, one, two } = cluster
+    const event = await make.event({ slug: 'crowded', event_date: later(instant(Date.now()), days(2)), seats: 10 })
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        speakTo(n % 2 ? one : two).postForm('/event/crowded/reserve', {
+          name: 'Asha Rao',
+          phone: `98450003${String(n).padStart(2, '0')}`,
+          people: '2',
+        }),
+      ),
+    )
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(5)
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(15)
+    const { seats_taken } = await db
+      .selectFrom('events')
+      .select('seats_taken')
+      .where('id', '=', event.id)
+      .executeTakeFirstOrThrow()
+    expect(seats_taken).toBe(10)
   })
 
   test('what is uploaded at one is read at the other and lies on no machine', async () => {

@@ -23,6 +23,7 @@ const reading = [
   route('expert-tips/:slug', 'routes/reading/expert-tip.tsx'),
   route('events', 'routes/reading/events.tsx'),
   route('events/:slug', 'routes/reading/event.tsx'),
+  route('event-reservation/:key', 'routes/reading/event-reservation.tsx'),
   route('faq', 'routes/reading/faq.tsx'),
   route('legal/:slug', 'routes/institute/legal.tsx'),
   route('accessibility', 'routes/institute/accessibility.tsx'),

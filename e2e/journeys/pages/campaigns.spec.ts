@@ -6,13 +6,15 @@ import { test } from '../../support/test.ts'
 
 test('a campaign has its text, its proof and its form', async ({ page, visit }) => {
   await visit('/aptitude-test')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One hour that can pay for two years')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Northlight Aptitude Test: one hour that can pay for two years',
+  )
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Families who came through the test' })).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Students who studied on a waiver' })).toBeVisible()
   await axe(page)
   await noLayoutShift(page)
-  const form = main.getByRole('form', { name: 'Send me the list of sittings' })
+  const form = main.getByRole('form', { name: 'Send me the test dates' })
   await form.getByLabel('Name').fill('Asha Rao')
   await form.getByLabel('E-mail').fill(ownEmail())
   await form.getByLabel('Phone').fill(ownPhone())

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { axe } from '../../support/axe.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
+import { outbox } from '../../support/outbox.ts'
 import { test } from '../../support/test.ts'
 
 test('events to come and events that were are told apart', async ({ page, visit }) => {
@@ -36,6 +37,54 @@ test('an event says when and where and goes into a calendar', async ({ page, vis
   expect(calendar.status()).toBe(200)
   expect(calendar.headers()['content-type']).toContain('text/calendar')
   expect(await calendar.text()).toContain('BEGIN:VEVENT')
+})
+
+const mobile = () => `98${crypto.getRandomValues(new Uint32Array(1))[0]}`.padEnd(10, '0').slice(0, 10)
+
+test('seats are reserved, mailed with a calendar file, and cancelled by the link, which asks once', async ({
+  page,
+  visit,
+}) => {
+  const address = `seats-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await visit('/events/open-house-real-class')
+  const form = page.getByRole('form', { name: 'Reserve seats' })
+  await form.getByRole('button', { name: 'Reserve seats' }).click()
+  await expect(form.getByText('Enter your name.')).toBeVisible()
+  await axe(page, form)
+  await form.getByLabel('Your name').fill('Asha Rao')
+  await form.getByLabel('Mobile number').fill(mobile())
+  await form.getByLabel('How many of you will come?').selectOption('3')
+  await form.getByLabel(/^E-mail/).fill(address)
+  await form.getByRole('button', { name: 'Reserve seats' }).click()
+  await expect(page.getByRole('heading', { name: 'Your seats are reserved' })).toBeFocused()
+  await axe(page, page.getByRole('complementary').first())
+
+  await expect.poll(async () => (await outbox()).filter(({ envelope }) => envelope.to.includes(address)).length).toBe(1)
+  const [mail] = (await outbox()).filter(({ envelope }) => envelope.to.includes(address))
+  const link = new URL(/https?:\/\/\S+\/event-reservation\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '').pathname
+  await page.goto(link)
+  await expect(page.getByRole('main')).toContainText('Reserved for 3 people.')
+  await axe(page)
+  await page.getByRole('button', { name: 'Cancel this reservation' }).click()
+  await expect(page.getByRole('main')).toContainText('Your reservation is cancelled.')
+  await page.goto(link)
+  await expect(page.getByRole('main')).toContainText('This reservation is cancelled.')
+  await expect(page.getByRole('button', { name: 'Cancel this reservation' })).toHaveCount(0)
+})
+
+test.describe('without scripts', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false })
+  test('seats are reserved and cancelled all the same', async ({ page }) => {
+    await page.goto('/events/night-sky-evening')
+    const form = page.getByRole('form', { name: 'Reserve seats' })
+    await form.getByLabel('Your name').fill('Asha Rao')
+    await form.getByLabel('Mobile number').fill(mobile())
+    await form.getByRole('button', { name: 'Reserve seats' }).click()
+    await expect(page.getByRole('main')).toContainText('Seats for 1 person are reserved.')
+    await page.getByRole('link', { name: 'See or cancel the reservation' }).click()
+    await page.getByRole('button', { name: 'Cancel this reservation' }).click()
+    await expect(page.getByRole('main')).toContainText('Your reservation is cancelled.')
+  })
 })
 
 test('a page of events that does not exist leads to the last one', { tag: '@desktop' }, async ({ page }) => {

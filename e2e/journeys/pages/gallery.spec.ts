@@ -14,7 +14,7 @@ test('a photo opens on the whole screen, keys lead on, Escape and the way back c
   await expect(viewer.getByText('2 of 40')).toBeVisible()
   await axe(page, viewer)
   await page.keyboard.press('ArrowRight')
-  await expect(viewer.getByRole('heading', { name: 'Under the banyan' })).toBeVisible()
+  await expect(viewer.getByRole('heading', { name: 'The letter' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(viewer.getByRole('heading', { name: 'The terrace telescope' })).toBeVisible()
   await page.keyboard.press('Escape')

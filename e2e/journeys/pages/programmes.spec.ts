@@ -78,7 +78,7 @@ test.describe('the talent examination', () => {
     await main.getByLabel('Syllabus', { exact: true }).selectOption('CBSE')
     await main.getByRole('group', { name: 'Student' }).getByLabel('Mobile number').fill(ownPhone())
     await main.getByRole('button', { name: 'Get the syllabus' }).click()
-    await expect(main.getByText("Enter your father's name.")).toBeVisible()
+    await expect(main.getByText('Enter your father’s name.')).toBeVisible()
     await expect(main.getByText('Choose a file for your school identity card.')).toBeVisible()
     await axe(page, main)
 

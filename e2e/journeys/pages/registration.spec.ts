@@ -156,7 +156,7 @@ test('an address that has an account is asked to sign in and comes back to the d
   await dialog.getByRole('button', { name: 'Take this sitting' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('region', { name: 'Your sitting' })).toContainText('Hubballi campus')
-  await expect(page.getByRole('region', { name: 'The way so far' })).toContainText('New sitting: Hubballi campus')
+  await expect(page.getByRole('region', { name: 'The way so far' })).toContainText('New test date: Hubballi campus')
 
   await page.getByRole('button', { name: 'Withdraw the application' }).click()
   const question = page.getByRole('dialog', { name: 'Withdraw the application?' })
@@ -182,7 +182,7 @@ test('a sitting that filled up meanwhile is said on its list, and nothing is cha
   problems,
 }) => {
   problems.allow(/409/)
-  const sentence = 'This sitting is full. Please choose another one; nothing has been charged.'
+  const sentence = 'This test date is full. Please choose another one; nothing has been charged.'
   await answer(page, api('/admission/registration'), (route) =>
     route.fulfill({ status: 409, json: { message: sentence, errors: { sitting: [sentence] } } }),
   )

@@ -8,6 +8,8 @@ import { officeAdmissionRoutes } from './admissions/office/routes.ts'
 import { admissionRoutes } from './admissions/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { enquiryJobs } from './enquiries/jobs.ts'
+import { reservationJobs } from './enquiries/reservations/jobs.ts'
+import { reservationRoutes } from './enquiries/reservations/routes.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { feePlanRoutes } from './enrolments/fee-plan.ts'
 import { instalmentRoutes } from './enrolments/instalment-routes.ts'
@@ -75,6 +77,7 @@ const implementations = [
   ...officePaymentRoutes,
   ...officeAdmissionRoutes,
   ...enquiryRoutes,
+  ...reservationRoutes,
   ...optionRoutes,
   ...searchRoutes,
   ...redirectRoutes,
@@ -94,6 +97,7 @@ const jobs: AnyJob[] = [
   forgetOldLimits,
   forgetOrphanFiles,
   ...enquiryJobs,
+  ...reservationJobs,
   ...accountJobs,
   ...familyJobs,
   ...admissionJobs,

@@ -224,6 +224,7 @@ export const factories = (ctx: Ctx) => {
       await make.jobOpening({ id: 1 })
       await make.blog({ id: 1 })
       await make.campaign({ id: 1 })
+      await make.event({ slug: 'night-sky-evening', event_date: later(ctx.now(), days(1)), seats: 40 })
       await insert(ctx.db, 'chatbot_requests', {
         lead_id: 'lead-of-the-example',
         created_at: ctx.now(),

@@ -90,7 +90,7 @@ export type RegisterInput = z.output<typeof RegisterInput>
 export const register = endpoint({
   method: 'post',
   path: '/auth/register',
-  summary: 'Make an account and sign it in; a link to confirm the address is mailed',
+  summary: 'Create an account and sign it in; a link to confirm the address is mailed',
   tag,
   limit: 'form',
   input: RegisterInput,

@@ -8,6 +8,7 @@ import { writeComment } from './enquiries/comment.ts'
 import { contact } from './enquiries/contact.ts'
 import { applyForJob } from './enquiries/job-application.ts'
 import { answerCampaign, askAboutTwoYears, requestCallback } from './enquiries/leads.ts'
+import { reservationEndpoints } from './enquiries/reservation.ts'
 import { askForSyllabus } from './enquiries/vrddhi.ts'
 import { subscribe } from './enquiries.ts'
 import { examEndpoints } from './exams/endpoints.ts'
@@ -43,6 +44,7 @@ export const endpoints = [
   applyForSchool,
   createChatbotRequest,
   updateChatbotRequest,
+  ...reservationEndpoints,
   ...enrolmentEndpoints,
   ...instalmentEndpoints,
   ...paymentEndpoints,

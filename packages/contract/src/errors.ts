@@ -26,8 +26,8 @@ export const failures = {
   unsupported_type: { status: 415, message: 'Send JSON, form data or a URL-encoded form.' },
   invalid: { status: 422, message: 'Some fields need attention.' },
   too_many: { status: 429, message: 'Too many attempts. Please wait a little.' },
-  unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  payments_closed: { status: 503, message: 'Online payment is not open. Nothing was charged. Please ring us to pay.' },
+  unexpected: { status: 500, message: 'An error occurred on our side. Please try again.' },
+  payments_closed: { status: 503, message: 'Online payment is not open. Nothing was charged. Please call us to pay.' },
   storage_unavailable: {
     status: 503,
     message:

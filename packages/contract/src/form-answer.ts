@@ -8,6 +8,8 @@ export type FormAnswer = {
   reference?: number
   /** What was asked for and is ready: a syllabus. */
   fileLink?: string
+  /** The page on which reserved seats can be seen and given back. */
+  reservationPath?: string
   /** The page with the form, for the way back. */
   from: string
 }

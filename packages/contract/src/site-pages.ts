@@ -19,13 +19,13 @@ export const sitePages: readonly SitePage[] = [
     path: '/admission',
     name: 'Admission',
     words: 'apply registration scholarship aptitude test sittings waiver documents',
-    text: 'How to join: the aptitude test with its sittings and its fee waivers, the steps and the documents.',
+    text: 'How to join: the aptitude test with its dates and its fee waivers, the steps and the documents.',
   },
   {
     path: '/admission/register',
     name: 'Registration for the aptitude test',
     words: 'register apply admission test sitting hall ticket fee seat',
-    text: 'Choose a class, a centre and a sitting, pay the fee of the test and print the hall ticket.',
+    text: 'Choose a class, a centre and a test date, pay the fee of the test and print the hall ticket.',
   },
   {
     path: '/admission/puc',
@@ -43,7 +43,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/fees',
     name: 'Fees and refunds',
     words: 'fee fees structure cost price instalments seats refund',
-    text: 'Every course of every campus with its fee, its instalments, the seats left and what comes back if you leave.',
+    text: 'Every course of every campus with its fee, its instalments, the seats left and the refund if you leave.',
   },
   {
     path: '/compare',

@@ -141,3 +141,35 @@ describe('the demo institute', () => {
     expect(sittings[0]).toMatchObject({ mode: 'ONLINE', sits_on: '2026-11-15', seats_left: 211 })
   })
 })
+
+describe('a search at the demo institute', () => {
+  type Found = { groups: { kind: string; hits: { path: string; note: string | null }[] }[] }
+  const search = async (q: string) => (await ask(`/search?q=${encodeURIComponent(q)}`)).body as unknown as Found
+
+  test.for([
+    [
+      'hostel',
+      ['/mysuru/courses/two-year-residential-jee', '/mysuru/courses/two-year-residential-neet', '/visit-the-hostels'],
+    ],
+    ['fees', ['/fees']],
+    ['neet', ['/bengaluru/courses/two-year-integrated-neet']],
+    ['refund', ['/legal/refund-and-cancellation', '/fees']],
+    ['aptitude test', ['/aptitude-test', '/admission/register']],
+    ['bengaluru', ['/contact-us#bengaluru']],
+    ['sleep', ['/knowledge-desk/sleep-and-memory']],
+    ['open house', ['/events/open-house-real-class']],
+    ['science fair', ['/events/science-fair-forty-things']],
+  ] as const)('for %s begins with what a parent looks for', async ([q, first]) => {
+    const { groups } = await search(q)
+    const found = groups.flatMap(({ hits }) => hits.map(({ path }) => path))
+    expect(found.slice(0, first.length)).toEqual(first)
+  })
+
+  test('for hostel shows courses, then pages, then the open day, and evenings that are over behind it', async () => {
+    const { groups } = await search('hostel')
+    expect(groups.slice(0, 3).map(({ kind }) => kind)).toEqual(['course', 'page', 'event'])
+    const paths = groups[2]?.hits.map(({ path }) => path) ?? []
+    expect(paths[0]).toBe('/events/hostel-open-day')
+    expect(paths.at(-1)).toBe('/events/kcet-option-entry-desk')
+  })
+})

@@ -12,6 +12,7 @@ import { demoRedirects } from './data/redirects.ts'
 import { addCampaigns, addEvents } from './events.ts'
 import { addFees } from './fees.ts'
 import { writeLegalPages } from './legal-pages.ts'
+import { inWords } from './opening-hours.ts'
 import { writeOptions } from './options.ts'
 import { addPages } from './pages.ts'
 import { addAchievers, addTeam, addTestimonials } from './people.ts'
@@ -31,6 +32,7 @@ export type DemoParts = {
 const addBranches = (world: World) => {
   const rows = branches.map(({ head, image_hint, ...branch }) => ({
     ...branch,
+    office_hours: inWords(branch.opening_hours),
     image: world.picture(picturePaths.branch(branch.slug)),
   }))
   return world.db.insertInto('branches').values(inOrder(world, rows)).execute()

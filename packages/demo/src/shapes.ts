@@ -20,7 +20,6 @@ export type DemoBranch = {
   address: string
   phone: string
   email: string
-  office_hours: string
   opening_hours: OpeningHours[]
   map_url: string
   short_description: string
@@ -153,6 +152,8 @@ export type DemoEvent = {
   venue_branch: string
   mode: string
   venue: string
+  /** Without a number there is room for everybody. */
+  seats?: number
   description: string
   specifications: { title: string; description: string }[]
   speakers: ({ name: string; designation: string; qualification: string } & Drawn)[]

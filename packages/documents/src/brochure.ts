@@ -74,7 +74,7 @@ const fees = (sheet: Sheet, detail: BranchDetailView) => {
 
 const refunds = (sheet: Sheet, detail: BranchDetailView) => {
   if (!detail.refund_rule && detail.refund_examples.length === 0) return
-  heading(sheet, 'If you leave: what comes back')
+  heading(sheet, 'If you leave: your refund')
   if (detail.refund_rule) paragraph(sheet, detail.refund_rule)
   if (detail.refund_examples.length > 0)
     table(

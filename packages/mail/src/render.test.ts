@@ -138,6 +138,12 @@ const filled: Parameters<typeof render<TemplateName>>[1] = {
   father_occupation: typed,
   mother_name: typed,
   mother_occupation: typed,
+  event_name: 'Open day',
+  event_url: 'https://northlight.test/events/open-day',
+  venue: typed,
+  people: 3,
+  taken: '41 of 60',
+  is_cancelled: false,
 }
 
 test.each(templateNames.filter((name) => !['office-subscription', 'contact-thank-you'].includes(name)))(

@@ -62,6 +62,8 @@ describe('paths in logs', () => {
     ['/keep-account/a-b_c', '/keep-account/{hidden}'],
     ['/undo-address/a-b_c', '/undo-address/{hidden}'],
     ['/api/v1/address-change/a-b_c/undo', '/api/v1/address-change/{hidden}/undo'],
+    ['/event-reservation/17-a-b', '/event-reservation/{hidden}'],
+    ['/sent/event-reservation/17-a-b/cancel', '/sent/event-reservation/{hidden}/cancel'],
     ['/email/verify/17/aB3-xY_9kLmN0pQrStUvWxYz1234567890AbCdEfGhI', '/email/verify/17/{hidden}'],
     ['/confirm-address/17/aB3-xY_9kLmN0pQrStUvWxYz1234567890AbCdEfGhI', '/confirm-address/17/{hidden}'],
     ['/u/somebody@example.org', '/u/{hidden}'],

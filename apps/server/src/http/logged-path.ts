@@ -23,6 +23,7 @@ const secretAfter = new Set([
   'account-deletion',
   'undo-address',
   'address-change',
+  'event-reservation',
 ])
 
 const isTelling = (segment: string) =>

@@ -383,6 +383,15 @@ describe('a form that a browser sends by itself', () => {
     expect(answered()).toMatchObject({ status: 422, message: 'Two errors.', errors: ['A.', 'C.'], from: '/' })
   })
 
+  test('that reserved seats is given the link to them; one that cancelled is not', async () => {
+    const url = `${siteUrl}/event-reservation/1-x`
+    for (const is_cancelled of [false, true]) {
+      api.mockImplementation(async () => jsonReply(201, { message: 'Done.', reservation: { url, is_cancelled } }))
+      await form('/sent/event/open-day/reserve')
+      expect(answered()?.reservationPath).toBe(is_cancelled ? undefined : '/event-reservation/1-x')
+    }
+  })
+
   test('leaves no token of a new account behind, and tells nobody of it', async () => {
     api.mockImplementation(async () => jsonReply(201, { message: 'Welcome.', token: 'secret-token' }))
     await form('/sent/auth/register')

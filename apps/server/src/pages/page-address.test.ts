@@ -25,6 +25,7 @@ describe('the key of a page', () => {
     ['/.data?_routes=routes%2Fhome', '/.data?_routes=routes%2Fhome', true],
     ['/.data?_routes=invented', '/.data?_routes=invented', false],
     ['/EVENTS', '/EVENTS', false],
+    ['/event-reservation/17-invented', '/event-reservation/17-invented', false],
     ['/confirm-address/17/invented', '/confirm-address/17/invented', false],
     ['/confirm-address/17/invented.data?x=1', '/confirm-address/17/invented.data', false],
     ['/%3Cscript%3E', '/%3Cscript%3E', false],

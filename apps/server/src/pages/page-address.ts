@@ -54,7 +54,7 @@ const openParts: RegExp[] = [
 ]
 
 /** The forms of these pages carry the mailed secret, because they must work without a script: they are never kept. */
-const ownOnly = /^\/(?:confirm-address|auth\/reset-password)\//
+const ownOnly = /^\/(?:confirm-address|event-reservation|auth\/reset-password)\//
 
 const routePath = (path: string): string => {
   const pattern = openParts.find((part) => part.test(path))

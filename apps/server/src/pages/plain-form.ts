@@ -4,7 +4,7 @@ import type { ApiFetch, Caller } from './site-client.ts'
 /** Below this address stand the calls of the API, for browsers that send a form by themselves. */
 export const plainFormRoot = '/sent'
 
-const unclear = { message: 'Something went wrong on our side. Please try again in a moment.' }
+const unclear = { message: 'An error occurred on our side. Please try again in a moment.' }
 
 /**
  * Sends a form on to the API as it came, when no script was there to do it: switched off, or not yet arrived on a
@@ -31,6 +31,7 @@ export async function sendPlainForm(
     errors: Object.values(body.errors ?? {}).flatMap(([first]) => (first ? [first] : [])),
     reference: body.admissionForm?.id,
     fileLink: body.file_link,
+    reservationPath: body.reservation?.is_cancelled === false ? URL.parse(body.reservation.url)?.pathname : undefined,
     from: pageBefore(request, path),
   }
 }
@@ -50,6 +51,7 @@ type Body = {
   errors?: Record<string, string[]>
   admissionForm?: { id: number }
   file_link?: string
+  reservation?: { url: string; is_cancelled: boolean }
 }
 
 /** Only a page of our own, and never the answer to the last try. */

@@ -75,12 +75,12 @@ const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: 
 
 const officeSentence = (row: Registration, about: Event): string | undefined => {
   if (row.attention === 'paid-but-full')
-    return 'A fee arrived after the sitting was full. The family may choose another sitting; otherwise please return the fee.'
+    return 'A fee arrived after the test date was full. The family may choose another date; otherwise please return the fee.'
   if (row.attention === 'paid-but-past')
-    return 'A fee arrived after the sitting was over. The family may choose another sitting; otherwise please return the fee.'
+    return 'A fee arrived after the test date was over. The family may choose another date; otherwise please return the fee.'
   if (row.attention === 'refund-due') return 'A family has withdrawn in time. Please return the fee.'
   if (about === 'paid') return 'A family has registered and paid.'
-  if (about === 'moved') return 'A family has moved to another sitting.'
+  if (about === 'moved') return 'A family has moved to another test date.'
   return about === 'withdrawn' ? 'A family has withdrawn.' : undefined
 }
 

@@ -42,8 +42,8 @@ const ownView = async (ctx: Ctx, message: string, row: Registration) => ({
 
 const verifiedSentence = ({ seat, attention }: Registration) => {
   if (seat === 'taken') return 'Payment done successfully.'
-  const why = attention === 'paid-but-past' ? 'the sitting was over' : 'the sitting was full'
-  return `Your fee has arrived, but ${why} by then. Nothing is lost: choose another sitting at no cost, or have the fee back.`
+  const why = attention === 'paid-but-past' ? 'the test date was over' : 'the test date was full'
+  return `Your fee has arrived, but ${why} by then. Nothing is lost: choose another date at no cost, or ask for a refund.`
 }
 
 export const admissionRoutes = [
@@ -96,7 +96,7 @@ export const admissionRoutes = [
   implement(own.download, async (ctx) => ({ file_key: fileKey(ctx, 'hall-ticket', (await askForTicket(ctx)).id) })),
 
   implement(own.changeSitting, async (ctx, { params }) =>
-    ownView(ctx, 'You have a new sitting.', await changeSitting(ctx, params.code)),
+    ownView(ctx, 'Your test date has changed.', await changeSitting(ctx, params.code)),
   ),
   implement(own.withdraw, async (ctx) =>
     ownView(ctx, 'Your application is withdrawn.', await withdrawApplication(ctx)),

@@ -96,7 +96,7 @@ export const enrolmentRoutes = [
   }),
 
   implement(contract.leaveCourse, async (ctx, { params }) => ({
-    message: 'We have noted it, and write to you with what comes back.',
+    message: 'We have noted it, and will write to you with the amount of your refund.',
     leave_asked_at: await leaveCourse(ctx, params.id),
   })),
 ]

@@ -77,6 +77,7 @@ const watched = [
   ...(['subscriptions', 'jobs', 'audit_log', 'mails', 'users', 'access_tokens', 'private_files'] as const),
   ...(['contact_enquiries', 'scholar_enquiries', 'vrddhi_enquiries', 'job_enquiries', 'blog_comments'] as const),
   ...(['campaign_enquiries', 'course_requests', 'admission_enquiries', 'chatbot_requests', 'registrations'] as const),
+  ...(['event_reservations'] as const),
 ]
 
 /** One question for all tables: it is asked after every call. */

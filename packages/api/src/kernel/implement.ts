@@ -43,7 +43,7 @@ const readParams = (endpoint: Endpoint, raw: Record<string, string>) => {
 }
 
 /** Fields that tell one sender from another; forms for children ask for a parent instead of an address. */
-const senderFields = ['email', 'father_email', 'mother_email', 'father_phone', 'mother_phone']
+const senderFields = ['email', 'father_email', 'mother_email', 'father_phone', 'mother_phone', 'phone']
 
 const senderOf = (input: Record<string, unknown>): string | undefined =>
   senderFields.map((field) => input[field]).find((value) => typeof value === 'string')

@@ -10,6 +10,7 @@ export const keyPurposes = [
   'export',
   'code',
   'sandbox',
+  'reservation',
 ] as const
 export type KeyPurpose = (typeof keyPurposes)[number]
 

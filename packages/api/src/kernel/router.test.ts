@@ -292,7 +292,7 @@ describe('what leaves', () => {
   test('an unexpected failure is one sentence and a request id, and is logged whole', async ({ call, world }) => {
     const { status, body } = await call.get('/broken')
     expect(status).toBe(500)
-    expect(body).toEqual({ message: 'Something went wrong on our side. Please try again.', request_id: 'test-request' })
+    expect(body).toEqual({ message: 'An error occurred on our side. Please try again.', request_id: 'test-request' })
     expect(world.logger.lines).toHaveLength(1)
   })
 

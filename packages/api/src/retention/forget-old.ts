@@ -65,9 +65,28 @@ const forgetForms = async (ctx: Ctx, form: Form) => {
   }
 }
 
+/** A reservation is needed until its event is over, however early it was made. */
+const forgetReservations = (ctx: Ctx) =>
+  inTransaction(ctx, async (ctx) => {
+    const limit = limitOf(ctx, 'reservations')
+    const old = ctx.db
+      .selectFrom('event_reservations')
+      .leftJoin('events', 'events.id', 'event_reservations.event_id')
+      .select('event_reservations.id')
+      .where(
+        ({ fn, ref }) =>
+          fn.coalesce(ref('events.ends_at'), ref('events.event_date'), ref('event_reservations.created_at')),
+        '<',
+        limit,
+      )
+    await ctx.db.deleteFrom('mails').where('entity', '=', 'event_reservations').where('entity_id', 'in', old).execute()
+    await ctx.db.deleteFrom('event_reservations').where('id', 'in', old).execute()
+  })
+
 /** Deletes whatever is older than its period in the table of the contract. Safe to run twice. */
 export const forgetOld = async (ctx: Ctx): Promise<void> => {
   for (const form of forms) await forgetForms(ctx, form)
+  await forgetReservations(ctx)
   const { db } = ctx
   await db.deleteFrom('mails').where('created_at', '<', limitOf(ctx, 'mails')).execute()
   await db.deleteFrom('audit_log').where('at', '<', limitOf(ctx, 'securityLogs')).execute()

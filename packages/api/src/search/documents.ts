@@ -16,6 +16,8 @@ export type SearchDocument = {
   words: string
   text: string
   note: string | null
+  /** An event that has taken place: still to be found, behind what is not over. */
+  isOver?: boolean
 }
 
 type Draft = Omit<SearchDocument, 'id' | 'subject'> & { subject?: string }
@@ -53,7 +55,7 @@ const articles = async (db: Db, table: 'blogs' | 'expert_tips', now: Instant): P
     note: row.category ?? shownDate(row.published_on),
   }))
 
-const events = async (db: Db): Promise<Draft[]> =>
+const events = async (db: Db, now: Instant): Promise<Draft[]> =>
   (await queries.shownEvents(db)).map((row) => ({
     kind: 'event',
     path: `/events/${row.slug}`,
@@ -61,6 +63,7 @@ const events = async (db: Db): Promise<Draft[]> =>
     words: joined(row.venue, row.heading === row.name ? null : row.heading),
     text: joined(row.short_description, row.description_text),
     note: shownDate(row.event_date),
+    isOver: (row.ends_at ?? row.event_date) < now,
   }))
 
 const faqs = async (db: Db): Promise<Draft[]> =>
@@ -132,7 +135,7 @@ export const searchDocuments = async (db: Db, now: Instant): Promise<SearchDocum
     pages(db),
     campuses(db),
     tests(db),
-    events(db),
+    events(db, now),
     articles(db, 'blogs', now),
     articles(db, 'expert_tips', now),
     faqs(db),

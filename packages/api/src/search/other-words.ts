@@ -14,6 +14,7 @@ const meanings: readonly (readonly [ours: string, typed: string])[] = [
   ['course', 'coaching ಕೋರ್ಸ್ कोर्स कोचिंग'],
   ['repeater', 'dropper longterm'],
   ['hostel, residential', 'boarding dormitory accommodation lodging ಹಾಸ್ಟೆಲ್ ವಸತಿ हॉस्टल छात्रावास'],
+  ['residential', 'hostel'],
   ['food', 'mess canteen vegetarian veg ಊಟ खाना भोजन'],
   ['bus', 'transport pickup ಬಸ್ बस'],
   ['faculty, tutors', 'teacher lecturer professor ಶಿಕ್ಷಕರು शिक्षक अध्यापक'],

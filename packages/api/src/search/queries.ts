@@ -58,7 +58,7 @@ export const publishedArticles = (db: Db, table: 'blogs' | 'expert_tips', now: I
 export const shownEvents = (db: Db) =>
   db
     .selectFrom('events')
-    .select(['slug', 'name', 'heading', 'short_description', 'description_text', 'venue', 'event_date'])
+    .select(['slug', 'name', 'heading', 'short_description', 'description_text', 'venue', 'event_date', 'ends_at'])
     .where('is_active', '=', true)
     .orderBy('event_date', 'desc')
     .orderBy('id')

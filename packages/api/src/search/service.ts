@@ -8,6 +8,7 @@ import {
 import type { Query, SearchResult } from 'minisearch'
 import type { Ctx } from '../kernel/context.ts'
 import { nearestWord } from './nearest-word.ts'
+import { byPlace, nearnessOf, type Placed, placeOf, withinKind } from './order.ts'
 import { nearlyOtherWords, otherWords, respelled, swaps } from './other-words.ts'
 import { excerpt, markedPieces, wordsOf } from './pieces.ts'
 import { type SearchIndex, searchIndex } from './search-index.ts'
@@ -63,15 +64,16 @@ const wanted = (index: SearchIndex, term: string): Query => ({
   ],
 })
 
-/** Who types a whole title wants that page, whatever else speaks of it. */
-const weightOfTitle = 3
-
-const titlesFirst = ({ documents }: SearchIndex, terms: string[], found: Found[]): Found[] => {
+/** The hits with their places; who types a whole title wants that page, whatever else speaks of it. */
+const placed = ({ documents }: SearchIndex, terms: string[], found: Found[]) => {
   const asked = terms.join(' ')
-  const isTitle = ({ id }: Found) => wantedTerms(documents[id]?.title ?? '').join(' ') === asked
-  return found
-    .map((hit) => (isTitle(hit) ? { ...hit, score: hit.score * weightOfTitle } : hit))
-    .toSorted((a, b) => b.score - a.score)
+  return found.flatMap((hit) => {
+    const document = documents[hit.id]
+    if (!document) return []
+    const isWholeTitle = wantedTerms(document.title).join(' ') === asked
+    const nearness = nearnessOf(hit.match, terms.length, isWholeTitle)
+    return [{ document, matched: hit.terms, place: placeOf(document, { nearness, score: hit.score }) }]
+  })
 }
 
 /** All words first; only when nothing has them all, any of them. */
@@ -112,16 +114,16 @@ export type SearchInput = { q: string; kind?: SearchKind | undefined; total: num
 export const searchSite = async (ctx: Ctx, { q, kind, total }: SearchInput) => {
   const index = await searchIndex(ctx)
   const terms = wantedTerms(q)
-  const found = terms.length > 0 ? titlesFirst(index, terms, lookUp(index, terms)) : []
+  const found = terms.length > 0 ? lookUp(index, terms) : []
+  const hits = placed(index, terms, found).toSorted((a, b) => withinKind(a.place, b.place))
 
   const seen = new Set<string>()
-  const byKind = new Map<SearchKind, { best: number; all: SearchHit[] }>()
-  for (const { id, score, terms: matched } of found) {
-    const document = index.documents[id]
-    if (!document || seen.has(document.subject) || (kind && document.kind !== kind)) continue
+  const byKind = new Map<SearchKind, { best: Placed; all: SearchHit[] }>()
+  for (const { document, matched, place } of hits) {
+    if (seen.has(document.subject) || (kind && document.kind !== kind)) continue
     seen.add(document.subject)
     const marks = new Set(matched)
-    const group = byKind.get(document.kind) ?? { best: score, all: [] }
+    const group = byKind.get(document.kind) ?? { best: place, all: [] }
     byKind.set(document.kind, group)
     group.all.push({
       kind: document.kind,
@@ -132,7 +134,7 @@ export const searchSite = async (ctx: Ctx, { q, kind, total }: SearchInput) => {
     })
   }
 
-  const groups: (SearchGroup & { best: number })[] = searchKinds.flatMap((name) => {
+  const groups: (SearchGroup & { best: Placed })[] = searchKinds.flatMap((name) => {
     const group = byKind.get(name)
     if (!group) return []
     const { best, all } = group
@@ -143,6 +145,6 @@ export const searchSite = async (ctx: Ctx, { q, kind, total }: SearchInput) => {
     total: seen.size,
     corrected: correctedWords(index, terms, found),
     // The sort is stable: of two equally good groups the one named first in the contract comes first.
-    groups: groups.toSorted((a, b) => b.best - a.best),
+    groups: groups.toSorted((a, b) => byPlace(a.best, b.best)),
   }
 }

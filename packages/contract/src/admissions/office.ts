@@ -59,7 +59,7 @@ export const moveApplication = endpoint({
     note: line('note').optional(),
   }),
   reply: z.object({ message, application: OfficeApplicationView }),
-  example: { params: { id: '9001' }, input: { to: 'withdrawn', note: 'The family rang us.' } },
+  example: { params: { id: '9001' }, input: { to: 'withdrawn', note: 'The family called us.' } },
 })
 
 export const returnFee = endpoint({

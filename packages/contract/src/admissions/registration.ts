@@ -18,23 +18,23 @@ const typed = (what: string, max: number) =>
     .meta({ label: what })
 
 const fields = {
-  name: line("the student's name"),
-  email: emailOf("the student's"),
-  school_name: line("the school's name"),
+  name: line('the student’s name'),
+  email: emailOf('the student’s'),
+  school_name: line('the school’s name'),
   address: paragraphs('the address', { max: 500 }),
-  father_name: line("father's name").optional(),
-  father_phone: mobileOf("your father's").optional(),
-  father_email: emailOf("your father's").optional(),
-  mother_name: line("mother's name").optional(),
-  mother_phone: mobileOf("your mother's").optional(),
-  mother_email: emailOf("your mother's").optional(),
+  father_name: line('father’s name').optional(),
+  father_phone: mobileOf('your father’s').optional(),
+  father_email: emailOf('your father’s').optional(),
+  mother_name: line('mother’s name').optional(),
+  mother_phone: mobileOf('your mother’s').optional(),
+  mother_email: emailOf('your mother’s').optional(),
   class: oneOf('a class', registrationClasses),
   program: typed('a programme', 500),
   mode: oneOf('online or offline', examModes),
   exam_date: typed('a date', 100).optional(),
   exam_center: typed('a centre', 255).optional(),
   // Beyond the older form: one sitting by its code, who the parents are, and the parent's word.
-  sitting: typed('a sitting', 100).optional(),
+  sitting: typed('a test date', 100).optional(),
   father_relation: oneOf('who this is', relations).optional(),
   mother_relation: oneOf('who this is', relations).optional(),
   date_of_birth: dateOfBirth.optional(),
@@ -47,14 +47,14 @@ const fields = {
 /** What is asked of a parent, with the sentence for each part that is missing. */
 const parents = {
   father: {
-    father_name: "Enter the parent's or guardian's name.",
-    father_phone: "Enter the parent's or guardian's mobile number.",
-    father_email: "Enter the parent's or guardian's e-mail address.",
+    father_name: 'Enter the parent’s or guardian’s name.',
+    father_phone: 'Enter the parent’s or guardian’s mobile number.',
+    father_email: 'Enter the parent’s or guardian’s e-mail address.',
   },
   mother: {
-    mother_name: "Enter the second parent's name.",
-    mother_phone: "Enter the second parent's mobile number.",
-    mother_email: "Enter the second parent's e-mail address.",
+    mother_name: 'Enter the second parent’s name.',
+    mother_phone: 'Enter the second parent’s mobile number.',
+    mother_email: 'Enter the second parent’s e-mail address.',
   },
 } as const
 

@@ -52,6 +52,9 @@ export const EventView = z.object({
   venue: words,
   mode: words,
   branch: Ref.nullable(),
+  /** Ours: how many seats there are and how many are still free; both null when there is room for everybody. */
+  seats: z.number().int().nullable(),
+  seats_left: z.number().int().nullable(),
   ...stamps,
   ...shownStamps,
 })
@@ -64,7 +67,7 @@ export const events = endpoint({
   path: '/event',
   summary: 'Events, past and coming; `filter[when]` keeps one kind',
   tag,
-  keptUntil: 'content',
+  keptUntil: 'seats',
   query: contentList({ filters: { when, branch: named }, sorts: ['id', 'name', 'event_date'] }),
   reply: listOf(EventView),
 })
@@ -74,7 +77,7 @@ export const allEvents = endpoint({
   path: '/event/all',
   summary: 'Every event, for site maps',
   tag,
-  keptUntil: 'content',
+  keptUntil: 'seats',
   reply: z.object({ message, events: z.array(EventView) }),
 })
 
@@ -83,7 +86,7 @@ export const event = endpoint({
   path: '/event/{slug}',
   summary: 'One event with its speakers and facts',
   tag,
-  keptUntil: 'content',
+  keptUntil: 'seats',
   params: z.object({ slug }),
   reply: z.object({ message, event: EventView }),
   example: { params: { slug: 'night-sky-evening' } },

@@ -44,15 +44,15 @@ const schoolClass = choice('a class')
   .meta({ label: 'class' })
 
 const studentFields = {
-  name: line("the student's name"),
-  school_name: line("the school's name"),
+  name: line('the student’s name'),
+  school_name: line('the school’s name'),
   aadhar: aadhaar,
-  father_name: line("father's name").optional(),
-  father_phone: mobileOf("your father's").optional(),
-  father_occupation: line("father's occupation").optional(),
-  mother_name: line("mother's name").optional(),
-  mother_phone: mobileOf("your mother's").optional(),
-  mother_occupation: line("mother's occupation").optional(),
+  father_name: line('father’s name').optional(),
+  father_phone: mobileOf('your father’s').optional(),
+  father_occupation: line('father’s occupation').optional(),
+  mother_name: line('mother’s name').optional(),
+  mother_phone: mobileOf('your mother’s').optional(),
+  mother_occupation: line('mother’s occupation').optional(),
   address: paragraphs('the address', { max: 500 }),
   center: choice('a centre'),
   batch: choice('a batch'),
@@ -66,8 +66,8 @@ const siblingFields = {
     max: 20,
     pattern: /^\d{1,2}$/,
   }).optional(),
-  sibling_school: line("brother's or sister's school").optional(),
-  sibling_class: line("brother's or sister's class").optional(),
+  sibling_school: line('brother’s or sister’s school').optional(),
+  sibling_class: line('brother’s or sister’s class').optional(),
 } as const
 
 const marks = upload('marks card', marksRule)
@@ -107,8 +107,8 @@ const askForSiblings = (fields: Record<string, unknown>, context: z.core.$Refine
   ask('sibling_occupation', 'Choose studying or working.')
   if (fields.sibling_occupation !== 'studying') return
   ask('no_of_sibling', 'Enter how many brothers and sisters: a number from 1 to 20.')
-  ask('sibling_school', "Enter your brother's or sister's school.")
-  ask('sibling_class', "Enter your brother's or sister's class.")
+  ask('sibling_school', 'Enter your brother’s or sister’s school.')
+  ask('sibling_class', 'Enter your brother’s or sister’s class.')
 }
 
 export const PucAdmissionInput = z

@@ -13,14 +13,14 @@ const words = z.string().nullable()
 export const VrddhiInput = z
   .object({
     name: line('name'),
-    school_name: line("school's name"),
+    school_name: line('school’s name'),
     phone: indianMobile,
-    father_name: line("father's name").optional(),
-    father_email: emailOf("your father's").optional(),
-    father_phone: mobileOf("your father's").optional(),
-    mother_name: line("mother's name").optional(),
-    mother_email: emailOf("your mother's").optional(),
-    mother_phone: mobileOf("your mother's").optional(),
+    father_name: line('father’s name').optional(),
+    father_email: emailOf('your father’s').optional(),
+    father_phone: mobileOf('your father’s').optional(),
+    mother_name: line('mother’s name').optional(),
+    mother_email: emailOf('your mother’s').optional(),
+    mother_phone: mobileOf('your mother’s').optional(),
     class: choice('your class'),
     syllabus: choice('your syllabus'),
     card: upload('school identity card', cardRule),
@@ -28,14 +28,14 @@ export const VrddhiInput = z
   .superRefine(
     askForOneParent({
       father: {
-        father_name: "Enter your father's name.",
-        father_email: "Enter your father's e-mail address.",
-        father_phone: "Enter your father's mobile number.",
+        father_name: 'Enter your father’s name.',
+        father_email: 'Enter your father’s e-mail address.',
+        father_phone: 'Enter your father’s mobile number.',
       },
       mother: {
-        mother_name: "Enter your mother's name.",
-        mother_email: "Enter your mother's e-mail address.",
-        mother_phone: "Enter your mother's mobile number.",
+        mother_name: 'Enter your mother’s name.',
+        mother_email: 'Enter your mother’s e-mail address.',
+        mother_phone: 'Enter your mother’s mobile number.',
       },
     }),
     always,

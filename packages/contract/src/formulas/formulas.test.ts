@@ -64,3 +64,29 @@ test('a long formula within a line can be broken behind its relations and commas
   expect(arrow.match(/<math/g)).toHaveLength(3)
   expect(render('x = y').match(/<math/g)).toHaveLength(1)
 })
+
+test.each([
+  ['x = -3', 'prefix'],
+  ['(-3, 4)', 'prefix'],
+  ['(2, -3)', 'prefix'],
+  ['[-3, 4]', 'prefix'],
+  ['2 \\times -3', 'prefix'],
+  ['x \\lt -3', 'prefix'],
+  ['x \\ge -3', 'prefix'],
+  ['x \\to -3', 'prefix'],
+  ['|-3|', 'prefix'],
+  ['y = |-3|', 'prefix'],
+  ['\\frac{-b}{2a}', 'prefix'],
+  ['e^{-x}', 'prefix'],
+  ['\\sin -x', 'prefix'],
+  ['a - 3', 'between'],
+  ['(a) - 3', 'between'],
+  ['[a] - 3', 'between'],
+  ['n! - 3', 'between'],
+  ['|a| - 3', 'between'],
+  ['x^2 - 3', 'between'],
+  ['\\frac12 - 3', 'between'],
+])('the sign in %s stands %s', (tex, where) => {
+  const html = renderFormulas(`<span class="math" data-tex="${tex}">x</span>`)
+  expect(html).toContain(where === 'prefix' ? '<mo form="prefix">−</mo>' : '<mo>−</mo>')
+})

@@ -34,6 +34,17 @@ const afterFunction = new RegExp(
 const spacedFunctions = (math: string) =>
   math.replace(beforeFunction, `$1${thinSpace}`).replace(afterFunction, `$1${thinSpace}`)
 
+/** Signs after which another sign begins a number and joins nothing: relations, other operations, commas, brackets that open. */
+const leading = '=|≈|≡|≠|≤|≥|⩽|⩾|∝|∼|≃|∈|→|⟶|⇒|⟹|⇔|⟺|⇌|&lt;|&gt;|±|∓|×|÷|⋅|\\+|−|,|;|:|\\(|\\[|\\{|⟨|\u2061'
+const bar = '<(mi mathvariant="normal"|mo[^>]*)>∣</m[io]>'
+const signAfter = new RegExp(
+  `((?:<mo[^>]*>(?:${leading})</mo>|<mrow>)(?:<mspace[^>]*></mspace>|${bar})?)<mo>([−+±∓])</mo>`,
+  'g',
+)
+
+/** Browsers set every sign between two things like the one in `a − b`: `x = − 3` instead of `x = −3`. */
+const unarySigns = (math: string) => math.replace(signAfter, '$1<mo form="prefix">$3</mo>')
+
 /** About what a phone shows at once; a longer formula scrolls by itself and must be within reach of the keyboard. */
 const longest = 40
 
@@ -94,7 +105,7 @@ const withFormulas = (html: string): string =>
       })
       const math = /<math[\s\S]*<\/math>/.exec(rendered)?.[0].replace(source, '')
       if (!math) return whole
-      const spaced = spacedFunctions(math)
+      const spaced = unarySigns(spacedFunctions(math))
       if (isBlock) return line(spaced, tex)
       return tex.length > longest ? inPieces(spaced) : spaced
     } catch {

@@ -136,6 +136,20 @@ export type AdmissionEnquiryTable = {
   user_id: number | null
 } & Sent
 
+/** Seats at an event. The name of the event stays when the event is gone. */
+export type EventReservationTable = {
+  id: Generated<number>
+  event_id: number | null
+  event_name: string
+  name: string
+  phone: string
+  email: string | null
+  people: number
+  cancelled_at: Instant | null
+  created_at: Instant
+  updated_at: Instant
+}
+
 export type EnquiryTables = {
   /** Joined to the columns that the articles know. */
   blog_comments: { send_key: string | null }
@@ -148,4 +162,5 @@ export type EnquiryTables = {
   course_requests: CourseRequestTable
   admission_enquiries: AdmissionEnquiryTable
   chatbot_requests: ChatbotRequestTable
+  event_reservations: EventReservationTable
 }

@@ -14,6 +14,10 @@ export type EventTable = {
   venue: string | null
   mode: string | null
   branch_id: number | null
+  /** Null: there is room for everybody. */
+  seats: Generated<number | null>
+  /** By reservations; what was cancelled is not counted. */
+  seats_taken: Generated<number>
   is_active: Generated<boolean>
 } & Description &
   Image &

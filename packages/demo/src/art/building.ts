@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import { box, d, each, fill, line, linear, stroke } from './draw.ts'
+import { box, d, each, fill, line, stroke } from './draw.ts'
 import { ink } from './ink.ts'
 
 export const wall = '#0a1328'
@@ -27,8 +27,6 @@ const sizes = ({ bay = 30, storey = 44, bays, storeys }: Block) => ({
   width: bays * bay + bay * 0.5,
   height: storeys * storey + storey * 0.35,
 })
-
-export const blockTop = (block: Block): number => block.ground - sizes(block).height
 
 const archedOpening = (x: number, y: number, width: number, height: number) =>
   d`M${x} ${y + height}V${y + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${y + height}Z`
@@ -133,27 +131,4 @@ export const skyline = (
     left += wide
   }
   return fill(`${line([...tops, [left, ground]])}Z`, colour) + stroke(lamps.join(''), ink.gold, 3, 0.55)
-}
-
-/** A lighthouse with its beam towards the left. */
-export const lighthouse = (x: number, ground: number, height: number): string => {
-  const top = ground - height
-  return (
-    linear(
-      'beam',
-      [
-        [0, ink.lamp, 0],
-        [1, ink.lamp, 0.5],
-      ],
-      true,
-    ) +
-    fill(d`M${x} ${top + 8}L${x - height * 2.6} ${top - height * 0.42}v${height * 0.5}Z`, 'url(#beam)') +
-    fill(
-      d`M${x - height * 0.1} ${ground}L${x - height * 0.055} ${top + 18}h${height * 0.11}L${x + height * 0.1} ${ground}Z`,
-      wall,
-    ) +
-    box(x - 10, top + 12, 20, 5, wall) +
-    box(x - 6, top, 12, 13, ink.lamp) +
-    fill(d`M${x - 9} ${top}h18l-9 -11Z`, wall)
-  )
 }

@@ -1,4 +1,5 @@
-import { anyCampus, bengaluru, hostels, hubballi, mangaluru, mysuru } from './campus.ts'
+import { anyCampus, hostels } from './campus.ts'
+import { bengaluru, hubballi, mangaluru, mysuru } from './campus-by-day.ts'
 import { chanceOf } from './chance.ts'
 import { courseChart } from './courses.ts'
 import { anyCover } from './covers/any.ts'
@@ -22,6 +23,7 @@ import { groundScenes } from './scenes/grounds.ts'
 import { hallScenes } from './scenes/halls.ts'
 import { hostelScenes } from './scenes/hostel.ts'
 import { laboratoryScenes } from './scenes/laboratory.ts'
+import { leadScenes } from './scenes/lead.ts'
 import { nightScenes } from './scenes/nights.ts'
 import { starPathScenes } from './scenes/star-paths.ts'
 import { type Scene, type Scenes, sceneFor } from './stage.ts'
@@ -41,7 +43,7 @@ const sizes = {
   emblem: { width: 240, height: 240 },
   banner: { width: 1920, height: 900 },
   bannerPhone: { width: 900, height: 1200 },
-  programme: { width: 1600, height: 700 },
+  programme: { width: 1680, height: 560 },
   share: { width: 1200, height: 630 },
 } as const satisfies Record<string, Frame>
 
@@ -53,6 +55,7 @@ const campuses: Scenes = [
 ]
 const residential: Scenes = [[/hostel windows/, hostels]]
 const places: Scenes = [
+  ...leadScenes,
   ...classroomScenes,
   ...hallScenes,
   ...hostelScenes,
@@ -70,7 +73,15 @@ const covers: Scenes = [
   ...studyCovers,
 ]
 const gallery: Scenes = [...residential, ...places, ...things, ...eventScenes, ...starPathScenes]
-const events: Scenes = [...residential, ...eventScenes, ...starPathScenes, ...places, ...things, ...covers]
+const events: Scenes = [
+  ...residential,
+  ...leadScenes,
+  ...eventScenes,
+  ...starPathScenes,
+  ...places,
+  ...things,
+  ...covers,
+]
 
 const drawn = (path: string, frame: Frame, words: string, alt: string, scenes: Scenes, otherwise: Scene): Picture => ({
   path: `${path}.svg`,
@@ -118,7 +129,7 @@ export function* pictures(entities: PictureEntities): Iterable<Picture> {
   yield* scenes('tips', sizes.cover, entities.tips, covers)
   yield* scenes('campaigns', sizes.campaign, entities.campaigns, events)
   for (const [position, { hint, alt }] of (entities.programmes ?? []).entries()) {
-    yield drawn(`programmes/${position + 1}`, sizes.programme, hint, alt, [...residential, ...gameScenes], hostels)
+    yield drawn(`programmes/${position + 1}`, sizes.programme, hint, alt, [...residential, ...leadScenes], hostels)
   }
   yield* marks(entities)
   yield* banners(entities)

@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts'
 import {
+  around,
   at,
   d,
   disc,
@@ -70,8 +71,16 @@ export const sky = (frame: Frame, name: SkyName, horizon = frame.height): string
   )}<rect width="${frame.width}" height="${Math.round(horizon)}" fill="url(#sky)"/>`
 }
 
-export const moon = (x: number, y: number, radius: number, behind: string): string =>
-  disc(x, y, radius, ink.lamp) + disc(x + radius * 0.42, y - radius * 0.2, radius * 0.86, behind)
+/**
+ * A crescent, open to the upper right. One shape with two arcs: a dark disc laid over a bright one would show against
+ * every sky that is not of its own colour.
+ */
+export const moon = (x: number, y: number, radius: number): string => {
+  const [x1, y1] = around(x, y, radius, -84)
+  const [x2, y2] = around(x, y, radius, 34)
+  const inner = radius * 0.88
+  return fill(d`M${x1} ${y1}A${radius} ${radius} 0 1 0 ${x2} ${y2}A${inner} ${inner} 0 0 1 ${x1} ${y1}Z`, ink.lamp)
+}
 
 /** Dots joined by hairlines, the first a little larger: how courses, paths and marks are drawn everywhere. */
 export const joined = (

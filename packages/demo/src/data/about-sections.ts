@@ -5,13 +5,14 @@ export const aboutSections: DemoAbout[] = [
     page: 'home-page',
     title: 'Who we are',
     heading: 'A coaching institute that stayed small on purpose',
-    description: `Northlight began in 2008 with 22 students, thirty chairs and one rule: the door closes at thirty. Seventeen classes have left since then, and the rule has survived four campuses, two of them with hostels.
+    description: `Northlight began in 2008 with 22 students, thirty chairs and one rule: never more than 30 students in a batch. Seventeen classes have left since then, and the rule has survived four campuses, two of them with hostels.
 
-We teach PU students for boards, JEE, NEET and KCET in one timetable, and students of Classes 8 to 10 in the evenings. The tutors who meet you on the first day stay until the last paper. After every test there is a letter that says what cost you marks and what to do this week.
+We teach PU students for boards, JEE, NEET and KCET in one timetable, and students of Classes 8 to 10 in the evenings. The tutors who meet you on the first day stay until the last paper. After every test there is a written report, which we call the letter: it says what cost you marks and what to do this week.
 
 We print our fees with tax, our refund rule with examples and our results whole: of the 436 students who began a two-year course in 2024, 412 finished it, and we can tell you where each of them went.`,
-    image_hint: 'telescope on terrace with three students, city below',
-    image_alt: 'Three students at a telescope on the terrace of the Bengaluru campus',
+    image_hint: 'desk of a doubt hour from above: notebook, chalk, tea',
+    image_alt:
+      'A desk seen from above: an open notebook with a triangle and a tick, a pencil, chalk, spectacles and a glass of tea',
     counter_title: '412 finished in 2026',
     counter_description: 'every one of them counted, 24 trying again',
     counter_image_hint: 'field of dots',
@@ -32,7 +33,7 @@ The name comes from the pole star. From Karnataka it stands low in the north and
     image_hint: 'timeline of four campuses as a constellation from south to north',
     image_alt: 'Four campuses drawn as a constellation with the years they opened',
     counter_title: 'Since 2008',
-    counter_description: 'the door has closed at thirty',
+    counter_description: 'never more than 30 in a batch',
     counter_image_hint: 'thirty dots',
   },
 ]

@@ -2,14 +2,14 @@ import type { DemoAdmission } from '../programme-shapes.ts'
 
 export const admission: DemoAdmission = {
   title: 'Northlight Aptitude Test',
-  heading: 'Four steps, and you know the cost of each',
-  lead: 'The aptitude test decides your scholarship, not your worth. Anyone in Classes 7 to 10 may sit it.',
+  heading: 'Admission: four steps, and what each costs',
+  lead: 'The aptitude test decides your scholarship, not your worth. Anyone in Classes 7 to 10 may take it.',
   facts: [
     'For students of Classes 7, 8, 9 and 10, any board',
     '35 questions in 60 minutes: mental ability, mathematics, physics, chemistry, biology',
-    'Nine sittings on our four campuses, on Sundays, and three windows online',
-    '₹99 for registration, whichever sitting you choose',
-    'Registration closes three days before a campus sitting; online it is open until the window ends',
+    'Nine test dates on our four campuses, on Sundays, and three online windows',
+    '₹99 for registration, whichever date you choose',
+    'Registration closes three days before a test on campus; for the online test it is open until the window ends',
   ],
   scholarship: {
     heading: 'What the test can save',
@@ -48,7 +48,7 @@ export const admission: DemoAdmission = {
       cost: 99,
     },
     {
-      title: 'Sit the aptitude test',
+      title: 'Take the aptitude test',
       text: '60 minutes, 35 questions, on a campus or at home. The report comes within seven days.',
       cost: 0,
     },
@@ -58,7 +58,7 @@ export const admission: DemoAdmission = {
       cost: 0,
     },
     {
-      title: 'Take the seat',
+      title: 'Confirm admission',
       text: 'Pay the first instalment and choose the batch. Full refund until the first class.',
       cost: null,
     },
@@ -88,7 +88,7 @@ export const admission: DemoAdmission = {
     for_waiver: ['The report of the aptitude test', 'Marks card of the last class'],
   },
   refund_note:
-    'The ₹99 comes back in full if you withdraw at least 48 hours before a sitting, or if we cancel or move it.',
+    'The ₹99 is refunded in full if you withdraw at least 48 hours before the test, or if we cancel or move it.',
   quote: {
     text: 'I would rather lose a student at the interview than in the seventh month. So we ask the questions first.',
     by: 'arvind-belagur',

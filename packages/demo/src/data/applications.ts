@@ -80,7 +80,11 @@ export const applications: DemoApplication[] = [
     sitting: 'past',
     steps: [
       ['registered', 37],
-      ['paid', 33, 'The sitting was over before the fee arrived. Choose another one at no cost, or have the fee back.'],
+      [
+        'paid',
+        33,
+        'The test date was over before the fee arrived. Choose another one at no cost, or ask for a refund.',
+      ],
     ],
     attention: 'paid-but-past',
   },

@@ -340,7 +340,7 @@ export const disclosures: DemoDisclosure[] = [
         '8 tutors, all with a master’s degree in their subject or in engineering; 4 with a degree in education; 9.8 years of teaching on average.',
       register: [
         {
-          name: "Rohan D'Mello",
+          name: 'Rohan D’Mello',
           subject: 'Mathematics',
           qualification: 'M.Sc. (Mathematics), M.Ed.',
           experience_years: 17,
@@ -375,7 +375,7 @@ export const disclosures: DemoDisclosure[] = [
           profile: 'roopa-shetty',
         },
         {
-          name: "Manoj D'Souza",
+          name: 'Manoj D’Souza',
           subject: 'Mental Ability',
           qualification: 'M.Sc., B.Ed.',
           experience_years: 13,

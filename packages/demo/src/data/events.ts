@@ -206,11 +206,11 @@ The second hour was for questions. Several parents asked how to talk after a bad
         image_alt: 'Drawn portrait of Preethi Nayak',
       },
       {
-        name: "Rohan D'Mello",
+        name: 'Rohan D’Mello',
         designation: 'Head of Campus, Mangaluru',
         qualification: 'M.Sc. (Mathematics), M.Ed.',
         image_hint: 'geometric portrait, curly hair, light blue shirt, palm and wave behind',
-        image_alt: "Drawn portrait of Rohan D'Mello",
+        image_alt: 'Drawn portrait of Rohan D’Mello',
       },
     ],
     image_hint: 'window with moon, phone on a charger outside a door',
@@ -286,6 +286,7 @@ Everyone went home with the four things they had built, a box of parts for a cla
     venue_branch: 'bengaluru',
     mode: 'On campus',
     venue: 'Bengaluru campus, start at the front desk',
+    seats: 180,
     description: `Most open days show you the building. We would rather show you a class. On this morning families sit at the back of real lessons, with the students who are here every Saturday, and nothing is staged; if the tutor makes a mistake on the board, you will see that too.
 
 ## How the morning runs
@@ -301,8 +302,8 @@ Children of Classes 5 to 7 are welcome in the terrace room, where Tanvi Joshi ha
 
 The campus has a lift and a ramp. Parking on Observatory Road is difficult; the metro station is a walk of nine minutes, and the way is marked with small gold stars.`,
     specifications: [
-      { title: 'Entry', description: 'Free; register so that there are enough chairs' },
-      { title: 'Places', description: 'Ninety families' },
+      { title: 'Entry', description: 'Free; please reserve, so that there are enough chairs' },
+      { title: 'Seats', description: '180, for about ninety families' },
       { title: 'Bring', description: 'A notebook, and questions' },
       { title: 'Access', description: 'Ramp, lift, step-free toilets' },
       { title: 'Language', description: 'English and Kannada' },
@@ -330,8 +331,8 @@ The campus has a lift and a ramp. Parking on Observatory Road is difficult; the 
         image_alt: 'Drawn portrait of Sahana Urs',
       },
     ],
-    image_hint: 'classroom from the back row, thirty dots, one lit board',
-    image_alt: 'A classroom seen from the last row, with thirty seats and a lit board',
+    image_hint: 'classroom from the back row, thirty chairs, one lit board',
+    image_alt: 'A classroom seen from the last row: thirty empty chairs before a lit board',
     meta_title: 'Open house: sit in on a real class',
     meta_description:
       'A Saturday morning at Bengaluru in real PU and Foundation classes, and an hour of frank questions with PU II students.',
@@ -407,6 +408,7 @@ Afterwards every participant gets a link to one free 45-minute topic paper on th
     venue_branch: 'mangaluru',
     mode: 'On campus',
     venue: 'Room 2, Mangaluru campus, and by video',
+    seats: 40,
     description: `Vasanth Nayak, who answers for our admissions and finances, goes through every rupee a family pays in two years: what the fee covers, what it does not, when each part is due, and how it comes back if a student leaves. He brings three receipts with the names removed and explains each line.
 
 ## What he covers
@@ -435,11 +437,11 @@ The hour is held at Mangaluru and joined by video from the other campuses. It is
         image_alt: 'Drawn portrait of Vasanth Nayak',
       },
       {
-        name: "Rohan D'Mello",
+        name: 'Rohan D’Mello',
         designation: 'Head of Campus, Mangaluru',
         qualification: 'M.Sc. (Mathematics), M.Ed.',
         image_hint: 'geometric portrait, curly hair, light blue shirt, palm and wave behind',
-        image_alt: "Drawn portrait of Rohan D'Mello",
+        image_alt: 'Drawn portrait of Rohan D’Mello',
       },
     ],
     image_hint: 'receipt lines turning into a small constellation',
@@ -460,6 +462,7 @@ The hour is held at Mangaluru and joined by video from the other campuses. It is
     venue_branch: 'mysuru',
     mode: 'On campus',
     venue: 'Library terrace, Mysuru campus',
+    seats: 120,
     description: `Three telescopes, one green pointer, no speeches. The Mysuru campus lies at the edge of the city, and from the library terrace the southern sky is dark enough to see what most of us have only read about.
 
 Raghavendra Bhat and a friend from the amateur astronomers' circle set up at sunset. Residential students run the telescopes; they have practised for a month and know what to do when a six-year-old kicks the tripod.
@@ -474,7 +477,7 @@ While you wait, there is a corner for drawing what you saw, a table with a globe
 
 If clouds come, we move indoors and build a planisphere from paper; the telescopes are set up again on the next clear Friday, and everyone who registered gets a message by 4 pm. Children come with an adult. The terrace is reached by a ramp on the east side, and one telescope has an eyepiece at wheelchair height.`,
     specifications: [
-      { title: 'Entry', description: 'Free; register so that the mess knows how much milk to boil' },
+      { title: 'Entry', description: 'Free; please reserve, so that the mess knows how much milk to boil' },
       { title: 'For', description: 'Families and neighbours, all ages' },
       { title: 'Bring', description: 'Something warm, and patience' },
       { title: 'If cloudy', description: 'Paper planispheres indoors, a second date for the sky' },
@@ -514,6 +517,7 @@ If clouds come, we move indoors and build a planisphere from paper; the telescop
     venue_branch: 'bengaluru',
     mode: 'On campus',
     venue: 'Computer halls of all four campuses; registration desk at Bengaluru',
+    seats: 180,
     description: `One full paper, at the hour of the real one, in a hall with people you do not know. That is the part of an examination that cannot be practised at home.
 
 JEE Main and NEET papers run side by side, each of 180 minutes, on the examination screen. The halls have 180 seats in all: 60 at Bengaluru, 60 at Mysuru, 30 at Hubballi and 30 at Mangaluru. Students of any institute may come, and about half usually do.
@@ -569,12 +573,13 @@ The fee pays for the hall and the marking and is not charged to students of our 
     venue_branch: 'mangaluru',
     mode: 'On campus',
     venue: 'Hostels and mess, Mangaluru campus',
+    seats: 60,
     description: `Before you decide on a residential seat, see a room that somebody lives in. On this Saturday the hostels at Mangaluru are open to families from ten to four, on a day on which the students are there, the beds are not made for visitors and lunch is what it always is.
 
 ## What you can do
 - Walk through a room, the bathrooms, the study hall, the sick room and the laundry with one of the residents
 - Have lunch in the mess at the students' table. It is free for the applicant and ₹70 for everyone else
-- Talk to the wardens, the nurse and Rohan D'Mello, who answers for the campus
+- Talk to the wardens, the nurse and Rohan D’Mello, who answers for the campus
 - Read the handbook, the mess menu of the month and the complaints register, which lies open with the answers in it
 - Sit in on the games hour and the first half of supervised study
 
@@ -583,18 +588,18 @@ Students who are thinking of applying may spend the afternoon without their pare
 ## What it costs, once more
 The residential fee at Mangaluru is ₹2,94,000 a year, of which ₹1,48,000 is tuition and ₹1,46,000 is hostel and food, with a caution deposit of ₹10,000 that is returned. A similar day is held at Mysuru, where the fee is ₹2,88,000. If you live far away, we can also arrange a visit on any Sunday between ten and one.`,
     specifications: [
-      { title: 'Entry', description: 'Free; write to the campus so that lunch is enough' },
+      { title: 'Entry', description: 'Free; please reserve, so that there is enough lunch' },
       { title: 'For', description: 'Applicants for residential seats and their families' },
       { title: 'Lunch', description: 'Free for the applicant, ₹70 for others' },
       { title: 'Reach', description: 'Fifteen minutes from the railway station; auto stand at the gate' },
     ],
     speakers: [
       {
-        name: "Rohan D'Mello",
+        name: 'Rohan D’Mello',
         designation: 'Head of Campus, Mangaluru',
         qualification: 'M.Sc. (Mathematics), M.Ed.',
         image_hint: 'geometric portrait, curly hair, light blue shirt, palm and wave behind',
-        image_alt: "Drawn portrait of Rohan D'Mello",
+        image_alt: 'Drawn portrait of Rohan D’Mello',
       },
       {
         name: 'Irfan Mulla',
@@ -629,6 +634,7 @@ The residential fee at Mangaluru is ₹2,94,000 a year, of which ₹1,48,000 is 
     venue_branch: 'mysuru',
     mode: 'On campus',
     venue: 'Library hall, Mysuru campus',
+    seats: 150,
     description: `In a usual year, about one in ten of our students chooses something that is neither engineering nor medicine, and a good many more wonder about it quietly. This morning is for them, and for their parents, who often wonder too.
 
 Five people talk for twelve minutes each about what they do on an ordinary Tuesday: a plant breeder, a statistician in public health, a land surveyor who works with drones, a science journalist and a designer of hearing aids. They have been asked to say what they earn in the first five years, what the work is like when it is dull, and what they studied to get there.
@@ -653,7 +659,7 @@ Students of Classes 9 to 12 from any school are welcome. There is no registratio
         name: 'Dr. Zubeida Khan',
         designation: 'Principal, Northlight PU College',
         qualification: 'M.A. (English), B.Ed., Ph.D.',
-        image_hint: 'geometric portrait, headscarf in soft gold, open book behind',
+        image_hint: 'geometric portrait, headscarf in deep blue, open book behind',
         image_alt: 'Drawn portrait of Dr. Zubeida Khan',
       },
       {
@@ -691,8 +697,8 @@ Students of Classes 9 to 12 from any school are welcome. There is no registratio
     heading: 'Vrddhi: the inter-school talent examination',
     days_from_today: 70,
     weekday: 'Sunday',
-    starts: '10:30 am',
-    ends: '12:30 pm',
+    starts: '11:00 am',
+    ends: '12:00 noon',
     venue_branch: 'hubballi',
     mode: 'On campus',
     venue: 'All four zones; the Hubballi campus is the centre for north Karnataka',
@@ -720,11 +726,11 @@ Results go to the student and the school only. Names are published with a parent
     ],
     speakers: [
       {
-        name: "Manoj D'Souza",
+        name: 'Manoj D’Souza',
         designation: 'Tutor, Mental Ability and Olympiads',
         qualification: 'M.Sc., B.Ed.',
         image_hint: 'portrait, cap, beard, cube net',
-        image_alt: "Drawn portrait of Manoj D'Souza",
+        image_alt: 'Drawn portrait of Manoj D’Souza',
       },
       {
         name: 'Sumitra Iyengar',
@@ -752,6 +758,7 @@ Results go to the student and the school only. Names are published with a parent
     venue_branch: 'hubballi',
     mode: 'On campus',
     venue: 'Lecture hall, Hubballi campus, and by video',
+    seats: 120,
     description: `Where do the half marks go? Prakash Hiremath and Lata Deshpande have both valued board scripts. On this afternoon they mark twelve real answers by our students, with the names removed and the students' permission, on a large screen, thinking aloud as they go.
 
 The answers are from physics, chemistry, mathematics and biology, six from PU II and six from Class 10. Before each is marked, the audience gives its own mark on a slip. The average of the slips and the valuer’s mark are then put side by side. At the first such afternoon the audience was too generous by a mark and a half in chemistry and too strict in mathematics, where a wrong answer with sound steps earned four of five.

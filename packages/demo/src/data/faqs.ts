@@ -54,14 +54,14 @@ export const faqs: DemoFaq[] = [
     category: 'Admission',
     question: 'How do I apply?',
     answer:
-      'Register for the aptitude test on the [admission page](/admission), choose a sitting, pay ₹99 and sit the paper on campus or at home. A meeting with a tutor follows, and then you decide. For Classes 8 to 10 and for PU there are also [direct](/admission/class-8-9-10) [forms](/admission/puc) if you do not need a scholarship.',
+      'Register for the aptitude test on the [admission page](/admission), choose a test date, pay ₹99 and take the test on campus or at home. A meeting with a tutor follows, and then you decide. For Classes 8 to 10 and for PU there are also [direct](/admission/class-8-9-10) [forms](/admission/puc) if you do not need a scholarship.',
     is_active: true,
   },
   {
     category: 'Admission',
     question: 'Is the aptitude test compulsory?',
     answer:
-      'Only for a scholarship. Without it, a student may be admitted to the two-year programmes after an interview and a look at the last school report. The test takes 60 minutes and has 35 questions, so most students sit it.',
+      'Only for a scholarship. Without it, a student may be admitted to the two-year programmes after an interview and a look at the last school report. The test takes 60 minutes and has 35 questions, so most students take it.',
     is_active: true,
   },
   {
@@ -123,14 +123,14 @@ export const faqs: DemoFaq[] = [
     category: 'Residential',
     question: 'How often may parents call and visit?',
     answer:
-      'There is a call home every evening, and parents may ring the warden at any hour. Visits are on Sundays, 10 am to 1 pm and 3 pm to 5 pm, without an appointment. Students go home for one long weekend a month and all school holidays.',
+      'There is a call home every evening, and parents may call the warden at any hour. Visits are on Sundays, 10 am to 1 pm and 3 pm to 5 pm, without an appointment. Students go home for one long weekend a month and all school holidays.',
     is_active: true,
   },
   {
     category: 'Residential',
     question: 'What if my child is unhappy in the hostel?',
     answer:
-      'Tell us early; the wardens usually know already. The counsellor meets every new resident in the third week. A change to day scholar is possible on any day, and the unused hostel and food fee comes back within ten days. About one resident in twenty goes home, most of them in the first two months.',
+      'Tell us early; the wardens usually know already. The counsellor meets every new resident in the third week. A change to day scholar is possible on any day, and the unused hostel and food fee is refunded within ten days. About one resident in twenty goes home, most of them in the first two months.',
     is_active: true,
   },
   {

@@ -4,7 +4,8 @@ export const features: DemoFeature[] = [
   {
     page: 'common',
     title: 'Thirty to a batch',
-    description: 'The door closes at thirty. A thirty-first student starts a second batch with a second tutor.',
+    description:
+      'Never more than 30 students in a batch. A thirty-first student starts a second batch with a second tutor.',
     image_hint: 'thirty dots in six rows of five',
     is_active: true,
   },
@@ -17,8 +18,9 @@ export const features: DemoFeature[] = [
   },
   {
     page: 'common',
-    title: 'A letter after every test',
-    description: 'Where you stand, what cost you marks, and three things to do this week. Your rank is yours alone.',
+    title: 'A written report after every test',
+    description:
+      'We call it the letter: where you stand, what cost you marks, and three things to do this week. Only you can see your rank.',
     image_hint: 'envelope with a small star',
     is_active: true,
   },
@@ -65,7 +67,7 @@ export const features: DemoFeature[] = [
     page: 'home-page',
     title: 'Leave any day, fairly',
     description:
-      'The unused part of the fee comes back within ten days, hostel included. It is written on the receipt.',
+      'The unused part of the fee is refunded within ten days, hostel included. It is written on the receipt.',
     image_hint: 'arrow returning to its start',
     is_active: true,
   },

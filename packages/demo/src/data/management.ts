@@ -62,7 +62,7 @@ His office answers for admissions, receipts and refunds. A refund that has not r
     description: `Zubeida Khan leads the PU colleges on our four campuses: attendance, laboratories, languages, board registration and everything else that makes an integrated programme more than coaching with a uniform. She was a lecturer and then a vice-principal for seventeen years.
 
 She insists on English and Kannada being taught as subjects worth loving, and on the annual play, which is rehearsed in the same months as the first big tests. Nobody has yet failed because of it.`,
-    image_hint: 'geometric portrait, headscarf in soft gold, open book behind',
+    image_hint: 'geometric portrait, headscarf in deep blue, open book behind',
     image_alt: 'Drawn portrait of Dr. Zubeida Khan',
     is_active: true,
   },
@@ -100,18 +100,18 @@ At Hubballi every tutor can explain in Kannada, and the glossary used on all cam
   },
   {
     slug: 'rohan-dmello',
-    name: "Rohan D'Mello",
+    name: 'Rohan D’Mello',
     designation: 'Head of Campus, Mangaluru',
     qualification: 'M.Sc. (Mathematics), M.Ed.',
     subject: 'Mathematics',
     experience_years: 17,
     branch: 'mangaluru',
     teaches: true,
-    description: `Rohan D'Mello started the Mangaluru campus in 2020, a year in which there was nobody on it. He taught from his dining table for eight months, and the habits of that time have stayed: short classes, clear notes, a telephone call when somebody goes quiet.
+    description: `Rohan D’Mello started the Mangaluru campus in 2020, a year in which there was nobody on it. He taught from his dining table for eight months, and the habits of that time have stayed: short classes, clear notes, a telephone call when somebody goes quiet.
 
 He teaches quantitative problem solving to the NEET batches, where students expect little mathematics and find that physics is full of it. He coaches badminton on three mornings and takes the Sunday walk to the beach.`,
     image_hint: 'geometric portrait, curly hair, light blue shirt, palm and wave behind',
-    image_alt: "Drawn portrait of Rohan D'Mello",
+    image_alt: 'Drawn portrait of Rohan D’Mello',
     is_active: true,
   },
   {

@@ -23,7 +23,7 @@ export const pageTexts: DemoPageText[] = [
       intro: [],
       quotes: [{ text: 'A director who does not teach begins to believe the brochure.', by: 'arvind-belagur' }],
       cards: [],
-      video: { title: 'Arvind Belagur on why the door closes at thirty', minutes: 4 },
+      video: { title: 'Arvind Belagur on why a batch never has more than 30 students', minutes: 4 },
       empty_text: null,
     },
   },
@@ -38,18 +38,19 @@ export const pageTexts: DemoPageText[] = [
       quotes: [],
       cards: [],
       video: null,
-      empty_text: 'The list of tutors for this campus is being written. Ring us, and we tell you who teaches there.',
+      empty_text:
+        'The list of tutors for this campus is being prepared. Call us, and we will tell you who teaches there.',
     },
   },
   {
     slug: 'gallery',
     page_name: 'Gallery',
     content: {
-      heading: 'Ordinary days',
+      heading: 'Gallery',
       intro: [],
       quotes: [
         {
-          text: 'The pictures we like best are the ones in which nobody is looking at the camera.',
+          text: 'Come on any working day. You will find the rooms as the pictures show them.',
           by: 'zubeida-khan',
         },
         { text: 'Marks come from ordinary days done well.', by: 'sumitra-iyengar' },
@@ -63,9 +64,9 @@ export const pageTexts: DemoPageText[] = [
     slug: 'careers',
     page_name: 'Careers',
     content: {
-      heading: 'Work with people who read the whole answer',
+      heading: 'Careers at Northlight',
       intro: [
-        'Teaching here means thirty students at a time, the same batch for two years, and an hour a day in which your only task is a doubt. It also means writing letters after tests, which takes longer than marking them and is the part students keep.',
+        'Teaching here means thirty students at a time, the same batch for two years, and an hour a day in which your only task is a doubt. It also means writing a report for each student after every test, which takes longer than marking and is the part students keep.',
         'We pay on the first of the month, print the salary range of every post, and reply to everyone who writes. Whoever works with children here is verified by the police before the first day; we arrange and pay for it.',
       ],
       quotes: [],
@@ -96,9 +97,9 @@ export const pageTexts: DemoPageText[] = [
     slug: 'contact',
     page_name: 'Contact us',
     content: {
-      heading: 'Ask us anything',
+      heading: 'Contact us',
       intro: [
-        'Calls are answered from 10 am to 7 pm, messages on the same working day. We ring once, at the time you choose.',
+        'Calls are answered from 10 am to 7 pm, and messages on the same working day. We will call you back once, at the time you choose.',
       ],
       quotes: [],
       cards: [],
@@ -110,7 +111,7 @@ export const pageTexts: DemoPageText[] = [
     slug: 'faq',
     page_name: 'Frequently asked questions',
     content: {
-      heading: 'Questions families ask',
+      heading: 'Frequently asked questions',
       intro: ['If yours is missing, ask it on the contact page; the answer will be added here for the next family.'],
       quotes: [],
       cards: [],
@@ -122,7 +123,7 @@ export const pageTexts: DemoPageText[] = [
     slug: 'events',
     page_name: 'Events',
     content: {
-      heading: 'Come and look',
+      heading: 'Events',
       intro: ['Most of these are free and open to everyone, enrolled or not.'],
       quotes: [],
       cards: [],
@@ -134,7 +135,7 @@ export const pageTexts: DemoPageText[] = [
     slug: 'testimonial',
     page_name: 'Testimonials',
     content: {
-      heading: 'What families say',
+      heading: 'Testimonials',
       intro: ['In their own words, with the complaints left in. Each is shown with written consent.'],
       quotes: [],
       cards: [],
@@ -146,7 +147,7 @@ export const pageTexts: DemoPageText[] = [
     slug: 'knowledge-desk',
     page_name: 'Knowledge desk',
     content: {
-      heading: 'Read tonight',
+      heading: 'Knowledge desk',
       intro: ['Articles by our tutors: one idea each, nothing to buy at the end.'],
       quotes: [],
       cards: [],
@@ -158,8 +159,8 @@ export const pageTexts: DemoPageText[] = [
     slug: 'expert-tips',
     page_name: 'Expert tips',
     content: {
-      heading: 'Two minutes from a tutor',
-      intro: ['Short notes you can try today.'],
+      heading: 'Expert tips',
+      intro: ['Short notes from our tutors that you can try today.'],
       quotes: [],
       cards: [],
       video: null,
@@ -170,8 +171,10 @@ export const pageTexts: DemoPageText[] = [
     slug: 'online-tests',
     page_name: 'Online tests',
     content: {
-      heading: 'Sit a paper',
-      intro: ['The real screen, the real clock, a letter afterwards. Your rank is yours alone.'],
+      heading: 'Online tests',
+      intro: [
+        'The real exam screen, the real clock, and a written report after every test. Only you can see your rank.',
+      ],
       quotes: [],
       cards: [],
       video: null,
@@ -182,7 +185,7 @@ export const pageTexts: DemoPageText[] = [
     slug: 'achievers',
     page_name: 'Achievers',
     content: {
-      heading: 'Those who agreed to be shown',
+      heading: 'Our achievers',
       intro: [
         'Every name here stands with written consent, the course taken, how long it lasted and whether it was paid for. For the whole picture, see our results.',
       ],

@@ -115,7 +115,7 @@ export const seoPages: DemoSeo[] = [
     slug: 'gallery-page',
     page_name: 'Gallery',
     path: '/gallery',
-    meta_title: 'Gallery: ordinary days at Northlight',
+    meta_title: 'Gallery: a year at Northlight',
     meta_description:
       'Forty pictures of ordinary days: classrooms, laboratories, hostels, events and one low star in the north.',
     meta_keywords: 'gallery, campus, hostel, classrooms',
@@ -177,7 +177,7 @@ export const seoPages: DemoSeo[] = [
     path: '/admission',
     meta_title: 'Admission and scholarship test at Northlight',
     meta_description:
-      '35 questions, 60 minutes, ₹99: sittings on four campuses and online, the scholarship table, documents and every step to a seat.',
+      '35 questions, 60 minutes, ₹99: test dates on four campuses and online, the scholarship table, documents and every step to a seat.',
     meta_keywords: 'admission, aptitude test, scholarship',
     meta_scripts: null,
   },

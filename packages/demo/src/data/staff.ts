@@ -394,7 +394,7 @@ export const staff: DemoStaff[] = [
   },
   {
     slug: 'manoj-dsouza',
-    name: "Manoj D'Souza",
+    name: 'Manoj D’Souza',
     designation: 'Tutor, Mental Ability and Olympiads',
     subject: 'Mental Ability',
     qualification: 'M.Sc., B.Ed.',
@@ -404,7 +404,7 @@ export const staff: DemoStaff[] = [
     description:
       'Sets the mental ability section of the Vrddhi paper and leads Olympiad Preparation. Collects puzzles from bus conductors, grandparents and old almanacs.',
     image_hint: 'portrait, cap, beard, cube net',
-    image_alt: "Drawn portrait of Manoj D'Souza",
+    image_alt: 'Drawn portrait of Manoj D’Souza',
     is_active: true,
   },
   {

@@ -2,7 +2,7 @@ import type { DemoTwoYear } from '../programme-shapes.ts'
 
 export const twoYearProgramme: DemoTwoYear = {
   name: '2-year integrated programme',
-  heading: 'Two years, one timetable',
+  heading: 'Two-year integrated programme',
   lead: 'PU college and preparation for JEE, NEET and KCET under one roof, as a day scholar or with a bed on the campus.',
   variants: [
     {
@@ -10,12 +10,12 @@ export const twoYearProgramme: DemoTwoYear = {
       heading: 'Day scholar',
       lead: 'Classes in the morning, problems after lunch, home before five.',
       bullets: [
-        'PU I and PU II board examinations and one entrance examination, JEE or NEET, prepared together; KCET comes along',
+        'PU I and PU II board examinations and one entrance examination, JEE or NEET, prepared together; KCET is covered too',
         '1,600+ hours of classes over two years, 19 hours a week',
         '400+ problem sessions with a tutor and an associate in the room',
         'A doubt hour every weekday, without an appointment',
         'Batches of thirty at most, with the same tutors for both years',
-        '48 tests on the real examination screen, a letter after each',
+        '48 tests on the real examination screen, with a written report after each',
         'A mentor for every 15 students, and a counsellor on a fixed calendar',
         'One set of study material, eleven volumes; no other book is needed',
       ],
@@ -39,19 +39,19 @@ export const twoYearProgramme: DemoTwoYear = {
         ['9:45 pm', '', 'Lights out, we hope'],
       ],
       banner_hint: 'morning light over campus, buses arriving',
-      banner_alt: 'Buses arriving at a campus in the morning light',
+      banner_alt: 'Three buses in front of a campus in the morning light',
     },
     {
       value: 'Residential',
       heading: 'Residential',
       lead: 'The same two years with a bed, a table, four meals a day and quiet evenings.',
       bullets: [
-        'PU I and PU II board examinations and one entrance examination, JEE or NEET, prepared together; KCET comes along',
+        'PU I and PU II board examinations and one entrance examination, JEE or NEET, prepared together; KCET is covered too',
         '1,600+ hours of classes over two years, beside the day scholars and by the same tutors',
         '600+ problem sessions, three evenings a week included',
         'Supervised study every evening, with lights out at 10 pm',
         'Batches of thirty at most, with the same tutors for both years',
-        '48 tests on the real examination screen, a letter to student and parent after each',
+        '48 tests on the real examination screen, with a written report to student and parent after each',
         'A mentor for every 15 students, and a counsellor who meets every new resident in the third week',
         'One set of study material, eleven volumes; no other book is needed',
         'A hostel with resident wardens, a night nurse, games every afternoon and a call home every evening',
@@ -86,9 +86,17 @@ export const twoYearProgramme: DemoTwoYear = {
     },
   ],
   not_covered: [
-    { what: 'PU board examination fee', amount: 1200, note: 'about, paid to the board' },
+    {
+      what: 'PU board examination fee',
+      amount: 1200,
+      note: 'about, paid to the board; entrance examinations have fees of their own',
+    },
     { what: 'Uniform, two sets', amount: 2400, note: 'once' },
-    { what: 'Hostel caution deposit', amount: 10000, note: 'residential only, returned when you leave' },
+    {
+      what: 'Hostel caution deposit (residential students only)',
+      amount: 10000,
+      note: 'returned when you leave; day scholars pay none',
+    },
     { what: 'Bus', amount_from: 14000, amount_to: 18000, note: 'a year, by campus, only if you use it' },
   ],
 }

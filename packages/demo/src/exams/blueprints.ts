@@ -194,7 +194,7 @@ export const blueprints: Blueprint[] = [
     clock: 'none',
     durationMs: null,
     choicesCountUnsaved: true,
-    instructions: [FOUR_OPTIONS, 'You may stop and go on later, within a week.'],
+    instructions: [FOUR_OPTIONS, 'You may stop and continue later, within a week.'],
     sections: [
       {
         name: 'Mental Ability',

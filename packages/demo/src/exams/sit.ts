@@ -41,7 +41,7 @@ const behaviourIn = (stored: StoredPaper, item: SheetItem, trap: number | undefi
 /** The engine refuses what cannot be: a refusal here is a mistake in the demo. */
 const act = (attempt: Attempt, action: Action, now: number) => {
   const outcome = next(attempt, action, now)
-  if (!outcome.ok) throw new Error(`The demo's sitting was refused: ${outcome.sentence}`)
+  if (!outcome.ok) throw new Error(`The attempt of the demo was refused: ${outcome.sentence}`)
   return outcome
 }
 

@@ -39,9 +39,9 @@ const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0
 const titles: Record<AdmissionNews, string> = {
   registered: 'We have your registration',
   paid: 'You are registered for the aptitude test',
-  'paid-without-seat': 'Your fee has arrived, but too late for the sitting',
+  'paid-without-seat': 'Your fee has arrived, but too late for this test date',
   ticket: 'Your hall ticket',
-  moved: 'You have a new sitting',
+  moved: 'Your test date has changed',
   result: 'The result of the aptitude test',
   offered: 'We offer you a seat',
   admitted: 'Welcome: you are admitted',
@@ -57,16 +57,16 @@ const leads: Record<AdmissionNews, (props: AdmissionNewsProps) => string> = {
       !has_ticket && !is_online ? ' The hall ticket follows as soon as a parent or guardian has agreed.' : ''
     }${is_online ? ' The test opens on the page of the application on the days below.' : ''}`,
   'paid-without-seat': ({ name }) =>
-    `The fee for ${name} has arrived, but by then the sitting was full or over. Nothing is lost: choose another sitting at no cost, or have the fee back.`,
+    `The fee for ${name} has arrived, but by then the test date was full or over. Nothing is lost: choose another date at no cost, or ask for a refund.`,
   ticket: ({ name }) =>
     `Everything is in order, and the hall ticket of ${name} is attached: bring it, printed or on a phone.`,
   moved: ({ name, has_ticket }) =>
-    `${name} now has the sitting below.${has_ticket ? ' The new hall ticket is attached; the old one is no longer good.' : ''}`,
+    `${name} now has the test date below.${has_ticket ? ' The new hall ticket is attached; the old one is no longer good.' : ''}`,
   result: ({ name }) => `The aptitude test of ${name} has been marked.`,
   offered: ({ name }) => `We offer ${name} a seat. The next step is to meet us and to pay the first instalment.`,
   admitted: ({ name }) => `${name} is admitted. We look forward to the first class.`,
   declined: ({ name }) =>
-    `We cannot offer ${name} a seat this time. Ring us: we will gladly say why, and what would help.`,
+    `We cannot offer ${name} a seat this time. Call us: we will gladly tell you why, and what would help.`,
   withdrawn: ({ name, fee, is_refunded }) =>
     `The application of ${name} is withdrawn and the seat is free for somebody else.${is_refunded ? ` The fee of ${fee} goes back to the account that paid it, within ten days; you get another mail when it does.` : ''}`,
 }
@@ -85,7 +85,7 @@ export const template: Template<AdmissionNewsProps> = {
         facts={[
           { label: 'Application number', value: props.application_number },
           ...(props.result ? [{ label: 'Result', value: props.result }] : []),
-          { label: 'Sitting', value: props.sitting },
+          { label: 'Test date', value: props.sitting },
           { label: 'Centre', value: props.centre },
         ]}
       />

@@ -25,7 +25,7 @@ export const template: Template<EmailMovedProps> = {
         Hello {name}, on {when} your account moved to another e-mail address: {new_address}. That mailbox has confirmed
         it, and we write there from now on. If this was you, there is nothing to do.
       </Paragraph>
-      <Paragraph>If it was not you, write to us or ring us today, and we sort it out with you.</Paragraph>
+      <Paragraph>If it was not you, write to us or call us today, and we will sort it out with you.</Paragraph>
       <Action url={url}>Write to us</Action>
     </Layout>
   ),

@@ -22,7 +22,7 @@ export const template: Template<EnrolmentConfirmedProps> = {
         Hello {name}, your place in {course_name}, {branch_name}, is confirmed. There is nothing to pay.
       </Text>
       <Text className="ink" style={ink}>
-        Make an account with this e-mail address to see your courses in one place.
+        Create an account with this e-mail address to see your courses in one place.
       </Text>
       <Action url={url}>See my courses</Action>
     </Layout>

@@ -26,9 +26,9 @@ export const template: Template<LeavingNotedProps> = {
   body: ({ institute, name, course_name, branch_name, when, paid, detail, url }) => (
     <Layout institute={institute} title="We have noted that you leave" preview={`Noted on ${when}.`}>
       <Text className="ink" style={ink}>
-        Hello {name}, you have told us that you leave the course below. The fee is counted up to that day, and we write
-        to you with what comes back. Parts of the fee that are not yet due are cancelled. You need not give a reason. If
-        it was a mistake, answer this mail.
+        Hello {name}, you have told us that you leave the course below. The fee is counted up to that day, and we will
+        write to you with the amount of your refund. Parts of the fee that are not yet due are cancelled. You need not
+        give a reason. If it was a mistake, answer this mail.
       </Text>
       <Facts
         siteUrl={institute.site_url}

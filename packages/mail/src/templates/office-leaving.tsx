@@ -15,7 +15,7 @@ export const template: Template<OfficeLeavingProps> = {
     <OfficeNotice
       institute={institute}
       title="A student leaves a course"
-      lead="Work out what comes back, write to the family within two working days, and return it from the payments desk."
+      lead="Work out the refund, write to the family within two working days, and return it from the payments desk."
       facts={[['Told us on', sent.when], ...enrolmentFacts(sent)]}
     />
   ),

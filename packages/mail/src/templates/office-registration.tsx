@@ -40,11 +40,11 @@ export const template: Template<OfficeRegistrationProps> = {
         ['Sitting', sent.sitting],
         ['Centre', sent.centre],
         ['Parent', sent.father_name],
-        ["Parent's mobile", sent.father_phone],
-        ["Parent's e-mail", sent.father_email],
+        ['Parent’s mobile', sent.father_phone],
+        ['Parent’s e-mail', sent.father_email],
         ['Second parent', sent.mother_name],
-        ["Second parent's mobile", sent.mother_phone],
-        ["Second parent's e-mail", sent.mother_email],
+        ['Second parent’s mobile', sent.mother_phone],
+        ['Second parent’s e-mail', sent.mother_email],
         ['Address', sent.address.replaceAll('\n', ', ')],
       ]}
     />

@@ -31,11 +31,11 @@ export const template: Template<OfficeVrddhiProps> = {
         ['Class', sent.class],
         ['Syllabus', sent.syllabus],
         ['Father', sent.father_name],
-        ["Father's mobile", sent.father_phone],
-        ["Father's e-mail", sent.father_email],
+        ['Father’s mobile', sent.father_phone],
+        ['Father’s e-mail', sent.father_email],
         ['Mother', sent.mother_name],
-        ["Mother's mobile", sent.mother_phone],
-        ["Mother's e-mail", sent.mother_email],
+        ['Mother’s mobile', sent.mother_phone],
+        ['Mother’s e-mail', sent.mother_email],
       ]}
     />
   ),

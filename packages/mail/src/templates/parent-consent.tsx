@@ -25,8 +25,8 @@ export const template: Template<ParentConsentProps> = {
       preview="A student has named you as parent or guardian."
     >
       <Paragraph>
-        Dear {parent_name}, {student_name} has made an account at {institute.name} and named you as parent or guardian.
-        A student under 18 may take tests here once a parent agrees to this:
+        Dear {parent_name}, {student_name} has created an account at {institute.name} and named you as parent or
+        guardian. A student under 18 may take tests here once a parent agrees to this:
       </Paragraph>
       <Points points={points} />
       <Action url={url}>Read and answer</Action>

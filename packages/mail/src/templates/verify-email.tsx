@@ -22,7 +22,7 @@ export const template: Template<VerifyEmailProps> = {
       </Text>
       <Action url={url}>Confirm my address</Action>
       <Text className="ink-2" style={{ ...ink, color: '#4a5370', fontSize: '13px', lineHeight: '20px' }}>
-        If you neither made an account with us nor asked for another address, somebody has typed yours by mistake. Do
+        If you neither created an account with us nor asked for another address, somebody has typed yours by mistake. Do
         not confirm it; you need not do anything.
       </Text>
     </Layout>

@@ -53,7 +53,7 @@ export default function Sent({ loaderData: answer }: Route.ComponentProps) {
 
 type Props = Route.ComponentProps['loaderData']
 
-function Done({ reference, fileLink, from, isAccount }: Props) {
+function Done({ reference, fileLink, reservationPath, from, isAccount }: Props) {
   return (
     <div className="grid justify-items-start gap-6">
       {reference !== undefined && (
@@ -62,6 +62,7 @@ function Done({ reference, fileLink, from, isAccount }: Props) {
         </p>
       )}
       {fileLink && <ButtonLink to={ownAddress(fileLink)}>Download the file</ButtonLink>}
+      {reservationPath && <ButtonLink to={reservationPath}>See or cancel the reservation</ButtonLink>}
       {isAccount ? (
         <ButtonLink to="/auth/sign-in">Sign in</ButtonLink>
       ) : (

@@ -51,7 +51,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     heading: event.heading || name,
     html: prepareText(event.description).html,
     facts: {
-      ...{ path, name, day, place, campus: campus && contactOf(campus.course) },
+      ...{ slug, path, name, day, place, seatsLeft: event.seats_left, campus: campus && contactOf(campus.course) },
       date: shownDate(event_date),
       weekday: weekdayOf(day),
       time: event.time,

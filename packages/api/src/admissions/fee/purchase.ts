@@ -21,8 +21,8 @@ const seatFor = async (ctx: Ctx, row: Registration) => {
 }
 
 const notes = {
-  'paid-but-full': 'The sitting was full before the fee arrived. Choose another one at no cost, or have the fee back.',
-  'paid-but-past': 'The sitting was over before the fee arrived. Choose another one at no cost, or have the fee back.',
+  'paid-but-full': 'The test date was full before the fee arrived. Choose another one at no cost, or ask for a refund.',
+  'paid-but-past': 'The test date was over before the fee arrived. Choose another one at no cost, or ask for a refund.',
 } as const
 
 const paid = async (ctx: Ctx, order: Order): Promise<void> => {
@@ -30,7 +30,7 @@ const paid = async (ctx: Ctx, order: Order): Promise<void> => {
   if (!row || row.state === 'withdrawn') throw new CannotDeliver('The application was given up before the fee arrived.')
   if (row.payment_status === 'PAID') return
   // The order of a cheaper sitting, paid after the family moved to a dearer one.
-  if (order.amount_paise < row.fee_paise) throw new CannotDeliver('The sitting costs more than was paid.')
+  if (order.amount_paise < row.fee_paise) throw new CannotDeliver('The test date costs more than was paid.')
   const { seat, attention } = await seatFor(ctx, row)
   await move(ctx, row.id, {
     to: 'paid',
@@ -66,10 +66,10 @@ export const admissionPurchase: Purchase = {
     const row = await queries.registrationById(ctx.db, order.subject_id)
     if (!row || row.state === 'withdrawn') return 'This application was withdrawn.'
     if (row.payment_status === 'PAID') return 'This is paid already.'
-    if (order.amount_paise < row.fee_paise) return 'The fee has changed with the sitting. Load the page again.'
+    if (order.amount_paise < row.fee_paise) return 'The fee has changed with the test date. Load the page again.'
     const sitting = await queries.sittingById(ctx.db, row.sitting_id)
-    if (isTooLate(ctx, sitting)) return 'This sitting is over. Please choose another one.'
-    if (row.seat === 'none' && seatsLeft(sitting) === 0) return 'This sitting is full. Please choose another one.'
+    if (isTooLate(ctx, sitting)) return 'This test date is over. Please choose another one.'
+    if (row.seat === 'none' && seatsLeft(sitting) === 0) return 'This test date is full. Please choose another one.'
     return null
   },
   title: async (ctx, order) => {

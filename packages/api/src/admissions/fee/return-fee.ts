@@ -29,7 +29,7 @@ export const returnFee = (ctx: Ctx, id: number) => {
     const refund = await requestRefund(ctx, {
       of: { payment_id: money.payment_id },
       amount_paise: money.left_paise,
-      reason: row.attention === 'refund-due' ? 'Withdrawn in time' : 'The money came too late for the sitting',
+      reason: row.attention === 'refund-due' ? 'Withdrawn in time' : 'The money came too late for the test date',
     })
     return { row, refund }
   })

@@ -130,7 +130,7 @@ describe('paying', () => {
     const reply = await verify(late.orderId)
     expect(reply).toMatchObject({ status: 200, body: { has_seat: false, message: expect.stringContaining('full') } })
     await api.runner.drain()
-    expect(world.mail.to('office@institute.test').at(-1)?.text).toContain('after the sitting was full')
+    expect(world.mail.to('office@institute.test').at(-1)?.text).toContain('after the test date was full')
     const info = await late.info()
     expect(info).toMatchObject({ attention: 'paid-but-full', refunds_on_withdrawal: true })
     expect(info.can).toMatchObject({ download: false, change_sitting: true })

@@ -56,25 +56,26 @@ export const changeSitting = async (ctx: Ctx, code: string): Promise<Registratio
     await holdOrders(ctx, 'admission', own.id)
     const row = (await queries.lockRegistration(ctx, own.id)) ?? fail('not_found', 'Data not found')
     const from = await queries.sittingById(ctx.db, row.sitting_id)
-    if (!canChange(ctx, row, from)) fail('conflict', 'This application can no longer be moved. Please ring us.')
-    const to = (await queries.sittingByCode(ctx.db, code)) ?? invalid({ sitting: ['Choose a sitting from the list.'] })
+    if (!canChange(ctx, row, from)) fail('conflict', 'This application can no longer be moved. Please call us.')
+    const to =
+      (await queries.sittingByCode(ctx.db, code)) ?? invalid({ sitting: ['Choose a test date from the list.'] })
     const objection =
       to.id === from.id && row.seat !== 'none'
-        ? 'You have this sitting already.'
+        ? 'You have this test date already.'
         : seasonOfSitting(to) !== row.season
-          ? `This sitting is for ${seasonOfSitting(to)}. Apply for that year anew.`
+          ? `This test date is for ${seasonOfSitting(to)}. Apply for that year anew.`
           : objectionTo(ctx, to, row.class)
     if (objection) invalid({ sitting: [objection] })
     const { season, user_id: userId } = row
     if (to.mode === 'ONLINE' && userId && (await queries.hasSatAtHome(ctx.db, { userId, season, besides: row.id })))
       invalid({ sitting: [satAtHome] })
     if (row.payment_status === 'PAID' && to.fee_paise > row.fee_paise)
-      invalid({ sitting: ['This sitting costs more than you have paid. Please ring us.'] })
+      invalid({ sitting: ['This test date costs more than you have paid. Please call us.'] })
     await swapSeats(ctx, row, to)
     const moved = await move(ctx, row.id, {
       to: isSettled(row, to) ? 'paid' : 'registered',
       action: 'change-sitting',
-      note: `New sitting: ${to.centre}, ${day(to)}.`,
+      note: `New test date: ${to.centre}, ${day(to)}.`,
       change: changeFor(ctx, row, to),
     })
     // What was asked for another sitting is no longer owed; paying asks anew.

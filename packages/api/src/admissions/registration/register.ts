@@ -106,7 +106,7 @@ const store = async (ctx: Ctx, sitting: Sitting, owner: Owner, input: Input): Pr
   })
   await noteParent(ctx, user_id, input)
   const row = await move(ctx, id, { to: 'registered', action: 'register', change: { number: numberOf(id, now) } })
-  return isFree ? move(ctx, id, { to: 'paid', note: 'This sitting costs nothing.', action: 'register-free' }) : row
+  return isFree ? move(ctx, id, { to: 'paid', note: 'This test date costs nothing.', action: 'register-free' }) : row
 }
 
 /**

@@ -127,7 +127,7 @@ const reasonAgainst = (ctx: Ctx, row: Registration, sitting: Sitting, version: n
   if (row.state === 'withdrawn') return 'The application was withdrawn.'
   if (row.ticket_version !== version) return 'This ticket was replaced by a newer one.'
   if (!hasTicket(row, sitting)) return 'No seat belongs to this ticket.'
-  if (isPast(ctx, sitting)) return 'The sitting is over.'
+  if (isPast(ctx, sitting)) return 'This test date is over.'
   return null
 }
 

@@ -30,18 +30,18 @@ const fieldOf = ({ sitting, mode }: Wanted) =>
 
 /** Said of a sitting that has no seat left. Nothing has been charged. */
 export const full = (field: string): never => {
-  const sentence = 'This sitting is full. Please choose another one; nothing has been charged.'
+  const sentence = 'This test date is full. Please choose another one; nothing has been charged.'
   throw new ApiFailure('conflict', { message: sentence, errors: { [field]: [sentence] } })
 }
 
 /** Why nobody can register for a sitting any more, or not for this class. */
 export const objectionTo = (ctx: Ctx, sitting: Sitting, schoolClass: string): string | undefined => {
   const today = indianDay(ctx.now())
-  if (isTooLate(ctx, sitting)) return 'This sitting is over. Please choose another one.'
+  if (isTooLate(ctx, sitting)) return 'This test date is over. Please choose another one.'
   if (sitting.register_by < today)
-    return `Registration for this sitting closed on ${shownDate(`${sitting.register_by}T06:00:00.000Z`)}. Please choose another one.`
+    return `Registration for this test date closed on ${shownDate(`${sitting.register_by}T06:00:00.000Z`)}. Please choose another one.`
   if (sitting.classes.length > 0 && !sitting.classes.includes(schoolClass))
-    return `This sitting is for ${sitting.classes.join(', ')} only. Please choose another one.`
+    return `This test date is for ${sitting.classes.join(', ')} only. Please choose another one.`
   return undefined
 }
 
@@ -54,9 +54,9 @@ export const satAtHome = 'You have begun the test of this year at home before. P
 /** The sitting that was asked for, open for this class, or 422 on the field. */
 export const chosenSitting = async (ctx: Ctx, wanted: Wanted): Promise<{ sitting: Sitting; field: string }> => {
   const field = fieldOf(wanted)
-  const sitting = (await find(ctx, wanted)) ?? invalid({ [field]: ['Choose a sitting from the list.'] })
+  const sitting = (await find(ctx, wanted)) ?? invalid({ [field]: ['Choose a test date from the list.'] })
   const objection =
-    sitting.mode === wanted.mode ? objectionTo(ctx, sitting, wanted.class) : 'This sitting is held in another mode.'
+    sitting.mode === wanted.mode ? objectionTo(ctx, sitting, wanted.class) : 'This test date is held in another mode.'
   if (objection) invalid({ [field]: [objection] })
   return { sitting, field }
 }

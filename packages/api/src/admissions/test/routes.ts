@@ -164,7 +164,7 @@ export const admissionTestRoutes = [
   implement(contract.testTakeOver, async (ctx, { params, input }) => {
     const { user, test } = await own(ctx, params)
     return {
-      message: 'You go on here. The other screen is locked.',
+      message: 'You continue here. The other screen is locked.',
       sitting: await exam.takeOver(ctx, test, user, input),
     }
   }),

@@ -25,7 +25,11 @@ const toSpecification = (row: Selectable<Tables['event_specifications']>): Speci
   ...stamps(row),
 })
 
-const timeOf = ({ event_date, ends_at }: { event_date: string; ends_at: string | null }) =>
+/** The office may have taken seats away that were given already. */
+export const seatsLeft = ({ seats, seats_taken }: { seats: number | null; seats_taken: number }): number | null =>
+  seats === null ? null : Math.max(0, seats - seats_taken)
+
+export const timeOf = ({ event_date, ends_at }: { event_date: string; ends_at: string | null }) =>
   ends_at === null ? shownTime(event_date) : `${shownTime(event_date)} – ${shownTime(ends_at)}`
 
 type EventRow = Row<typeof queries.allEvents>
@@ -48,6 +52,8 @@ const toEvent = (ctx: Ctx, row: EventRow, speakers: SpeakerView[], facts: Specif
   venue: row.venue,
   mode: row.mode,
   branch: ref(row.branch_name, row.branch_slug),
+  seats: row.seats,
+  seats_left: seatsLeft(row),
   ...shownStamps(row),
 })
 

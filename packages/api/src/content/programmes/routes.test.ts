@@ -9,7 +9,7 @@ describe('page-text/{slug}', () => {
     await make.manager({ name: 'Arvind', slug: 'arvind', designation: 'Director' })
     await make.staffMember({ slug: 'left', is_active: false })
     await make.pageText('gallery', {
-      heading: 'Ordinary days',
+      heading: 'Gallery',
       quotes: [
         { text: 'One', by: 'arvind' },
         { text: 'Two', by: 'left' },
@@ -17,7 +17,7 @@ describe('page-text/{slug}', () => {
     })
     expect((await http.get('/page-text/Gallery')).body.page).toMatchObject({
       slug: 'gallery',
-      heading: 'Ordinary days',
+      heading: 'Gallery',
       intro: [],
       quotes: [
         { text: 'One', person: { name: 'Arvind', designation: 'Director' } },

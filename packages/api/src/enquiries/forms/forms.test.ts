@@ -132,7 +132,7 @@ describe.for(publicForms.map((form) => [form.name, form] as const))('%s', ([, fo
     const { status, body } = await http.postForm(path, form.valid())
     await ctx.db.schema.alterTable('audit_log_away').renameTo('audit_log').execute()
     expect(status).toBe(500)
-    expect(body).toEqual({ message: 'Something went wrong on our side. Please try again.', request_id: 'test-request' })
+    expect(body).toEqual({ message: 'An error occurred on our side. Please try again.', request_id: 'test-request' })
     expect(await rowsOf(ctx, form)).toEqual([])
     expect(await ctx.db.selectFrom('jobs').selectAll().execute()).toEqual([])
     expect(removed.mock.calls.length).toBe(written.mock.calls.length)

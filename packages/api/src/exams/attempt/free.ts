@@ -63,7 +63,7 @@ export const startAttempt = async (ctx: Ctx, test: TestRow, user: User, { tab }:
   const resumed = async () => {
     const row = (await attempts.attemptOfEnrolment(ctx, enrolment.id, { hold: false })) ?? fail('conflict')
     if (row.delivery === 'sequential')
-      refuse('other_delivery', 'You have begun this test one question after the other. Go on in the same way.')
+      refuse('other_delivery', 'You have begun this test one question after the other. Continue in the same way.')
     return viewFor(ctx, await readAttempt(ctx, row), tab)
   }
   if (enrolment.attempt_id !== null) return resumed()

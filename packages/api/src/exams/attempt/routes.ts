@@ -39,7 +39,7 @@ export const attemptRoutes = [
     clock: await clockOf(ctx, { slug: slugKey(params.slug), is_admission: false }, signedIn(ctx)),
   })),
   implement(free.takeOverAttempt, async (ctx, { params, input }) => ({
-    message: 'You go on here. The other screen is locked.',
+    message: 'You continue here. The other screen is locked.',
     sitting: await verbs.takeOver(ctx, await testOf(ctx, params), signedIn(ctx), input),
   })),
   // Does not look for the test: the attempt knows it, and this call must stay light.

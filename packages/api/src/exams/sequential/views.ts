@@ -109,7 +109,7 @@ export const toQuestionSet = async (ctx: Ctx, test: TestRow, stored: StoredAttem
   const { attempt, row, loaded } = stored
   const progress =
     attempt.progress ??
-    refuse('other_delivery', 'You have begun this test with the whole paper at once. Go on in the same way.')
+    refuse('other_delivery', 'You have begun this test with the whole paper at once. Continue in the same way.')
   const enrolment = (await queries.enrolmentById(ctx.db, row.enrolment_id)) ?? fail('not_found')
   const order = await orderOfEnrolment(ctx, enrolment)
   const { current_quiz_id: _quiz, current_question_id: _question, ...view } = toEnrolment(enrolment, order, stored)

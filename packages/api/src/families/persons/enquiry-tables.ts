@@ -1,3 +1,4 @@
+import { endReservation } from '../../enquiries/reservations/seats.ts'
 import { byAddress, byParentAddress, byPhone, byUser, either, ofChild } from './find.ts'
 import type { PersonTable, TableName } from './types.ts'
 
@@ -26,6 +27,19 @@ export const enquiryTables: PersonTable[] = [
   {
     ...form('job_enquiries', 'Job applications', [...person, 'job_name']),
     file: { column: 'cv_file_id', is: 'private_files' },
+  },
+  {
+    ...form('event_reservations', 'Seats you reserved', [...person, 'event_name', 'people', 'cancelled_at']),
+    // A phone number is confirmed by nobody: with the name it is enough to delete, not to read.
+    found: either(byAddress(), ofChild(byPhone('phone'))),
+    proved: byAddress(),
+    erased: {
+      // The row stays without a name until the event is over: its seats go back by the way that counts them.
+      before: async (ctx, { id }) => {
+        await endReservation(ctx, id)
+      },
+      set: { name: '', phone: '', email: null },
+    },
   },
   form('chatbot_requests', 'Chats on our website', [
     ...person,

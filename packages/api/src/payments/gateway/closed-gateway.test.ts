@@ -23,7 +23,7 @@ test('without a bank nobody can pay: the family is told whom to ring, and the de
   })
   expect(enrolling.status).toBe(503)
   expect(enrolling.body.message).toMatch(
-    /^Online payment is not open\. Nothing was charged\. Please ring us on .*\d.* to pay\.$/,
+    /^Online payment is not open\. Nothing was charged\. Please call us on .*\d.* to pay\.$/,
   )
   // What was entered is kept for the office; no order waits for money.
   expect(await ctx.db.selectFrom('course_enrolments').select('payment_status').execute()).toEqual([

@@ -186,7 +186,7 @@ const payingIsClosed = async (ctx: Ctx): Promise<never> => {
   const { value: institute } = await settingsRecord(ctx, 'institute')
   return fail(
     'payments_closed',
-    `Online payment is not open. Nothing was charged. Please ring us on ${institute.phones[0]} to pay.`,
+    `Online payment is not open. Nothing was charged. Please call us on ${institute.phones[0]} to pay.`,
   )
 }
 

@@ -163,7 +163,7 @@ export const examDayCovers: Scenes = [
         at(0, 16, 1, examScreen(720, 400)) +
         stroke('M-560 -230q40 -40 80 0t80 -10', ink.gold, 2) +
         star(500, -220, 26) +
-        moon(-470, -190, 30, ink.night),
+        moon(-470, -190, 30),
     ),
   ],
 ]

@@ -119,7 +119,7 @@ export const homeCovers: Scenes = [
           340,
           372,
           1,
-          box(-46, -84, 92, 120, ink.deep, 12) + box(-38, -74, 76, 96, '#1b2a50', 4) + moon(0, -28, 20, '#1b2a50'),
+          box(-46, -84, 92, 120, ink.deep, 12) + box(-38, -74, 76, 96, '#1b2a50', 4) + moon(0, -28, 20),
           -8,
         ) +
         box(200, 396, 280, 40, ink.timber, 4) +

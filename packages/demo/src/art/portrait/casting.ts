@@ -75,7 +75,7 @@ export const casting: Record<string, string> = {
   'kabir-lakhani': 'boy, curls, grey tee, spectacles',
   'sunanda-rao': 'woman, bun, glasses, teal sari, bindi',
   'basavaraj-patil': 'man, parting, moustache, white kurta, elder, deep skin',
-  'shabana-shaikh': 'woman, headscarf in soft gold, maroon kurta',
+  'shabana-shaikh': 'woman, headscarf in leaf green, maroon kurta',
   'rekha-kamat': 'woman, tied, magenta sari, bindi',
   'anil-somayaji': 'man, grey hair, round spectacles, light blue shirt',
   'manjunath-hallikeri': 'man, short hair, moustache, checked brown shirt',

@@ -21,8 +21,9 @@ export const head = (look: Look): string => {
     // Light from the left: the far half of the face and the side of the nose lie in shade.
     fill(
       d`M${centre} ${crown}C${centre + 23} ${crown} ${right} ${crown + 14} ${right} 122C${right} ${chin - 26} ${centre + 25} ${chin} ${centre} ${chin}C${centre + 7} ${chin - 12} ${centre + 10} ${chin - 24} ${centre + 9} 150L${centre + 16} 146C${centre + 13} 138 ${centre + 10} 130 ${centre + 9} 120C${centre + 8} 104 ${centre + 5} 86 ${centre} ${crown}Z`,
+      // Stronger, it would read as a beard at the size of an avatar.
       shade,
-      0.5,
+      0.26,
     )
   )
 }

@@ -71,7 +71,8 @@ export const hairBehind = (look: Look): string => {
       return curls(look, -205, 25, 47, 14) + (look.earrings ? curls(look, -228, 48, 52, 15) : '')
     case 'scarf':
       return fill(
-        d`M62 236C52 120 70 ${crown - 22} ${centre} ${crown - 22}C172 ${crown - 22} 190 120 180 236Z`,
+        // Close round the head, then in folds over the shoulders: falling straight it would look like long hair.
+        d`M72 176C60 104 82 ${crown - 20} ${centre} ${crown - 20}C160 ${crown - 20} 182 104 170 176C176 214 196 226 206 256H36C46 226 66 214 72 176Z`,
         look.hairColour,
       )
     default:

@@ -47,7 +47,7 @@ export type Look = {
   ink: string
   bindi: boolean
   earrings: boolean
-  /** How wide and how long the face is, around one. */
+  /** How wide and how long the face is, around one: side by side in a list all heads are of one size. */
   wide: number
   long: number
   brow: number
@@ -177,7 +177,7 @@ export const lookOf = (name: string, words: string): Look => {
   const woman = /woman|girl|mother|sari|plait|braid|\bbun\b|headscarf/.test(words)
   const man = !woman && /\bman\b|boy|father|beard|moustache|turban|bald|clean shaven/.test(words)
   const skin = skins[chance.pick([0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6] as const)]
-  const [wide, long] = [chance.between(0.95, 1.06), chance.between(0.96, 1.05)]
+  const [wide, long] = [chance.between(0.98, 1.03), chance.between(0.985, 1.02)]
   const older = /grey (hair|bun|streak)|silver hair|white hair|white beard|elder/.test(words)
   const cloth = clothOf(words, /sari|kurta|shirt|jacket|tee|coat|v-neck/) ??
     named[chance.pick(cloths)] ?? ['#24406e', '#f2ecdc']
@@ -212,7 +212,7 @@ export const lookOf = (name: string, words: string): Look => {
     ink: ground[1],
     bindi: /bindi/.test(words) || (garment === 'sari' && chance.chance(0.6)),
     earrings: woman && hair !== 'scarf',
-    wide: man ? wide * 1.02 : wide,
+    wide: man ? wide * 1.01 : wide,
     long,
     brow: chance.between(-2.5, 2.5),
     smile: chance.between(5, 9),

@@ -185,29 +185,4 @@ export const classroomScenes: Scenes = [
         each([270, 600, 930], (x, index) => at(x, index === 1 ? 900 : 880, 3.3, fromBehind(someone(chance)))),
     ),
   ],
-  [
-    /classroom from the back|thirty dots, one lit/,
-    onStage(
-      1200,
-      675,
-      (chance) =>
-        box(0, 0, 1200, 675, '#1c2a50') +
-        glow('board', 600, 210, 620, 0.4) +
-        blackboard(310, 80, 580, 250, at(370, 260, 1.1, chalkDiagram), '#24584f') +
-        at(
-          940,
-          400,
-          2.7,
-          standing(someone(chance, { dress: 'sari', style: 'bun', top: ink.clay }), 'raised'),
-          0,
-          true,
-        ) +
-        times(5, (row) =>
-          times(6, (seat) => {
-            const scale = 0.62 + row * 0.2
-            return at(600 + (seat - 2.5) * 170 * scale, 420 + row * 62, 1.75 * scale, fromBehind(someone(chance)))
-          }),
-        ),
-    ),
-  ],
 ]

@@ -2,7 +2,6 @@ import { at, box, d, disc, each, fill, nth, oval, stroke, times } from '../draw.
 import { books, deskLamp } from '../furniture.ts'
 import { ink } from '../ink.ts'
 import { envelope, notebook, page } from '../paper.ts'
-import { fromBehind, someone } from '../person.ts'
 import { glow, star } from '../sky.ts'
 import { onStage, type Scenes } from '../stage.ts'
 import { fern } from '../trees.ts'
@@ -161,7 +160,7 @@ export const deskScenes: Scenes = [
     onStage(
       1200,
       900,
-      (chance) =>
+      () =>
         desk() +
         times(4, (row) =>
           times(4 - row, (column) => {
@@ -180,8 +179,7 @@ export const deskScenes: Scenes = [
           ] as const,
           ([x, y, turn]) => at(x, y, 1, box(-75, -7, 150, 14, '#f3dfb4', 3) + oval(78, 0, 15, 11, ink.clay), turn),
         ) +
-        at(150, 150, 1, box(-110, -70, 220, 140, '#24406e', 8) + star(0, 0, 36)) +
-        each([210, 1000], (x) => at(x, 940, 4.4, fromBehind(someone(chance)))),
+        at(150, 150, 1, box(-110, -70, 220, 140, '#24406e', 8) + star(0, 0, 36)),
     ),
   ],
 ]

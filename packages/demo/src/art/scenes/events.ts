@@ -109,7 +109,7 @@ export const eventScenes: Scenes = [
         box(0, 0, 1200, 675, '#26345c') +
         box(0, 560, 1200, 115, '#5d4029') +
         box(90, 90, 400, 330, ink.night) +
-        `<svg x="90" y="90" width="400" height="330">${stars(chance, { width: 400, height: 330 }, 70)}${moon(270, 110, 54, ink.night)}</svg>` +
+        `<svg x="90" y="90" width="400" height="330">${stars(chance, { width: 400, height: 330 }, 70)}${moon(270, 110, 54)}</svg>` +
         stroke('M90 90H490V420H90ZM290 90V420M70 436H510', '#8a6a3c', 13) +
         box(650, 70, 290, 500, '#8a5a34', 4) +
         stroke(

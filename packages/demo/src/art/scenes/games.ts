@@ -1,4 +1,3 @@
-import { house } from '../building.ts'
 import { at, box, d, disc, each, fill, points, ring, stroke, times } from '../draw.ts'
 import { ink } from '../ink.ts'
 import { page } from '../paper.ts'
@@ -116,45 +115,6 @@ export const gameScenes: Scenes = [
         stroke('M545 650Q620 660 668 680', '#b07b52', 26) +
         stroke('M590 642l14 42M612 646l14 42M634 652l14 42', '#fffdf6', 15) +
         ring(690, 760, 24, '#fffdf6', 15),
-    ),
-  ],
-  [
-    /morning light over campus/,
-    onStage(
-      1600,
-      700,
-      (chance, stage) =>
-        sky(stage, 'dawn', 560) +
-        disc(1180, 330, 80, '#fff3c4') +
-        hills(chance, 1600, 560, 90, '#9fb0c4', 0.8) +
-        house(chance, {
-          x: 420,
-          ground: 560,
-          bays: 17,
-          storeys: 3,
-          bay: 42,
-          storey: 72,
-          arcade: true,
-          lit: 0.25,
-          colour: '#5a6a94',
-        }) +
-        neem(chance, 300, 566, 260, '#3c5a5a') +
-        neem(chance, 1270, 566, 220, '#3c5a5a') +
-        box(0, 554, 1600, 146, '#c9b894') +
-        box(0, 620, 1600, 80, '#8f8a86') +
-        each(points('150 1 1060 0.8 1370 0.64'), ([x, scale]) =>
-          at(
-            x,
-            668,
-            scale,
-            box(-140, -170, 300, 150, ink.gold, 16) +
-              box(-140, -76, 300, 22, ink.clay) +
-              times(5, (pane) => box(-124 + pane * 52, -148, 42, 52, '#f4f8fb', 4)) +
-              disc(-80, -18, 28, '#1b2540') +
-              disc(100, -18, 28, '#1b2540'),
-          ),
-        ) +
-        each([560, 640, 700, 790, 860], (x) => at(x, 640, 1.1, standing(someone(chance), 'down', true))),
     ),
   ],
 ]

@@ -32,23 +32,6 @@ const trailsOf = (chance: Chance, stage: Frame, pole = 470, count = 190): string
 /** Out of doors after sunset: the terrace, the telescopes, lanterns, the last bus. */
 export const nightScenes: Scenes = [
   [
-    /terrace with three students|telescope on terrace with three/,
-    onStage(1200, 900, (chance, stage) =>
-      terrace(
-        chance,
-        stage,
-        660,
-        at(560, 800, 4.2, telescope('#c3cfe6', ink.gold)) +
-          at(420, 812, 3.9, standing(someone(chance, { style: 'plait', top: ink.clay }), 'forward')) +
-          at(770, 806, 3.7, standing(someone(chance, { style: 'short', top: '#2f6f8a' }), 'down')) +
-          at(890, 818, 3.8, standing(someone(chance, { style: 'scarf', hair: '#1f7a5c', top: '#d8a93a' }), 'raised')),
-        hills(chance, 1200, 660, 90, '#26365f') +
-          skyline(chance, -20, 664, 1260, 120, '#131f3d') +
-          poleStar('pole', 800, 170, 14),
-      ),
-    ),
-  ],
-  [
     /terrace with three telescopes|three telescopes/,
     onStage(
       1200,

@@ -31,7 +31,7 @@ Students of Class 10 in CBSE, ICSE or the Karnataka State board. Board-specific 
 Thirty students at most. The mathematics tutor and the science tutor stay the same from the first day to the last paper. Parents receive a letter after every section test; marks are never displayed to other students.
 
 ## After the course
-Those who wish can sit the aptitude test for the PU programmes. It has its own fee of ₹99, and taking this course gives no marks in it, only practice. Those who choose commerce, arts or a diploma leave with a good board result, and we are as glad of that.
+Those who wish can take the aptitude test for the PU programmes. It has its own fee of ₹99, and taking this course gives no marks in it, only practice. Those who choose commerce, arts or a diploma leave with a good board result, and we are as glad of that.
 
 The six-week *Bridge to PU* course follows in the summer and is separate.`,
   image_hint: 'ten dots joined into a rising line, school building outline',

@@ -25,7 +25,7 @@ Every class is recorded and stays in your account until the examinations are ove
 ## What is included
 - Live classes in groups of 40 at most, with one tutor teaching and a second answering the chat
 - The doubt window from 8:00 pm to 8:45 pm: join with video, voice or a photograph of your page. Cameras are optional
-- 24 tests on the examination screen with a letter after each
+- 24 tests on the examination screen with a written report after each
 - Printed study material in six volumes, sent by post within Karnataka without extra charge
 - One campus day in each half year, at the nearest of our four campuses, for laboratory demonstrations and a full test
 - GST
@@ -34,7 +34,7 @@ Every class is recorded and stays in your account until the examinations are ove
 It does not replace a college or its practicals. It is also not a library of 900 films: if a class did not work, it is held again.
 
 ## Trying it
-The first week is open to everyone without payment. If the connection at home turns out to be too weak, tell us within the month and the fee comes back by the day, as with every course.`,
+The first week is open to everyone without payment. If the connection at home turns out to be too weak, tell us within the month and the fee is refunded by the day, as with every course.`,
   image_hint: 'screen with six evening stars',
   image_alt: 'A screen with six joined stars above it, emblem of the Live Evening Batch',
   meta_title: 'Live Evening Batch for PU I and PU II',

@@ -13,7 +13,7 @@ export const repeatersYear: DemoCourse = {
   description: `A second attempt is not the first one done harder. It begins with last year’s answer sheet, question by question, and with an honest answer to one question: what will be different?
 
 ## Who it is for
-Students who have passed PU II or Class 12 and want another attempt at NEET or JEE Main. Before admission you sit with a tutor for an hour and go through your last paper. If a year is unlikely to change much, we say it, and we charge nothing for the hour. Last year we advised 17 of 71 applicants to take the seat they had.
+Students who have passed PU II or Class 12 and want another attempt at NEET or JEE Main. Before admission you sit with a tutor for an hour and go through your last paper. If a year is unlikely to change much, we say it, and we charge nothing for the hour. Last year we advised 17 of 71 applicants to accept the seat they had.
 
 ## A week: 28 hours
 - **Classes, 20 hours.** Monday to Friday, 9:00 am to 1:00 pm, by topic and not by chapter, weakest topics first
@@ -36,7 +36,7 @@ Thirty at most. NEET and JEE students share physics and chemistry; biology and m
 Of 51 students who finished in 2026, 29 took a seat they had not had before, 15 improved but took a seat they could have had, and 7 did not improve. That is the picture you should hold next to the fee.
 
 ## Leaving
-Some students receive a late seat in a counselling round. Go and take it. The unused part of the fee comes back within ten days.`,
+Some students receive a late seat in a counselling round. Go and take it. The unused part of the fee is refunded within ten days.`,
   image_hint: 'a circle of stars returning to its start, slightly higher',
   image_alt: 'A spiral of stars returning a little higher, emblem of the Repeater’s Year',
   meta_title: 'Repeater’s Year for NEET and JEE',

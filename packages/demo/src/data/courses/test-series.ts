@@ -18,9 +18,9 @@ Anyone preparing for JEE Main, NEET or KCET, at any college or coaching centre, 
 ## What you get
 - **24 papers**, opening one by one from the day you join: twelve by topic, eight half-length, four full. They stay open for twelve months
 - **The real screen.** Sections, palette, review marks, numeric keypad and one clock, in English, with Kannada and Hindi for the questions that have been translated
-- **A letter after every paper**: marks by section and topic, time by question, mistakes sorted into careless, slow, guess, concept and not reached, and three things to do this week
+- **A written report after every paper**: marks by section and topic, time by question, mistakes sorted into careless, slow, guess, concept and not reached, and three things to do this week
 - **Worked solutions** for every question, and a way to challenge a key. If you are right, everyone’s paper is marked again
-- **A seat in the hall.** The four full papers can be sat under supervision at the campus you choose, with strangers around you. It is part of the fee
+- **A seat in the hall.** The four full papers can be taken under supervision at the campus you choose, with strangers around you. It is part of the fee
 
 Your rank and percentile are shown to you and, if you are under 18, to your parent. There is no public list.
 
@@ -56,14 +56,14 @@ Classes, doubt hours and books. If a letter keeps pointing at the same topic, tw
       duration: '12 months',
       weekly_hours: null,
       refund_rule:
-        'Full refund until the first paper is opened. After that ₹187.50 comes back for every paper not opened, within 10 days, to the account that paid. Example: after 8 of 24 papers you get back ₹3,000 of ₹4,500.',
+        'Full refund until the first paper is opened. After that ₹187.50 is refunded for every paper not opened, within 10 days, to the account that paid. Example: after 8 of 24 papers you get back ₹3,000 of ₹4,500.',
       refund_examples: [
         { when: 'before the first paper is opened', amount: 4500 },
         { when: 'after 8 papers', amount: 3000 },
         { when: 'after 16 papers', amount: 1500 },
       ],
       description:
-        'Choosing Bengaluru means that your four full papers can be sat in the computer hall at Jayanagar, sixty seats a sitting, on Sundays at 9:00 am. Everything else happens at home. Vivek sir runs the hall and answers questions about keys.',
+        'Choosing Bengaluru means that your four full papers can be taken in the computer hall at Jayanagar, sixty seats at a time, on Sundays at 9:00 am. Everything else happens at home. Vivek sir runs the hall and answers questions about keys.',
       include_staff: true,
       staff_heading: 'Who writes the letters',
       staff: ['vivek-shenoy', 'gurpreet-anand'],
@@ -97,14 +97,14 @@ Classes, doubt hours and books. If a letter keeps pointing at the same topic, tw
       duration: '12 months',
       weekly_hours: null,
       refund_rule:
-        'Full refund until the first paper is opened. After that ₹187.50 comes back for every paper not opened, within 10 days, to the account that paid. Example: after 8 of 24 papers you get back ₹3,000 of ₹4,500.',
+        'Full refund until the first paper is opened. After that ₹187.50 is refunded for every paper not opened, within 10 days, to the account that paid. Example: after 8 of 24 papers you get back ₹3,000 of ₹4,500.',
       refund_examples: [
         { when: 'before the first paper is opened', amount: 4500 },
         { when: 'after 8 papers', amount: 3000 },
         { when: 'after 16 papers', amount: 1500 },
       ],
       description:
-        'Choosing Mysuru means that your four full papers can be sat in the computer hall at Vijayanagar, sixty seats a sitting. The library café opens at eight on those Sundays, and parents usually wait there with a newspaper. Sudha ma’am answers questions about keys.',
+        'Choosing Mysuru means that your four full papers can be taken in the computer hall at Vijayanagar, sixty seats at a time. The library café opens at eight on those Sundays, and parents usually wait there with a newspaper. Sudha ma’am answers questions about keys.',
       include_staff: true,
       staff_heading: 'Who writes the letters',
       staff: ['raghavendra-bhat', 'sudha-narasimhan'],
@@ -138,14 +138,14 @@ Classes, doubt hours and books. If a letter keeps pointing at the same topic, tw
       duration: '12 months',
       weekly_hours: null,
       refund_rule:
-        'Full refund until the first paper is opened. After that ₹187.50 comes back for every paper not opened, within 10 days, to the account that paid. Example: after 8 of 24 papers you get back ₹3,000 of ₹4,500.',
+        'Full refund until the first paper is opened. After that ₹187.50 is refunded for every paper not opened, within 10 days, to the account that paid. Example: after 8 of 24 papers you get back ₹3,000 of ₹4,500.',
       refund_examples: [
         { when: 'before the first paper is opened', amount: 4500 },
         { when: 'after 8 papers', amount: 3000 },
         { when: 'after 16 papers', amount: 1500 },
       ],
       description:
-        'Choosing Hubballi means that your four full papers can be sat in the thirty-seat hall at Vidyanagar, in two sittings a day, at 9:00 am and 2:00 pm. Students from Belagavi and Gadag are given the later one if they ask.',
+        'Choosing Hubballi means that your four full papers can be taken in the thirty-seat hall at Vidyanagar, in two sessions a day, at 9:00 am and 2:00 pm. Students from Belagavi and Gadag are given the later one if they ask.',
       include_staff: true,
       staff_heading: 'Who writes the letters',
       staff: ['mallikarjun-gouda', 'shivanand-angadi'],
@@ -179,14 +179,14 @@ Classes, doubt hours and books. If a letter keeps pointing at the same topic, tw
       duration: '12 months',
       weekly_hours: null,
       refund_rule:
-        'Full refund until the first paper is opened. After that ₹187.50 comes back for every paper not opened, within 10 days, to the account that paid. Example: after 8 of 24 papers you get back ₹3,000 of ₹4,500.',
+        'Full refund until the first paper is opened. After that ₹187.50 is refunded for every paper not opened, within 10 days, to the account that paid. Example: after 8 of 24 papers you get back ₹3,000 of ₹4,500.',
       refund_examples: [
         { when: 'before the first paper is opened', amount: 4500 },
         { when: 'after 8 papers', amount: 3000 },
         { when: 'after 16 papers', amount: 1500 },
       ],
       description:
-        'Choosing Mangaluru means that your four full papers can be sat in the thirty-seat hall at Kadri, in two sittings a day, at 9:00 am and 2:00 pm. Students from Udupi and Puttur usually take the second, and the bus waits for them.',
+        'Choosing Mangaluru means that your four full papers can be taken in the thirty-seat hall at Kadri, in two sessions a day, at 9:00 am and 2:00 pm. Students from Udupi and Puttur usually take the second, and the bus waits for them.',
       include_staff: true,
       staff_heading: 'Who writes the letters',
       staff: ['nandini-prabhu', 'ashwin-pai'],

@@ -26,14 +26,12 @@ The doubt hour follows each weekday, 2:45 pm to 3:45 pm. It is open to all and c
 - 1,600+ hours of classes and 400+ problem sessions over the two years
 - 48 tests on the real examination screen: chapter tests, JEE Main papers, board rehearsals and, from the second year, JEE Advanced papers for those who want them
 - Eleven volumes of study material written by our tutors; no other book is needed
-- A letter after every test, a mentor for every 15 students, the library and GST
-
-Not covered: the PU board examination fee, the entrance examination fees, bus and uniform. They are listed on the admission page with amounts.
+- A written report after every test, a mentor for every 15 students, the library and GST
 
 ## Batch and tutors
 Thirty at most. The three tutors who meet you on the first day stay for two years; if one has to leave, you are told before the class is.
 
-## KCET comes along
+## KCET is covered too
 The syllabus is the same. Eight of the 48 tests are in KCET format, and most of our JEE students take a KCET seat. We count that as success and say so openly in our results.`,
   image_hint: 'two arcs of stars, compass and integral sign',
   image_alt: 'Two star arcs joined by an integral sign, emblem of the two-year JEE programme',

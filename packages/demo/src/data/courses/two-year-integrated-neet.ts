@@ -26,9 +26,7 @@ Doubt hour from 2:45 pm to 3:45 pm on weekdays. Homework of 90 minutes a day, of
 - 1,600+ hours of classes and 400+ problem sessions over two years
 - 48 tests: chapter tests, board rehearsals, and from the second year full papers of 180 questions in 180 minutes on the computer screen, as the examination itself is now held
 - Eleven volumes of study material, a diagram book that you draw yourself, and laboratory work for the boards
-- A letter after every test, a mentor for every 15 students, the library and GST
-
-Not covered: board and entrance examination fees, bus and uniform.
+- A written report after every test, a mentor for every 15 students, the library and GST
 
 ## Batch and tutors
 Thirty at most, the same tutors for two years. Two biology tutors share each batch, one for plants and ecology, one for animals and human physiology.

@@ -27,10 +27,10 @@ Supervised study runs from 6:30 pm to 8:15 pm. Games from 3:30 pm to 5:15 pm are
 - 600+ problem sessions over the two years
 - Hostel in rooms of two, four meals a day, laundry twice a week, the nurse, and the bus to the railway station at the start and end of holidays
 
-Not covered: a refundable caution deposit of ₹10,000, board and entrance examination fees, uniform, and pocket money, which we ask you to keep below ₹1,000 a month.
+Please keep pocket money below ₹1,000 a month.
 
 ## Care
-Each hostel has a resident warden; the counsellor is on the campus twice a week; phones are handed out every evening for the call home. A student who is unhappy is noticed at the mess table before it shows in marks. If the hostel is not right, a change to day scholar is possible on any day, and the unused hostel fee comes back.
+Each hostel has a resident warden; the counsellor is on the campus twice a week; phones are handed out every evening for the call home. A student who is unhappy is noticed at the mess table before it shows in marks. If the hostel is not right, a change to day scholar is possible on any day, and the unused hostel fee is refunded.
 
 ## Batch
 Thirty at most, and separate from the NEET batch. About one student in twenty goes home, most of them in the first two months; we plan for that, and so should you.`,

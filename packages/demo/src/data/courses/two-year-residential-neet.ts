@@ -26,9 +26,9 @@ Supervised study from 6:30 pm to 8:15 pm, dinner, own time, lights out at 10 pm.
 - 1,600+ hours of classes, 600+ problem sessions and 48 tests over two years
 - Eleven volumes of study material, the diagram book and laboratory work for the boards
 - Hostel in rooms of two, four meals a day, laundry twice a week, nurse and first aid
-- A letter after every test to student and parent, a mentor for every 15 students, GST
+- A written report after every test to student and parent, a mentor for every 15 students, GST
 
-Not covered: a refundable caution deposit of ₹10,000, examination fees, uniform, medicines beyond first aid.
+Medicines beyond first aid are charged at cost.
 
 ## Results, as they are
 At Mysuru and Mangaluru together 54 students began this programme in 2024 and 51 finished it in 2026. Of these, 32 took a seat through NEET, 8 through KCET, 5 chose other courses and 6 are trying again. Three left before the end and had their unused fee returned.

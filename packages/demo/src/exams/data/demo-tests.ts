@@ -31,7 +31,7 @@ const kcetText = (
 
 **What it covers.** ${syllabus}
 
-**How to use it.** Sit it in one go. Eighty seconds a question is the whole secret of this paper: if one takes longer, choose, mark it for review and come back.`
+**How to use it.** Take it in one go. Eighty seconds a question is the whole secret of this paper: if one takes longer, choose, mark it for review and come back.`
 
 const aptitudeText = (
   classNumber: number,
@@ -48,7 +48,7 @@ export const demoTests: DemoTest[] = [
     short: 'The whole paper: 75 questions in three hours, marked +4 and −1. Open every day, for one sitting.',
     text: `A complete Paper 1 in the pattern of JEE Main: twenty single-choice and five numerical questions each in physics, chemistry and mathematics, all compulsory.
 
-**Why sit it.** Three hours are a skill of their own. Most students lose more marks in the last forty minutes than to any chapter, and only a full paper shows it.
+**Why take it.** Three hours are a skill of their own. Most students lose more marks in the last forty minutes than to any chapter, and only a full paper shows it.
 
 **Afterwards.** Marks by section and topic, time for every question, and a worked solution to each one, as soon as you submit.`,
     hint: 'jee main mock',
@@ -135,7 +135,7 @@ export const demoTests: DemoTest[] = [
   },
   {
     slug: 'mental-ability-warm-up',
-    short: 'Twelve puzzles of series, codes, directions and clocks. No time limit; stop and go on when you like.',
+    short: 'Twelve puzzles of series, codes, directions and clocks. No time limit; stop and continue when you like.',
     text: `Twelve questions of the kind that open every aptitude test for classes 8 to 10: number and letter series, codes, directions, family trees, clocks and calendars.
 
 **No clock.** Take a pencil and draw what you read. You can close the page and go on where you stopped; a week after your last question it is closed and marked.`,
@@ -180,7 +180,7 @@ export const demoTests: DemoTest[] = [
   {
     slug: 'three-clocks',
     short: 'Six questions each of physics, chemistry and mathematics; every section has ten minutes of its own.',
-    text: `Eighteen questions in half an hour, but not in any order you like: physics first, then chemistry, then mathematics, ten minutes each. When a section's time is over the next one opens by itself, and there is no way back.
+    text: `Eighteen questions in half an hour, but not in any order you like: physics first, then chemistry, then mathematics, ten minutes each. When a section’s time is over the next one opens by itself, and there is no way back.
 
 **What it trains.** Leaving. Some entrance exams give each section its own clock; whoever clings to one physics problem pays for it twice.`,
     hint: 'practice test stopwatch',
@@ -191,7 +191,7 @@ export const demoTests: DemoTest[] = [
   {
     slug: 'jee-main-mock-3',
     short: 'The next full mock for all batches, on one day. Enrol now; the paper opens at ten in the morning.',
-    text: `The third full JEE Main paper of this term, sat by all batches on the same day. The window is open from ten in the morning to nine in the evening; your three hours begin when you start.
+    text: `The third full JEE Main paper of this term, taken by all batches on the same day. The window is open from ten in the morning to nine in the evening; your three hours begin when you start.
 
 **Results** are published on the day after, with ranks among all who sat it and a week to challenge a key.`,
     hint: 'jee main mock',
@@ -221,7 +221,7 @@ export const demoTests: DemoTest[] = [
   },
   {
     slug: 'jee-main-mock-1',
-    short: 'The first full mock of the term, sat by three hundred students. Results and solutions are published.',
+    short: 'The first full mock of the term, taken by three hundred students. Results and solutions are published.',
     text: `The first complete JEE Main paper of this term, with twenty single-choice and five numerical questions in each subject.
 
 **Results** are published: marks by section and topic, rank, percentile, the distribution of the class and every solution.`,

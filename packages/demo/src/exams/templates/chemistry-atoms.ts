@@ -182,7 +182,7 @@ const effusion = template({
       text: `A certain volume of ${light.name} escapes through a pinhole in ${time} s. How long does the same volume of ${heavy.name} take under the same conditions? (Molar masses ${light.mass} and ${heavy.mass} g/mol.)`,
       answer: seconds(time * factor),
       wrong: [time / factor, time * factor ** 2, time * 2 * factor, time, time + factor].map(seconds),
-      solution: `By Graham's law the rate goes as $1/\\sqrt M$, so the time goes as $\\sqrt M$: $t = ${time}\\times\\sqrt{\\dfrac{${heavy.mass}}{${light.mass}}} = ${time}\\times ${factor} = ${time * factor}$ s.`,
+      solution: `By Graham’s law the rate goes as $1/\\sqrt M$, so the time goes as $\\sqrt M$: $t = ${time}\\times\\sqrt{\\dfrac{${heavy.mass}}{${light.mass}}} = ${time}\\times ${factor} = ${time * factor}$ s.`,
     }
   },
 })

@@ -85,10 +85,10 @@ const orbit = template({
     const hours = (value: number) => `${exact(value)} h`
     return {
       type: 'single',
-      text: `A satellite circles a planet once in ${period} h. Another circles it at ${root ** 2} times the distance from the planet's centre. What is its period?`,
+      text: `A satellite circles a planet once in ${period} h. Another circles it at ${root ** 2} times the distance from the planet’s centre. What is its period?`,
       answer: hours(period * root ** 3),
       wrong: [period * root ** 2, period * root, period * root ** 4, period * root ** 6, period * root ** 5].map(hours),
-      solution: `By Kepler's third law $T^2 \\propto r^3$, so the period grows by $${root ** 2}^{3/2} = ${root ** 3}$: $T = ${root ** 3}\\times ${period} = ${period * root ** 3}$ h.`,
+      solution: `By Kepler’s third law $T^2 \\propto r^3$, so the period grows by $${root ** 2}^{3/2} = ${root ** 3}$: $T = ${root ** 3}\\times ${period} = ${period * root ** 3}$ h.`,
     }
   },
 })

@@ -6,8 +6,12 @@ import { buttonClass } from '../../../ui/controls/button-look.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Notice } from '../../../ui/layout/notice.tsx'
+import { ReserveForm } from './reserve-form.tsx'
 
 export type EventFactsProps = {
+  slug: string
+  /** Null: there is room for everybody. */
+  seatsLeft: number | null
   path: string
   name: string
   day: string
@@ -56,10 +60,11 @@ export function EventFacts(event: EventFactsProps) {
           </Fact>
         ))}
       </dl>
+      {!event.isPast && <ReserveForm slug={event.slug} seatsLeft={event.seatsLeft} />}
       {!event.isPast && (
         <div className="mt-6 grid gap-3" data-noprint>
           {/* A file, not a page: the router must not take it. */}
-          <a href={`${event.path}/calendar.ics`} download className={buttonClass({ wide: true })}>
+          <a href={`${event.path}/calendar.ics`} download className={buttonClass({ variant: 'line', wide: true })}>
             <CalendarIcon />
             Add to calendar
           </a>
@@ -74,7 +79,7 @@ export function EventFacts(event: EventFactsProps) {
   )
 }
 
-/** Registration is a letter or a call: no account, no form. */
+/** Whom to ask. */
 function Ask({ name, campus }: EventFactsProps) {
   const { institute } = useRootData()
   const email = campus?.email || institute.email
@@ -82,7 +87,7 @@ function Ask({ name, campus }: EventFactsProps) {
   if (!email && !phone) return null
   return (
     <p className="mt-5 text-sm text-ink-2" data-noprint>
-      To register or to ask: {email && <Link to={`mailto:${email}?subject=${encodeURIComponent(name)}`}>{email}</Link>}
+      Questions? {email && <Link to={`mailto:${email}?subject=${encodeURIComponent(name)}`}>{email}</Link>}
       {email && phone && ' or '}
       {phone && (
         <Link to={telephoneLink(phone)} className="whitespace-nowrap figures">

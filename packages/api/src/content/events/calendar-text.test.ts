@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarText } from './calendar.ts'
+import { calendarText } from './calendar-text.ts'
 
 const event = {
   name: 'Open day; bring, ask',

@@ -1,0 +1,92 @@
+import type { reserveSeats } from '@northlight/contract/enquiries/reservation'
+import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
+import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { SubmitButton } from '../../../ui/controls/button.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Notice } from '../../../ui/layout/notice.tsx'
+
+const lazyReserve = {
+  path: '/event/{slug}/reserve' as const,
+  load: (): Promise<typeof reserveSeats> =>
+    import('@northlight/contract/enquiries/reservation').then((contract) => contract.reserveSeats),
+}
+
+const most = 6
+
+/** A list of numbers, no longer than there are seats. */
+const choices = (seatsLeft: number | null) =>
+  Array.from({ length: Math.min(most, seatsLeft ?? most) }, (_, index) => String(index + 1)).map((value) => ({
+    value,
+    label: value === '1' ? '1 person' : `${value} people`,
+  }))
+
+type Props = {
+  slug: string
+  /** Null: there is room for everybody. */
+  seatsLeft: number | null
+}
+
+/** Name, phone and how many: enough to have chairs ready. The e-mail brings the calendar file and the link to cancel. */
+export function ReserveForm({ slug, seatsLeft }: Props) {
+  const form = useApiForm(lazyReserve, { params: { slug } })
+  if (form.status === 'success' && form.result)
+    return (
+      <SentPanel title="Your seats are reserved" headingLevel={2} className="mt-6">
+        <p>{form.result.message}</p>
+        <p>
+          If you cannot come, <Link to={new URL(form.result.reservation.url).pathname}>cancel here</Link>, so that
+          another family can have the seats. Keep this address if you gave no e-mail address.
+        </p>
+      </SentPanel>
+    )
+  if (seatsLeft === 0)
+    return (
+      <Notice kind="info" className="mt-6">
+        All seats for this event are taken. Please call us: a seat may come free.
+      </Notice>
+    )
+  return (
+    <form {...form.props} aria-labelledby="reserve-heading" className="mt-6 border-t border-line pt-5" data-noprint>
+      <h2 id="reserve-heading" className="text-h4">
+        Reserve seats
+      </h2>
+      {seatsLeft !== null && (
+        <p className="mt-1 text-sm text-ink-2">{seatsLeft === 1 ? '1 seat' : `${seatsLeft} seats`} left. No payment.</p>
+      )}
+      <div className="mt-4 grid gap-4">
+        <TextField {...form.field('name')} label="Your name" autoComplete="name" required maxLength={255} />
+        <TextField
+          {...form.field('phone')}
+          label="Mobile number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          prefix="+91"
+          required
+          maxLength={20}
+        />
+        <SelectField
+          {...form.field('people')}
+          label="How many of you will come?"
+          required
+          options={choices(seatsLeft)}
+        />
+        <TextField
+          {...form.field('email')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          optional
+          hint="For the date in your calendar and the link to cancel."
+          maxLength={255}
+        />
+        <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Reserving">
+          Reserve seats
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

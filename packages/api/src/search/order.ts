@@ -1,0 +1,47 @@
+import type { SearchDocument } from './documents.ts'
+
+/** Where a hit was found: the whole title was typed, every word stands in the title, in what it is called, elsewhere. */
+export type Nearness = 'whole' | 'title' | 'called' | 'text'
+
+const nearest: readonly Nearness[] = ['whole', 'title', 'called', 'text']
+
+type Match = Record<string, string[]>
+
+/** `match` is what the index says: each word that was found, with the fields it stands in. */
+export const nearnessOf = (match: Match, terms: number, isWholeTitle: boolean): Nearness => {
+  if (isWholeTitle) return 'whole'
+  const standIn = (...fields: string[]) =>
+    Object.values(match).filter((found) => fields.some((field) => found.includes(field))).length >= terms
+  if (standIn('title')) return 'title'
+  return standIn('title', 'words') ? 'called' : 'text'
+}
+
+/**
+ * What a parent mostly looks for comes first: what is taught and the pages of the institute, then what can be done
+ * soon, then what can be read, and what is over at the end.
+ */
+const steps: Record<SearchDocument['kind'], number> = {
+  course: 0,
+  page: 0,
+  test: 1,
+  event: 1,
+  article: 2,
+  tip: 2,
+  faq: 2,
+}
+const over = 3
+
+export type Placed = { nearness: Nearness; step: number; score: number }
+
+export const placeOf = (
+  { kind, isOver }: Pick<SearchDocument, 'kind' | 'isOver'>,
+  found: { nearness: Nearness; score: number },
+): Placed => ({ ...found, step: isOver ? over : steps[kind] })
+
+/** Title before text, then by what it is, then by how well it fits. */
+export const byPlace = (a: Placed, b: Placed): number =>
+  nearest.indexOf(a.nearness) - nearest.indexOf(b.nearness) || a.step - b.step || b.score - a.score
+
+/** Within one kind what is over stands behind everything that is not, wherever it was found. */
+export const withinKind = (a: Placed, b: Placed): number =>
+  Number(a.step === over) - Number(b.step === over) || byPlace(a, b)

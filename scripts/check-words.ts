@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import { retiredIn } from './retired-words.ts'
+import { projectRoot } from './run-step.ts'
+
+const folders = [
+  'packages/{contract,api,mail,documents}/src/**/*.{ts,tsx}',
+  'packages/demo/src/**/*.{ts,md}',
+  'packages/db/src/seed/**/*.ts',
+  'apps/site/app/**/*.{ts,tsx}',
+]
+
+const isLeftOut = (path: string): boolean =>
+  // Not read for these words yet.
+  path.startsWith('apps/site/') || /\.test\.tsx?$|\/art\/|\/testing\//.test(path)
+
+/** Reads every text for retired words. */
+export function checkWords(): { files: number; problems: string[] } {
+  const paths = globSync(folders, { cwd: projectRoot })
+    .filter((path) => !isLeftOut(path))
+    .sort()
+  const problems = paths.flatMap((path) => retiredIn(readFileSync(`${projectRoot}${path}`, 'utf8'), path))
+  return { files: paths.length, problems }
+}

@@ -1,0 +1,81 @@
+/** Words that no text for a visitor, family or student uses any more, and what is written instead; see docs/words.md. */
+export const retired: { pattern: RegExp; instead: string }[] = [
+  {
+    pattern: /\b(?:ring|rings|rang|ringing) (?:me|us|you|back|a parent|the (?:parent|warden|office|campus))\b/i,
+    instead: 'call',
+  },
+  { pattern: /\bask us to ring\b/i, instead: 'request a call-back' },
+  { pattern: /\bask for a time\b/i, instead: 'book an appointment' },
+  { pattern: /\bhow shall we talk\b/i, instead: 'how would you like to meet?' },
+  { pattern: /\bcourse you think of\b/i, instead: 'course you are interested in' },
+  { pattern: /^Go on\.?$/, instead: 'Continue' },
+  { pattern: /^Take out$/, instead: 'Remove' },
+  { pattern: /^Read on$/, instead: 'Read more' },
+  { pattern: /\b(?:make|made) an account\b/i, instead: 'create an account' },
+  { pattern: /\bsit (?:a paper|the (?:aptitude )?test|it)\b/i, instead: 'take the test' },
+  { pattern: /\b(?:can|may) be sat\b/i, instead: 'test dates, or: can be taken' },
+  { pattern: /\b(?:see|list of|choose (?:a|another)|this|the|new) sittings?\b/i, instead: 'test date' },
+  { pattern: /\btake the seat\b/i, instead: 'confirm admission' },
+  { pattern: /^The way in$/, instead: 'How admission works' },
+  { pattern: /\bwhere to begin\b/i, instead: 'choose your form' },
+  { pattern: /\bwho answers for it\b/i, instead: 'leadership' },
+  { pattern: /\bwho stands in the room\b/i, instead: 'our faculty' },
+  { pattern: /\bwho came this way\b/i, instead: 'students from this test' },
+  { pattern: /\bwho we look for\b/i, instead: 'open positions' },
+  { pattern: /\bwhere it is written\b/i, instead: 'test centres' },
+  { pattern: /^What is there$/, instead: 'Facilities' },
+  { pattern: /^Or in$/, instead: 'Instalments' },
+  { pattern: /\bcomes along\b/i, instead: 'is covered too' },
+  { pattern: /\bthis comes back\b/i, instead: 'your refund' },
+  { pattern: /\b(?:fee|money|deposit|instalment|₹[\d,.]+) comes back\b/i, instead: 'is refunded' },
+  { pattern: /\bwhat comes back\b(?! easily)/i, instead: 'the refund' },
+  { pattern: /\bdo not fit together\b/i, instead: 'wrong e-mail or password' },
+  { pattern: /\bneeds? another look\b/i, instead: 'please check' },
+  { pattern: /\bresults of everyone\b/i, instead: 'all results' },
+  { pattern: /\bask us something\b/i, instead: 'ask a question' },
+  { pattern: /^Pass it on$/, instead: 'Share' },
+  { pattern: /^(?:Before|After) this$/, instead: 'Previous, Next' },
+  { pattern: /\bdoor (?:closes|has closed) at thirty\b/i, instead: 'never more than 30 students in a batch' },
+  { pattern: /^(?:Come and look|Read tonight|Ordinary days)\.?$/, instead: 'the name of the page' },
+  { pattern: /\boccured\b/i, instead: 'occurred' },
+  { pattern: /\bsomething went wrong\b/i, instead: 'an error occurred' },
+  // A name in code may carry one; a word that people read has the curved sign.
+  { pattern: /\p{L}'(?:s|t|re|ll|ve|Souza|Mello)\b/u, instead: 'a curved apostrophe (’)' },
+]
+
+/** Replies that older clients of the API compare letter by letter. */
+const fixed = new Set(["You haven't applied for the admission yet!"])
+
+const comments = /\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/[^\n]*/g
+const strings = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
+const between = />([^<>{}]+)</g
+
+/** What people may read of a file: its literals and the words between tags, or all of a text. Each with its line. */
+export const textsOf = (source: string, path: string): { text: string; line: number }[] => {
+  const lineAt = (index: number) => source.slice(0, index).split('\n').length
+  if (path.endsWith('.md')) return source.split('\n').map((text, index) => ({ text, line: index + 1 }))
+  // The same length, so that every place keeps its line.
+  const code = source.replace(comments, (comment) => comment.replace(/[^\n]/g, ' '))
+  const quoted = [...code.matchAll(strings)].map((found) => ({
+    text: found[1] ?? found[2] ?? found[3] ?? '',
+    index: found.index,
+  }))
+  const tagged = path.endsWith('.tsx')
+    ? [...code.matchAll(between)].map(({ 1: text = '', index }) => ({ text, index }))
+    : []
+  return [...quoted, ...tagged].map(({ text, index }) => ({
+    text: text.replace(/\s+/g, ' ').trim(),
+    line: lineAt(index),
+  }))
+}
+
+/** One sentence for every retired word in a file. */
+export const retiredIn = (source: string, path: string): string[] =>
+  textsOf(source, path)
+    .filter(({ text }) => !fixed.has(text))
+    .flatMap(({ text, line }) =>
+      retired.flatMap(({ pattern, instead }) => {
+        const found = pattern.exec(text)?.[0]
+        return found ? [`${path}:${line} says “${found}”; write: ${instead}`] : []
+      }),
+    )
