@@ -159,5 +159,5 @@ if (process.argv[2] === 'at-once') {
   process.send?.('ready')
   await once(process, 'message')
   await everybodyAtOnce(process.argv[3] ?? '')
-  process.disconnect()
+  process.disconnect?.()
 } else if (import.meta.main) console.log(tableText(await measureSignIns()))

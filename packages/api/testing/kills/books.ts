@@ -98,7 +98,7 @@ const money = async (db: Db, { payments }: Acknowledged) => {
     ...notOnce(
       'receipt mail',
       receipts.map(({ number }) => `receipt:${number}`),
-      mails.map(({ dedupe_key }) => dedupe_key),
+      mails.flatMap(({ dedupe_key }) => dedupe_key ?? []),
     ),
     ...wrongAtBank,
     ...(sequences.every((sequence, place) => sequence === place + 1) ? [] : ['the numbers of receipts have a hole']),
