@@ -46,6 +46,9 @@ import { forgetOldData, retentionSchedules } from './retention/jobs.ts'
 import { searchRoutes } from './search/routes.ts'
 import { resetWhenDue } from './staff/factors/reset.ts'
 import { tellOfSecurity } from './staff/jobs.ts'
+import { endTerms, staffSchedules } from './staff/people/end-terms.ts'
+import { sendInvite } from './staff/people/invites.ts'
+import { peopleRoutes } from './staff/people/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 
 export type Api = {
@@ -82,6 +85,7 @@ const implementations = [
   ...searchRoutes,
   ...redirectRoutes,
   ...staffRoutes,
+  ...peopleRoutes,
 ]
 const paymentJobs: AnyJob[] = [
   mailReceipt,
@@ -109,6 +113,8 @@ const jobs: AnyJob[] = [
   remindOfInstalments,
   tellOfSecurity,
   resetWhenDue,
+  sendInvite,
+  endTerms,
 ]
 
 const once = <T>(make: () => T) => {
@@ -170,6 +176,7 @@ export const createApi = (services: Services): Api => {
       ...resultSchedules,
       ...paymentSchedules,
       ...instalmentSchedules,
+      ...staffSchedules,
     ]),
   }
 }

@@ -14,6 +14,7 @@ import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
 import { auditEndpoints } from './office/audit.ts'
 import { meEndpoints } from './office/me.ts'
+import { peopleEndpoints } from './office/people.ts'
 import { allOptions, optionList } from './options.ts'
 import { enrolmentEndpoints } from './payments/enrolments.ts'
 import { instalmentEndpoints } from './payments/instalments.ts'
@@ -55,6 +56,7 @@ export const endpoints = [
   ...accountEndpoints,
   ...familyEndpoints,
   ...meEndpoints,
+  ...peopleEndpoints,
   ...auditEndpoints,
 ] as const
 
