@@ -45,6 +45,9 @@ import { resultRoutes } from './results/routes.ts'
 import { forgetOldData, retentionSchedules } from './retention/jobs.ts'
 import { searchRoutes } from './search/routes.ts'
 import { resetWhenDue } from './staff/factors/reset.ts'
+import { makeBackupNow } from './staff/institute/backups.ts'
+import { resend } from './staff/institute/jobs-and-mails.ts'
+import { instituteRoutes } from './staff/institute/routes.ts'
 import { tellOfSecurity } from './staff/jobs.ts'
 import { endTerms, staffSchedules } from './staff/people/end-terms.ts'
 import { sendInvite } from './staff/people/invites.ts'
@@ -86,6 +89,7 @@ const implementations = [
   ...redirectRoutes,
   ...staffRoutes,
   ...peopleRoutes,
+  ...instituteRoutes,
 ]
 const paymentJobs: AnyJob[] = [
   mailReceipt,
@@ -115,6 +119,8 @@ const jobs: AnyJob[] = [
   resetWhenDue,
   sendInvite,
   endTerms,
+  resend,
+  makeBackupNow,
 ]
 
 const once = <T>(make: () => T) => {

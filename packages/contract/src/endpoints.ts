@@ -13,6 +13,7 @@ import { subscribe } from './enquiries.ts'
 import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
 import { auditEndpoints } from './office/audit.ts'
+import { instituteEndpoints } from './office/institute.ts'
 import { meEndpoints } from './office/me.ts'
 import { peopleEndpoints } from './office/people.ts'
 import { allOptions, optionList } from './options.ts'
@@ -58,6 +59,7 @@ export const endpoints = [
   ...meEndpoints,
   ...peopleEndpoints,
   ...auditEndpoints,
+  ...instituteEndpoints,
 ] as const
 
 type Listed = (typeof endpoints)[number]

@@ -166,7 +166,7 @@ export const invite = endpoint({
   input: InviteInput,
   reply: z.object({ message, invite: InviteView }),
   status: 201,
-  example: { input: { name: 'Ravi Kumar', email: 'ravi@northlight.test', role: 'editor' } },
+  example: { input: { name: 'Ravi Kumar', email: 'new.colleague@northlight.test', role: 'editor' } },
 })
 
 const ofInvite = z.object({ id: idParam })

@@ -3,6 +3,8 @@ import { describe, expect } from 'vitest'
 import { showFactor } from '../../../testing/staff.ts'
 import { test as base, speaker } from '../../../testing/test.ts'
 import { createApi } from '../../create-api.ts'
+import { systemContext } from '../../kernel/context.ts'
+import { endTerms } from './end-terms.ts'
 
 const password = 'Another#2026'
 
@@ -186,7 +188,7 @@ describe('a colleague', () => {
     expect(invite?.invited_by).toBe(staying.id)
   })
 
-  test('is shut out the day after the last one', async ({ http, make, world, ctx, api }) => {
+  test('is shut out the day after the last one', async ({ http, make, world, ctx }) => {
     await make.institute()
     const user = await make.user({ role: 'editor' })
     const token = await make.token(user)
@@ -197,9 +199,7 @@ describe('a colleague', () => {
     expect((await http.get('/office/me', { token })).status).toBe(200)
     world.clock.advance(hours(15))
     expect((await http.get('/office/me', { token })).status).toBe(401)
-    api.runner.start()
-    await api.runner.drain()
-    await api.runner.stop()
+    await endTerms.run(systemContext(world.services, 'test'), {})
     const row = await ctx.db.selectFrom('users').select('is_active').where('id', '=', user.id).executeTakeFirst()
     expect(row?.is_active).toBe(false)
   })
