@@ -29,6 +29,8 @@ export type Endpoint<
   summary: string
   tag: string
   audience: Audience
+  /** Which act of the permission table a staff call is. */
+  act?: string
   limit?: LimitName
   /**
    * The reply is the same for everybody and may be a minute old: it is made once and kept until content or settings
