@@ -1,39 +1,57 @@
+import type { Act } from './acts.ts'
+
 /** Which act of the permission table each thing one can do with a record needs. */
 export type RecordActs = {
-  read: string
-  draft: string
-  publish: string
+  read: Act
+  draft: Act
+  publish: Act
   /** What was never live. */
-  deleteNew: string
+  deleteUnseen: Act
   /** What was live before and is used nowhere. */
-  delete: string
-  export: string
+  delete: Act
+  export: Act
 }
 
-const base: RecordActs = {
+export const contentActs: RecordActs = {
   read: 'content.read',
   draft: 'content.draft',
   publish: 'content.publish',
-  deleteNew: 'content.delete-new',
+  deleteUnseen: 'content.delete-unseen',
   delete: 'content.delete',
   export: 'content.read',
 }
-
-export const contentActs = base
-/** Legal pages, fees, refund rules, disclosures: an editor prepares, an administrator publishes. */
-export const legalActs: RecordActs = { ...base, publish: 'legal.publish' }
-const all = (act: string): RecordActs => ({
-  read: act,
-  draft: act,
-  publish: act,
-  deleteNew: act,
-  delete: act,
-  export: act,
-})
-export const redirectActs = all('redirects.change')
-export const commentActs = all('comments.decide')
+/** Legal pages, fees, refund rules, disclosures: an editor prepares and asks, an administrator publishes. */
+export const ruleActs: RecordActs = { ...contentActs, publish: 'content.publish-rules' }
+/** Addresses and what search engines are told. */
+export const redirectActs: RecordActs = {
+  ...contentActs,
+  draft: 'redirects.write',
+  publish: 'redirects.write',
+  deleteUnseen: 'redirects.write',
+  delete: 'redirects.write',
+}
+/** What visitors wrote. */
+export const commentActs: RecordActs = {
+  read: 'comments.decide',
+  draft: 'comments.decide',
+  publish: 'comments.decide',
+  deleteUnseen: 'comments.decide',
+  delete: 'comments.decide',
+  export: 'comments.decide',
+}
 export const subscriberActs: RecordActs = {
-  ...all('subscribers.change'),
   read: 'subscribers.read',
-  export: 'subscribers.export',
+  draft: 'subscribers.read',
+  publish: 'subscribers.read',
+  deleteUnseen: 'subscribers.read',
+  delete: 'subscribers.read',
+  export: 'subscribers.read',
+}
+/** A branch is opened and closed by administrators; its texts are written by editors. */
+export const branchActs: RecordActs = {
+  ...contentActs,
+  draft: 'branches.texts',
+  publish: 'branches.texts',
+  deleteUnseen: 'branches.write',
+  delete: 'branches.write',
 }

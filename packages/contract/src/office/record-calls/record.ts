@@ -91,7 +91,7 @@ export const recordCalls = ({ one, word, changes, call, example }: Calls): (Endp
   canBeDeleted(one) &&
     call('/{id}', {
       method: 'delete',
-      act: one.acts.deleteNew,
+      act: one.acts.deleteUnseen,
       summary: `Delete a ${word} that is used nowhere; 409 names every use`,
       ...byId,
       reply: z.object({ message }),
