@@ -10,10 +10,15 @@ import { sendPrivateFile } from './media/private-files.ts'
 import { webhookResponse } from './payments/gateway/webhook.ts'
 import { receiptResponse } from './payments/receipts/receipt-file.ts'
 import { sandboxResponse } from './payments/sandbox/pages.ts'
+import { workDownloads } from './records/works/works.ts'
 import { downloadKind, makeReportDownload } from './results/report/download.ts'
 
 /** Documents that are made when they are fetched, by the kind their key names. */
-const downloads: Record<string, DownloadMaker> = { 'hall-ticket': ticketFile, [downloadKind]: makeReportDownload }
+const downloads: Record<string, DownloadMaker> = {
+  'hall-ticket': ticketFile,
+  [downloadKind]: makeReportDownload,
+  ...workDownloads,
+}
 
 /** Below `/api/v1`, beside the endpoints of the contract. */
 export const rawRoutes: RawRoute[] = [

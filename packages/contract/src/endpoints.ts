@@ -12,6 +12,8 @@ import { askForSyllabus } from './enquiries/vrddhi.ts'
 import { subscribe } from './enquiries.ts'
 import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
+import { deleteView, savedViews, saveView } from './office/saved-views.ts'
+import { officeWork } from './office/works.ts'
 import { allOptions, optionList } from './options.ts'
 import { enrolmentEndpoints } from './payments/enrolments.ts'
 import { instalmentEndpoints } from './payments/instalments.ts'
@@ -52,6 +54,10 @@ export const endpoints = [
   ...resultEndpoints,
   ...accountEndpoints,
   ...familyEndpoints,
+  officeWork,
+  savedViews,
+  saveView,
+  deleteView,
 ] as const
 
 type Listed = (typeof endpoints)[number]

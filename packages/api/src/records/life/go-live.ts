@@ -13,8 +13,8 @@ import { pathsOf } from '../store/paths.ts'
 import { freeSlug, moveAddresses, slugField } from '../store/slugs.ts'
 import { keepVersion } from '../store/versions.ts'
 import { writeLive } from '../store/write-live.ts'
-import { changedFields } from '../values/clean-values.ts'
 import { changeWords } from '../values/change-words.ts'
+import { changedFields } from '../values/clean-values.ts'
 
 /** 422 with every line of the gate that is not in order. */
 export const refuseAtGate = (lines: GateLine[]): never => {

@@ -56,11 +56,19 @@ const mostPerField = 100
 
 const usesOfField = async (ctx: Ctx, one: Resource, name: string, condition: RawBuilder<SqlBool>): Promise<Use[]> => {
   const title = columnOf(one.fields[one.title]?.at ?? one.title)
-  const where = Object.entries(one.where ?? {}).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  const where = Object.entries(one.where ?? {}).map(
+    ([column, value]) => sql`${sql.ref(column)} in (${sql.join([value].flat())})`,
+  )
   const { rows } = await sql<{ id: number; title: string | null }>`
     select used.id, used.${sql.ref(title)} as title from ${sql.table(one.table)} as used
     where ${sql.join([condition, ...where], sql` and `)} order by used.id limit ${mostPerField}`.execute(ctx.db)
-  return rows.map(({ id, title }) => ({ resource: one.name, id, title: String(title ?? id), field: name, is_live: true }))
+  return rows.map(({ id, title }) => ({
+    resource: one.name,
+    id,
+    title: String(title ?? id),
+    field: name,
+    is_live: true,
+  }))
 }
 
 /** Where it stands in rows, live or hidden, asked of every table that could hold it: never outdated. */
