@@ -50,6 +50,15 @@ import { resultSchedules } from './results/marking.ts'
 import { resultRoutes } from './results/routes.ts'
 import { forgetOldData, retentionSchedules } from './retention/jobs.ts'
 import { searchRoutes } from './search/routes.ts'
+import { resetWhenDue } from './staff/factors/reset.ts'
+import { makeBackupNow } from './staff/institute/backups.ts'
+import { resend } from './staff/institute/jobs-and-mails.ts'
+import { instituteRoutes } from './staff/institute/routes.ts'
+import { tellOfSecurity } from './staff/jobs.ts'
+import { endTerms, staffSchedules } from './staff/people/end-terms.ts'
+import { sendInvite } from './staff/people/invites.ts'
+import { peopleRoutes } from './staff/people/routes.ts'
+import { staffRoutes } from './staff/routes.ts'
 
 export type Api = {
   /** `/api/v1/*` */
@@ -86,6 +95,9 @@ const implementations = [
   ...optionRoutes,
   ...searchRoutes,
   ...redirectRoutes,
+  ...staffRoutes,
+  ...peopleRoutes,
+  ...instituteRoutes,
   ...officeRoutes,
 ]
 const paymentJobs: AnyJob[] = [
@@ -112,6 +124,12 @@ const jobs: AnyJob[] = [
   ...sandboxJobs,
   ...enrolmentJobs,
   remindOfInstalments,
+  tellOfSecurity,
+  resetWhenDue,
+  sendInvite,
+  endTerms,
+  resend,
+  makeBackupNow,
   ...recordJobs,
 ]
 
@@ -179,6 +197,7 @@ export const createApi = (services: Services): Api => {
       ...resultSchedules,
       ...paymentSchedules,
       ...instalmentSchedules,
+      ...staffSchedules,
       ...recordSchedules,
     ]),
   }

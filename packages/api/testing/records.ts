@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createApi } from '../src/create-api.ts'
+import { type Api, createApi } from '../src/create-api.ts'
 import { addNotice, noticeMigration } from './notice.ts'
 import { test as base, type Fixtures } from './test.ts'
 
@@ -15,7 +15,7 @@ type Office = {
 }
 
 /** A test with two editors' worth of office: the fixture type `notices`, an editor and an administrator. */
-export const test = base.extend<{ office: Office; withNotices: undefined }>({
+export const test = base.extend<{ api: Api; office: Office; withNotices: undefined }>({
   withNotices: async ({ database }, use) => {
     for (const step of noticeMigration.statements(database.engine)) await sql.raw(String(step)).execute(database.db)
     const takeAway = addNotice()

@@ -12,6 +12,10 @@ import { askForSyllabus } from './enquiries/vrddhi.ts'
 import { subscribe } from './enquiries.ts'
 import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
+import { auditEndpoints } from './office/audit.ts'
+import { instituteEndpoints } from './office/institute.ts'
+import { meEndpoints } from './office/me.ts'
+import { peopleEndpoints } from './office/people.ts'
 import { deleteView, savedViews, saveView } from './office/saved-views.ts'
 import { officeWork } from './office/works.ts'
 import { allOptions, optionList } from './options.ts'
@@ -54,6 +58,10 @@ export const endpoints = [
   ...resultEndpoints,
   ...accountEndpoints,
   ...familyEndpoints,
+  ...meEndpoints,
+  ...peopleEndpoints,
+  ...auditEndpoints,
+  ...instituteEndpoints,
   officeWork,
   savedViews,
   saveView,

@@ -8,6 +8,7 @@ import { transaction } from '@northlight/db/transaction'
 import type { MailTransport } from '@northlight/mail/transports'
 import type { Storage } from '../media/storage.ts'
 import type { Gateway } from '../payments/gateway/gateway.ts'
+import type { Backups } from '../staff/institute/backups.ts'
 import type { KeyRing } from './keys.ts'
 
 /** What is known of a session of the staff besides the role. Without it a session may only look after itself. */
@@ -50,6 +51,12 @@ export type Services = {
   /** Sign-in by Google, when its keys are set. The issuer is another one only in tests. */
   google?: { clientId: string; clientSecret: string; issuer?: string }
   logger: Logger
+  /** The demo institute is in this database; the office says so. */
+  isDemo?: boolean
+  /** Absent where the database brings its own tools for backups. */
+  backups?: Backups
+  /** Bytes left on the disk of the data; absent where there is none of ours. */
+  freeRoom?: () => Promise<number>
 }
 
 /** What every verb receives first. Inside `inTransaction` its `db` is the transaction. */

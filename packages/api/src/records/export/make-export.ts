@@ -1,5 +1,5 @@
 import type { Resource } from '@northlight/contract/office/resource'
-import writeExcelFile from 'write-excel-file/node'
+import writeExcelFile, { type SheetData } from 'write-excel-file/node'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { matchingIds } from '../lists/all-ids.ts'
@@ -68,8 +68,10 @@ const asXlsx = async (ctx: Ctx, resource: Resource, input: ExportInput, progress
     await progress(rows.length - 1)
   }
   // A cell says what it is: a text that begins with "=" stays a text.
-  const cells = rows.map((row) =>
-    row.map((value) => (typeof value === 'number' ? { value, type: Number } : { value: value || null, type: String })),
+  const cells: SheetData = rows.map((row) =>
+    row.map((value) =>
+      typeof value === 'number' ? { value, type: Number } : { value: value || undefined, type: String },
+    ),
   )
   return writeExcelFile(cells).toBuffer()
 }

@@ -100,7 +100,7 @@ const altLines = ({ fields }: Resource, values: RecordValues): GateLine[] =>
     ]
   })
 
-const valueOf = (values: RecordValues, place: string): unknown => {
+const partOf = (values: RecordValues, place: string): unknown => {
   const [name = '', part] = place.split('.')
   return part === undefined ? values[name] : (values[name] as RecordValues | null)?.[part]
 }
@@ -120,7 +120,7 @@ const ruleLines = (resource: Resource, values: RecordValues, rule: GateRule, fac
     case 'redirect':
       return []
     case 'in-order': {
-      const [first, second] = [valueOf(values, rule.first), valueOf(values, rule.second)]
+      const [first, second] = [partOf(values, rule.first), partOf(values, rule.second)]
       const isWrong =
         typeof first === typeof second && first !== null && second !== null && (first as string) > (second as string)
       const field = rule.second.split('.')[0] ?? rule.second

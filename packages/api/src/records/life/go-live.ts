@@ -20,7 +20,7 @@ import { changedFields } from '../values/clean-values.ts'
 export const refuseAtGate = (lines: GateLine[]): never => {
   const wrong = lines.filter(({ level, answer }) => level === 'stop' || (level === 'answer' && answer === null))
   const errors: Record<string, string[]> = {}
-  for (const { field, message } of wrong) (errors[field ?? 'record'] ??= []).push(message)
+  for (const { field, message } of wrong) errors[field ?? 'record'] = [...(errors[field ?? 'record'] ?? []), message]
   throw new ApiFailure('invalid', {
     message: `It cannot be published yet. ${wrong[0]?.message ?? ''}`.trim(),
     errors,
