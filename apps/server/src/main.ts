@@ -33,6 +33,7 @@ import { createLogger, flushLog } from './logger.ts'
 import { serveMedia } from './media.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
+import { previewClient } from './pages/preview.ts'
 import { showsSeats } from './pages/shows-seats.ts'
 import { loadSite, type Site } from './pages/site.ts'
 import { type Caller, siteClient } from './pages/site-client.ts'
@@ -159,6 +160,10 @@ export async function serve(environment: Environment, log: Logger, development?:
         site,
         cache,
         clientFor,
+        preview: {
+          isGood: api.isPreview,
+          clientFor: (token, caller) => previewClient(api.fetch, siteUrl, token, caller),
+        },
       })
       const assets = developing ? undefined : serveAssets(await readAssets(join(siteBuild, 'client')))
       const converter = createConverter()

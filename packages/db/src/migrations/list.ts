@@ -20,6 +20,7 @@ import { whomMailsAreAbout } from './0023-whom-mails-are-about.ts'
 import { seasons } from './0024-seasons.ts'
 import { ownCalls } from './0025-own-calls.ts'
 import { staffMembers } from './0028-staff.ts'
+import { records } from './0029-records.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -49,4 +50,5 @@ export const migrations: Migration[] = [
   seasons,
   ownCalls,
   staffMembers,
+  records,
 ]
