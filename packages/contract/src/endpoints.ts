@@ -17,8 +17,11 @@ import { factorEndpoints } from './office/factors.ts'
 import { instituteEndpoints } from './office/institute.ts'
 import { inviteEndpoints } from './office/invites.ts'
 import { meEndpoints } from './office/me.ts'
+import { mediaEndpoints } from './office/media.ts'
 import { peopleEndpoints } from './office/people.ts'
 import { deleteView, savedViews, saveView } from './office/saved-views.ts'
+import { officeSearch } from './office/search.ts'
+import { officeToday } from './office/today.ts'
 import { officeWork } from './office/works.ts'
 import { allOptions, optionList } from './options.ts'
 import { enrolmentEndpoints } from './payments/enrolments.ts'
@@ -66,6 +69,9 @@ export const endpoints = [
   ...inviteEndpoints,
   ...auditEndpoints,
   ...instituteEndpoints,
+  ...mediaEndpoints,
+  officeSearch,
+  officeToday,
   officeWork,
   savedViews,
   saveView,
