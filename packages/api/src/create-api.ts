@@ -1,4 +1,7 @@
+import type { Endpoint } from '@northlight/contract/endpoint'
 import { endpoints } from '@northlight/contract/endpoints'
+import { endpointsOf } from '@northlight/contract/office/record-endpoints'
+import { resources } from '@northlight/contract/office/resources/list'
 import { accountJobs, accountSchedules } from './accounts/jobs.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createSession, holdsSession } from './accounts/session/session.ts'
@@ -31,6 +34,8 @@ import { answerRaw, type RawRoute, routePattern, withRawRoutes } from './kernel/
 import { referencePage } from './kernel/reference-page.ts'
 import { type CallerInfo, checkComplete, createRouter } from './kernel/router.ts'
 import { mailSchedules, tellOfficeOfGivenUp } from './mails/given-up.ts'
+import { forgetFormerPictures, librarySchedules } from './media/library/library.ts'
+import { libraryRoutes } from './media/library/routes.ts'
 import { forgetOrphanFiles, mediaSchedules } from './media/sweep.ts'
 import { optionRoutes } from './options/routes.ts'
 import { mailReceipt, mailRefund, mailReturned, tellOfficeOfUnmatched } from './payments/jobs.ts'
@@ -40,12 +45,24 @@ import { sendRefund } from './payments/refunds/refunds.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { sandboxJobs } from './payments/sandbox/bank.ts'
 import { rawRoutes, topRoutes } from './raw-routes.ts'
+import { recordJobs, recordSchedules } from './records/jobs.ts'
+import { answerPreview, previewHeader, readPreview } from './records/preview.ts'
+import { officeRoutes, recordRoutes } from './records/routes.ts'
 import { redirectRoutes } from './redirects/routes.ts'
 import { resultJobs } from './results/jobs.ts'
 import { resultSchedules } from './results/marking.ts'
 import { resultRoutes } from './results/routes.ts'
 import { forgetOldData, retentionSchedules } from './retention/jobs.ts'
 import { searchRoutes } from './search/routes.ts'
+import { resetWhenDue } from './staff/factors/reset.ts'
+import { makeBackupNow } from './staff/institute/backups.ts'
+import { resend } from './staff/institute/jobs-and-mails.ts'
+import { instituteRoutes } from './staff/institute/routes.ts'
+import { tellOfSecurity } from './staff/jobs.ts'
+import { endTerms, staffSchedules } from './staff/people/end-terms.ts'
+import { sendInvite } from './staff/people/invites.ts'
+import { peopleRoutes } from './staff/people/routes.ts'
+import { staffRoutes } from './staff/routes.ts'
 
 export type Api = {
   /** `/api/v1/*` */
@@ -60,6 +77,8 @@ export type Api = {
   download(request: Request, caller: CallerInfo): Promise<Response>
   /** `/sandbox/checkout/*`: the payment window of the demo; unknown where a real gateway is set up. */
   sandbox(request: Request, caller: CallerInfo): Promise<Response>
+  /** Whether an address may show a draft: its token is ours and has not run out. */
+  isPreview(token: string): boolean
   runner: Runner
 }
 
@@ -81,6 +100,11 @@ const implementations = [
   ...optionRoutes,
   ...searchRoutes,
   ...redirectRoutes,
+  ...staffRoutes,
+  ...peopleRoutes,
+  ...instituteRoutes,
+  ...officeRoutes,
+  ...libraryRoutes,
 ]
 const paymentJobs: AnyJob[] = [
   mailReceipt,
@@ -107,6 +131,14 @@ const jobs: AnyJob[] = [
   ...sandboxJobs,
   ...enrolmentJobs,
   remindOfInstalments,
+  tellOfSecurity,
+  resetWhenDue,
+  sendInvite,
+  endTerms,
+  resend,
+  makeBackupNow,
+  ...recordJobs,
+  forgetFormerPictures,
 ]
 
 const once = <T>(make: () => T) => {
@@ -115,9 +147,17 @@ const once = <T>(make: () => T) => {
 }
 
 export const createApi = (services: Services): Api => {
-  checkComplete(endpoints, implementations)
+  const listed: Endpoint[] = [...endpoints, ...resources.flatMap(endpointsOf)]
+  const answered = [...implementations, ...recordRoutes()]
+  checkComplete(listed, answered)
   const limits = createLimits(services.database)
-  const router = createRouter({ services, limits, implementations, authenticate: actorOfRequest })
+  const router = createRouter({
+    services,
+    limits,
+    implementations: answered,
+    authenticate: actorOfRequest,
+    preview: { header: previewHeader, answer: answerPreview },
+  })
   const session = createSession(services, limits)
 
   const described = { url: services.apiUrl, name: 'Northlight' }
@@ -125,15 +165,11 @@ export const createApi = (services: Services): Api => {
   const document = once(() =>
     Buffer.from(
       JSON.stringify(
-        withRawRoutes(
-          openApiDocument(endpoints, described),
-          [...rawRoutes, ...Object.values(topRoutes)],
-          services.apiUrl,
-        ),
+        withRawRoutes(openApiDocument(listed, described), [...rawRoutes, ...Object.values(topRoutes)], services.apiUrl),
       ),
     ),
   )
-  const reference = once(() => referencePage(endpoints, described))
+  const reference = once(() => referencePage(listed, described))
   router.get('/api/v1/openapi.json', () => new Response(document(), { headers: jsonHeaders }))
   router.get('/api/v1/docs', () => new Response(reference().html, { headers: reference().headers }))
   for (const route of rawRoutes)
@@ -156,6 +192,7 @@ export const createApi = (services: Services): Api => {
     confirmEmail: atTop(topRoutes.confirmEmail),
     download: atTop(topRoutes.download),
     sandbox: atTop(topRoutes.sandbox),
+    isPreview: (token) => readPreview(services.keys, services.clock(), token) !== undefined,
     runner: createRunner(services, jobs, [
       ...housekeeping,
       ...mailSchedules,
@@ -168,6 +205,9 @@ export const createApi = (services: Services): Api => {
       ...resultSchedules,
       ...paymentSchedules,
       ...instalmentSchedules,
+      ...staffSchedules,
+      ...recordSchedules,
+      ...librarySchedules,
     ]),
   }
 }

@@ -14,6 +14,8 @@ import { exampleOptions } from './option-lists.ts'
 import { paymentFactories } from './payment-factories.ts'
 import { exampleNumber, resultFactories } from './result-factories.ts'
 import { description, insert, type New, next, noImage, noSeo } from './rows.ts'
+import { showFactor } from './staff.ts'
+import { staffFactories } from './staff-factories.ts'
 
 export const password = 'Northlight#2026'
 // One hash for all: hashing is slow on purpose, and which salt it has matters to no test.
@@ -29,6 +31,7 @@ export const factories = (ctx: Ctx) => {
     ...paymentFactories(ctx),
     ...examFactories(ctx),
     ...resultFactories(ctx),
+    ...staffFactories(ctx),
     institute: (fields: Record<string, unknown> = {}) =>
       insert(ctx.db, 'settings', {
         key: 'institute',
@@ -114,7 +117,9 @@ export const factories = (ctx: Ctx) => {
         created_at: ctx.now(),
         expires_at: later(ctx.now(), hours(1)),
       }),
-    token: async (user: { id: number }) => issueToken(ctx, user, 'test device'),
+    /** Of staff: with a second factor that was shown just now. */
+    token: async (user: { id: number }) => showFactor(ctx, await make.tokenWithoutFactor(user)),
+    tokenWithoutFactor: (user: { id: number }) => issueToken(ctx, user, 'test device'),
     branch: (fields: New<'branches'> = {}) => {
       const n = next()
       return insert(ctx.db, 'branches', {
@@ -241,7 +246,14 @@ export const factories = (ctx: Ctx) => {
       await make.exampleResults(student)
       const staff = await make.user({ email: 'staff@northlight.test', role: 'admin' })
       const candidateTokens = await exampleAdmission(ctx, make, exampleNumber)
-      return { token: await make.token(student), staffToken: await make.token(staff), candidateTokens }
+      const staffToken = await make.token(staff)
+      await make.exampleStaff(staff, Number(staffToken.split('|', 1)[0]))
+      for (const [id, role] of [
+        [9002, 'editor'],
+        [9003, 'counsellor'],
+      ] as const)
+        await make.user({ id, role, name: `Colleague ${id}` })
+      return { token: await make.token(student), staffToken, candidateTokens }
     },
   }
   return make

@@ -13,6 +13,17 @@ import { askForSyllabus } from './enquiries/vrddhi.ts'
 import { subscribe } from './enquiries.ts'
 import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
+import { auditEndpoints } from './office/audit.ts'
+import { factorEndpoints } from './office/factors.ts'
+import { instituteEndpoints } from './office/institute.ts'
+import { inviteEndpoints } from './office/invites.ts'
+import { meEndpoints } from './office/me.ts'
+import { mediaEndpoints } from './office/media.ts'
+import { peopleEndpoints } from './office/people.ts'
+import { deleteView, savedViews, saveView } from './office/saved-views.ts'
+import { officeSearch } from './office/search.ts'
+import { officeToday } from './office/today.ts'
+import { officeWork } from './office/works.ts'
 import { allOptions, optionList } from './options.ts'
 import { enrolmentEndpoints } from './payments/enrolments.ts'
 import { instalmentEndpoints } from './payments/instalments.ts'
@@ -54,6 +65,19 @@ export const endpoints = [
   ...resultEndpoints,
   ...accountEndpoints,
   ...familyEndpoints,
+  ...meEndpoints,
+  ...factorEndpoints,
+  ...peopleEndpoints,
+  ...inviteEndpoints,
+  ...auditEndpoints,
+  ...instituteEndpoints,
+  ...mediaEndpoints,
+  officeSearch,
+  officeToday,
+  officeWork,
+  savedViews,
+  saveView,
+  deleteView,
 ] as const
 
 type Listed = (typeof endpoints)[number]

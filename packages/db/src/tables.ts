@@ -6,7 +6,9 @@ import type { ExamTables } from './tables/exams.ts'
 import type { FamilyTables } from './tables/families.ts'
 import type { FoundationTables } from './tables/foundation.ts'
 import type { PaymentTables } from './tables/payments.ts'
+import type { RecordTables } from './tables/records.ts'
 import type { ResultTables } from './tables/results.ts'
+import type { StaffMemberTables } from './tables/staff-members.ts'
 
 /** Every table, as Kysely knows it. */
 export type Tables = FoundationTables &
@@ -17,4 +19,6 @@ export type Tables = FoundationTables &
   ExamTables &
   PaymentTables &
   AdmissionTables &
-  ResultTables
+  ResultTables &
+  StaffMemberTables &
+  RecordTables

@@ -24,6 +24,8 @@ const secretAfter = new Set([
   'undo-address',
   'address-change',
   'event-reservation',
+  'staff-invites',
+  'invite',
 ])
 
 const isTelling = (segment: string) =>

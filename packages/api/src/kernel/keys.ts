@@ -11,6 +11,7 @@ export const keyPurposes = [
   'code',
   'sandbox',
   'reservation',
+  'second-factor',
 ] as const
 export type KeyPurpose = (typeof keyPurposes)[number]
 

@@ -19,6 +19,9 @@ import { settling } from './0021-settling.ts'
 import { whomMailsAreAbout } from './0023-whom-mails-are-about.ts'
 import { seasons } from './0024-seasons.ts'
 import { ownCalls } from './0025-own-calls.ts'
+import { staffMembers } from './0028-staff.ts'
+import { records } from './0029-records.ts'
+import { mediaLibrary } from './0030-media-library.ts'
 import { eventReservations } from './0033-event-reservations.ts'
 import type { Migration } from './define.ts'
 
@@ -48,5 +51,8 @@ export const migrations: Migration[] = [
   whomMailsAreAbout,
   seasons,
   ownCalls,
+  staffMembers,
+  records,
+  mediaLibrary,
   eventReservations,
 ]

@@ -7,7 +7,7 @@ import { type SqlBool, sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { accepted } from '../attempt/accepted.ts'
 import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
@@ -69,7 +69,7 @@ const canHaveLate = ({ services }: Ctx) => {
 
 /** What came too late, for a decision, and what counts by the device's word alone. */
 export const lateSteps = async (ctx: Ctx, test: TestRow, call: HallCall) => {
-  allowOnly(ctx, 'examiner', 'admin')
+  allow(ctx, 'console.act')
   const { rows, total } = await attemptsOf(ctx, test.id, call, canHaveLate(ctx))
   const found: LateStudentView[] = []
   for (const row of rows) {
@@ -83,7 +83,7 @@ export const lateSteps = async (ctx: Ctx, test: TestRow, call: HallCall) => {
 /** Lets late answers count, or takes that back. The attempt is marked again from its record. */
 export const decideLateSteps = (ctx: Ctx, test: TestRow, input: LateStepsInput): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
-    allowOnly(ctx, 'examiner', 'admin')
+    allow(ctx, 'console.act')
     const stored = await namedAttempt(ctx, test, input.attempt)
     const byName = new Map(stored.steps.map((step) => [stepName(step), step]))
     const chosen = [...new Set(input.steps)].flatMap((name) => byName.get(name) ?? [])

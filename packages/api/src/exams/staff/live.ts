@@ -5,7 +5,7 @@ import { judgeSteps } from '@northlight/exam/attempt/lateness'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { type ListCall, listReply, pageOf, searched } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow } from '../../kernel/policy.ts'
 import { toGrant } from '../../marking/to-attempt.ts'
 import * as attempts from '../attempt/queries.ts'
 import { asOfNow, ms, readAttempt, toEvent } from '../attempt/stored-attempt.ts'
@@ -75,7 +75,7 @@ const lateOf = async (ctx: Ctx, row: Row, lastSave: number | undefined) => {
  * of it that can hold late steps.
  */
 export const liveAttempts = async (ctx: Ctx, test: TestRow, call: HallCall) => {
-  allowOnly(ctx, 'examiner', 'admin')
+  allow(ctx, 'console.read')
   const { rows, total } = await attemptsOf(ctx, test.id, call)
   const ids = rows.map(({ id }) => id)
   const saves = new Map((await savesOf(ctx, ids)).map((one) => [one.attempt_id, one]))

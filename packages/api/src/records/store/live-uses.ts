@@ -1,0 +1,94 @@
+import type { Field } from '@northlight/contract/office/field-kinds'
+import type { Use } from '@northlight/contract/office/record-views'
+import type { Resource } from '@northlight/contract/office/resource'
+import { resources } from '@northlight/contract/office/resources/list'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Ctx } from '../../kernel/context.ts'
+import { columnOf } from '../values/place.ts'
+
+/** What is looked for: a record by its id, its address inside texts, its slug inside JSON; or a picture by its path. */
+export type Sought = { resource: string; key: string; paths: string[]; slug: string | null }
+
+const like = (column: string, text: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`cast(${sql.ref(column)} as text) like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+
+const anyOf = (parts: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> | undefined =>
+  parts.length === 0 ? undefined : sql<SqlBool>`(${sql.join(parts, sql` or `)})`
+
+const inText = (column: string, { resource, key, paths }: Sought) =>
+  resource === 'media'
+    ? like(column, `/storage/${key}`)
+    : anyOf(paths.flatMap((path) => ['"', '?', '#'].map((end) => like(column, `${path}${end}`))))
+
+/** A row of the table uses it in this field; undefined where the field cannot. */
+const usedIn = (name: string, field: Field, sought: Sought): RawBuilder<SqlBool> | undefined => {
+  // Rows of a child table hold texts alone.
+  if (field.kind === 'rows' && field.table) return undefined
+  const column = columnOf(field.at ?? name)
+  const isJson = field.at?.includes('.') || field.kind === 'rows' || field.kind === 'choices'
+  if (isJson) {
+    const slug = sought.slug === null ? [] : [like(column, `"${sought.slug}"`)]
+    const picture = sought.resource === 'media' ? [like(column, `"${sought.key}"`)] : []
+    const text = inText(column, sought)
+    return anyOf([...slug, ...picture, ...(text ? [text] : [])])
+  }
+  switch (field.kind) {
+    case 'one':
+      return field.to === sought.resource ? sql<SqlBool>`${sql.ref(column)} = ${Number(sought.key)}` : undefined
+    case 'many': {
+      if (field.to !== sought.resource) return undefined
+      const { table, own, other } = field.through
+      return sql<SqlBool>`exists (select 1 from ${sql.table(table)} as pair
+        where pair.${sql.ref(own)} = used.id and pair.${sql.ref(other)} = ${Number(sought.key)})`
+    }
+    case 'picture':
+      return sought.resource === 'media' ? sql<SqlBool>`${sql.ref(column)} = ${sought.key}` : undefined
+    case 'rich':
+      return inText(column, sought)
+    case 'line':
+      return field.format === 'link' && sought.paths.length > 0
+        ? sql<SqlBool>`${sql.ref(column)} in (${sql.join(sought.paths)})`
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+const mostPerType = 200
+
+/** Rows of one type that use it; the first field that does is the one that is named. */
+const usesInType = (one: Resource, sought: Sought) => {
+  const conditions = Object.entries(one.fields).flatMap(([name, field]) => {
+    const condition = usedIn(name, field, sought)
+    return condition ? [{ name, condition }] : []
+  })
+  if (conditions.length === 0) return undefined
+  const title = columnOf(one.fields[one.title]?.at ?? one.title)
+  const which = sql.join(
+    conditions.map(({ name, condition }) => sql`when ${condition} then ${sql.lit(name)}`),
+    sql` `,
+  )
+  const any = sql.join(
+    conditions.map(({ condition }) => condition),
+    sql` or `,
+  )
+  const where = Object.entries(one.where ?? {}).map(
+    ([column, value]) => sql`${sql.ref(column)} in (${sql.join([value].flat())})`,
+  )
+  return sql`select * from (
+    select ${sql.lit(one.name)} as resource, used.id, cast(used.${sql.ref(title)} as text) as title,
+      case ${which} end as field
+    from ${sql.table(one.table)} as used
+    where ${sql.join([sql`(${any})`, ...where], sql` and `)} order by used.id limit ${mostPerType}) as found`
+}
+
+/** Where it stands in rows, live or hidden, asked of every table that could hold it in one statement: never outdated. */
+export const liveUses = async (ctx: Ctx, sought: Sought): Promise<Use[]> => {
+  const parts = resources.map((one) => usesInType(one, sought)).filter((part) => part !== undefined)
+  if (parts.length === 0) return []
+  const { rows } = await sql<{ resource: string; id: number; title: string | null; field: string }>`
+    ${sql.join(parts, sql` union all `)}`.execute(ctx.db)
+  return rows
+    .filter(({ resource, id }) => resource !== sought.resource || String(id) !== sought.key)
+    .map(({ resource, id, title, field }) => ({ resource, id, title: title ?? String(id), field, is_live: true }))
+}
