@@ -1,6 +1,6 @@
 import { type $Fetch, createFetch, FetchError } from 'ofetch'
 import type { PathOf, ReplyAt } from './endpoints.ts'
-import { type FailureBody, type FieldErrors, failures, type Missing } from './errors.ts'
+import { type FailureBody, type FieldErrors, failures, type Needed } from './errors.ts'
 import { unreached } from './unreached.ts'
 
 /**
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   readonly status: number
   readonly errors: FieldErrors
   readonly requestId: string | undefined
-  readonly needs: Missing | undefined
+  readonly needs: Needed | undefined
   readonly code: string | undefined
 
   constructor(status: number, body: Partial<FailureBody>, options?: ErrorOptions) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Act } from './office/acts.ts'
 
 /**
  * Who may call: content reads ignore any token; `either` serves a visitor and knows a signed-in person;
@@ -29,6 +30,8 @@ export type Endpoint<
   summary: string
   tag: string
   audience: Audience
+  /** Which row of the table of acts decides who of the staff may call; every call for staff names one. */
+  act?: Act
   limit?: LimitName
   /**
    * The reply is the same for everybody and may be a minute old: it is made once and kept until content or settings

@@ -13,6 +13,10 @@ export const failures = {
   unknown_sort: { status: 400, message: 'Requested sort(s) are not allowed.' },
   unauthenticated: { status: 401, message: 'Unauthenticated.' },
   forbidden: { status: 403, message: 'This action is unauthorized.' },
+  second_factor: {
+    status: 403,
+    message: 'Show your second factor first: a passkey, the six digits of your app, or a recovery code.',
+  },
   second_way: {
     status: 403,
     message:
@@ -38,6 +42,8 @@ export const failures = {
 
 /** What a student may still have to give: when born, who the parent is, or that parent's agreement. */
 export type Missing = 'date-of-birth' | 'parent' | 'parent-consent'
+/** What a session of the staff may still have to show; `code` says which of its steps comes next. */
+export type Needed = Missing | 'second-factor'
 
 export type FailureCode = keyof typeof failures
 export type FieldErrors = Record<string, string[]>
@@ -47,8 +53,8 @@ export type FailureBody = {
   message: string
   errors?: FieldErrors
   request_id?: string
-  /** What the account lacks before this can be done; the page that asks for it is `/profile/complete`. */
-  needs?: Missing
+  /** What is lacking before this can be done; `/profile/complete` asks students for it, `/office/sign-in` staff. */
+  needs?: Needed
   /** Which of several refusals this is, where a program must tell them apart; the lists stand with the calls. */
   code?: string
   status?: false

@@ -6,6 +6,7 @@ import type { ExamTables } from './tables/exams.ts'
 import type { FamilyTables } from './tables/families.ts'
 import type { FoundationTables } from './tables/foundation.ts'
 import type { PaymentTables } from './tables/payments.ts'
+import type { RecordTables } from './tables/records.ts'
 import type { ResultTables } from './tables/results.ts'
 
 /** Every table, as Kysely knows it. */
@@ -17,4 +18,5 @@ export type Tables = FoundationTables &
   ExamTables &
   PaymentTables &
   AdmissionTables &
-  ResultTables
+  ResultTables &
+  RecordTables

@@ -40,6 +40,7 @@ export const officeApplications = endpoint({
   summary: 'Applications for admission, newest first; `attention` shows those that wait for the office',
   tag,
   audience: 'staff',
+  act: 'applications.read',
   query: listQuery({ filters: ['search', 'state', 'attention', 'sitting'], sorts: [] }),
   reply: listOf(OfficeApplicationView),
 })
@@ -53,6 +54,7 @@ export const moveApplication = endpoint({
   summary: 'Bring an application to its next state, with a sentence for the family',
   tag,
   audience: 'staff',
+  act: 'applications.move',
   params: z.object({ id: idParam }),
   input: z.object({
     to: z.enum(officeSteps, { error: `Choose one of ${officeSteps.join(', ')}.` }),
@@ -68,6 +70,7 @@ export const returnFee = endpoint({
   summary: 'Give back the fee of an application to which it is due; administrators only',
   tag,
   audience: 'staff',
+  act: 'refunds.send',
   params: z.object({ id: idParam }),
   reply: z.object({ message, refund: RefundView, application: OfficeApplicationView }),
   status: 201,

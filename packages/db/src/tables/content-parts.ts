@@ -24,4 +24,11 @@ export type Consent = {
   has_consent: Generated<boolean>
   consent_by: 'student' | 'parent' | null
   consent_on: string | null
+  consent_name: string | null
+  consent_relation: string | null
+  /** The signed paper, in the private store. */
+  consent_scan_file_id: number | null
+  consent_scope: ('site' | 'print' | 'ads')[] | null
+  consent_until: string | null
+  consent_withdrawn_on: string | null
 }

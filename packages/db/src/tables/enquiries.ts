@@ -7,7 +7,7 @@ type Person = { name: string; email: string; phone: string }
 /** `send_key` is the same for the same form sent twice within a minute. */
 type Sent = { send_key: string; created_at: Instant; updated_at: Instant }
 
-export type PrivateFileKind = 'card' | 'cv' | 'marks'
+export type PrivateFileKind = 'card' | 'cv' | 'marks' | 'consent'
 
 /** What a visitor uploaded; the bytes lie in the private store under `path`. */
 export type PrivateFileTable = {

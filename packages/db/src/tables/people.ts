@@ -26,6 +26,8 @@ export type AchieverTable = {
   rank: string | null
   exam: string | null
   year: number | null
+  /** The day of the result: a consent is given on it or later. */
+  result_on: string | null
   college: string | null
   course_id: number | null
   course_name: string | null

@@ -1,0 +1,19 @@
+/** What must be true of a record before it may be shown. The rules are data; `packages/api/src/records/gate` applies them. */
+export type GateRule =
+  | { rule: 'needs'; fields: readonly string[] }
+  /** The consent was given on or after the day of the result it speaks of, and is neither withdrawn nor run out. */
+  | { rule: 'consent'; after: string | null }
+  /** Every picture has an alternative text or is said to be decorative. */
+  | { rule: 'alt-text' }
+  /** Texts are read for promises that the guidelines forbid; each finding is changed or answered in a line. */
+  | { rule: 'promises' }
+  /** Flag and what must stand beside it: `include_topper` needs a heading and somebody to show. */
+  | { rule: 'together'; flag: string; fields: readonly string[] }
+  | { rule: 'in-order'; first: string; second: string }
+
+export const needs = (...fields: string[]): GateRule => ({ rule: 'needs', fields })
+export const consentAfter = (after: string | null): GateRule => ({ rule: 'consent', after })
+export const altText: GateRule = { rule: 'alt-text' }
+export const promises: GateRule = { rule: 'promises' }
+export const together = (flag: string, ...fields: string[]): GateRule => ({ rule: 'together', flag, fields })
+export const inOrder = (first: string, second: string): GateRule => ({ rule: 'in-order', first, second })

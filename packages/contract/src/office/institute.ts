@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { idParam } from '../fields.ts'
+import { listOf, listQuery } from '../lists.ts'
+import { type SettingsKey, settingsRecords } from '../settings.ts'
+
+const tag = 'Office: institute'
+const message = z.string()
+const moment = z.iso.datetime()
+const staff = { tag, audience: 'staff' } as const
+
+export const jobStates = ['waiting', 'running', 'done', 'failed'] as const
+
+export const JobView = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  lane: z.string(),
+  state: z.enum(jobStates),
+  run_at: moment,
+  attempts: z.number().int(),
+  max_attempts: z.number().int(),
+  /** Why it failed, as the program says it; nothing personal. */
+  last_error: z.string().nullable(),
+  created_at: moment,
+  finished_at: moment.nullable(),
+})
+export type JobView = z.output<typeof JobView>
+
+export const officeJobs = endpoint({
+  ...staff,
+  act: 'jobs.read',
+  method: 'get',
+  path: '/office/jobs',
+  summary: 'Work that waits, runs, is done or failed for good; the newest first',
+  query: listQuery({ filters: ['state', 'name'], sorts: [] }),
+  reply: listOf(JobView),
+})
+
+export const runJobAgain = endpoint({
+  ...staff,
+  act: 'jobs.run',
+  method: 'post',
+  path: '/office/jobs/{id}/run-again',
+  summary: 'Put a job that failed for good back on the queue',
+  params: z.object({ id: idParam }),
+  reply: z.object({ message }),
+})
+
+export const mailStates = ['ready', 'kept', 'sent', 'failed'] as const
+
+export const MailView = z.object({
+  id: z.number().int(),
+  template: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  attempts: z.number().int(),
+  last_error: z.string().nullable(),
+  created_at: moment,
+  sent_at: moment.nullable(),
+  /** A mail with a link or code that has gone out cannot go out again: the outbox no longer holds it. */
+  may_resend: z.boolean(),
+})
+export type MailView = z.output<typeof MailView>
+
+export const officeMails = endpoint({
+  ...staff,
+  act: 'mails.read',
+  method: 'get',
+  path: '/office/mails',
+  summary: 'The outbox, newest first; search by address or subject',
+  query: listQuery({ filters: ['search', 'state', 'template'], sorts: [] }),
+  reply: listOf(MailView),
+})
+
+export const officeMail = endpoint({
+  ...staff,
+  act: 'mails.read',
+  method: 'get',
+  path: '/office/mails/{id}',
+  summary: 'One mail with its words; each reading is written down',
+  params: z.object({ id: idParam }),
+  reply: z.object({ mail: MailView, html: z.string(), text: z.string() }),
+})
+
+export const resendMail = endpoint({
+  ...staff,
+  act: 'mails.resend',
+  method: 'post',
+  path: '/office/mails/{id}/send-again',
+  summary: 'Send a mail again that failed or was only kept, word for word',
+  params: z.object({ id: idParam }),
+  reply: z.object({ message }),
+})
+
+export const BackupView = z.object({
+  name: z.string(),
+  made_at: moment,
+  bytes: z.number().int(),
+  /** The copy was opened and found whole after it was made. */
+  is_checked: z.boolean(),
+})
+export type BackupView = z.output<typeof BackupView>
+
+export const officeBackups = endpoint({
+  ...staff,
+  act: 'backups.make',
+  method: 'get',
+  path: '/office/backups',
+  summary:
+    'Backups that lie on this server, newest first; `is_possible` is false where the database brings its own tools',
+  reply: z.object({
+    is_possible: z.boolean(),
+    is_running: z.boolean(),
+    /** Why the last one asked for did not come about. */
+    last_error: z.string().nullable(),
+    backups: z.array(BackupView),
+  }),
+})
+
+export const makeBackup = endpoint({
+  ...staff,
+  act: 'backups.make',
+  method: 'post',
+  path: '/office/backups',
+  summary: 'Make a backup now; it is checked when it is whole',
+  reply: z.object({ message }),
+  status: 201,
+})
+
+export const HealthView = z.object({
+  is_well: z.boolean(),
+  checks: z.array(z.object({ name: z.string(), is_well: z.boolean(), words: z.string() })),
+})
+export type HealthView = z.output<typeof HealthView>
+
+export const officeHealth = endpoint({
+  ...staff,
+  act: 'health.read',
+  method: 'get',
+  path: '/office/health',
+  summary: 'Whether database, disk, jobs, mails and backups are well, in words',
+  reply: HealthView,
+})
+
+export const settingsKeys = Object.keys(settingsRecords) as [SettingsKey, ...SettingsKey[]]
+const ofSettings = z.object({ key: z.enum(settingsKeys) })
+const anyRecord = z.record(z.string(), z.unknown())
+
+export const readSettings = endpoint({
+  ...staff,
+  act: 'settings.read',
+  method: 'get',
+  path: '/office/settings/{key}',
+  summary: 'A record of settings with its version',
+  params: ofSettings,
+  reply: z.object({ key: z.enum(settingsKeys), version: z.number().int(), updated_at: moment, value: anyRecord }),
+  example: { params: { key: 'institute' } },
+})
+
+export const writeSettings = endpoint({
+  ...staff,
+  act: 'settings.write',
+  method: 'post',
+  path: '/office/settings/{key}',
+  summary:
+    'Change fields of a record of settings; the version that was read must still be the current one. `billing` asks for a fresh factor',
+  params: ofSettings,
+  input: z.object({
+    version: z.coerce.number({ error: 'Say which version you have read.' }).int().min(0),
+    /** Whole fields by name, as the record has them. */
+    fields: z.record(z.string().max(60), z.unknown(), { error: 'Name the fields to change.' }),
+  }),
+  reply: z.object({ message, version: z.number().int(), value: anyRecord }),
+  example: { params: { key: 'institute' }, input: { version: 1, fields: { tagline: 'Light for every desk' } } },
+})
+
+export const instituteEndpoints = [
+  officeJobs,
+  runJobAgain,
+  officeMails,
+  officeMail,
+  resendMail,
+  officeBackups,
+  makeBackup,
+  officeHealth,
+  readSettings,
+  writeSettings,
+] as const

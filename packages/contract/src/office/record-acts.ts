@@ -1,0 +1,57 @@
+import type { Act } from './acts.ts'
+
+/** Which act of the permission table each thing one can do with a record needs. */
+export type RecordActs = {
+  read: Act
+  draft: Act
+  publish: Act
+  /** What was never live. */
+  deleteUnseen: Act
+  /** What was live before and is used nowhere. */
+  delete: Act
+  export: Act
+}
+
+export const contentActs: RecordActs = {
+  read: 'content.read',
+  draft: 'content.draft',
+  publish: 'content.publish',
+  deleteUnseen: 'content.delete-unseen',
+  delete: 'content.delete',
+  export: 'content.read',
+}
+/** Legal pages, fees, refund rules, disclosures: an editor prepares and asks, an administrator publishes. */
+export const ruleActs: RecordActs = { ...contentActs, publish: 'content.publish-rules' }
+/** Addresses and what search engines are told. */
+export const redirectActs: RecordActs = {
+  ...contentActs,
+  draft: 'redirects.write',
+  publish: 'redirects.write',
+  deleteUnseen: 'redirects.write',
+  delete: 'redirects.write',
+}
+/** What visitors wrote. */
+export const commentActs: RecordActs = {
+  read: 'comments.decide',
+  draft: 'comments.decide',
+  publish: 'comments.decide',
+  deleteUnseen: 'comments.decide',
+  delete: 'comments.decide',
+  export: 'comments.decide',
+}
+export const subscriberActs: RecordActs = {
+  read: 'subscribers.read',
+  draft: 'subscribers.read',
+  publish: 'subscribers.read',
+  deleteUnseen: 'subscribers.read',
+  delete: 'subscribers.read',
+  export: 'subscribers.read',
+}
+/** A branch is opened and closed by administrators; its texts are written by editors. */
+export const branchActs: RecordActs = {
+  ...contentActs,
+  draft: 'branches.texts',
+  publish: 'branches.texts',
+  deleteUnseen: 'branches.write',
+  delete: 'branches.write',
+}

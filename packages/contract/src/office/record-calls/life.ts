@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import type { Endpoint } from '../../endpoint.ts'
+import { idParam } from '../../fields.ts'
+import { listOf, listQuery } from '../../lists.ts'
+import { RecordView, VersionRow, values } from '../record-views.ts'
+import { canBeHidden, canBeMade, hasDrafts } from '../resource.ts'
+import { byId, type Calls, key, message, moment, recordReply, savedReply, seen, session, version } from './call.ts'
+
+/** Draft, live, scheduled, hidden: what moves a record between them, and what it was before. */
+export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | false)[] =>
+  !hasDrafts(one)
+    ? []
+    : [
+        call('/{id}/publish', {
+          method: 'post',
+          act: one.acts.publish,
+          summary: `Publish a ${word} as it was seen, now or at a moment; 422 with the gate where it is closed`,
+          ...byId,
+          input: z.object({ version, at: moment.optional(), until: moment.optional() }),
+          reply: savedReply,
+          ...example({ version: 0 }),
+        }),
+        call('/{id}/unschedule', {
+          method: 'post',
+          act: one.acts.publish,
+          summary: 'Call off what is planned; the draft stays',
+          ...byId,
+          ...seen,
+          reply: savedReply,
+          ...example({ version: 0 }),
+        }),
+        canBeHidden(one) &&
+          call('/{id}/hide', {
+            method: 'post',
+            act: one.acts.publish,
+            summary: `Take a ${word} off the site; nothing of it is lost`,
+            ...byId,
+            ...seen,
+            reply: savedReply,
+            ...example({ version: 0 }),
+          }),
+        call('/{id}/discard', {
+          method: 'post',
+          act: one.acts.draft,
+          summary: 'Let go of the draft; it stays among the versions',
+          ...byId,
+          ...seen,
+          reply: savedReply,
+          ...example({ version: 0 }),
+        }),
+        canBeMade(one) &&
+          call('/{id}/duplicate', {
+            method: 'post',
+            act: one.acts.draft,
+            summary: 'A new draft with the same text, without address, consent and dates',
+            ...byId,
+            input: z.object({ key }),
+            reply: recordReply,
+            status: 201,
+            ...example({ key: 'example-key-2' }),
+          }),
+        call('/{id}/restore', {
+          method: 'post',
+          act: one.acts.draft,
+          summary: 'Put an older version into the draft; what is live does not change',
+          ...byId,
+          input: z.object({ version, number: version }),
+          reply: savedReply,
+          ...example({ version: 0, number: 1 }),
+        }),
+        call('/{id}/versions', {
+          method: 'get',
+          act: one.acts.read,
+          summary: 'Versions, newest first: who, when, what changed in words',
+          ...byId,
+          query: listQuery({ filters: ['kind'], sorts: [] }),
+          reply: listOf(VersionRow),
+          ...example(),
+        }),
+        call('/{id}/versions/{number}', {
+          method: 'get',
+          act: one.acts.read,
+          summary: 'One version whole, with the one before it to compare',
+          params: z.object({ id: idParam, number: idParam }),
+          reply: z.object({ message, version: VersionRow.extend({ values, before: values.nullable() }) }),
+          example: { params: { id: '1', number: '1' } },
+        }),
+        one.page !== undefined &&
+          call('/{id}/preview', {
+            method: 'post',
+            act: one.acts.draft,
+            summary: 'An address at which the page shows this version; signed, for seven days',
+            ...byId,
+            ...seen,
+            reply: z.object({ message, path: z.string(), url: z.url(), until: z.iso.datetime() }),
+            ...example({ version: 0 }),
+          }),
+        call('/{id}/lock', {
+          method: 'post',
+          act: one.acts.draft,
+          summary: 'Says every 20 s who is editing; others see it, nobody is shut out',
+          ...byId,
+          input: z.object({ session, is_leaving: z.boolean({ error: 'Use true or false.' }).optional() }),
+          reply: z.object({ message, version: z.number().int(), editors: RecordView.shape.editors }),
+          keepsRecord: true,
+          ...example({ session: 'example-tab' }),
+        }),
+      ]

@@ -1,0 +1,74 @@
+import type { Field } from './field-kinds.ts'
+import type { GateRule } from './gate-rules.ts'
+import type { RecordActs } from './record-acts.ts'
+
+/**
+ * How a type of record lives.
+ * `publish`: draft, live, scheduled, hidden; made and deleted here. `update-only`: the records are there and stay,
+ * each with a draft beside it. `single`: the same for one record. `plain`: what is saved is live at once.
+ */
+export type Life = 'publish' | 'update-only' | 'single' | 'plain'
+
+export type RecordValues = Record<string, unknown>
+
+/** One type of record, whole: what it holds, how it is listed, what must be true before anybody sees it, who may. */
+export type Resource = {
+  /** As in the address, `/office/articles`. */
+  name: string
+  table: string
+  /** One and many: "article", "articles". */
+  words: readonly [string, string]
+  group: 'content' | 'people' | 'pages' | 'institute'
+  /** The field that names a record. */
+  title: string
+  /** Where visitors see it, with fields in braces: `/knowledge-desk/{slug}`. Absent where it has no page of its own. */
+  page?: string
+  fields: Record<string, Field>
+  /** Parts of the form, each with its fields; what is in none stands in the first. */
+  form?: readonly { label: string; fields: readonly string[] }[]
+  list: {
+    columns: readonly string[]
+    /** Names of fields, and `search`, `state`, `gate` where they apply. */
+    filters: readonly string[]
+    sorts: readonly string[]
+    /** How the list stands at first: `position`, `-updated_at`. */
+    first: string
+    /** Columns that are searched besides the title. */
+    search?: readonly string[]
+  }
+  life: Life
+  /** Rows of the table that are records of this type, where it holds others too. */
+  where?: Record<string, string>
+  /** The column that says whether a plain record is shown, such as `is_approved`. */
+  shown?: string
+  /** Records have a place among each other (`position`). */
+  order?: boolean
+  /** Records of this type are not made here: visitors or the product itself make them. */
+  isMadeElsewhere?: boolean
+  /** So many rows that a search goes through the trigram index of the table. */
+  isLong?: boolean
+  import?: boolean
+  /** Values about a person: they stand in no log, and versions end with the record. */
+  isPersonal?: boolean
+  gate: readonly GateRule[]
+  acts: RecordActs
+  /** A whole record that may be published, for the reference and for the test that walks every call. */
+  example: RecordValues
+}
+
+export const resource = (definition: Resource): Resource => definition
+
+/** Which calls a type has. */
+export const hasDrafts = ({ life }: Resource): boolean => life !== 'plain'
+export const canBeMade = ({ life, isMadeElsewhere }: Resource): boolean =>
+  !isMadeElsewhere && (life === 'publish' || life === 'plain')
+export const canBeHidden = ({ life }: Resource): boolean => life === 'publish'
+export const canBeDeleted = ({ life }: Resource): boolean => life === 'publish' || life === 'plain'
+
+/** The address of a record on the site; null while a part of it is not known. */
+export const pageOf = ({ page }: Resource, values: RecordValues): string | null => {
+  if (!page) return null
+  const parts = [...page.matchAll(/\{(\w+)\}/g)].map(([, name]) => values[name ?? ''])
+  if (parts.some((part) => part === null || part === undefined || part === '')) return null
+  return page.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+}
