@@ -14,6 +14,7 @@ import { exampleOptions } from './option-lists.ts'
 import { paymentFactories } from './payment-factories.ts'
 import { exampleNumber, resultFactories } from './result-factories.ts'
 import { description, insert, type New, next, noImage, noSeo } from './rows.ts'
+import { showFactor } from './staff.ts'
 
 export const password = 'Northlight#2026'
 // One hash for all: hashing is slow on purpose, and which salt it has matters to no test.
@@ -114,7 +115,9 @@ export const factories = (ctx: Ctx) => {
         created_at: ctx.now(),
         expires_at: later(ctx.now(), hours(1)),
       }),
-    token: async (user: { id: number }) => issueToken(ctx, user, 'test device'),
+    /** Of staff: with a second factor that was shown just now. */
+    token: async (user: { id: number }) => showFactor(ctx, await make.tokenWithoutFactor(user)),
+    tokenWithoutFactor: (user: { id: number }) => issueToken(ctx, user, 'test device'),
     branch: (fields: New<'branches'> = {}) => {
       const n = next()
       return insert(ctx.db, 'branches', {

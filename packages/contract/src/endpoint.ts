@@ -32,6 +32,8 @@ export type Endpoint<
   audience: Audience
   /** Which row of the table of acts decides who of the staff may call; every call for staff names one. */
   act?: Act
+  /** Whoever may only propose may call, too: the verb writes a proposal down instead. */
+  takesProposals?: true
   limit?: LimitName
   /**
    * The reply is the same for everybody and may be a minute old: it is made once and kept until content or settings

@@ -8,6 +8,7 @@ import type { FoundationTables } from './tables/foundation.ts'
 import type { PaymentTables } from './tables/payments.ts'
 import type { RecordTables } from './tables/records.ts'
 import type { ResultTables } from './tables/results.ts'
+import type { StaffMemberTables } from './tables/staff-members.ts'
 
 /** Every table, as Kysely knows it. */
 export type Tables = FoundationTables &
@@ -19,4 +20,5 @@ export type Tables = FoundationTables &
   PaymentTables &
   AdmissionTables &
   ResultTables &
+  StaffMemberTables &
   RecordTables

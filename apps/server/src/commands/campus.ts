@@ -20,7 +20,8 @@ const refuseWide = (networks: string[]) => {
 export const campusCommand: Command = async ({ args, openBeside, say }) => {
   const { db } = await openBeside()
   if (args.length > 0) {
-    const given = AccessSettings.safeParse({ campus_networks: args[0] === 'none' ? [] : args })
+    const row = await db.selectFrom('settings').select('value').where('key', '=', 'access').executeTakeFirst()
+    const given = AccessSettings.safeParse({ ...row?.value, campus_networks: args[0] === 'none' ? [] : args })
     if (!given.success) throw new StartError(given.error.issues[0]?.message ?? 'These are not networks.')
     refuseWide(given.data.campus_networks)
     const now = new Date().toISOString()

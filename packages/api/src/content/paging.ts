@@ -37,6 +37,12 @@ export const listReply = <Row, View>(ctx: Ctx, { query, url }: ListCall, found: 
     found.rows.map(view),
   )
 
+/** Whether the row lies in one of the branches, or in none: that is everybody's. */
+export const inBranches = (column: string, branches: readonly number[]): RawBuilder<SqlBool> =>
+  branches.length === 0
+    ? sql<SqlBool>`${sql.ref(column)} is null`
+    : sql<SqlBool>`(${sql.ref(column)} is null or ${sql.ref(column)} in (${sql.join(branches)}))`
+
 /** Whether any of the columns contains the text. */
 export const searched = (columns: (string | Expression<string | null>)[], text: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.join(

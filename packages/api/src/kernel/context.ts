@@ -1,4 +1,5 @@
 import type { Instant } from '@northlight/contract/dates'
+import type { FactorNeed } from '@northlight/contract/office/me'
 import type { Role } from '@northlight/contract/roles'
 import type { Asker } from '@northlight/contract/turns'
 import { announce as announceChange } from '@northlight/db/changes'
@@ -9,10 +10,21 @@ import type { Storage } from '../media/storage.ts'
 import type { Gateway } from '../payments/gateway/gateway.ts'
 import type { KeyRing } from './keys.ts'
 
+/** What is known of a session of the staff besides the role. Without it a session may only look after itself. */
+export type StaffSession = {
+  /** Null: everywhere. */
+  branches: readonly number[] | null
+  /** When this session last showed a second factor. */
+  factorAt: Instant | null
+  hasFactor: boolean
+  /** What the session lacks before it may act. */
+  needs: FactorNeed | null
+}
+
 /** Who acts. Policy and audit always know, because nothing happens without one. */
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; id: number; role: Role; tokenId: number }
+  | { kind: 'user'; id: number; role: Role; tokenId: number; staff?: StaffSession }
   | { kind: 'system'; job: string }
 
 export type Logger = {

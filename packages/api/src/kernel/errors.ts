@@ -3,7 +3,7 @@ import {
   type FailureCode,
   type FieldErrors,
   failures,
-  type Missing,
+  type Needed,
   summaryOf,
 } from '@northlight/contract/errors'
 import { Gone, NoTurn } from '@northlight/contract/turns'
@@ -15,7 +15,7 @@ export class ApiFailure extends Error {
   readonly code: FailureCode
   readonly errors: FieldErrors | undefined
   readonly headers: Record<string, string>
-  readonly needs: Missing | undefined
+  readonly needs: Needed | undefined
   /** Fields that clients of one call look for beside the message. */
   readonly extra: Record<string, unknown>
 
@@ -25,7 +25,7 @@ export class ApiFailure extends Error {
       message?: string
       errors?: FieldErrors
       headers?: Record<string, string>
-      needs?: Missing
+      needs?: Needed
       extra?: Record<string, unknown>
     } = {},
   ) {

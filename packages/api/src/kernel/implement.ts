@@ -1,9 +1,9 @@
 import type { Endpoint, HandlerReplyOf, InputOf, ParamsOf, QueryOf } from '@northlight/contract/endpoint'
-import { isStaff } from '@northlight/contract/roles'
 import { readBody } from './body.ts'
 import type { Ctx } from './context.ts'
 import { fail, jsonHeaders } from './errors.ts'
 import type { Limits } from './limits.ts'
+import { allow } from './policy.ts'
 import { readQuery } from './query.ts'
 import { validated } from './validate.ts'
 
@@ -27,10 +27,11 @@ export const implementPrepared = <E extends Endpoint>(endpoint: E, respond: Resp
   respond: respond as unknown as Responder<Endpoint>,
 })
 
-const checkAudience = (ctx: Ctx, { audience }: Endpoint) => {
+/** Who may not call is refused here, whatever the address and the body hold; the verb asks again for its other doors. */
+const checkAudience = (ctx: Ctx, { audience, act, takesProposals = false }: Endpoint) => {
   if (audience === 'anyone' || audience === 'either') return
   if (ctx.actor.kind !== 'user') return fail('unauthenticated')
-  if (audience === 'staff' && !isStaff(ctx.actor.role)) fail('forbidden')
+  if (audience === 'staff') allow(ctx, act ?? fail('forbidden'), { mayPropose: takesProposals })
 }
 
 /** An address whose parameter cannot name anything is an address with nothing behind it. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@northlight/contract/endpoint'
 import { failures } from '@northlight/contract/errors'
+import { type Act, type Grade, gradeOf, staffRoles } from '@northlight/contract/office/acts'
 import { z } from 'zod'
 import { metaOf } from './validate.ts'
 
@@ -61,11 +62,18 @@ const queryParameters = (endpoint: Endpoint) => {
   return [...plain, ...filters.map((name) => ({ name: `filter[${name}]`, in: 'query', schema: { type: 'string' } }))]
 }
 
+/** Which roles may, and how far: `{ admin: 'all', counsellor: 'own' }`. */
+export const rolesOf = (act: Act): Record<string, Grade> =>
+  Object.fromEntries(
+    staffRoles.map((role) => [role, gradeOf(act, role)] as const).filter(([, grade]) => grade !== 'no'),
+  )
+
 const operation = (endpoint: Endpoint) => ({
   summary: endpoint.summary,
   tags: [endpoint.tag],
   operationId: `${endpoint.method}${endpoint.path.replace(/[^a-z0-9]+(\w?)/gi, (_, letter: string) => letter.toUpperCase())}`,
   parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+  ...(endpoint.act && { 'x-act': endpoint.act, 'x-roles': rolesOf(endpoint.act) }),
   ...(endpoint.audience !== 'anyone' && {
     security: [{ bearer: [] }, ...(endpoint.audience === 'either' ? [{}] : [])],
   }),
@@ -112,6 +120,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], server: { url: s
           properties: {
             message: { type: 'string' },
             errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+            needs: { type: 'string', description: 'What is lacking, such as `second-factor`.' },
             code: { type: 'string', description: 'Which refusal, where a program must tell several apart.' },
             request_id: { type: 'string' },
           },

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@northlight/contract/endpoint'
 import { escapeHtml } from '@northlight/contract/escape-html'
+import { actRow, type Grade } from '@northlight/contract/office/acts'
 import { digest } from '@northlight/db/digest'
-import { openApiDocument } from './openapi.ts'
+import { openApiDocument, rolesOf } from './openapi.ts'
 
 /** What stands between backticks is a word of the program. */
 const prose = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
@@ -52,6 +53,22 @@ const whoCalls = {
   staff: 'Staff (bearer token)',
 } as const
 
+const gradeWords: Record<Grade, string> = {
+  all: '',
+  own: ' (own branches or own things)',
+  propose: ' (proposes)',
+  no: '',
+}
+
+/** For staff also which act it is, who has it, and what it asks for. */
+const callerLine = ({ audience, act }: Endpoint): string => {
+  if (!act) return whoCalls[audience]
+  const { words, stepUp } = actRow(act)
+  const who = Object.entries(rolesOf(act)).map(([role, grade]) => `${role}${gradeWords[grade]}`)
+  const fresh = stepUp ? '; asks for a fresh second factor' : ''
+  return `${whoCalls[audience]} who may ${escapeHtml(words)}: <code>${act}</code>, ${who.join(', ')}${fresh}`
+}
+
 /** A readable page from the same document: no scripts, opens and prints anywhere. */
 export const referencePage = (endpoints: readonly Endpoint[], server: { url: string; name: string }) => {
   const { paths } = openApiDocument(endpoints, server)
@@ -78,7 +95,7 @@ export const referencePage = (endpoints: readonly Endpoint[], server: { url: str
       .join('')
     const reply = described.responses[endpoint.status]?.content['application/json']?.schema
     return `<details id="${endpoint.method}-${escapeHtml(endpoint.path.slice(1).replace(/[^\w]+/g, '-'))}"><summary><b class="method">${endpoint.method.toUpperCase()}</b><code>${escapeHtml(endpoint.path)}</code><span class="note">${prose(endpoint.summary)}</span></summary>
-<p class="note">${whoCalls[endpoint.audience]}. Answers ${endpoint.status}.</p>${fieldTable('Parameters', parameters)}${fieldTable('Body', fields)}
+<p class="note">${callerLine(endpoint)}. Answers ${endpoint.status}.</p>${fieldTable('Parameters', parameters)}${fieldTable('Body', fields)}
 <h3>Reply</h3><pre tabindex="0">${escapeHtml(JSON.stringify(reply, null, 2))}</pre><h3>Failures</h3><ul>${failuresList}</ul></details>`
   }
   const tags = [...Map.groupBy(endpoints, (endpoint) => endpoint.tag)]

@@ -31,7 +31,15 @@ const apply = endpoint({
   }),
 })
 const mine = endpoint({ method: 'get', path: '/mine', summary: 's', tag, audience: 'user', reply: done })
-const staffOnly = endpoint({ method: 'get', path: '/staff', summary: 's', tag, audience: 'staff', reply: done })
+const staffOnly = endpoint({
+  method: 'get',
+  path: '/staff',
+  summary: 's',
+  tag,
+  audience: 'staff',
+  act: 'content.draft',
+  reply: done,
+})
 const one = endpoint({
   method: 'get',
   path: '/thing/{id}',
@@ -196,11 +204,13 @@ describe('who may call', () => {
     })
   })
 
-  test('staff, not students', async ({ call, make }) => {
+  test('staff whose role has the act, not students', async ({ call, make }) => {
     const student = await make.token(await make.user())
     const editor = await make.token(await make.user({ role: 'editor' }))
+    const examiner = await make.token(await make.user({ role: 'examiner' }))
     expect((await call.get('/staff', { token: student })).status).toBe(403)
     expect((await call.get('/staff', { token: editor })).status).toBe(200)
+    expect((await call.get('/staff', { token: examiner })).status).toBe(403)
   })
 })
 

@@ -89,4 +89,6 @@ export const checkComplete = (listed: readonly Endpoint[], implementations: Impl
   const unlisted = made.filter((endpoint) => !listed.map(name).includes(endpoint))
   if (missing.length + twice.length + unlisted.length > 0)
     fail('unexpected', `Contract and routes differ. Missing: ${missing}. Twice: ${twice}. Not listed: ${unlisted}.`)
+  const withoutAct = listed.filter(({ audience, act }) => audience === 'staff' && !act).map(name)
+  if (withoutAct.length > 0) fail('unexpected', `Calls for staff that name no act: ${withoutAct}.`)
 }

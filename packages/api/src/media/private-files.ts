@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { basename } from 'node:path/posix'
 import { idParam } from '@northlight/contract/fields'
+import { type Act, gradeOf } from '@northlight/contract/office/acts'
 import type { UploadedFile } from '@northlight/contract/uploads'
 import type { PrivateFileKind } from '@northlight/db/tables/enquiries'
 import { audit } from '../kernel/audit.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
-import { allowOnly } from '../kernel/policy.ts'
+import { allow } from '../kernel/policy.ts'
 
 const extensions: Record<string, string> = {
   'image/jpeg': 'jpg',
@@ -64,10 +65,27 @@ export const recordFile = async (ctx: Ctx, row: Awaited<ReturnType<typeof writeP
 export const privateFileUrl = (ctx: Ctx, id: number | null) =>
   id === null ? null : `${ctx.services.apiUrl}/api/v1/office/files/${id}`
 
-/** A visitor's upload, for staff who answer enquiries. Each reading is written down. */
+/** Which act opens which files. */
+const actFor: Record<PrivateFileKind, Act> = { card: 'papers.read', marks: 'papers.read', cv: 'job-applications.read' }
+
+/** The kinds of files the actor may open. Whoever may open none is refused before anything is looked up. */
+const openKinds = (ctx: Ctx): PrivateFileKind[] => {
+  const kinds = Object.keys(actFor) as PrivateFileKind[]
+  const { actor } = ctx
+  const open = kinds.filter((kind) => actor.kind !== 'user' || gradeOf(actFor[kind], actor.role) !== 'no')
+  allow(ctx, actFor[open[0] ?? 'cv'])
+  return open
+}
+
+/** A visitor's upload, for staff who answer enquiries; a kind that is not theirs is not there. Each reading is written down. */
 export const readPrivateFile = async (ctx: Ctx, id: number) => {
-  allowOnly(ctx, 'admin', 'counsellor')
-  const row = await ctx.db.selectFrom('private_files').selectAll().where('id', '=', id).executeTakeFirst()
+  const kinds = openKinds(ctx)
+  const row = await ctx.db
+    .selectFrom('private_files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', 'in', kinds)
+    .executeTakeFirst()
   const stored = row && (await ctx.services.storage.private.read(row.path))
   if (!row || !stored) return fail('not_found')
   await audit(ctx, { action: 'media.read-private-file', entity: 'private_file', id, details: { kind: row.kind } })

@@ -1,6 +1,7 @@
 import { OptionLists, optionNames } from '@northlight/contract/options'
 import { neutralOptions } from '@northlight/db/seed/essential/options'
 import { describe, expect } from 'vitest'
+import { ctxAs } from '../../testing/staff.ts'
 import { test } from '../../testing/test.ts'
 import { updateSettings } from '../settings/service.ts'
 
@@ -60,7 +61,7 @@ describe('option lists', () => {
         branch: 'Udupi',
       })
     expect((await ask('one@example.com')).status).toBe(422)
-    await updateSettings({ ...ctx, actor: { kind: 'user', id: admin.id, role: 'admin', tokenId: 0 } }, 'options', {
+    await updateSettings(ctxAs(ctx, admin), 'options', {
       version: 1,
       fields: { scholar_campuses: [campus] },
     })

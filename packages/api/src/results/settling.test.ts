@@ -2,6 +2,7 @@ import { later } from '@northlight/contract/dates'
 import { hours, minutes, seconds } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { choice, sitter } from '../../testing/sitter.ts'
+import { showFactor } from '../../testing/staff.ts'
 import { test } from '../../testing/test.ts'
 import { closeAbandoned } from '../exams/jobs.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -117,7 +118,10 @@ describe('the key is not shown while an answer can still count', () => {
     expect((await http.postJson(`/office/tests/${paper.slug}/extra-time`, more, { token })).status).toBe(200)
     world.clock.advance(minutes(12))
     await expectNothingShown(asha)
-    const release = () => http.send('POST', `/office/tests/${paper.slug}/results/release`, undefined, { token })
+    const release = async () =>
+      http.send('POST', `/office/tests/${paper.slug}/results/release`, undefined, {
+        token: await showFactor(ctx, token),
+      })
     expect(await release()).toMatchObject({ status: 409, body: { code: 'still_running' } })
     expect((await ravi.submit(0)).body).toMatchObject({ state: 'submitted' })
     expect((await release()).status).toBe(200)

@@ -1,12 +1,7 @@
 import { describe, expect } from 'vitest'
+import { ctxAs } from '../../testing/staff.ts'
 import { test } from '../../testing/test.ts'
-import type { Ctx } from '../kernel/context.ts'
 import { settingsRecord, updateSettings } from './service.ts'
-
-const as = (ctx: Ctx, user: { id: number; role: 'admin' | 'editor' | 'student' }): Ctx => ({
-  ...ctx,
-  actor: { kind: 'user', id: user.id, role: user.role, tokenId: 0 },
-})
 
 describe('settings', () => {
   test('that were never written are missing', async ({ ctx }) => {
@@ -27,7 +22,7 @@ describe('settings', () => {
         resolve()
       }),
     )
-    await updateSettings(as(ctx, { id: admin.id, role: 'admin' }), 'institute', {
+    await updateSettings(ctxAs(ctx, { id: admin.id, role: 'admin' }), 'institute', {
       version: 1,
       fields: { name: 'New Name' },
     })
@@ -46,7 +41,7 @@ describe('settings', () => {
 
   test('refuse a change based on an older version', async ({ ctx, make }) => {
     await make.institute()
-    const admin = as(ctx, { id: (await make.user({ role: 'admin' })).id, role: 'admin' })
+    const admin = ctxAs(ctx, { id: (await make.user({ role: 'admin' })).id, role: 'admin' })
     await updateSettings(admin, 'institute', { version: 1, fields: { name: 'First' } })
     await expect(updateSettings(admin, 'institute', { version: 1, fields: { name: 'Second' } })).rejects.toMatchObject({
       code: 'conflict',
@@ -56,7 +51,7 @@ describe('settings', () => {
 
   test('refuse a wrong value with its field', async ({ ctx, make }) => {
     await make.institute()
-    const admin = as(ctx, { id: (await make.user({ role: 'admin' })).id, role: 'admin' })
+    const admin = ctxAs(ctx, { id: (await make.user({ role: 'admin' })).id, role: 'admin' })
     await expect(updateSettings(admin, 'institute', { version: 1, fields: { email: 'nobody' } })).rejects.toMatchObject(
       { errors: { email: expect.any(Array) } },
     )
@@ -69,7 +64,7 @@ describe('settings', () => {
     await make.institute()
     const user = await make.user({ role })
     await expect(
-      updateSettings(as(ctx, { id: user.id, role }), 'institute', { version: 1, fields: {} }),
+      updateSettings(ctxAs(ctx, { id: user.id, role }), 'institute', { version: 1, fields: {} }),
     ).rejects.toMatchObject({ code })
     await expect(updateSettings(ctx, 'institute', { version: 1, fields: {} })).rejects.toMatchObject({
       code: 'unauthenticated',

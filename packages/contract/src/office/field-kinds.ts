@@ -23,6 +23,8 @@ type Base = {
   required?: boolean
   /** Shown, never changed here. */
   fixed?: boolean
+  /** What is kept where nothing was said, in a place that cannot be null. */
+  empty?: string | number | boolean
 }
 
 export type LineField = Base & { kind: 'line' | 'text'; max: number; format?: 'email' | 'phone' | 'link' | 'json' }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Field } from './field-kinds.ts'
 import type { GateRule } from './gate-rules.ts'
 import type { RecordActs } from './record-acts.ts'
@@ -21,8 +22,14 @@ export type Resource = {
   group: 'content' | 'people' | 'pages' | 'institute'
   /** The field that names a record. */
   title: string
-  /** Where visitors see it, with fields in braces: `/knowledge-desk/{slug}`. Absent where it has no page of its own. */
+  /**
+   * Where visitors see it, with fields in braces: `/knowledge-desk/{slug}`. A field of another record is named through
+   * the field that leads to it: `{branch_id.slug}`, `{categories.0.slug}`. A page that shows it among others is written
+   * without braces: `/faq`.
+   */
   page?: string
+  /** Records of another type whose address contains the slug of this one, by the field that leads here. */
+  pagesThrough?: { resource: string; field: string }
   fields: Record<string, Field>
   /** Parts of the form, each with its fields; what is in none stands in the first. */
   form?: readonly { label: string; fields: readonly string[] }[]
@@ -39,6 +46,14 @@ export type Resource = {
   life: Life
   /** Rows of the table that are records of this type, where it holds others too. */
   where?: Record<string, string>
+  /** The moment before which visitors do not see it even when it is live. */
+  visibleFrom?: string
+  /** Fields that must be known when a record is made: what the row cannot be without. */
+  needsAtOnce?: readonly string[]
+  /** Objects inside JSON columns that are null when all their fields are empty: `content.video`. */
+  nullWhenEmpty?: readonly string[]
+  /** What a JSON column must look like before it goes live, by column. */
+  schemas?: Record<string, z.ZodType>
   /** The column that says whether a plain record is shown, such as `is_approved`. */
   shown?: string
   /** Records have a place among each other (`position`). */
@@ -64,11 +79,3 @@ export const canBeMade = ({ life, isMadeElsewhere }: Resource): boolean =>
   !isMadeElsewhere && (life === 'publish' || life === 'plain')
 export const canBeHidden = ({ life }: Resource): boolean => life === 'publish'
 export const canBeDeleted = ({ life }: Resource): boolean => life === 'publish' || life === 'plain'
-
-/** The address of a record on the site; null while a part of it is not known. */
-export const pageOf = ({ page }: Resource, values: RecordValues): string | null => {
-  if (!page) return null
-  const parts = [...page.matchAll(/\{(\w+)\}/g)].map(([, name]) => values[name ?? ''])
-  if (parts.some((part) => part === null || part === undefined || part === '')) return null
-  return page.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
-}

@@ -97,7 +97,7 @@ export const records = defineMigration('0029-records', (t) => [
   ),
   t.index('record_locks_by_age', 'record_locks', ['seen_at']),
 
-  // What refers to what. `to_key` is the id of a record, the path of a picture or a path of the site.
+  // What drafts refer to; what is live is asked of the tables. `to_key` is an id, the path of a picture or of a page.
   t.table(
     'record_uses',
     {
@@ -105,11 +105,10 @@ export const records = defineMigration('0029-records', (t) => [
       resource: t.text,
       record_id: t.int,
       field: t.text,
-      is_live: t.flag(true),
       to_resource: t.text,
       to_key: t.text,
     },
-    ['unique (resource, record_id, field, is_live, to_resource, to_key)'],
+    ['unique (resource, record_id, field, to_resource, to_key)'],
   ),
   t.index('record_uses_of', 'record_uses', ['to_resource', 'to_key']),
 

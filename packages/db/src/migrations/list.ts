@@ -19,6 +19,7 @@ import { settling } from './0021-settling.ts'
 import { whomMailsAreAbout } from './0023-whom-mails-are-about.ts'
 import { seasons } from './0024-seasons.ts'
 import { ownCalls } from './0025-own-calls.ts'
+import { staffMembers } from './0028-staff.ts'
 import { records } from './0029-records.ts'
 import type { Migration } from './define.ts'
 
@@ -48,5 +49,6 @@ export const migrations: Migration[] = [
   whomMailsAreAbout,
   seasons,
   ownCalls,
+  staffMembers,
   records,
 ]

@@ -31,6 +31,10 @@ export type AccessTokenTable = {
   expires_at: Instant
   revoked_at: Instant | null
   user_agent: string | null
+  /** When this session last showed a second factor. */
+  second_factor_at: Instant | null
+  /** When it used a recovery code; it may then set up a new factor. */
+  recovered_at: Instant | null
 }
 
 export type SettingTable = {

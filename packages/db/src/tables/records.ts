@@ -66,7 +66,6 @@ export type RecordUseTable = {
   resource: string
   record_id: number
   field: string
-  is_live: Generated<boolean>
   to_resource: string
   to_key: string
 }

@@ -22,6 +22,7 @@ const tokensByIds = (db: Db, ids: number[]) =>
       'expires_at',
       'revoked_at',
       'last_used_at',
+      'second_factor_at',
     ])
     .where(oneOf(db, sql.ref('access_tokens.id'), 'bigint', ids))
     .execute()

@@ -1,9 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
+import { isStaff } from '@northlight/contract/roles'
 import { digest } from '@northlight/db/digest'
 import type { Actor, Ctx } from '../../kernel/context.ts'
 import { isSigned, sign } from '../../kernel/keys.ts'
+import { staffSession } from '../../staff/session.ts'
 import { sessionTokenIn } from '../cookies.ts'
 import { tokenRow } from './token-rows.ts'
 
@@ -50,7 +52,11 @@ export const holderOf = async (ctx: Ctx, token: string) => {
 /** Who holds this token, or a visitor. */
 export const actorOfToken = async (ctx: Ctx, token: string): Promise<Actor> => {
   const holder = await holderOf(ctx, token)
-  return holder ? { kind: 'user', id: holder.id, role: holder.role, tokenId: holder.token_id } : { kind: 'visitor' }
+  if (!holder) return { kind: 'visitor' }
+  const { id, role, token_id } = holder
+  if (!isStaff(role)) return { kind: 'user', id, role, tokenId: token_id }
+  const staff = await staffSession(ctx, { id, role, factorAt: holder.second_factor_at })
+  return staff ? { kind: 'user', id, role, tokenId: token_id, staff } : { kind: 'visitor' }
 }
 
 /**

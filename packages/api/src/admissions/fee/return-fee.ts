@@ -1,7 +1,7 @@
 import type { RefundOfFee } from '@northlight/contract/admissions/application'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow } from '../../kernel/policy.ts'
 import { type Refunds, refundsOf, requestRefund } from '../../payments/refunds/refunds.ts'
 import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
@@ -18,7 +18,7 @@ export const refundOf = (row: Registration, money: Refunds | undefined): RefundO
  * sitting full or past. Anything else is a refund by the payments desk, with an amount and a reason of its own.
  */
 export const returnFee = (ctx: Ctx, id: number) => {
-  allowOnly(ctx, 'admin')
+  allow(ctx, 'refunds.send')
   return inTransaction(ctx, async (ctx) => {
     const row = (await queries.lockRegistration(ctx, id)) ?? fail('not_found')
     if (row.attention === null) fail('conflict', 'No fee of this application is to be given back.')

@@ -2,11 +2,12 @@ import type { ApplicationState } from '@northlight/contract/admissions/states'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow } from '../../kernel/policy.ts'
 import { tellOfRegistration } from '../mails.ts'
 import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { move } from '../timeline.ts'
+import { branchOf } from './queries.ts'
 
 type Step = {
   from: ApplicationState[]
@@ -16,8 +17,9 @@ type Step = {
 }
 
 const take = (ctx: Ctx, id: number, step: Step, note?: string): Promise<Registration> => {
-  allowOnly(ctx, 'admin', 'counsellor')
+  allow(ctx, 'applications.move')
   return inTransaction(ctx, async (ctx) => {
+    allow(ctx, 'applications.move', { branch: (await branchOf(ctx.db, id)) ?? null })
     const row = (await queries.lockRegistration(ctx, id)) ?? fail('not_found')
     if (!step.from.includes(row.state))
       fail('conflict', `This application is ${row.state}; it cannot become ${step.to} from there.`)

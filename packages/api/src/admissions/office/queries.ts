@@ -1,18 +1,26 @@
 import type { Db } from '@northlight/db/database'
 import type { Attention, RegistrationState } from '@northlight/db/tables/admissions'
-import { searched } from '../../content/paging.ts'
+import { inBranches, searched } from '../../content/paging.ts'
 
-type Filters = { search?: string; state?: RegistrationState; attention?: Attention; sitting?: string }
+type Filters = {
+  search?: string
+  state?: RegistrationState
+  attention?: Attention
+  sitting?: string
+  /** Null or nothing: all. */
+  branches?: readonly number[] | null
+}
 
 const searchable = ['number', 'name', 'email', 'father_name', 'father_phone', 'mother_name', 'mother_phone']
 
-export const applications = (db: Db, { search, state, attention, sitting }: Filters) =>
+export const applications = (db: Db, { search, state, attention, sitting, branches = null }: Filters) =>
   db
     .selectFrom('registrations')
     .innerJoin('sittings', 'sittings.id', 'registrations.sitting_id')
     .$if(state !== undefined, (query) => query.where('registrations.state', '=', state ?? 'paid'))
     .$if(attention !== undefined, (query) => query.where('registrations.attention', '=', attention ?? 'refund-due'))
     .$if(sitting !== undefined, (query) => query.where('sittings.code', '=', sitting ?? ''))
+    .$if(branches !== null, (query) => query.where(inBranches('sittings.branch_id', branches ?? [])))
     .$if(search !== undefined, (query) =>
       query.where(
         searched(
@@ -38,3 +46,12 @@ export const application = (db: Db, id: number) =>
   newestFirst(applications(db, {})).where('registrations.id', '=', id).executeTakeFirstOrThrow()
 
 export type ApplicationRow = Awaited<ReturnType<typeof application>>
+
+/** The branch an application lies in, by its sitting; null for an online sitting, undefined for no application. */
+export const branchOf = async (db: Db, id: number): Promise<number | null | undefined> => {
+  const row = await applications(db, {})
+    .select('sittings.branch_id')
+    .where('registrations.id', '=', id)
+    .executeTakeFirst()
+  return row?.branch_id
+}

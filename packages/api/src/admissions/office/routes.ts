@@ -3,7 +3,7 @@ import { applicationStates, attentions } from '@northlight/contract/admissions/s
 import { listReply, pageOf } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { implement } from '../../kernel/implement.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
 import { refundsOf } from '../../payments/refunds/refunds.ts'
 import { refundOf, returnFee } from '../fee/return-fee.ts'
@@ -67,10 +67,11 @@ const steps = {
 
 export const officeAdmissionRoutes = [
   implement(contract.officeApplications, async (ctx, call) => {
-    allowOnly(ctx, 'counsellor', 'admin')
+    const branches = branchesOf(ctx, allow(ctx, 'applications.read'))
     const { search, state, attention, sitting } = call.query.filter
     const filters = {
       search,
+      branches,
       sitting,
       state: chosenFilter('state', applicationStates, state),
       attention: chosenFilter('attention', attentions, attention),

@@ -1,6 +1,7 @@
 import { days, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { admissionText, aGuest, candidatePassword } from '../../../testing/candidates.ts'
+import { ctxAs } from '../../../testing/staff.ts'
 import { test as base, type speaker } from '../../../testing/test.ts'
 import { sharedKeys } from '../../kernel/keys.ts'
 import { sendWaitingTickets } from '../jobs.ts'
@@ -532,7 +533,7 @@ describe('the result', () => {
     const family = await registered(http, { sitting: 'a' })
     await verify(family.orderId)
     const staff = await make.user({ role: 'admin' })
-    const office = { ...ctx, actor: { kind: 'user', id: staff.id, role: 'admin', tokenId: 0 } as const }
+    const office = ctxAs(ctx, staff)
     await expect(offerSeat(office, family.id)).rejects.toThrow('cannot become offered')
     await markSeenInHall(office, family.id)
     await recordAdmissionResult(office, { registrationId: family.id, marks: 31.9, total: 35 })

@@ -3,9 +3,10 @@ import { hours } from '@northlight/contract/durations'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow } from '../../kernel/policy.ts'
 import { closeOpenOrder } from '../../payments/orders/orders.ts'
 import { tellOfRegistration } from '../mails.ts'
+import { branchOf } from '../office/queries.ts'
 import type { Registration, Sitting } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { giveSeatsBack } from '../sittings/seats.ts'
@@ -58,8 +59,11 @@ export const withdrawApplication = async (ctx: Ctx): Promise<Registration> => {
 
 /** For a family that rings: the same as withdrawing by oneself. */
 export const withdrawFor = (ctx: Ctx, id: number, note?: string): Promise<Registration> => {
-  allowOnly(ctx, 'admin', 'counsellor')
-  return inTransaction(ctx, (ctx) => withdraw(ctx, id, { action: 'withdraw-for', note }))
+  allow(ctx, 'applications.move')
+  return inTransaction(ctx, async (ctx) => {
+    allow(ctx, 'applications.move', { branch: (await branchOf(ctx.db, id)) ?? null })
+    return withdraw(ctx, id, { action: 'withdraw-for', note })
+  })
 }
 
 /** A parent has taken the agreement back. The text says that the registration ends with it; earlier years stay closed. */

@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow } from '../../kernel/policy.ts'
 import { tellOfRegistration } from '../mails.ts'
 import * as queries from '../queries.ts'
 import { move } from '../timeline.ts'
@@ -18,7 +18,7 @@ type Marked = { registrationId: number; marks: number; total: number }
 
 /** Marks of the aptitude test: the percentage, the band and what it takes off the fee. A re-marking overwrites. */
 export const recordAdmissionResult = (ctx: Ctx, { registrationId, marks, total }: Marked) => {
-  allowOnly(ctx, 'admin', 'examiner')
+  allow(ctx, 'results.mark-again')
   return inTransaction(ctx, async (ctx) => {
     const row = await queries.lockRegistration(ctx, registrationId)
     if (!row || row.state === 'withdrawn') return undefined

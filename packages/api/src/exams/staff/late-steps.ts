@@ -6,7 +6,7 @@ import { next } from '@northlight/exam/attempt/next'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { shownAnswer } from '../../results/report/question-views.ts'
 import { accepted } from '../attempt/accepted.ts'
@@ -54,7 +54,7 @@ const viewsOf = async (ctx: Ctx, { row, attempt, steps }: StoredAttempt): Promis
 
 /** What came too late, for a decision, and what counts by the device's word alone. */
 export const lateSteps = async (ctx: Ctx, test: TestRow) => {
-  allowOnly(ctx, 'examiner', 'admin')
+  allow(ctx, 'console.act')
   const lastSaves = new Map((await savesOf(ctx, test.id)).map((one) => [one.attempt_id, one.last_save]))
   const found = []
   for (const row of await attemptsOf(ctx, test.id)) {
@@ -69,7 +69,7 @@ export const lateSteps = async (ctx: Ctx, test: TestRow) => {
 /** Lets late answers count, or takes that back. The attempt is marked again from its record. */
 export const decideLateSteps = (ctx: Ctx, test: TestRow, input: LateStepsInput): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
-    allowOnly(ctx, 'examiner', 'admin')
+    allow(ctx, 'console.act')
     const stored = await namedAttempt(ctx, test, input.attempt)
     const byName = new Map(stored.steps.map((step) => [stepName(step), step]))
     const chosen = [...new Set(input.steps)].flatMap((name) => byName.get(name) ?? [])

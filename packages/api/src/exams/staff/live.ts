@@ -3,7 +3,7 @@ import type { LiveAttemptView } from '@northlight/contract/exams/staff'
 import { countViolations } from '@northlight/exam/attempt/integrity'
 import { judgeSteps } from '@northlight/exam/attempt/lateness'
 import type { Ctx } from '../../kernel/context.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow } from '../../kernel/policy.ts'
 import { toGrant } from '../../marking/to-attempt.ts'
 import * as attempts from '../attempt/queries.ts'
 import { asOfNow, ms, readAttempt, toEvent } from '../attempt/stored-attempt.ts'
@@ -66,7 +66,7 @@ const lateOf = async (ctx: Ctx, row: Row, lastSave: number | undefined) => {
  * can hold late steps.
  */
 export const liveAttempts = async (ctx: Ctx, test: TestRow): Promise<LiveAttemptView[]> => {
-  allowOnly(ctx, 'examiner', 'admin')
+  allow(ctx, 'console.read')
   const rows = await attemptsOf(ctx, test.id)
   const saves = new Map((await savesOf(ctx, test.id)).map((one) => [one.attempt_id, one]))
   const events = Map.groupBy(await eventsOf(ctx, test.id), (event) => event.attempt_id)

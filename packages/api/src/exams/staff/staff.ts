@@ -5,7 +5,7 @@ import { REFUSALS } from '@northlight/exam/attempt/refusals'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { isResultShown } from '../../results/visibility.ts'
 import { accepted, refuse } from '../attempt/accepted.ts'
@@ -38,7 +38,7 @@ export const giveExtraTime = (ctx: Ctx, test: TestRow, input: ExtraTimeInput): P
   serializeWrites(ctx.services.database, () => inTransaction(ctx, (ctx) => grantTo(ctx, test, input)))
 
 const grantTo = async (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<{ reached: number }> => {
-  allowOnly(ctx, 'examiner', 'admin')
+  allow(ctx, 'console.act')
   const nobody = () => refuse('nobody_reached', 'Nobody whom this could reach is taking this test now.')
   const rows = await reachable(ctx, test, input)
   if (rows.length === 0) return nobody()
@@ -89,7 +89,7 @@ const grantTo = async (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<
 /** For every test begun from now on; an attempt keeps the terms it began with. */
 export const setCompensatoryTime = (ctx: Ctx, input: CompensatoryTimeInput): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
-    allowOnly(ctx, 'examiner', 'admin')
+    allow(ctx, 'compensatory-time.set')
     const user = await ctx.db.selectFrom('users').select('id').where('id', '=', input.user_id).executeTakeFirst()
     if (!user) return fail('not_found')
     const setting = {
@@ -116,7 +116,7 @@ export const namedAttempt = async (ctx: Ctx, test: TestRow, uuid: string): Promi
 
 export const forceSubmit = (ctx: Ctx, test: TestRow, { attempt, reason }: ForceSubmitInput): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
-    allowOnly(ctx, 'examiner', 'admin')
+    allow(ctx, 'console.act')
     const stored = await namedAttempt(ctx, test, attempt)
     const outcome = accepted(next(stored.attempt, { type: 'force_submit', reason }, ms(ctx.now())))
     await storeAttempt(ctx, stored, outcome.attempt)

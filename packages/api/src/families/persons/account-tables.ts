@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { byUser, either } from './find.ts'
+import { byUser, byUserOrAddress, either } from './find.ts'
 import type { Found, PersonTable } from './types.ts'
 
 const removed = 'removed'
@@ -24,6 +24,49 @@ export const accountTables: PersonTable[] = [
   { domain: 'account', table: 'mailed_links', found: byUser(), shown: { not: secret }, erased: 'delete' },
   { domain: 'account', table: 'owner_codes', found: byUser(), shown: { not: secret }, erased: 'delete' },
   { domain: 'account', table: 'sign_in_codes', found: byUser(), shown: { not: secret }, erased: 'delete' },
+  { domain: 'account', table: 'factor_challenges', found: byUser(), shown: { not: secret }, erased: 'delete' },
+  { domain: 'account', table: 'recovery_codes', found: byUser(), shown: { not: secret }, erased: 'delete' },
+  {
+    domain: 'account',
+    table: 'second_factors',
+    found: byUser(),
+    shown: { title: 'Second factors', columns: ['kind', 'name', 'created_at', 'last_used_at'] },
+    erased: 'delete',
+  },
+  {
+    domain: 'account',
+    table: 'factor_resets',
+    found: byUser(),
+    shown: {
+      title: 'Resets of your second factor',
+      columns: ['reason', 'asked_at', 'due_at', 'done_at', 'cancelled_at'],
+    },
+    erased: 'delete',
+  },
+  {
+    domain: 'account',
+    table: 'staff_members',
+    found: byUser(),
+    shown: { title: 'Your work in the office', columns: ['is_everywhere', 'until', 'keys_on'] },
+    erased: 'delete',
+  },
+  {
+    domain: 'account',
+    table: 'user_branches',
+    found: byUser(),
+    shown: { title: 'Branches you work for', columns: ['branch_id'] },
+    erased: 'delete',
+  },
+  {
+    domain: 'account',
+    table: 'staff_invites',
+    found: byUserOrAddress('email'),
+    shown: {
+      title: 'Invitations to work in the office',
+      columns: ['name', 'email', 'role', 'created_at', 'accepted_at', 'withdrawn_at'],
+    },
+    erased: 'delete',
+  },
   {
     domain: 'account',
     table: 'address_changes',

@@ -7,7 +7,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
 import { type RefundRequest, requestRefund } from '../refunds/refunds.ts'
 import { paymentViews } from '../views.ts'
@@ -40,7 +40,7 @@ const refund = async (ctx: Ctx, request: RefundRequest) => {
 /** Settled outside the books, and by whom: the money is not touched. */
 const settle = (ctx: Ctx, id: number, note: string) =>
   inTransaction(ctx, async (ctx) => {
-    allowOnly(ctx, 'admin')
+    allow(ctx, 'unmatched.settle')
     const { numUpdatedRows } = await ctx.db
       .updateTable('unmatched_payments')
       .set({ state: 'settled', note, updated_at: ctx.now() })
@@ -53,10 +53,11 @@ const settle = (ctx: Ctx, id: number, note: string) =>
 
 export const officePaymentRoutes = [
   implement(contract.officePayments, async (ctx, call) => {
-    allowOnly(ctx, 'counsellor', 'admin')
+    const branches = branchesOf(ctx, allow(ctx, 'payments.read'))
     const { search, status, kind } = call.query.filter
     const filters = {
       search,
+      branches,
       status: chosenFilter('status', statuses, status),
       kind: chosenFilter('kind', kinds, kind),
     }
@@ -70,7 +71,7 @@ export const officePaymentRoutes = [
   }),
 
   implement(contract.unmatchedPayments, async (ctx, call) => {
-    allowOnly(ctx, 'counsellor', 'admin')
+    allow(ctx, 'payments.read')
     const state = chosenFilter('state', unmatchedStates, call.query.filter.state)
     const filtered = queries.unmatched(ctx.db, { state, search: call.query.filter.search })
     return listReply(ctx, call, await pageOf(filtered, call.query, queries.newestUnmatched), toUnmatched)

@@ -1,10 +1,17 @@
 import type { Db } from '@northlight/db/database'
 import type { PaymentStatus, PurchaseKind } from '@northlight/db/tables/payments'
-import { searched } from '../../content/paging.ts'
+import { type SqlBool, sql } from 'kysely'
+import { inBranches, searched } from '../../content/paging.ts'
 
-type OrderFilters = { search?: string; status?: PaymentStatus; kind?: PurchaseKind }
+type OrderFilters = {
+  search?: string
+  status?: PaymentStatus
+  kind?: PurchaseKind
+  /** Null: all. */
+  branches: readonly number[] | null
+}
 
-export const orders = (db: Db, { search, status, kind }: OrderFilters) =>
+export const orders = (db: Db, { search, status, kind, branches }: OrderFilters) =>
   db
     .selectFrom('orders')
     .leftJoin('payments', 'payments.order_id', 'orders.id')
@@ -12,6 +19,17 @@ export const orders = (db: Db, { search, status, kind }: OrderFilters) =>
     .$if(status !== undefined, (query) => query.where('orders.status', '=', status ?? 'PAID'))
     .$if(kind !== undefined, (query) => query.where('orders.kind', '=', kind ?? 'course'))
     .$if(search !== undefined, (query) => query.where(searched(searchable, search ?? '')))
+    .$if(branches !== null, (query) => query.where(boughtAt(branches ?? [])))
+
+/** What is bought lies in one of the branches, or in none. */
+const boughtAt = (branches: readonly number[]) => {
+  const here = (column: string) => inBranches(column, branches)
+  return sql<SqlBool>`case orders.kind
+    when 'course' then exists (select 1 from course_enrolments where course_enrolments.id = orders.subject_id and ${here('course_enrolments.branch_id')})
+    when 'test' then exists (select 1 from test_enrolments where test_enrolments.id = orders.subject_id and ${here('test_enrolments.branch_id')})
+    else exists (select 1 from registrations inner join sittings on sittings.id = registrations.sitting_id
+      where registrations.id = orders.subject_id and ${here('sittings.branch_id')}) end`
+}
 
 const searchable = [
   ...['payer_name', 'payer_email', 'payer_phone', 'gateway_order_id', 'description'].map((name) => `orders.${name}`),

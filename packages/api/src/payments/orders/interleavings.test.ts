@@ -1,6 +1,7 @@
 import { minutes } from '@northlight/contract/durations'
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { actorAs } from '../../../testing/staff.ts'
 import { test } from '../../../testing/test.ts'
 import { enrol } from '../../enrolments/enrol.ts'
 import { type Ctx, systemContext } from '../../kernel/context.ts'
@@ -115,7 +116,7 @@ test('whatever overlaps, money that was taken is one paid order’s or goes back
       refund: async (at) => {
         const paid = await ctx.db.selectFrom('payments').select(['id', 'amount_paise']).orderBy('id', 'desc').execute()
         const payment = choose(paid, at)
-        const actor = { kind: 'user', id: admin.id, role: 'admin', tokenId: 1 } as const
+        const actor = actorAs(ctx, admin)
         if (payment)
           await requestRefund(
             { ...visitor, actor },

@@ -2,6 +2,7 @@ import { financialYear } from '@northlight/contract/payments/receipt-number'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { SignedWebhook } from '../../../testing/fake-gateway.ts'
+import { ctxAs } from '../../../testing/staff.ts'
 import { test as base } from '../../../testing/test.ts'
 import { type Ctx, inTransaction, systemContext } from '../../kernel/context.ts'
 import { receiveWebhook } from '../gateway/webhook.ts'
@@ -293,7 +294,7 @@ describe('money that fits no rule', () => {
     const proof = world.gateway.pay(order.gateway_order_id)
     await verifyPayment(ctx, 'course', order.subject_id, proof)
     const admin = await make.user({ role: 'admin' })
-    const asAdmin: Ctx = { ...ctx, actor: { kind: 'user', id: admin.id, role: 'admin', tokenId: 1 } }
+    const asAdmin = ctxAs(ctx, admin)
     const { id } = await ctx.db.selectFrom('payments').select('id').executeTakeFirstOrThrow()
     const refund = await requestRefund(asAdmin, { of: { payment_id: id }, amount_paise: fee, reason: 'Moved away' })
     await sendRefund.run(systemContext(world.services, 'test'), { refund_id: refund.id })

@@ -1,5 +1,6 @@
 import type { Role } from '@northlight/contract/roles'
 import { describe, expect } from 'vitest'
+import { ctxAs } from '../../../testing/staff.ts'
 import { test as base } from '../../../testing/test.ts'
 import { type Ctx, systemContext } from '../../kernel/context.ts'
 import { receiveWebhook } from '../gateway/webhook.ts'
@@ -28,7 +29,7 @@ const test = base.extend<Money>({
   as: async ({ ctx, make }, use) =>
     use(async (role) => {
       const { id } = await make.user({ role })
-      return { ...ctx, actor: { kind: 'user', id, role, tokenId: 1 } }
+      return ctxAs(ctx, { id, role })
     }),
   send: async ({ world }, use) =>
     use(({ id }) => sendRefund.run(systemContext(world.services, 'test'), { refund_id: id })),

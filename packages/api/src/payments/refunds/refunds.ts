@@ -8,7 +8,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { GatewayError, type GatewayRefund } from '../gateway/gateway.ts'
 import { mailRefund, mailReturned } from '../jobs.ts'
@@ -28,7 +28,7 @@ export type RefundRequest = {
 /** Gives money back, all of it or a part. Only an administrator; the bank is told by a job, once, however often it is tried. */
 export const requestRefund = (ctx: Ctx, { of, amount_paise, reason }: RefundRequest): Promise<Refund> =>
   inTransaction(ctx, async (ctx) => {
-    allowOnly(ctx, 'admin')
+    allow(ctx, 'refunds.send')
     return askForRefund(ctx, { of, amount_paise, reason })
   })
 

@@ -11,7 +11,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { sendMail } from '../../mails/service.ts'
 import { completedOf, type Marked, shownResult, type User } from '../completed.ts'
@@ -100,7 +100,7 @@ export const challengesOf = async (ctx: Ctx, test: TestRow, user: User): Promise
 
 /** Decides a dispute. The answer goes to the student; a changed key goes to everyone it touches. */
 export const decideChallenge = (ctx: Ctx, id: number, input: DecideChallengeInput) => {
-  allowOnly(ctx, 'admin', 'examiner')
+  allow(ctx, 'keys.decide')
   return inTransaction(ctx, async (ctx) => {
     const row = await ctx.db.selectFrom('key_challenges').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) return fail('not_found')

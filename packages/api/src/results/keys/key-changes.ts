@@ -6,7 +6,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { sendMail } from '../../mails/service.ts'
 import { markAttempts } from '../../marking/mark-attempts.ts'
@@ -57,7 +57,7 @@ export const recordKeyChange = async (ctx: Ctx, version: number, change: Change,
 }
 
 export const changeKey = (ctx: Ctx, version: number, input: ChangeKeyInput) => {
-  allowOnly(ctx, 'admin', 'examiner')
+  allow(ctx, 'keys.decide')
   return inTransaction(ctx, (ctx) => recordKeyChange(ctx, version, input, input.reason))
 }
 

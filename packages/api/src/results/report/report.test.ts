@@ -2,6 +2,7 @@ import { later } from '@northlight/contract/dates'
 import { days, hours, minutes } from '@northlight/contract/durations'
 import type { FullReportView } from '@northlight/contract/results/report-views'
 import { describe, expect } from 'vitest'
+import { showFactor } from '../../../testing/staff.ts'
 import { test } from '../../../testing/test.ts'
 
 const own = ['/report', '/report-download-request', '/report/full', '/report/questions', '/report/challenges']
@@ -146,14 +147,16 @@ describe('before the result is out', () => {
     expect(await ctx.db.selectFrom('key_challenges').selectAll().execute()).toEqual([])
   })
 
-  test('staff release it once, and everyone who sat it gets one mail', async ({ make, http, api, world }) => {
+  test('staff release it once, and everyone who sat it gets one mail', async ({ make, http, api, world, ctx }) => {
     await make.institute()
     const paper = await make.onlineTest({ result_policy: 'by_hand' })
     const asha = await make.user({ email: 'asha@northlight.test' })
     await make.marked(paper, asha)
     const examiner = await make.token(await make.user({ role: 'examiner' }))
-    const release = (token: string) =>
-      http.send('POST', `/office/tests/${paper.slug}/results/release`, undefined, { token })
+    const release = async (token: string) =>
+      http.send('POST', `/office/tests/${paper.slug}/results/release`, undefined, {
+        token: await showFactor(ctx, token),
+      })
     expect((await release(await make.token(asha))).status).toBe(403)
     expect((await release(await make.token(await make.user({ role: 'editor' })))).status).toBe(403)
     const first = await release(examiner)
@@ -176,7 +179,10 @@ describe('before the result is out', () => {
     const paper = await make.onlineTest({ result_policy: 'by_hand', closes_at: later(ctx.now(), hours(2)) })
     await make.marked(paper, await make.user({ email: 'asha@northlight.test' }))
     const token = await make.token(await make.user({ role: 'examiner' }))
-    const release = () => http.send('POST', `/office/tests/${paper.slug}/results/release`, undefined, { token })
+    const release = async () =>
+      http.send('POST', `/office/tests/${paper.slug}/results/release`, undefined, {
+        token: await showFactor(ctx, token),
+      })
     // Everybody is done and the window is closed, but the result itself waits for the grace.
     world.clock.advance(hours(2) + minutes(1))
     expect(await release()).toMatchObject({ status: 409, body: { code: 'still_running' } })

@@ -3,18 +3,26 @@ import { enrolmentById } from '../../exams/tests/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow } from '../../kernel/policy.ts'
 import type { Completed } from '../completed.ts'
 import * as queries from '../queries.ts'
 import { reportForStaff } from '../report/full-report.ts'
 
-const attemptOf = async (ctx: Ctx, uuid: string) => (await queries.attemptByUuid(ctx.db, uuid)) ?? fail('not_found')
+type Reads = 'mentor-notes.write' | 'results.read'
+
+/** An attempt of another branch is answered like one that is not there. */
+const attemptOf = async (ctx: Ctx, uuid: string, act: Reads) => {
+  const attempt = (await queries.attemptByUuid(ctx.db, uuid)) ?? fail('not_found')
+  const enrolment = (await enrolmentById(ctx.db, attempt.enrolment_id)) ?? fail('not_found')
+  allow(ctx, act, { branch: enrolment.branch_id })
+  return { attempt, enrolment }
+}
 
 /** A person's own words on a report, under the name the account had when they were written. */
 export const addNote = (ctx: Ctx, uuid: string, input: NoteInput): Promise<number> => {
-  allowOnly(ctx, 'admin', 'examiner', 'counsellor')
+  allow(ctx, 'mentor-notes.write')
   return inTransaction(ctx, async (ctx) => {
-    const attempt = await attemptOf(ctx, uuid)
+    const { attempt } = await attemptOf(ctx, uuid, 'mentor-notes.write')
     const author = ctx.actor.kind === 'user' ? ctx.actor.id : fail('forbidden')
     const { name } = await ctx.db.selectFrom('users').select('name').where('id', '=', author).executeTakeFirstOrThrow()
     const { id } = await ctx.db
@@ -36,7 +44,7 @@ export const addNote = (ctx: Ctx, uuid: string, input: NoteInput): Promise<numbe
 
 /** It stays on record and is no longer shown. Whoever wrote it takes it back, or an administrator. */
 export const withdrawNote = (ctx: Ctx, id: number) => {
-  allowOnly(ctx, 'admin', 'examiner', 'counsellor')
+  allow(ctx, 'mentor-notes.write')
   return inTransaction(ctx, async (ctx) => {
     const note = await ctx.db.selectFrom('mentor_notes').select('author_id').where('id', '=', id).executeTakeFirst()
     if (!note) return fail('not_found')
@@ -55,9 +63,8 @@ export const withdrawNote = (ctx: Ctx, id: number) => {
 
 /** One student's report. That staff have read it is written down. */
 export const studentReport = async (ctx: Ctx, uuid: string) => {
-  allowOnly(ctx, 'admin', 'examiner', 'counsellor')
-  const attempt = await attemptOf(ctx, uuid)
-  const enrolment = (await enrolmentById(ctx.db, attempt.enrolment_id)) ?? fail('not_found')
+  allow(ctx, 'results.read')
+  const { attempt, enrolment } = await attemptOf(ctx, uuid, 'results.read')
   if (enrolment.test_status !== 'Completed') return fail('not_found')
   const completed: Completed = { test: await queries.testById(ctx.db, attempt.test_id), enrolment, attempt }
   await audit(ctx, { action: 'results.read-report', entity: 'attempt', id: attempt.id })

@@ -5,7 +5,7 @@ import { loadPaper } from '../../exams/papers/papers.ts'
 import { anyTest } from '../../exams/tests/queries.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { allowOnly } from '../../kernel/policy.ts'
+import { allow } from '../../kernel/policy.ts'
 import { classFigures } from '../../marking/rank-test.ts'
 import { whole } from '../numbers.ts'
 import * as queries from '../queries.ts'
@@ -49,7 +49,7 @@ const openChallenges = async (ctx: Ctx, testId: number): Promise<Map<number, num
 
 /** How each question of a test did, with the words a teacher needs. */
 export const testStatistics = async (ctx: Ctx, slug: string) => {
-  allowOnly(ctx, 'admin', 'examiner')
+  allow(ctx, 'results.statistics')
   const test = (await anyTest(ctx.db, slug)) ?? fail('not_found')
   const sheets = await Array.fromAsync(sheetsOfTest(ctx, test.id))
   const figures = classFigures(

@@ -18,7 +18,7 @@ export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | fals
           ...byId,
           input: z.object({ version, at: moment.optional(), until: moment.optional() }),
           reply: savedReply,
-          ...example({ version: 0 }),
+          ...example({ version: 1 }),
         }),
         call('/{id}/unschedule', {
           method: 'post',
@@ -27,7 +27,7 @@ export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | fals
           ...byId,
           ...seen,
           reply: savedReply,
-          ...example({ version: 0 }),
+          ...example({ version: 1 }),
         }),
         canBeHidden(one) &&
           call('/{id}/hide', {
@@ -37,7 +37,7 @@ export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | fals
             ...byId,
             ...seen,
             reply: savedReply,
-            ...example({ version: 0 }),
+            ...example({ version: 1 }),
           }),
         call('/{id}/discard', {
           method: 'post',
@@ -46,7 +46,7 @@ export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | fals
           ...byId,
           ...seen,
           reply: savedReply,
-          ...example({ version: 0 }),
+          ...example({ version: 1 }),
         }),
         canBeMade(one) &&
           call('/{id}/duplicate', {
@@ -66,7 +66,7 @@ export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | fals
           ...byId,
           input: z.object({ version, number: version }),
           reply: savedReply,
-          ...example({ version: 0, number: 1 }),
+          ...example({ version: 1, number: 1 }),
         }),
         call('/{id}/versions', {
           method: 'get',
@@ -93,7 +93,7 @@ export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | fals
             ...byId,
             ...seen,
             reply: z.object({ message, path: z.string(), url: z.url(), until: z.iso.datetime() }),
-            ...example({ version: 0 }),
+            ...example({ version: 1 }),
           }),
         call('/{id}/lock', {
           method: 'post',

@@ -57,7 +57,7 @@ export const recordCalls = ({ one, word, changes, call, example }: Calls): (Endp
         answers: z.record(z.string().max(100), z.string().max(500)).optional(),
       }),
       reply: savedReply,
-      ...example({ base: 0, session: 'example-tab', seq: 1, changes: one.example }),
+      ...example({ base: 1, session: 'example-tab', seq: 1, changes: one.example }),
     }),
   one.life === 'plain' &&
     !one.isMadeElsewhere &&
@@ -68,7 +68,7 @@ export const recordCalls = ({ one, word, changes, call, example }: Calls): (Endp
       ...byId,
       input: z.object({ base: version, changes }),
       reply: savedReply,
-      ...example({ base: 0, changes: one.example }),
+      ...example({ base: 1, changes: one.example }),
     }),
   one.shown !== undefined &&
     call('/{id}/show', {

@@ -42,6 +42,7 @@ export const articles = resource({
     search: ['heading', 'description_text'],
   },
   life: 'publish',
+  visibleFrom: 'published_on',
   gate: [
     needs('name', 'heading', 'author_name', 'category', 'published_on', 'description', 'image'),
     altText,

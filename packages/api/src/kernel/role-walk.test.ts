@@ -1,0 +1,104 @@
+import type { Endpoint } from '@northlight/contract/endpoint'
+import { endpoints } from '@northlight/contract/endpoints'
+import { actNames, actRow, gradeOf, grades, staffRoles } from '@northlight/contract/office/acts'
+import { roles } from '@northlight/contract/roles'
+import { describe, expect } from 'vitest'
+import { test } from '../../testing/test.ts'
+
+/** Every call for staff. A new one is covered the moment it is listed: nothing here names one. */
+const all: readonly Endpoint[] = endpoints
+const office = all.filter(({ audience }) => audience === 'staff')
+const title = (endpoint: Endpoint) => `${endpoint.method.toUpperCase()} ${endpoint.path}`
+
+/** With the example's own record, or with one that nobody has. */
+const pathOf = (endpoint: Endpoint, exists: boolean) =>
+  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    exists ? (endpoint.example?.params?.[name] ?? '9001') : name === 'uuid' ? crypto.randomUUID() : '8888888',
+  )
+
+describe('the table of acts', () => {
+  test('gives every row to an administrator, and every grade has a name', () => {
+    for (const act of actNames) {
+      expect(gradeOf(act, 'admin'), act).toBe('all')
+      expect(gradeOf(act, 'student'), act).toBe('no')
+      for (const role of staffRoles) expect(grades, act).toContain(gradeOf(act, role))
+      expect(actRow(act).words, act).toMatch(/^[a-z]/)
+    }
+  })
+
+  test('stands behind every call for staff, and behind no other', () => {
+    for (const endpoint of all) expect(endpoint.act !== undefined, title(endpoint)).toBe(endpoint.audience === 'staff')
+  })
+})
+
+describe('every call of the office', () => {
+  test('answers nobody, families and the four roles as the table says, whether the record exists or not', async ({
+    http,
+    make,
+  }) => {
+    await make.exampleWorld()
+    const tokens = new Map<string, string>()
+    for (const role of roles) tokens.set(role, await make.token(await make.user({ role })))
+    for (const endpoint of office)
+      for (const exists of [true, false]) {
+        const call = async (token?: string) =>
+          // Without a body: who may not is refused before anybody looks at one, and who may changes nothing by it.
+          http.send(endpoint.method.toUpperCase(), pathOf(endpoint, exists), endpoint.input && '{}', {
+            ...(token && { token }),
+            headers: { 'content-type': 'application/json' },
+          })
+        const what = `${title(endpoint)}, ${exists ? 'existing' : 'unknown'}`
+        expect((await call()).status, `${what}: nobody`).toBe(401)
+        for (const role of roles) {
+          const grade = endpoint.act ? gradeOf(endpoint.act, role) : 'no'
+          const mayNot = grade === 'no' || (grade === 'propose' && !endpoint.takesProposals)
+          // A call that would go through is left to those whose refusal is the question here.
+          if (!mayNot && exists && !endpoint.input && endpoint.method !== 'get') continue
+          const reply = await call(tokens.get(role))
+          if (mayNot)
+            expect([reply.status, reply.body], `${what}: ${role}`).toEqual([
+              403,
+              { message: 'This action is unauthorized.' },
+            ])
+          else expect([401, 403], `${what}: ${role}, ${JSON.stringify(reply.body)}`).not.toContain(reply.status)
+        }
+      }
+  })
+
+  test('asks an administrator without a second factor for one, except what is for setting it up', async ({
+    http,
+    make,
+  }) => {
+    await make.exampleWorld()
+    const token = await make.tokenWithoutFactor(await make.user({ role: 'admin' }))
+    for (const endpoint of office) {
+      const isOwn = endpoint.act !== undefined && actRow(endpoint.act).beforeFactor === true
+      if (isOwn) {
+        expect(endpoint.path).toMatch(/^\/office\/me(\/|$)/)
+        continue
+      }
+      const reply = await http.send(endpoint.method.toUpperCase(), pathOf(endpoint, true), undefined, { token })
+      expect([reply.status, reply.body.needs, reply.body.code], title(endpoint)).toEqual([
+        403,
+        'second-factor',
+        'enrol',
+      ])
+    }
+  })
+
+  test('that wants a fresh factor refuses one of eleven minutes ago', async ({ http, make, world }) => {
+    await make.exampleWorld()
+    const tokens = new Map<string, string>()
+    for (const role of staffRoles) tokens.set(role, await make.token(await make.user({ role })))
+    world.clock.advance(11 * 60_000)
+    const wanting = office.filter(({ act }) => act !== undefined && actRow(act).stepUp)
+    expect(wanting.length).toBeGreaterThan(3)
+    for (const endpoint of wanting)
+      for (const role of staffRoles) {
+        if (endpoint.act === undefined || gradeOf(endpoint.act, role) === 'no') continue
+        const token = tokens.get(role) ?? ''
+        const reply = await http.send(endpoint.method.toUpperCase(), pathOf(endpoint, true), undefined, { token })
+        expect([reply.status, reply.body.needs], `${title(endpoint)}: ${role}`).toEqual([403, 'second-factor'])
+      }
+  })
+})

@@ -1,0 +1,85 @@
+import { optionNames } from '@northlight/contract/options'
+import type { Consent } from '@northlight/contract/office/field-values'
+import type { GateLine } from '@northlight/contract/office/record-views'
+import type { RecordValues, Resource } from '@northlight/contract/office/resource'
+import { resourceNamed } from '@northlight/contract/office/resources/list'
+import type { Ctx } from '../../kernel/context.ts'
+import { settingsRecord } from '../../settings/service.ts'
+import { rowsByIds } from '../store/any-table.ts'
+import type { OpenRecord } from '../store/open-record.ts'
+import { slugProblem } from '../store/slugs.ts'
+import { today } from '../store/table-facts.ts'
+import { draftColumns } from '../store/write-live.ts'
+import { type GateFacts, gateOf } from './gate-of.ts'
+
+type Problem = GateFacts['problems'][number]
+
+/** Choices that come from the settings must still stand there. */
+const optionProblems = async (ctx: Ctx, { fields }: Resource, values: RecordValues): Promise<Problem[]> => {
+  const problems: Problem[] = []
+  for (const [field, { kind, ...rest }] of Object.entries(fields)) {
+    if (kind !== 'choice' || !('from' in rest) || !rest.from || !('options' in rest.from)) continue
+    const list = optionNames.find((name) => 'options' in (rest.from ?? {}) && name === (rest.from as { options: string }).options)
+    const value = values[field]
+    if (!list || value === null || value === undefined) continue
+    const { value: options } = await settingsRecord(ctx, 'options')
+    const known = (options as Record<string, { value: string }[]>)[list] ?? []
+    if (!known.some((entry) => entry.value === value)) problems.push({ field, message: `“${value}” is in no list any more.` })
+  }
+  return problems
+}
+
+/** Records that fields lead to must exist. */
+const referenceProblems = async (ctx: Ctx, { fields }: Resource, values: RecordValues): Promise<Problem[]> => {
+  const problems: Problem[] = []
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'one' && field.kind !== 'many') continue
+    const table = resourceNamed(field.to)?.table
+    const ids = field.kind === 'one' ? [values[name]] : ((values[name] ?? []) as unknown[])
+    const wanted = ids.filter((id) => typeof id === 'number')
+    if (!table || wanted.length === 0) continue
+    const found = await rowsByIds(ctx.db, table, wanted)
+    if (found.length < wanted.length) problems.push({ field: name, message: `Something chosen as ${field.label} is gone.` })
+  }
+  return problems
+}
+
+/** JSON columns must have the shape that the pages read. */
+const shapeProblems = (ctx: Ctx, open: OpenRecord, values: RecordValues): Problem[] =>
+  Object.entries(open.resource.schemas ?? {}).flatMap(([column, schema]) => {
+    const result = schema.safeParse(draftColumns(ctx, open.resource, values, open.live.row)[column])
+    if (result.success) return []
+    return result.error.issues.slice(0, 5).map(({ path, message }) => ({
+      field: fieldAt(open.resource, [column, ...path.map(String)].join('.')),
+      message,
+    }))
+  })
+
+const fieldAt = ({ fields, title }: Resource, place: string): string =>
+  Object.entries(fields).find(([name, field]) => {
+    const own = field.at ?? name
+    return place === own || place.startsWith(`${own}.`)
+  })?.[0] ?? title
+
+export const consentOf = (resource: Resource, values: RecordValues): Consent | null => {
+  const name = Object.entries(resource.fields).find(([, field]) => field.kind === 'consent')?.[0]
+  return name === undefined ? null : ((values[name] ?? null) as Consent | null)
+}
+
+/** The gate of a record for these values, with everything that has to be looked up. */
+export const gateFor = async (ctx: Ctx, open: OpenRecord, values: RecordValues): Promise<GateLine[]> => {
+  const { resource, id, live, record } = open
+  const before = record.first_live_at === null ? null : live.values
+  const slug = await slugProblem(ctx, resource, id, values, before)
+  return gateOf(resource, values, {
+    today: today(ctx),
+    liveConsent: consentOf(resource, live.values),
+    answers: record.answers,
+    problems: [
+      ...(slug ? [{ field: 'slug', message: slug }] : []),
+      ...(await optionProblems(ctx, resource, values)),
+      ...(await referenceProblems(ctx, resource, values)),
+      ...shapeProblems(ctx, open, values),
+    ],
+  })
+}

@@ -1,0 +1,42 @@
+import { canBeDeleted, type Resource } from '@northlight/contract/office/resource'
+import { audit } from '../../kernel/audit.ts'
+import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
+import { ApiFailure, fail } from '../../kernel/errors.ts'
+import { allow } from '../allow.ts'
+import { deleteRow } from '../store/any-table.ts'
+import { openRecord } from '../store/open-record.ts'
+import { usesOfRecord } from '../uses.ts'
+
+const tables = ['record_drafts', 'record_versions', 'record_locks', 'record_uses', 'records'] as const
+
+/** Everything that is known of a record goes with it: versions hold what it said. */
+export const forgetRecord = async (ctx: Ctx, resource: string, id: number) => {
+  for (const table of tables)
+    await ctx.db
+      .deleteFrom(table as 'records')
+      .where('resource', '=', resource)
+      .where('record_id', '=', id)
+      .execute()
+}
+
+/** Deletes what is used nowhere. What visitors have seen before needs another act than what they have not. */
+export const deleteRecord = (ctx: Ctx, resource: Resource, id: number) =>
+  inTransaction(ctx, async (ctx) => {
+    allow(ctx, resource.acts.deleteUnseen)
+    if (!canBeDeleted(resource)) return fail('not_found')
+    const open = await openRecord(ctx, resource, id)
+    if (open.record.first_live_at !== null) allow(ctx, resource.acts.delete)
+    const uses = await usesOfRecord(ctx, resource, id, open.live.values)
+    if (uses.length > 0) {
+      const [first] = uses
+      const others = uses.length > 1 ? ` and ${uses.length - 1} more` : ''
+      throw new ApiFailure('conflict', {
+        message: `It is used in “${first?.title}”${others}. Take it out there first, or hide it instead.`,
+        extra: { code: 'in-use', uses },
+      })
+    }
+    await deleteRow(ctx.db, resource.table, id)
+    await forgetRecord(ctx, resource.name, id)
+    await audit(ctx, { action: 'records.delete', entity: resource.name, id, details: { was_live: open.state === 'live' } })
+    await announce(ctx, 'content')
+  })

@@ -1,0 +1,52 @@
+import { hasDrafts, type Resource } from '@northlight/contract/office/resource'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail, invalid } from '../../kernel/errors.ts'
+import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { actorId } from '../../kernel/signed-in.ts'
+import { allow } from '../allow.ts'
+import { openRecord, setRecord } from '../store/open-record.ts'
+import { keepVersion } from '../store/versions.ts'
+import { changeWords } from '../values/change-words.ts'
+import { mustBeSeen } from './editing-marks.ts'
+import { goLive, passGate, withSlug } from './go-live.ts'
+import { hideDue, publishDue } from './due-jobs.ts'
+
+export type Publication = { version: number; at?: string; until?: string }
+
+const checkTimes = (ctx: Ctx, { at, until }: Publication) => {
+  if (until !== undefined && until <= (at ?? ctx.now())) invalid({ until: ['It would be hidden before it is seen.'] })
+}
+
+/** Publishes what was seen: now, or at a moment, which keeps exactly this version for it. */
+export const publishRecord = (ctx: Ctx, resource: Resource, id: number, publication: Publication) =>
+  inTransaction(ctx, async (ctx) => {
+    allow(ctx, resource.acts.publish)
+    if (!hasDrafts(resource)) return fail('not_found')
+    const open = await openRecord(ctx, resource, id)
+    await mustBeSeen(ctx, open, publication.version)
+    checkTimes(ctx, publication)
+    const { at, until } = publication
+    const hide_at = until ?? null
+    if (until) await enqueue(ctx, hideDue, { resource: resource.name, id, at: until }, { runAt: until })
+    if (at === undefined || at <= ctx.now()) return goLive(ctx, open, open.values, { hide_at })
+
+    const values = await withSlug(ctx, open, open.values)
+    await passGate(ctx, open, values)
+    const version = open.record.version + 1
+    const summary = changeWords(resource, open.live.values, values)
+    await keepVersion(ctx, resource, id, { number: version, kind: 'scheduled', content: values, summary })
+    await enqueue(ctx, publishDue, { resource: resource.name, id, version }, { runAt: at })
+    await setRecord(ctx, open, {
+      version,
+      publish_at: at,
+      publish_version: version,
+      hide_at,
+      refused: null,
+      gate: 'open',
+      updated_at: ctx.now(),
+      updated_by: actorId(ctx),
+    })
+    await audit(ctx, { action: 'records.schedule', entity: resource.name, id, details: { version, at, until } })
+    return { id, version }
+  })

@@ -1,0 +1,114 @@
+import type { RecordRow } from '@northlight/contract/office/record-views'
+import { hasDrafts, type Resource } from '@northlight/contract/office/resource'
+import type { GateState } from '@northlight/db/tables/records'
+import { sql } from 'kysely'
+import type { Ctx } from '../../kernel/context.ts'
+import { listEnvelope } from '../../kernel/lists.ts'
+import { allow } from '../allow.ts'
+import { liveRecords } from '../store/live-values.ts'
+import { shownColumn, stateOf } from '../store/open-record.ts'
+import { pathOf } from '../store/paths.ts'
+import { titlesFor } from '../store/titles.ts'
+import { namesOfUsers } from '../store/user-names.ts'
+import { cellOf } from './cells.ts'
+import { conditionsOf, type Filter, fromTable, orderOf } from './list-query.ts'
+
+/** Beyond this nothing is counted: a list says "10,000+". */
+export const mostCounted = 10_000
+
+type Query = { page: number; total: number; sort?: string; filter: Filter }
+
+type Known = {
+  id: number
+  first_live_at: string | null
+  record_id: number | null
+  draft_id: number | null
+  publish_at: string | null
+  hide_at: string | null
+  gate: GateState | null
+  updated_at: string | null
+  updated_by: number | null
+}
+
+/** Ids of one page, with what the office knows of each. Rows themselves are read afterwards, by id. */
+const pageOfIds = async (ctx: Ctx, resource: Resource, { page, total, sort, filter }: Query): Promise<Known[]> => {
+  const where = await conditionsOf(ctx, resource, filter)
+  const { rows } = await sql<Known>`
+    select t.id, r.record_id, r.first_live_at, r.publish_at, r.hide_at, r.gate, r.updated_at, r.updated_by,
+      d.record_id as draft_id
+    ${fromTable(resource, 'everything')} where ${where} ${orderOf(resource, sort)}
+    limit ${total} offset ${(page - 1) * total}`.execute(ctx.db)
+  return rows
+}
+
+/** How many there are, counted to 10,001 at most. */
+const countedRows = async (ctx: Ctx, resource: Resource, filter: Filter): Promise<number> => {
+  const where = await conditionsOf(ctx, resource, filter)
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (
+      select t.id ${fromTable(resource, filter)} where ${where} limit ${mostCounted + 1}
+    ) as counted`.execute(ctx.db)
+  return Number(rows[0]?.total ?? 0)
+}
+
+export const rowViews = async (ctx: Ctx, resource: Resource, known: Known[]): Promise<RecordRow[]> => {
+  const records = await liveRecords(
+    ctx.db,
+    resource,
+    known.map(({ id }) => id),
+  )
+  const byId = new Map(records.map((record) => [record.id, record]))
+  const names = await namesOfUsers(
+    ctx,
+    known.map(({ id, updated_by }) => updated_by ?? ((byId.get(id)?.row.updated_by ?? null) as number | null)),
+  )
+  const listed = Object.fromEntries(
+    Object.entries(resource.fields).filter(([name]) => resource.list.columns.includes(name)),
+  )
+  const titles = await titlesFor(
+    ctx,
+    { fields: listed },
+    records.map(({ values }) => values),
+  )
+  const shown = await shownColumn(ctx, resource)
+  return Promise.all(
+    known.flatMap((office) => {
+      const record = byId.get(office.id)
+      if (!record) return []
+      const { id, row, values } = record
+      const isShown = shown === undefined || row[shown] === true
+      // Content older than the office was seen before, whatever it is now.
+      const state = stateOf(isShown, { first_live_at: office.record_id === null ? String(row.created_at) : office.first_live_at })
+      const by = office.updated_by ?? ((row.updated_by ?? null) as number | null)
+      return [
+        (async (): Promise<RecordRow> => ({
+          id,
+          title: String(values[resource.title] ?? '') || `New ${resource.words[0]}`,
+          state,
+          is_edited: hasDrafts(resource) && office.draft_id !== null && state === 'live',
+          publish_at: office.publish_at,
+          hide_at: office.hide_at,
+          gate: office.gate,
+          position: resource.order ? Number(row.position) : null,
+          page: await pathOf(ctx, resource, id, values),
+          cells: Object.fromEntries(
+            Object.entries(listed).map(([name, field]) => [name, cellOf(ctx, field, values[name], titles)]),
+          ),
+          updated_at: office.updated_at ?? String(row.updated_at ?? row.created_at),
+          updated_by: by === null ? null : (names.get(by) ?? null),
+        }))(),
+      ]
+    }),
+  )
+}
+
+/** A page of records with their drafts' marks: two statements for the page and its count, a few for what it shows. */
+export const listRecords = async (ctx: Ctx, resource: Resource, query: Query, url: URL) => {
+  allow(ctx, resource.acts.read)
+  const total = await countedRows(ctx, resource, query.filter)
+  const known = await pageOfIds(ctx, resource, query)
+  const data = await rowViews(ctx, resource, known)
+  const page = { number: query.page, size: query.total, total: Math.min(total, mostCounted) }
+  const envelope = listEnvelope({ root: ctx.services.apiUrl, url }, page, data)
+  return { ...envelope, meta: { ...envelope.meta, is_more: total > mostCounted } }
+}

@@ -1,0 +1,37 @@
+import { later } from '@northlight/contract/dates'
+import type { Resource } from '@northlight/contract/office/resource'
+import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { signedIn } from '../kernel/signed-in.ts'
+import { allow } from './allow.ts'
+import { editorsOf, lockLasts } from './read.ts'
+import { peekRecord } from './store/open-record.ts'
+
+/** A heartbeat of one tab. It shuts nobody out: it only tells the others who is there. */
+export const holdLock = (
+  ctx: Ctx,
+  resource: Resource,
+  id: number,
+  { session, is_leaving }: { session: string; is_leaving?: boolean },
+) =>
+  inTransaction(ctx, async (ctx) => {
+    allow(ctx, resource.acts.draft)
+    const { record } = await peekRecord(ctx, resource, id)
+    const key = { resource: resource.name, record_id: id, session }
+    await ctx.db.deleteFrom('record_locks').where('seen_at', '<=', later(ctx.now(), -lockLasts)).execute()
+    if (is_leaving)
+      await ctx.db
+        .deleteFrom('record_locks')
+        .where('resource', '=', key.resource)
+        .where('record_id', '=', id)
+        .where('session', '=', session)
+        .execute()
+    else {
+      const now = ctx.now()
+      await ctx.db
+        .insertInto('record_locks')
+        .values({ ...key, held_by: signedIn(ctx).id, since: now, seen_at: now })
+        .onConflict((conflict) => conflict.columns(['resource', 'record_id', 'session']).doUpdateSet({ seen_at: now }))
+        .execute()
+    }
+    return { version: record.version, editors: await editorsOf(ctx, resource, id) }
+  })

@@ -1,0 +1,101 @@
+import { later } from '@northlight/contract/dates'
+import { seconds } from '@northlight/contract/durations'
+import type { RecordVerb, RecordView } from '@northlight/contract/office/record-views'
+import { canBeDeleted, canBeHidden, canBeMade, hasDrafts, type Resource } from '@northlight/contract/office/resource'
+import type { Ctx } from '../kernel/context.ts'
+import { actorId } from '../kernel/signed-in.ts'
+import { allow, mayDo } from './allow.ts'
+import { gateFor } from './gate/gate-facts.ts'
+import { type OpenRecord, peekRecord } from './store/open-record.ts'
+import { pathOf } from './store/paths.ts'
+import { titlesFor } from './store/titles.ts'
+import { nameOfUser } from './store/user-names.ts'
+import { changedFields } from './values/clean-values.ts'
+import { usesOfRecord } from './uses.ts'
+
+/** A heartbeat that is older than this belongs to a tab that was closed. */
+export const lockLasts = seconds(60)
+
+export const editorsOf = async (ctx: Ctx, { name }: Resource, id: number): Promise<RecordView['editors']> => {
+  const rows = await ctx.db
+    .selectFrom('record_locks')
+    .innerJoin('users', 'users.id', 'record_locks.held_by')
+    .select(['users.name', 'record_locks.held_by', 'record_locks.since', 'record_locks.seen_at'])
+    .where('resource', '=', name)
+    .where('record_id', '=', id)
+    .where('seen_at', '>', later(ctx.now(), -lockLasts))
+    .orderBy('since')
+    .execute()
+  const me = actorId(ctx)
+  return rows.map(({ name, held_by, since, seen_at }) => ({ name, since, seen_at, is_you: held_by === me }))
+}
+
+/** What the asker may do with it as it stands: screens show these acts and no others. */
+const mayOf = (ctx: Ctx, { resource, state, draft, record }: OpenRecord): RecordVerb[] => {
+  const { acts } = resource
+  const [drafts, publishes] = [mayDo(ctx, acts.draft), mayDo(ctx, acts.publish)]
+  const wasLive = record.first_live_at !== null
+  const rules: Partial<Record<RecordVerb, boolean>> = {
+    draft: hasDrafts(resource) && drafts,
+    save: !hasDrafts(resource) && !resource.isMadeElsewhere && publishes,
+    publish: hasDrafts(resource) && publishes,
+    schedule: hasDrafts(resource) && publishes,
+    ask: hasDrafts(resource) && drafts && !publishes,
+    hide: canBeHidden(resource) && publishes && state === 'live',
+    discard: hasDrafts(resource) && drafts && draft !== undefined && wasLive,
+    duplicate: canBeMade(resource) && drafts,
+    restore: hasDrafts(resource) && drafts,
+    preview: hasDrafts(resource) && drafts && resource.page !== undefined,
+    order: resource.order === true && drafts,
+    delete: canBeDeleted(resource) && mayDo(ctx, wasLive ? acts.delete : acts.deleteUnseen),
+    export: mayDo(ctx, acts.export),
+  }
+  return (Object.keys(rules) as RecordVerb[]).filter((verb) => rules[verb])
+}
+
+const schedule = async (ctx: Ctx, { resource, id, record, draft }: OpenRecord): Promise<RecordView['schedule']> => {
+  if (record.publish_at === null || record.publish_version === null) return null
+  const pinned = await ctx.db
+    .selectFrom('record_versions')
+    .select('content')
+    .where('resource', '=', resource.name)
+    .where('record_id', '=', id)
+    .where('number', '=', record.publish_version)
+    .executeTakeFirst()
+  const is_behind = draft !== undefined && pinned !== undefined && changedFields(pinned.content, draft.content).some((name) => resource.fields[name]?.kind !== 'slug' || draft.content[name] !== null)
+  return { publish_at: record.publish_at, version: record.publish_version, is_behind }
+}
+
+export const recordView = async (ctx: Ctx, open: OpenRecord): Promise<RecordView> => {
+  const { resource, id, live, draft, record, values, state } = open
+  const shown = { ...values, ...(values.slug === null && { slug: live.values.slug }) }
+  return {
+    id,
+    resource: resource.name,
+    title: String(values[resource.title] ?? '') || `New ${resource.words[0]}`,
+    state,
+    is_edited: draft !== undefined && state === 'live',
+    version: record.version,
+    live_version: record.live_version,
+    live_since: record.live_since,
+    page: await pathOf(ctx, resource, id, shown),
+    values,
+    live: state === 'live' ? live.values : null,
+    draft: draft ? { at: draft.updated_at, by: await nameOfUser(ctx, draft.updated_by) } : null,
+    schedule: await schedule(ctx, open),
+    hide_at: record.hide_at,
+    refused: record.refused,
+    may: mayOf(ctx, open),
+    gate: await gateFor(ctx, open, values),
+    editors: await editorsOf(ctx, resource, id),
+    uses: (await usesOfRecord(ctx, resource, id, live.values)).length,
+    titles: await titlesFor(ctx, resource, [values, live.values]),
+    updated_at: record.updated_at,
+    updated_by: await nameOfUser(ctx, record.updated_by),
+  }
+}
+
+export const readRecord = async (ctx: Ctx, resource: Resource, id: number): Promise<RecordView> => {
+  allow(ctx, resource.acts.read)
+  return recordView(ctx, await peekRecord(ctx, resource, id))
+}

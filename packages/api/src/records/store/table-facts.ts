@@ -1,0 +1,48 @@
+import { indianDay } from '@northlight/contract/dates'
+import type { Db } from '@northlight/db/database'
+import type { Ctx } from '../../kernel/context.ts'
+
+type ColumnFacts = { isNullable: boolean; hasDefault: boolean; type: string }
+export type TableFacts = Map<string, ColumnFacts>
+
+const known = new WeakMap<object, Promise<Map<string, TableFacts>>>()
+
+const readFacts = async (db: Db) => {
+  const tables = await db.introspection.getTables()
+  return new Map(
+    tables.map(({ name, columns }) => [
+      name,
+      new Map(
+        columns.map((column) => [
+          column.name,
+          {
+            isNullable: column.isNullable,
+            hasDefault: column.hasDefaultValue || column.isAutoIncrementing,
+            type: column.dataType.toLowerCase(),
+          },
+        ]),
+      ),
+    ]),
+  )
+}
+
+/** What the schema says of a table. Asked once: no table changes while a server runs. */
+export const tableFacts = async (ctx: Ctx, table: string): Promise<TableFacts> => {
+  const { database } = ctx.services
+  const asked = known.get(database) ?? readFacts(ctx.db)
+  known.set(database, asked)
+  const facts = (await asked).get(table)
+  if (!facts) throw new Error(`There is no table ${table}.`)
+  return facts
+}
+
+/** What stands in a column that cannot be empty while a draft has nothing to say about it. */
+export const fillerFor = (ctx: Ctx, { type }: ColumnFacts): unknown => {
+  if (/bool/.test(type)) return false
+  if (/json/.test(type)) return []
+  if (/instant|timestamp/.test(type)) return ctx.now()
+  if (/int|real|float|double|numeric/.test(type)) return 0
+  return ''
+}
+
+export const today = (ctx: Ctx): string => indianDay(ctx.now())

@@ -1,0 +1,48 @@
+import type { Field } from '@northlight/contract/office/field-kinds'
+import type { RecordValues, Resource } from '@northlight/contract/office/resource'
+import { resourceNamed } from '@northlight/contract/office/resources/list'
+import { sql } from 'kysely'
+import type { Ctx } from '../../kernel/context.ts'
+import { columnOf } from '../values/place.ts'
+
+export type Titles = Record<string, Record<string, string>>
+
+const idsIn = (field: Field, value: unknown): [string, number[]][] => {
+  if (value === null || value === undefined) return []
+  if (field.kind === 'one') return [[field.to, [value as number]]]
+  if (field.kind === 'many') return [[field.to, value as number[]]]
+  if (field.kind === 'rows')
+    return (value as RecordValues[]).flatMap((row) =>
+      Object.entries(field.fields).flatMap(([name, inner]) => idsIn(inner, row[name])),
+    )
+  return []
+}
+
+/** A record is called by its title; where that is another record, by the title of that one. */
+export const titleColumn = (resource: Resource): string =>
+  columnOf(resource.fields[resource.title]?.at ?? resource.title)
+
+const titlesOf = async (ctx: Ctx, resource: Resource, ids: number[]): Promise<Record<string, string>> => {
+  const { rows } = await sql<{ id: number; title: unknown }>`
+    select id, ${sql.ref(titleColumn(resource))} as title from ${sql.table(resource.table)}
+    where id in (${sql.join(ids)})`.execute(ctx.db)
+  return Object.fromEntries(rows.map(({ id, title }) => [String(id), String(title ?? id)]))
+}
+
+/** Titles of everything that values lead to, one statement for each type. */
+export const titlesFor = async (ctx: Ctx, { fields }: Pick<Resource, 'fields'>, all: RecordValues[]): Promise<Titles> => {
+  const wanted = new Map<string, Set<number>>()
+  for (const values of all)
+    for (const [name, field] of Object.entries(fields))
+      for (const [to, ids] of idsIn(field, values[name])) {
+        const set = wanted.get(to) ?? new Set()
+        for (const id of ids) set.add(id)
+        wanted.set(to, set)
+      }
+  const titles: Titles = {}
+  for (const [to, ids] of wanted) {
+    const resource = resourceNamed(to)
+    if (resource && ids.size > 0) titles[to] = await titlesOf(ctx, resource, [...ids])
+  }
+  return titles
+}

@@ -1,0 +1,69 @@
+import type { Use } from '@northlight/contract/office/record-views'
+import type { RecordValues, Resource } from '@northlight/contract/office/resource'
+import { resourceNamed } from '@northlight/contract/office/resources/list'
+import type { Ctx } from '../kernel/context.ts'
+import { allow } from './allow.ts'
+import { pictures, places } from './store/draft-uses.ts'
+import { liveUses, type Sought } from './store/live-uses.ts'
+import { peekRecord } from './store/open-record.ts'
+import { pathsOf } from './store/paths.ts'
+import { slugField } from './store/slugs.ts'
+
+/** Where drafts refer to it. */
+const draftUses = async (ctx: Ctx, { resource, key, paths }: Sought): Promise<Use[]> => {
+  const rows = await ctx.db
+    .selectFrom('record_uses')
+    .innerJoin('record_drafts', (join) =>
+      join
+        .onRef('record_drafts.resource', '=', 'record_uses.resource')
+        .onRef('record_drafts.record_id', '=', 'record_uses.record_id'),
+    )
+    .select(['record_uses.resource', 'record_uses.record_id', 'record_uses.field', 'record_drafts.content'])
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb('to_resource', '=', resource), eb('to_key', '=', key)]),
+        ...(paths.length > 0 ? [and([eb('to_resource', '=', places), eb('to_key', 'in', paths)])] : []),
+      ]),
+    )
+    .orderBy('record_uses.id')
+    .limit(200)
+    .execute()
+  return rows
+    .filter((row) => row.resource !== resource || String(row.record_id) !== key)
+    .map(({ resource, record_id, field, content }) => ({
+      resource,
+      id: record_id,
+      title: String(content[resourceNamed(resource)?.title ?? ''] ?? record_id),
+      field,
+      is_live: false,
+    }))
+}
+
+/** The same place in row and draft is one use. */
+const eachOnce = (uses: Use[]): Use[] => [
+  ...new Map(uses.toReversed().map((use) => [`${use.resource}|${use.id}|${use.field}`, use])).values(),
+].toReversed()
+
+export const usesOf = async (ctx: Ctx, sought: Sought): Promise<Use[]> =>
+  eachOnce([...(await liveUses(ctx, sought)), ...(await draftUses(ctx, sought))])
+
+export const usesOfRecord = async (ctx: Ctx, resource: Resource, id: number, values: RecordValues) => {
+  const name = slugField(resource)
+  const slug = name ? values[name] : null
+  return usesOf(ctx, {
+    resource: resource.name,
+    key: String(id),
+    paths: await pathsOf(ctx, resource, id, values),
+    slug: typeof slug === 'string' ? slug : null,
+  })
+}
+
+export const usesOfPicture = (ctx: Ctx, path: string) =>
+  usesOf(ctx, { resource: pictures, key: path, paths: [], slug: null })
+
+/** Where a record stands, for whoever may read it. */
+export const recordUses = async (ctx: Ctx, resource: Resource, id: number) => {
+  allow(ctx, resource.acts.read)
+  const { live } = await peekRecord(ctx, resource, id)
+  return usesOfRecord(ctx, resource, id, live.values)
+}
