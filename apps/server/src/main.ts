@@ -96,6 +96,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       officeEmail: environment.officeEmail ?? '',
       google: environment.google,
       logger: log,
+      isDemo: hasDemoAccounts,
     })
     open.defer(() => api.runner.stop())
 

@@ -44,6 +44,9 @@ import { resultSchedules } from './results/marking.ts'
 import { resultRoutes } from './results/routes.ts'
 import { forgetOldData, retentionSchedules } from './retention/jobs.ts'
 import { searchRoutes } from './search/routes.ts'
+import { resetWhenDue } from './staff/factors/reset.ts'
+import { tellOfSecurity } from './staff/jobs.ts'
+import { staffRoutes } from './staff/routes.ts'
 
 export type Api = {
   /** `/api/v1/*` */
@@ -78,6 +81,7 @@ const implementations = [
   ...optionRoutes,
   ...searchRoutes,
   ...redirectRoutes,
+  ...staffRoutes,
 ]
 const paymentJobs: AnyJob[] = [
   mailReceipt,
@@ -103,6 +107,8 @@ const jobs: AnyJob[] = [
   ...sandboxJobs,
   ...enrolmentJobs,
   remindOfInstalments,
+  tellOfSecurity,
+  resetWhenDue,
 ]
 
 const once = <T>(make: () => T) => {

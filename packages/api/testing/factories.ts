@@ -15,6 +15,7 @@ import { paymentFactories } from './payment-factories.ts'
 import { exampleNumber, resultFactories } from './result-factories.ts'
 import { description, insert, type New, next, noImage, noSeo } from './rows.ts'
 import { showFactor } from './staff.ts'
+import { staffFactories } from './staff-factories.ts'
 
 export const password = 'Northlight#2026'
 // One hash for all: hashing is slow on purpose, and which salt it has matters to no test.
@@ -30,6 +31,7 @@ export const factories = (ctx: Ctx) => {
     ...paymentFactories(ctx),
     ...examFactories(ctx),
     ...resultFactories(ctx),
+    ...staffFactories(ctx),
     institute: (fields: Record<string, unknown> = {}) =>
       insert(ctx.db, 'settings', {
         key: 'institute',
@@ -243,7 +245,14 @@ export const factories = (ctx: Ctx) => {
       await make.exampleResults(student)
       const staff = await make.user({ email: 'staff@northlight.test', role: 'admin' })
       const candidateTokens = await exampleAdmission(ctx, make, exampleNumber)
-      return { token: await make.token(student), staffToken: await make.token(staff), candidateTokens }
+      const staffToken = await make.token(staff)
+      await make.exampleStaff(staff, Number(staffToken.split('|', 1)[0]))
+      for (const [id, role] of [
+        [9002, 'editor'],
+        [9003, 'counsellor'],
+      ] as const)
+        await make.user({ id, role, name: `Colleague ${id}` })
+      return { token: await make.token(student), staffToken, candidateTokens }
     },
   }
   return make

@@ -12,6 +12,8 @@ import { askForSyllabus } from './enquiries/vrddhi.ts'
 import { subscribe } from './enquiries.ts'
 import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
+import { auditEndpoints } from './office/audit.ts'
+import { meEndpoints } from './office/me.ts'
 import { allOptions, optionList } from './options.ts'
 import { enrolmentEndpoints } from './payments/enrolments.ts'
 import { instalmentEndpoints } from './payments/instalments.ts'
@@ -52,6 +54,8 @@ export const endpoints = [
   ...resultEndpoints,
   ...accountEndpoints,
   ...familyEndpoints,
+  ...meEndpoints,
+  ...auditEndpoints,
 ] as const
 
 type Listed = (typeof endpoints)[number]

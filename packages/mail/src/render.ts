@@ -38,7 +38,9 @@ const templates = {
   'refund-made': () => import('./templates/refund-made.tsx'),
   'result-news': () => import('./templates/result-news.tsx'),
   'reset-password': () => import('./templates/reset-password.tsx'),
+  'security-news': () => import('./templates/security-news.tsx'),
   'sign-in-code': () => import('./templates/sign-in-code.tsx'),
+  'staff-invitation': () => import('./templates/staff-invitation.tsx'),
   'verify-email': () => import('./templates/verify-email.tsx'),
 }
 

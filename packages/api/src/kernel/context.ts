@@ -50,6 +50,8 @@ export type Services = {
   /** Sign-in by Google, when its keys are set. The issuer is another one only in tests. */
   google?: { clientId: string; clientSecret: string; issuer?: string }
   logger: Logger
+  /** The demo institute is in this database; the office says so. */
+  isDemo?: boolean
 }
 
 /** What every verb receives first. Inside `inTransaction` its `db` is the transaction. */

@@ -10,6 +10,7 @@ export const keyPurposes = [
   'export',
   'code',
   'sandbox',
+  'second-factor',
 ] as const
 export type KeyPurpose = (typeof keyPurposes)[number]
 

@@ -36,6 +36,7 @@ const factsOf = (ctx: Ctx, userId: number) =>
         .select(sql<number>`count(*)`.as('count'))
         .whereRef('recovery_codes.user_id', '=', 'users.id')
         .where('confirmed_at', 'is not', null)
+        .where('used_at', 'is', null)
         .as('codes'),
     ])
     .where('users.id', '=', userId)

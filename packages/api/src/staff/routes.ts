@@ -1,0 +1,74 @@
+import * as audit from '@northlight/contract/office/audit'
+import * as contract from '@northlight/contract/office/me'
+import { implement } from '../kernel/implement.ts'
+import { allow } from '../kernel/policy.ts'
+import { signedIn } from '../kernel/signed-in.ts'
+import { auditLines, ownActs } from './audit-lines.ts'
+import * as enrol from './factors/enrol.ts'
+import * as prove from './factors/prove.ts'
+import { codesLeft, factorsOf } from './factors/queries.ts'
+import { callOffOwnReset } from './factors/reset.ts'
+import { officeMe, saveOwnSettings } from './me.ts'
+import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts'
+
+const added = 'Your second factor is set up.'
+
+export const staffRoutes = [
+  implement(contract.officeMe, (ctx) => officeMe(ctx)),
+  implement(contract.saveOwnSettings, async (ctx, { input }) => {
+    await saveOwnSettings(ctx, input.keys_on)
+    return { message: 'Saved.' }
+  }),
+  implement(contract.ownFactors, async (ctx) => {
+    allow(ctx, 'own.security')
+    const { id } = signedIn(ctx)
+    return { factors: await factorsOf(ctx.db, id), recovery_left: await codesLeft(ctx.db, id) }
+  }),
+  implement(contract.beginTotp, (ctx) => enrol.beginTotp(ctx)),
+  implement(contract.confirmTotp, async (ctx, { params, input }) => ({
+    message: added,
+    recovery_codes: await enrol.confirmTotp(ctx, params.id, input),
+  })),
+  implement(contract.beginPasskey, async (ctx) => ({ options: { ...(await enrol.beginPasskey(ctx)) } })),
+  implement(contract.addPasskey, async (ctx, { input }) => ({
+    message: added,
+    recovery_codes: await enrol.addPasskey(ctx, input.credential, input.name),
+  })),
+  implement(contract.removeFactor, async (ctx, { params }) => {
+    await enrol.removeFactor(ctx, params.id)
+    return { message: 'This second factor opens nothing any more.' }
+  }),
+  implement(contract.newRecoveryCodes, async (ctx) => ({ recovery_codes: await prove.newRecoveryCodes(ctx) })),
+  implement(contract.confirmRecoveryCodes, async (ctx, { input }) => {
+    await prove.confirmRecoveryCodes(ctx, input.code)
+    return { message: 'Your recovery codes count from now on. Keep them where your phone is not.' }
+  }),
+  implement(contract.proveTotp, async (ctx, { input }) => ({
+    message: 'Thank you.',
+    fresh_until: await prove.proveTotp(ctx, input.code),
+  })),
+  implement(contract.beginProof, async (ctx) => ({ options: { ...(await prove.beginProof(ctx)) } })),
+  implement(contract.provePasskey, async (ctx, { input }) => ({
+    message: 'Thank you.',
+    fresh_until: await prove.provePasskey(ctx, input.credential),
+  })),
+  implement(contract.proveRecovery, async (ctx, { input }) => ({
+    recovery_left: await prove.proveRecovery(ctx, input.code),
+    message: 'This code is used up. Now set up a new second factor.',
+  })),
+  implement(contract.keepFactor, async (ctx) => {
+    await callOffOwnReset(ctx)
+    return { message: 'The reset is called off. Your second factor stays.' }
+  }),
+  implement(contract.ownSessions, async (ctx) => ({ sessions: await ownSessions(ctx) })),
+  implement(contract.endOwnSession, async (ctx, { params }) => {
+    await endOwnSession(ctx, params.id)
+    return { message: 'That device is signed out.' }
+  }),
+  implement(contract.endOtherSessions, async (ctx) => {
+    const ended = await endOtherSessions(ctx)
+    return { message: 'All other devices are signed out.', ended }
+  }),
+  implement(contract.ownActs, (ctx, call) => ownActs(ctx, call)),
+  implement(audit.auditLines, (ctx, call) => auditLines(ctx, call)),
+]
