@@ -45,7 +45,13 @@ import { resultRoutes } from './results/routes.ts'
 import { forgetOldData, retentionSchedules } from './retention/jobs.ts'
 import { searchRoutes } from './search/routes.ts'
 import { resetWhenDue } from './staff/factors/reset.ts'
+import { makeBackupNow } from './staff/institute/backups.ts'
+import { resend } from './staff/institute/jobs-and-mails.ts'
+import { instituteRoutes } from './staff/institute/routes.ts'
 import { tellOfSecurity } from './staff/jobs.ts'
+import { endTerms, staffSchedules } from './staff/people/end-terms.ts'
+import { sendInvite } from './staff/people/invites.ts'
+import { peopleRoutes } from './staff/people/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 
 export type Api = {
@@ -82,6 +88,8 @@ const implementations = [
   ...searchRoutes,
   ...redirectRoutes,
   ...staffRoutes,
+  ...peopleRoutes,
+  ...instituteRoutes,
 ]
 const paymentJobs: AnyJob[] = [
   mailReceipt,
@@ -109,6 +117,10 @@ const jobs: AnyJob[] = [
   remindOfInstalments,
   tellOfSecurity,
   resetWhenDue,
+  sendInvite,
+  endTerms,
+  resend,
+  makeBackupNow,
 ]
 
 const once = <T>(make: () => T) => {
@@ -170,6 +182,7 @@ export const createApi = (services: Services): Api => {
       ...resultSchedules,
       ...paymentSchedules,
       ...instalmentSchedules,
+      ...staffSchedules,
     ]),
   }
 }

@@ -4,6 +4,7 @@ import { actorOfRequest } from './accounts/session/tokens.ts'
 import { ticketFile } from './admissions/sittings/hall-ticket.ts'
 import { sendExport } from './families/export/make-export.ts'
 import { sendChildFile } from './families/own-data/child-data.ts'
+import type { Ctx } from './kernel/context.ts'
 import type { RawRoute } from './kernel/raw-routes.ts'
 import { type DownloadMaker, downloadReply } from './media/downloads.ts'
 import { sendPrivateFile } from './media/private-files.ts'
@@ -11,9 +12,15 @@ import { webhookResponse } from './payments/gateway/webhook.ts'
 import { receiptResponse } from './payments/receipts/receipt-file.ts'
 import { sandboxResponse } from './payments/sandbox/pages.ts'
 import { downloadKind, makeReportDownload } from './results/report/download.ts'
+import { auditFile } from './staff/institute/audit-file.ts'
+import { downloadBackup } from './staff/institute/backups.ts'
 
 /** Documents that are made when they are fetched, by the kind their key names. */
 const downloads: Record<string, DownloadMaker> = { 'hall-ticket': ticketFile, [downloadKind]: makeReportDownload }
+
+/** Files are opened by a click, where no page can add a token: then the session of the browser says who asks. */
+const staffOf = (ctx: Ctx, request: Request) =>
+  request.headers.has('authorization') ? actorOfRequest(ctx, request) : actorOfSession(ctx, request)
 
 /** Below `/api/v1`, beside the endpoints of the contract. */
 export const rawRoutes: RawRoute[] = [
@@ -53,10 +60,27 @@ export const rawRoutes: RawRoute[] = [
     tag: 'Office',
     produces: 'application/octet-stream',
     countsAs: 'file',
-    respond: async (ctx, { params, request }) => {
-      const actorOf = request.headers.has('authorization') ? actorOfRequest : actorOfSession
-      return sendPrivateFile({ ...ctx, actor: await actorOf(ctx, request) }, params.id ?? '')
-    },
+    respond: async (ctx, { params, request }) =>
+      sendPrivateFile({ ...ctx, actor: await staffOf(ctx, request) }, params.id ?? ''),
+  },
+  {
+    method: 'get',
+    path: '/office/audit/file',
+    summary: 'The audit as CSV, by the filters of the list; administrators all lines, others their own',
+    tag: 'Office: institute',
+    produces: 'text/csv',
+    countsAs: 'file',
+    respond: async (ctx, { url, request }) => auditFile({ ...ctx, actor: await staffOf(ctx, request) }, url),
+  },
+  {
+    method: 'get',
+    path: '/office/backups/{name}/file',
+    summary: 'A backup as one file; asks for a fresh second factor',
+    tag: 'Office: institute',
+    produces: 'application/zip',
+    countsAs: 'file',
+    respond: async (ctx, { params, request }) =>
+      downloadBackup({ ...ctx, actor: await staffOf(ctx, request) }, params.name ?? ''),
   },
   {
     method: 'post',

@@ -13,7 +13,9 @@ import { subscribe } from './enquiries.ts'
 import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
 import { auditEndpoints } from './office/audit.ts'
+import { instituteEndpoints } from './office/institute.ts'
 import { meEndpoints } from './office/me.ts'
+import { peopleEndpoints } from './office/people.ts'
 import { allOptions, optionList } from './options.ts'
 import { enrolmentEndpoints } from './payments/enrolments.ts'
 import { instalmentEndpoints } from './payments/instalments.ts'
@@ -55,7 +57,9 @@ export const endpoints = [
   ...accountEndpoints,
   ...familyEndpoints,
   ...meEndpoints,
+  ...peopleEndpoints,
   ...auditEndpoints,
+  ...instituteEndpoints,
 ] as const
 
 type Listed = (typeof endpoints)[number]

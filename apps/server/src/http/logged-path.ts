@@ -23,6 +23,8 @@ const secretAfter = new Set([
   'account-deletion',
   'undo-address',
   'address-change',
+  'staff-invites',
+  'invite',
 ])
 
 const isTelling = (segment: string) =>

@@ -8,6 +8,7 @@ import { transaction } from '@northlight/db/transaction'
 import type { MailTransport } from '@northlight/mail/transports'
 import type { Storage } from '../media/storage.ts'
 import type { Gateway } from '../payments/gateway/gateway.ts'
+import type { Backups } from '../staff/institute/backups.ts'
 import type { KeyRing } from './keys.ts'
 
 /** What is known of a session of the staff besides the role. Without it a session may only look after itself. */
@@ -52,6 +53,10 @@ export type Services = {
   logger: Logger
   /** The demo institute is in this database; the office says so. */
   isDemo?: boolean
+  /** Absent where the database brings its own tools for backups. */
+  backups?: Backups
+  /** Bytes left on the disk of the data; absent where there is none of ours. */
+  freeRoom?: () => Promise<number>
 }
 
 /** What every verb receives first. Inside `inTransaction` its `db` is the transaction. */

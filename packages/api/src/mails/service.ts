@@ -72,16 +72,21 @@ export const sendMail = async <Name extends TemplateName>(ctx: Ctx, mail: Mail<N
 /** Longer than a mail host may take: it is given up after half a minute of silence at any point of the talk. */
 const claimLasts = minutes(10)
 
+type Which = { key: string } | { id: number }
+
 /** Takes a mail that was not sent for this run alone; nothing when there is none to take. */
-const claim = (ctx: Ctx, key: string) =>
+const claim = (ctx: Ctx, which: Which) =>
   ctx.db
     .updateTable('mails')
     .set((set) => ({ claimed_until: later(ctx.now(), claimLasts), attempts: set('attempts', '+', 1) }))
-    .where('dedupe_key', '=', key)
+    .$if('key' in which, (query) => query.where('dedupe_key', '=', 'key' in which ? which.key : ''))
+    .$if('id' in which, (query) => query.where('id', '=', 'id' in which ? which.id : 0))
     .where('state', '!=', 'sent')
     .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', ctx.now())]))
     .returningAll()
     .executeTakeFirst()
+
+type Row = NonNullable<Awaited<ReturnType<typeof claim>>>
 
 const isSent = async (ctx: Ctx, key: string) =>
   (await ctx.db.selectFrom('mails').select('state').where('dedupe_key', '=', key).executeTakeFirst())?.state === 'sent'
@@ -89,13 +94,26 @@ const isSent = async (ctx: Ctx, key: string) =>
 const deliver = async (
   ctx: Ctx,
   transport: NonNullable<Ctx['services']['mail']>,
-  { key, replyTo, attachments, secrets = [] }: Pick<Mail<TemplateName>, 'key' | 'replyTo' | 'attachments' | 'secrets'>,
+  { key, replyTo, attachments, secrets }: Pick<Mail<TemplateName>, 'key' | 'replyTo' | 'attachments' | 'secrets'>,
 ) => {
-  const row = await claim(ctx, key)
-  if (!row) {
-    if (await isSent(ctx, key)) return
-    throw new Error('Another run is just sending this mail.')
-  }
+  const row = await claim(ctx, { key })
+  if (row) return pass(ctx, transport, row, { replyTo, attachments, secrets })
+  if (!(await isSent(ctx, key))) throw new Error('Another run is just sending this mail.')
+}
+
+/** The office sends a mail again that failed or was only kept: word for word, and without what was attached to it. */
+export const sendAgain = async (ctx: Ctx, id: number): Promise<void> => {
+  const transport = ctx.services.mail
+  const row = transport && (await claim(ctx, { id }))
+  if (row) await pass(ctx, transport, row, {})
+}
+
+const pass = async (
+  ctx: Ctx,
+  transport: NonNullable<Ctx['services']['mail']>,
+  row: Row,
+  { replyTo, attachments, secrets = [] }: Pick<Mail<TemplateName>, 'replyTo' | 'attachments' | 'secrets'>,
+) => {
   const update = (values: Updateable<Tables['mails']>) =>
     ctx.db
       .updateTable('mails')

@@ -98,9 +98,9 @@ export const removePerson = endpoint({
   summary:
     'A colleague leaves: what they work on goes to `to`, every session ends at once, the account is closed and the name stays in the history. The last administrator cannot',
   params: ofPerson,
-  input: z.object({ to: idParam, reason: text('reason', { min: 3, max: 300 }) }),
+  input: z.object({ to: idParam }),
   reply: z.object({ message, moved: z.array(HandOverItem) }),
-  example: { params: { id: '9002' }, input: { to: 9003, reason: 'Moves to another town' } },
+  example: { params: { id: '9002' }, input: { to: 9003 } },
 })
 
 export const resetFactor = endpoint({
@@ -166,7 +166,7 @@ export const invite = endpoint({
   input: InviteInput,
   reply: z.object({ message, invite: InviteView }),
   status: 201,
-  example: { input: { name: 'Ravi Kumar', email: 'ravi@northlight.test', role: 'editor' } },
+  example: { input: { name: 'Ravi Kumar', email: 'new.colleague@northlight.test', role: 'editor' } },
 })
 
 const ofInvite = z.object({ id: idParam })

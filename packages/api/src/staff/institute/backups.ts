@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
+import { allow } from '../../kernel/policy.ts'
+
+/** Made and kept by the server, which knows where the files lie. */
+export type Backups = {
+  /** Newest first. */
+  list(): Promise<{ name: string; made_at: string; bytes: number; is_checked: boolean }[]>
+  /** Makes one, looks whether it is whole, and lets the oldest go. */
+  make(): Promise<void>
+  /** One as a single file. */
+  open(name: string): Promise<ReadableStream<Uint8Array> | null>
+}
+
+const jobName = 'staff.make-backup'
+
+export const makeBackupNow = defineJob(
+  jobName,
+  z.object({}),
+  async (ctx) => {
+    await ctx.services.backups?.make()
+  },
+  'chores',
+)
+
+export const officeBackups = async (ctx: Ctx) => {
+  allow(ctx, 'backups.make')
+  const last = await ctx.db
+    .selectFrom('jobs')
+    .select(['state', 'last_error'])
+    .where('name', '=', jobName)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    is_possible: ctx.services.backups !== undefined,
+    is_running: last?.state === 'ready' || last?.state === 'running',
+    last_error: last?.last_error ?? null,
+    backups: (await ctx.services.backups?.list()) ?? [],
+  }
+}
+
+/** One at a time: a second click while one is being made changes nothing. */
+export const makeBackup = async (ctx: Ctx) => {
+  allow(ctx, 'backups.make')
+  if (!ctx.services.backups)
+    return fail(
+      'conflict',
+      'This database brings its own tools for backups: use pg_dump, and copy the files beside it.',
+    )
+  const { is_running } = await officeBackups(ctx)
+  if (is_running) return
+  return inTransaction(ctx, async (ctx) => {
+    await enqueue(ctx, makeBackupNow, {})
+    await audit(ctx, { action: 'staff.make-backup', entity: 'backup', id: null })
+  })
+}
+
+/** Everything the institute has, in one file: asks for a fresh factor, and is written down before a byte leaves. */
+export const downloadBackup = async (ctx: Ctx, name: string): Promise<Response> => {
+  allow(ctx, 'backups.download')
+  const known = (await ctx.services.backups?.list()) ?? []
+  if (!known.some((one) => one.name === name && one.is_checked)) return fail('not_found')
+  await audit(ctx, { action: 'staff.download-backup', entity: 'backup', id: name })
+  const body = (await ctx.services.backups?.open(name)) ?? fail('not_found')
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${name}.zip"`,
+      'cache-control': 'no-store, private',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,125 @@
+import { type JobView, jobStates, type MailView, mailStates } from '@northlight/contract/office/institute'
+import type { Tables } from '@northlight/db/tables'
+import type { JobState } from '@northlight/db/tables/foundation'
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import { type ListCall, listReply, pageOf, searched } from '../../content/paging.ts'
+import { audit } from '../../kernel/audit.ts'
+import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
+import { reviveDead } from '../../kernel/jobs/queries.ts'
+import { allow } from '../../kernel/policy.ts'
+import { chosenFilter } from '../../kernel/query.ts'
+import { sendAgain } from '../../mails/service.ts'
+
+/** What the table calls a state, and what people do. */
+const stateWords: Record<JobState, JobView['state']> = {
+  ready: 'waiting',
+  running: 'running',
+  done: 'done',
+  dead: 'failed',
+}
+const storedState = (words: JobView['state']) =>
+  (Object.keys(stateWords) as JobState[]).find((state) => stateWords[state] === words) ?? 'dead'
+
+type JobCall = ListCall & { query: { filter: { state?: string; name?: string } } }
+
+export const officeJobs = async (ctx: Ctx, call: JobCall) => {
+  allow(ctx, 'jobs.read')
+  const { name } = call.query.filter
+  const state = chosenFilter('state', jobStates, call.query.filter.state)
+  const filtered = ctx.db
+    .selectFrom('jobs')
+    .$if(state !== undefined, (query) => query.where('state', '=', storedState(state ?? 'failed')))
+    .$if(name !== undefined, (query) => query.where(searched(['name'], name ?? '')))
+  const found = await pageOf(filtered, call.query, (query) => query.selectAll().orderBy('id', 'desc'))
+  return listReply(
+    ctx,
+    call,
+    found,
+    (row): JobView => ({
+      id: row.id,
+      name: row.name,
+      lane: row.lane,
+      state: stateWords[row.state],
+      run_at: row.run_at,
+      attempts: row.attempts,
+      max_attempts: row.max_attempts,
+      last_error: row.last_error,
+      created_at: row.created_at,
+      finished_at: row.finished_at,
+    }),
+  )
+}
+
+export const runJobAgain = (ctx: Ctx, id: number) => {
+  allow(ctx, 'jobs.run')
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await reviveDead(ctx.db, id, ctx.now()))) return fail('not_found')
+    await audit(ctx, { action: 'jobs.run-again', entity: 'job', id })
+    await announce(ctx, 'jobs')
+  })
+}
+
+type Mail = Selectable<Tables['mails']>
+
+const mayResend = (ctx: Ctx, { state }: Pick<Mail, 'state'>) =>
+  ctx.services.mail !== null && (state === 'failed' || state === 'kept')
+
+const toMail =
+  (ctx: Ctx) =>
+  (row: Omit<Mail, 'html' | 'text'>): MailView => ({
+    id: row.id,
+    template: row.template,
+    to: row.to_address,
+    subject: row.subject,
+    state: row.state,
+    attempts: row.attempts,
+    last_error: row.last_error,
+    created_at: row.created_at,
+    sent_at: row.sent_at,
+    may_resend: mayResend(ctx, row),
+  })
+
+type MailCall = ListCall & { query: { filter: { search?: string; state?: string; template?: string } } }
+
+export const officeMails = async (ctx: Ctx, call: MailCall) => {
+  allow(ctx, 'mails.read')
+  const { search, template } = call.query.filter
+  const state = chosenFilter('state', mailStates, call.query.filter.state)
+  const filtered = ctx.db
+    .selectFrom('mails')
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'failed'))
+    .$if(template !== undefined, (query) => query.where('template', '=', template ?? ''))
+    .$if(search !== undefined, (query) => query.where(searched(['to_address', 'subject'], search ?? '')))
+  const found = await pageOf(filtered, call.query, (query) => query.selectAll().orderBy('id', 'desc'))
+  return listReply(ctx, call, found, toMail(ctx))
+}
+
+const mailById = async (ctx: Ctx, id: number): Promise<Mail> =>
+  (await ctx.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()) ?? fail('not_found')
+
+/** Its words are a family's: that somebody has read them is written down. */
+export const officeMail = async (ctx: Ctx, id: number) => {
+  allow(ctx, 'mails.read')
+  const row = await mailById(ctx, id)
+  await audit(ctx, { action: 'mails.read', entity: 'mail', id, details: { template: row.template } })
+  return { mail: toMail(ctx)(row), html: row.html, text: row.text }
+}
+
+export const resendMail = (ctx: Ctx, id: number) => {
+  allow(ctx, 'mails.resend')
+  return inTransaction(ctx, async (ctx) => {
+    const row = await mailById(ctx, id)
+    if (ctx.services.mail === null)
+      return fail('conflict', 'No mail server is set up: mails are kept here and not sent.')
+    if (!mayResend(ctx, row)) return fail('conflict', 'This mail has gone out, or is on its way.')
+    await audit(ctx, { action: 'mails.send-again', entity: 'mail', id, details: { template: row.template } })
+    await enqueue(ctx, resend, { mail_id: id }, { key: `mail-again:${id}:${row.attempts}` })
+  })
+}
+
+export const resend = defineJob('mails.send-again', z.object({ mail_id: z.number().int() }), (ctx, { mail_id }) =>
+  sendAgain(ctx, mail_id),
+)
