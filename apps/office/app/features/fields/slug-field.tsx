@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { describedBy, FieldFrame, Messages } from '../../ui/field.tsx'
 import { capital, type FieldProps, orNull, textOf, type OfKind } from './field-props.ts'
-import { slugOf } from './slug-of.ts'
+import { slugFrom } from '@northlight/contract/office/slugs'
 
 /** Made from the title until somebody touches it. A live address asks before it changes, and leads on from the old one. */
 export function SlugField({ field, value, values, onChange, isReadOnly, error, livePage }: FieldProps<OfKind<'slug'>>) {
@@ -27,7 +27,7 @@ export function SlugField({ field, value, values, onChange, isReadOnly, error, l
         <Messages id={id} hint="If you change it, the old address leads to the new one." error={error} />
       </div>
     )
-  const suggestion = slugOf(textOf(values[field.of]))
+  const suggestion = slugFrom(textOf(values[field.of]))
   return (
     <FieldFrame
       label={capital(field.label)}
@@ -44,7 +44,7 @@ export function SlugField({ field, value, values, onChange, isReadOnly, error, l
         autoCapitalize="none"
         spellCheck={false}
         onChange={(event) => onChange(orNull(event.target.value))}
-        onBlur={() => slug && onChange(slugOf(slug))}
+        onBlur={() => slug && onChange(slugFrom(slug))}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint: 'yes', error })}
       />

@@ -5,13 +5,13 @@ import { useKeys } from '../../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../../platform/me/use-me.ts'
 import { Dock } from './dock.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
-import { navigationFor } from './navigation.ts'
+import { navigationFor, type Place } from './navigation.ts'
 import { Side } from './side.tsx'
 import { Top } from './top.tsx'
 
 type Props = {
   children: ReactNode
-  palette: (props: { open: boolean; onClose: () => void; wantsNew: boolean }) => ReactNode
+  palette: (props: { open: boolean; onClose: () => void; wantsNew: boolean; places: Place[] }) => ReactNode
 }
 
 /** Night bar, side, work area; below 992 px a bottom bar instead of the side. */
@@ -58,7 +58,7 @@ export function Frame({ children, palette }: Props) {
       </main>
       <Dock groups={groups} onSearch={search} onNew={may('content.draft') ? () => setOpen('new') : undefined} />
       <KeysDialog open={open === 'keys'} onClose={close} lettersOn={me.keys_on} />
-      {palette({ open: open === 'search' || open === 'new', onClose: close, wantsNew: open === 'new' })}
+      {palette({ open: open === 'search' || open === 'new', onClose: close, wantsNew: open === 'new', places: groups.flatMap((group) => group.places) })}
     </div>
   )
 }

@@ -21,6 +21,8 @@ export const verbs = {
     calls.post<Saved>(`${at(resource, id)}/discard`, { version }),
   duplicate: (resource: string, id: number) =>
     calls.post<{ record: RecordView }>(`${at(resource, id)}/duplicate`, { key: newKey() }),
+  preview: (resource: string, id: number, version: number) =>
+    calls.post<{ path: string; url: string; until: string }>(`${at(resource, id)}/preview`, { version }),
   restore: (resource: string, id: number, version: number, number: number) =>
     calls.post<Saved>(`${at(resource, id)}/restore`, { version, number }),
   show: (resource: string, id: number, is_shown: boolean) =>

@@ -82,6 +82,12 @@ export const createEditor = ({ version, values, save, keep, onSaved, rest = rest
       move({ type: 'resolved', changes: mine })
       void flush()
     },
+    /** The number of a save that goes out beside the queue, such as an answer to the gate. */
+    nextNumber() {
+      const { queue } = store.get()
+      store.set((state) => ({ ...state, queue: { ...queue, seq: queue.seq + 1 } }))
+      return queue.seq + 1
+    },
     moved: (to: number) => move({ type: 'moved', version: to }),
     version: () => store.get().queue.base,
     isSaved: () => isSaved(store.get().queue),

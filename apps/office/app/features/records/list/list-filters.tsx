@@ -1,8 +1,8 @@
 import type { Field } from '@northlight/contract/office/field-kinds'
 import type { Resource } from '@northlight/contract/office/resource'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
 import { useChoices } from '../../fields/use-choices.ts'
 import { useReferences } from '../../fields/use-references.ts'
 import { capital } from '../words.ts'
@@ -23,7 +23,7 @@ export function ListFilters({ resource, list, end }: Props) {
   return (
     <search className="bar">
       {resource.list.filters.includes('search') && (
-        <SearchField label={`Find ${resource.words[1]}`} value={values.search ?? ''} onChange={(text) => set('search', text)} />
+        <SearchBox label={`Find ${resource.words[1]}`} value={values.search ?? ''} onChange={(text) => set('search', text)} />
       )}
       {names.map((name) => (
         <OneFilter key={name} resource={resource} name={name} value={values[name] ?? ''} onChange={(value) => set(name, value)} />
@@ -35,25 +35,6 @@ export function ListFilters({ resource, list, end }: Props) {
       )}
       {end && <span className="end">{end}</span>}
     </search>
-  )
-}
-
-/** Searches while one types, after a rest; what the address says from outside is taken over. */
-export function SearchField({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) {
-  const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock
-  useEffect(() => {
-    if (typed.trim() === value) return
-    const timer = setTimeout(() => onChange(typed.trim()), 300)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return (
-    <label className="find">
-      <span className="visually-hidden">{label}</span>
-      <Icon name="search" />
-      <input className="input" type="search" placeholder={label} value={typed} onChange={(event) => setTyped(event.target.value)} />
-    </label>
   )
 }
 
