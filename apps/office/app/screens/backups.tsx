@@ -1,0 +1,3 @@
+export function BackupsScreen() {
+  return null
+}

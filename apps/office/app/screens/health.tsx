@@ -1,0 +1,3 @@
+export function HealthScreen() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function MailsScreen() {
+  return null
+}

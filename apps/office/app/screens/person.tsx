@@ -1,0 +1,3 @@
+export function PersonScreen() {
+  return null
+}
