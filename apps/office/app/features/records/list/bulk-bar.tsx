@@ -58,7 +58,7 @@ export function BulkBar({ resource, list }: { resource: Resource; list: RecordLi
     { act: 'hide', label: 'Hide', isOffered: canBeHidden(resource) && may(resource.acts.publish) },
     { act: 'show', label: 'Show', isOffered: resource.shown !== undefined && may(resource.acts.publish) },
     { act: 'unshow', label: 'Take off', isOffered: resource.shown !== undefined && may(resource.acts.publish) },
-    { act: 'delete', label: 'Delete…', isOffered: canBeDeleted(resource) && may(resource.acts.deleteNew) },
+    { act: 'delete', label: 'Delete…', isOffered: canBeDeleted(resource) && may(resource.acts.deleteUnseen) },
   ]
 
   return (

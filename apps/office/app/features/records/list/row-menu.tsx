@@ -125,7 +125,7 @@ export function RowMenu({ resource, row, onChanged }: Props) {
             Move to place…
           </MenuItem>
         )}
-        {canBeDeleted(resource) && may(row.state === 'draft' ? resource.acts.deleteNew : resource.acts.delete) && (
+        {canBeDeleted(resource) && may(row.state === 'draft' ? resource.acts.deleteUnseen : resource.acts.delete) && (
           <>
             <MenuLine />
             <MenuItem icon="close" danger onClick={() => setAsked('delete')}>
