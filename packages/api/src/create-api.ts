@@ -1,4 +1,7 @@
+import type { Endpoint } from '@northlight/contract/endpoint'
 import { endpoints } from '@northlight/contract/endpoints'
+import { endpointsOf } from '@northlight/contract/office/record-endpoints'
+import { resources } from '@northlight/contract/office/resources/list'
 import { accountJobs, accountSchedules } from './accounts/jobs.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createSession, holdsSession } from './accounts/session/session.ts'
@@ -38,6 +41,9 @@ import { sendRefund } from './payments/refunds/refunds.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { sandboxJobs } from './payments/sandbox/bank.ts'
 import { rawRoutes, topRoutes } from './raw-routes.ts'
+import { recordJobs, recordSchedules } from './records/jobs.ts'
+import { answerPreview, previewHeader, readPreview } from './records/preview.ts'
+import { officeRoutes, recordRoutes } from './records/routes.ts'
 import { redirectRoutes } from './redirects/routes.ts'
 import { resultJobs } from './results/jobs.ts'
 import { resultSchedules } from './results/marking.ts'
@@ -67,6 +73,8 @@ export type Api = {
   download(request: Request, caller: CallerInfo): Promise<Response>
   /** `/sandbox/checkout/*`: the payment window of the demo; unknown where a real gateway is set up. */
   sandbox(request: Request, caller: CallerInfo): Promise<Response>
+  /** Whether an address may show a draft: its token is ours and has not run out. */
+  isPreview(token: string): boolean
   runner: Runner
 }
 
@@ -90,6 +98,7 @@ const implementations = [
   ...staffRoutes,
   ...peopleRoutes,
   ...instituteRoutes,
+  ...officeRoutes,
 ]
 const paymentJobs: AnyJob[] = [
   mailReceipt,
@@ -121,6 +130,7 @@ const jobs: AnyJob[] = [
   endTerms,
   resend,
   makeBackupNow,
+  ...recordJobs,
 ]
 
 const once = <T>(make: () => T) => {
@@ -129,9 +139,17 @@ const once = <T>(make: () => T) => {
 }
 
 export const createApi = (services: Services): Api => {
-  checkComplete(endpoints, implementations)
+  const listed: Endpoint[] = [...endpoints, ...resources.flatMap(endpointsOf)]
+  const answered = [...implementations, ...recordRoutes()]
+  checkComplete(listed, answered)
   const limits = createLimits(services.database)
-  const router = createRouter({ services, limits, implementations, authenticate: actorOfRequest })
+  const router = createRouter({
+    services,
+    limits,
+    implementations: answered,
+    authenticate: actorOfRequest,
+    preview: { header: previewHeader, answer: answerPreview },
+  })
   const session = createSession(services, limits)
 
   const described = { url: services.apiUrl, name: 'Northlight' }
@@ -139,15 +157,11 @@ export const createApi = (services: Services): Api => {
   const document = once(() =>
     Buffer.from(
       JSON.stringify(
-        withRawRoutes(
-          openApiDocument(endpoints, described),
-          [...rawRoutes, ...Object.values(topRoutes)],
-          services.apiUrl,
-        ),
+        withRawRoutes(openApiDocument(listed, described), [...rawRoutes, ...Object.values(topRoutes)], services.apiUrl),
       ),
     ),
   )
-  const reference = once(() => referencePage(endpoints, described))
+  const reference = once(() => referencePage(listed, described))
   router.get('/api/v1/openapi.json', () => new Response(document(), { headers: jsonHeaders }))
   router.get('/api/v1/docs', () => new Response(reference().html, { headers: reference().headers }))
   for (const route of rawRoutes)
@@ -170,6 +184,7 @@ export const createApi = (services: Services): Api => {
     confirmEmail: atTop(topRoutes.confirmEmail),
     download: atTop(topRoutes.download),
     sandbox: atTop(topRoutes.sandbox),
+    isPreview: (token) => readPreview(services.keys, services.clock(), token) !== undefined,
     runner: createRunner(services, jobs, [
       ...housekeeping,
       ...mailSchedules,
@@ -183,6 +198,7 @@ export const createApi = (services: Services): Api => {
       ...paymentSchedules,
       ...instalmentSchedules,
       ...staffSchedules,
+      ...recordSchedules,
     ]),
   }
 }

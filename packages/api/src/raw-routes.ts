@@ -11,12 +11,17 @@ import { sendPrivateFile } from './media/private-files.ts'
 import { webhookResponse } from './payments/gateway/webhook.ts'
 import { receiptResponse } from './payments/receipts/receipt-file.ts'
 import { sandboxResponse } from './payments/sandbox/pages.ts'
+import { workDownloads } from './records/works/works.ts'
 import { downloadKind, makeReportDownload } from './results/report/download.ts'
 import { auditFile } from './staff/institute/audit-file.ts'
 import { downloadBackup } from './staff/institute/backups.ts'
 
 /** Documents that are made when they are fetched, by the kind their key names. */
-const downloads: Record<string, DownloadMaker> = { 'hall-ticket': ticketFile, [downloadKind]: makeReportDownload }
+const downloads: Record<string, DownloadMaker> = {
+  'hall-ticket': ticketFile,
+  [downloadKind]: makeReportDownload,
+  ...workDownloads,
+}
 
 /** Files are opened by a click, where no page can add a token: then the session of the browser says who asks. */
 const staffOf = (ctx: Ctx, request: Request) =>

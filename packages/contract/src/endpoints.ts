@@ -16,6 +16,8 @@ import { auditEndpoints } from './office/audit.ts'
 import { instituteEndpoints } from './office/institute.ts'
 import { meEndpoints } from './office/me.ts'
 import { peopleEndpoints } from './office/people.ts'
+import { deleteView, savedViews, saveView } from './office/saved-views.ts'
+import { officeWork } from './office/works.ts'
 import { allOptions, optionList } from './options.ts'
 import { enrolmentEndpoints } from './payments/enrolments.ts'
 import { instalmentEndpoints } from './payments/instalments.ts'
@@ -60,6 +62,10 @@ export const endpoints = [
   ...peopleEndpoints,
   ...auditEndpoints,
   ...instituteEndpoints,
+  officeWork,
+  savedViews,
+  saveView,
+  deleteView,
 ] as const
 
 type Listed = (typeof endpoints)[number]

@@ -31,10 +31,15 @@ type Parts = {
   limits: Limits
   implementations: Implementation[]
   authenticate: (ctx: Ctx, request: Request) => Promise<Ctx['actor']>
+  /** Answers a call of public content with a draft laid over it, where the header says which. */
+  preview?: {
+    header: string
+    answer: (ctx: Ctx, token: string, answer: (ctx: Ctx) => Promise<Response>) => Promise<Response>
+  }
 }
 
 /** One Hono application for `/api/v1`: always JSON, success or failure, whatever was asked. */
-export const createRouter = ({ services, limits, implementations, authenticate }: Parts) => {
+export const createRouter = ({ services, limits, implementations, authenticate, preview }: Parts) => {
   const app = new Hono<Env>({ strict: false })
 
   app.use('/api/v1/*', async (c, next) => {
@@ -53,8 +58,11 @@ export const createRouter = ({ services, limits, implementations, authenticate }
       const ctx = callContext(services, c.req.raw, c.env)
       // Content reads ignore a token, valid or not.
       const actor = endpoint.audience === 'anyone' ? ctx.actor : await authenticate(ctx, c.req.raw)
+      const reply = (own: Ctx) => answer(implementation, limits, own, c.req.raw, c.req.param())
       try {
-        return await answer(implementation, limits, { ...ctx, actor }, c.req.raw, c.req.param())
+        const token = preview && endpoint.keptUntil ? c.req.header(preview.header) : undefined
+        if (preview && token) return await preview.answer({ ...ctx, actor }, token, reply)
+        return await reply({ ...ctx, actor })
       } catch (error) {
         return failureResponse(error, ctx.requestId, services.logger, endpoint.failsWith)
       }

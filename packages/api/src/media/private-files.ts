@@ -66,7 +66,12 @@ export const privateFileUrl = (ctx: Ctx, id: number | null) =>
   id === null ? null : `${ctx.services.apiUrl}/api/v1/office/files/${id}`
 
 /** Which act opens which files. */
-const actFor: Record<PrivateFileKind, Act> = { card: 'papers.read', marks: 'papers.read', cv: 'job-applications.read' }
+const actFor: Record<PrivateFileKind, Act> = {
+  card: 'papers.read',
+  marks: 'papers.read',
+  cv: 'job-applications.read',
+  consent: 'evidence.read',
+}
 
 /** The kinds of files the actor may open. Whoever may open none is refused before anything is looked up. */
 const openKinds = (ctx: Ctx): PrivateFileKind[] => {

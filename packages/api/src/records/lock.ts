@@ -1,8 +1,8 @@
 import { later } from '@northlight/contract/dates'
 import type { Resource } from '@northlight/contract/office/resource'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { allow } from '../kernel/policy.ts'
 import { signedIn } from '../kernel/signed-in.ts'
-import { allow } from './allow.ts'
 import { editorsOf, lockLasts } from './read.ts'
 import { peekRecord } from './store/open-record.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { audit } from '../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail, invalid } from '../kernel/errors.ts'
-import { allow } from './allow.ts'
+import { allow } from '../kernel/policy.ts'
 
 /**
  * Puts records in an order. Without a place they take, in the order given, the places they already hold together;
@@ -18,7 +18,8 @@ export const orderRecords = (ctx: Ctx, resource: Resource, { ids, at }: { ids: n
       ${ctx.services.database.engine === 'postgres' ? sql`for update` : sql``}`.execute(ctx.db)
     const all = rows.map(({ id }) => id)
     if (new Set(ids).size !== ids.length) return invalid({ ids: ['Name each record once.'] })
-    if (ids.some((id) => !all.includes(id))) return invalid({ ids: ['One of these records is gone. Load the list again.'] })
+    if (ids.some((id) => !all.includes(id)))
+      return invalid({ ids: ['One of these records is gone. Load the list again.'] })
     const chosen = new Set(ids)
     let next = 0
     const ordered =
@@ -29,6 +30,11 @@ export const orderRecords = (ctx: Ctx, resource: Resource, { ids, at }: { ids: n
     for (const [index, id] of ordered.entries())
       if (before.get(id) !== index + 1)
         await sql`update ${sql.table(resource.table)} set position = ${index + 1} where id = ${id}`.execute(ctx.db)
-    await audit(ctx, { action: 'records.order', entity: resource.name, id: null, details: { ids: ids.slice(0, 100), at } })
+    await audit(ctx, {
+      action: 'records.order',
+      entity: resource.name,
+      id: null,
+      details: { ids: ids.slice(0, 100), at },
+    })
     await announce(ctx, 'content')
   })

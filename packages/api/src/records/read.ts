@@ -3,15 +3,16 @@ import { seconds } from '@northlight/contract/durations'
 import type { RecordVerb, RecordView } from '@northlight/contract/office/record-views'
 import { canBeDeleted, canBeHidden, canBeMade, hasDrafts, type Resource } from '@northlight/contract/office/resource'
 import type { Ctx } from '../kernel/context.ts'
+import { allow } from '../kernel/policy.ts'
 import { actorId } from '../kernel/signed-in.ts'
-import { allow, mayDo } from './allow.ts'
 import { gateFor } from './gate/gate-facts.ts'
+import { mayDo } from './may-do.ts'
 import { type OpenRecord, peekRecord } from './store/open-record.ts'
 import { pathOf } from './store/paths.ts'
-import { titlesFor } from './store/titles.ts'
+import { recordTitle, titlesFor } from './store/titles.ts'
 import { nameOfUser } from './store/user-names.ts'
-import { changedFields } from './values/clean-values.ts'
 import { usesOfRecord } from './uses.ts'
+import { changedFields } from './values/clean-values.ts'
 
 /** A heartbeat that is older than this belongs to a tab that was closed. */
 export const lockLasts = seconds(60)
@@ -62,17 +63,23 @@ const schedule = async (ctx: Ctx, { resource, id, record, draft }: OpenRecord): 
     .where('record_id', '=', id)
     .where('number', '=', record.publish_version)
     .executeTakeFirst()
-  const is_behind = draft !== undefined && pinned !== undefined && changedFields(pinned.content, draft.content).some((name) => resource.fields[name]?.kind !== 'slug' || draft.content[name] !== null)
+  const is_behind =
+    draft !== undefined &&
+    pinned !== undefined &&
+    changedFields(pinned.content, draft.content).some(
+      (name) => resource.fields[name]?.kind !== 'slug' || draft.content[name] !== null,
+    )
   return { publish_at: record.publish_at, version: record.publish_version, is_behind }
 }
 
 export const recordView = async (ctx: Ctx, open: OpenRecord): Promise<RecordView> => {
   const { resource, id, live, draft, record, values, state } = open
+  const titles = await titlesFor(ctx, resource, [values, live.values])
   const shown = { ...values, ...(values.slug === null && { slug: live.values.slug }) }
   return {
     id,
     resource: resource.name,
-    title: String(values[resource.title] ?? '') || `New ${resource.words[0]}`,
+    title: recordTitle(resource, values, titles),
     state,
     is_edited: draft !== undefined && state === 'live',
     version: record.version,
@@ -89,7 +96,7 @@ export const recordView = async (ctx: Ctx, open: OpenRecord): Promise<RecordView
     gate: await gateFor(ctx, open, values),
     editors: await editorsOf(ctx, resource, id),
     uses: (await usesOfRecord(ctx, resource, id, live.values)).length,
-    titles: await titlesFor(ctx, resource, [values, live.values]),
+    titles,
     updated_at: record.updated_at,
     updated_by: await nameOfUser(ctx, record.updated_by),
   }

@@ -1,13 +1,15 @@
 import type { Use } from '@northlight/contract/office/record-views'
 import type { RecordValues, Resource } from '@northlight/contract/office/resource'
-import { resourceNamed } from '@northlight/contract/office/resources/list'
+import { resourceNamed, resources } from '@northlight/contract/office/resources/list'
 import type { Ctx } from '../kernel/context.ts'
-import { allow } from './allow.ts'
+import { allow } from '../kernel/policy.ts'
 import { pictures, places } from './store/draft-uses.ts'
 import { liveUses, type Sought } from './store/live-uses.ts'
+import { liveRecords } from './store/live-values.ts'
 import { peekRecord } from './store/open-record.ts'
 import { pathsOf } from './store/paths.ts'
 import { slugField } from './store/slugs.ts'
+import { recordTitle, titlesFor } from './store/titles.ts'
 
 /** Where drafts refer to it. */
 const draftUses = async (ctx: Ctx, { resource, key, paths }: Sought): Promise<Use[]> => {
@@ -40,12 +42,27 @@ const draftUses = async (ctx: Ctx, { resource, key, paths }: Sought): Promise<Us
 }
 
 /** The same place in row and draft is one use. */
-const eachOnce = (uses: Use[]): Use[] => [
-  ...new Map(uses.toReversed().map((use) => [`${use.resource}|${use.id}|${use.field}`, use])).values(),
-].toReversed()
+const eachOnce = (uses: Use[]): Use[] =>
+  [...new Map(uses.toReversed().map((use) => [`${use.resource}|${use.id}|${use.field}`, use])).values()].toReversed()
+
+/** Records without a name of their own are called by what they lead to. */
+const titled = async (ctx: Ctx, uses: Use[]): Promise<Use[]> => {
+  const named = new Map<string, string>()
+  for (const resource of resources.filter(({ titledBy }) => titledBy)) {
+    const ids = uses.filter((use) => use.resource === resource.name).map(({ id }) => id)
+    const records = await liveRecords(ctx.db, resource, [...new Set(ids)])
+    const titles = await titlesFor(
+      ctx,
+      resource,
+      records.map(({ values }) => values),
+    )
+    for (const { id, values } of records) named.set(`${resource.name}|${id}`, recordTitle(resource, values, titles))
+  }
+  return uses.map((use) => ({ ...use, title: named.get(`${use.resource}|${use.id}`) ?? use.title }))
+}
 
 export const usesOf = async (ctx: Ctx, sought: Sought): Promise<Use[]> =>
-  eachOnce([...(await liveUses(ctx, sought)), ...(await draftUses(ctx, sought))])
+  titled(ctx, eachOnce([...(await liveUses(ctx, sought)), ...(await draftUses(ctx, sought))]))
 
 export const usesOfRecord = async (ctx: Ctx, resource: Resource, id: number, values: RecordValues) => {
   const name = slugField(resource)

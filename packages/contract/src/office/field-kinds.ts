@@ -64,6 +64,8 @@ export type RowsField = Base & {
   kind: 'rows'
   fields: Record<string, Field>
   most: number
+  /** What is empty in a row is left away instead of written as null. */
+  isSparse?: boolean
   /** Kept as `{key: value}`; the group then has exactly the fields `key` and `value`. */
   asMap?: boolean
   table?: { name: string; own: string }

@@ -11,7 +11,9 @@ export const promiseRules: readonly PromiseRule[] = [
     id: 'guarantee',
     reason: 'No selection, rank, mark or seat may be promised.',
     patterns: [
-      word('\\b(?:guarantee[ds]?|assured (?:selection|success|rank|seat|admission)|assurance of (?:selection|success))\\b'),
+      word(
+        '\\b(?:guarantee[ds]?|assured (?:selection|success|rank|seat|admission)|assurance of (?:selection|success))\\b',
+      ),
       word('\\bsure[- ]?shot\\b'),
       word('\\b100 ?(?:%|per ?cent|percent) (?:selection|success|result|results|placement|pass)\\b'),
       word('\\b(?:selection|success|results?) ?(?:of )?100 ?(?:%|per ?cent|percent)'),
@@ -25,7 +27,9 @@ export const promiseRules: readonly PromiseRule[] = [
     patterns: [
       word('\\b(?:last|only a|only) few seats\\b'),
       word('\\bhurry(?: up)?\\b'),
-      word('\\b(?:seats (?:are )?filling (?:up )?fast|limited period offer|offer ends (?:soon|today|tonight)|act now)\\b'),
+      word(
+        '\\b(?:seats (?:are )?filling (?:up )?fast|limited period offer|offer ends (?:soon|today|tonight)|act now)\\b',
+      ),
       word('\\bonly \\d{1,3} seats? (?:left|remaining)\\b'),
       word('(?:आखिरी|आख़िरी|अंतिम) (?:कुछ )?सीटें|कुछ ही सीटें|जल्दी करें|सीमित समय'),
       word('ಕೊನೆಯ (?:ಕೆಲವು )?ಸೀಟು|ಕೆಲವೇ ಸೀಟು|ತ್ವರೆ ಮಾಡಿ|ಸೀಮಿತ ಅವಧಿ'),
@@ -35,7 +39,9 @@ export const promiseRules: readonly PromiseRule[] = [
     id: 'superlative',
     reason: 'A claim to be the best needs a source that anybody can check.',
     patterns: [
-      word('\\b(?:no\\.? ?1|number one|#1|india[’\']?s (?:best|leading|top)|the best (?:coaching|institute|faculty|results))\\b'),
+      word(
+        "\\b(?:no\\.? ?1|number one|#1|india[’']?s (?:best|leading|top)|the best (?:coaching|institute|faculty|results))\\b",
+      ),
       word('\\b(?:most trusted|unmatched|unbeatable|highest selection|top[- ]ranked institute)\\b'),
       word('नंबर ?(?:1|वन|एक)|सर्वश्रेष्ठ|सबसे अच्छा (?:कोचिंग|संस्थान)'),
       word('ನಂ\\.? ?1|ನಂಬರ್ (?:1|ಒನ್|ಒಂದು)|ಅತ್ಯುತ್ತಮ|ಸರ್ವಶ್ರೇಷ್ಠ'),
@@ -43,7 +49,8 @@ export const promiseRules: readonly PromiseRule[] = [
   },
   {
     id: 'bare-rank',
-    reason: 'A rank of a named student is shown only with consent, course, length and whether it was paid: as an achiever.',
+    reason:
+      'A rank of a named student is shown only with consent, course, length and whether it was paid: as an achiever.',
     patterns: [
       word('\\bAIR[ -]?\\d{1,6}\\b'),
       word('\\b(?:all india rank|rank) ?(?:no\\.? ?)?\\d{1,6}\\b'),

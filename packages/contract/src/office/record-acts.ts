@@ -16,19 +16,19 @@ export const contentActs: RecordActs = {
   read: 'content.read',
   draft: 'content.draft',
   publish: 'content.publish',
-  deleteUnseen: 'content.delete-unseen',
+  deleteUnseen: 'content.delete-new',
   delete: 'content.delete',
   export: 'content.read',
 }
 /** Legal pages, fees, refund rules, disclosures: an editor prepares and asks, an administrator publishes. */
-export const ruleActs: RecordActs = { ...contentActs, publish: 'content.publish-rules' }
+export const ruleActs: RecordActs = { ...contentActs, publish: 'legal.publish' }
 /** Addresses and what search engines are told. */
 export const redirectActs: RecordActs = {
   ...contentActs,
-  draft: 'redirects.write',
-  publish: 'redirects.write',
-  deleteUnseen: 'redirects.write',
-  delete: 'redirects.write',
+  draft: 'redirects.change',
+  publish: 'redirects.change',
+  deleteUnseen: 'redirects.change',
+  delete: 'redirects.change',
 }
 /** What visitors wrote. */
 export const commentActs: RecordActs = {
@@ -41,11 +41,11 @@ export const commentActs: RecordActs = {
 }
 export const subscriberActs: RecordActs = {
   read: 'subscribers.read',
-  draft: 'subscribers.read',
-  publish: 'subscribers.read',
-  deleteUnseen: 'subscribers.read',
-  delete: 'subscribers.read',
-  export: 'subscribers.read',
+  draft: 'subscribers.change',
+  publish: 'subscribers.change',
+  deleteUnseen: 'subscribers.change',
+  delete: 'subscribers.change',
+  export: 'subscribers.export',
 }
 /** A branch is opened and closed by administrators; its texts are written by editors. */
 export const branchActs: RecordActs = {
@@ -55,3 +55,5 @@ export const branchActs: RecordActs = {
   deleteUnseen: 'branches.write',
   delete: 'branches.write',
 }
+/** What stands on the page of a test is also the examiners' matter. */
+export const testPageActs: RecordActs = { ...contentActs, draft: 'test-pages.write', publish: 'test-pages.write' }

@@ -6,10 +6,16 @@ import { recordCalls } from './record-calls/record.ts'
 import type { Resource } from './resource.ts'
 import { resources } from './resources/list.ts'
 
+const made = new WeakMap<Resource, Endpoint[]>()
+
 /** The calls of one type, in the order of the reference. Those for many come first: `/order` is no id. */
 export const endpointsOf = (one: Resource): Endpoint[] => {
+  const known = made.get(one)
+  if (known) return known
   const calls = callsFor(one)
-  return [...manyCalls(calls), ...recordCalls(calls), ...lifeCalls(calls)].filter((call) => call !== false)
+  const all = [...manyCalls(calls), ...recordCalls(calls), ...lifeCalls(calls)].filter((call) => call !== false)
+  made.set(one, all)
+  return all
 }
 
 /**

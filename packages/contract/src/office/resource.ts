@@ -22,6 +22,8 @@ export type Resource = {
   group: 'content' | 'people' | 'pages' | 'institute'
   /** The field that names a record. */
   title: string
+  /** Where a record has no name of its own: the fields whose records name it, `course · branch`. */
+  titledBy?: readonly string[]
   /**
    * Where visitors see it, with fields in braces: `/knowledge-desk/{slug}`. A field of another record is named through
    * the field that leads to it: `{branch_id.slug}`, `{categories.0.slug}`. A page that shows it among others is written
@@ -45,7 +47,7 @@ export type Resource = {
   }
   life: Life
   /** Rows of the table that are records of this type, where it holds others too. */
-  where?: Record<string, string>
+  where?: Record<string, string | readonly string[]>
   /** The moment before which visitors do not see it even when it is live. */
   visibleFrom?: string
   /** Fields that must be known when a record is made: what the row cannot be without. */

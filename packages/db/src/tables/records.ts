@@ -1,6 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
-import type { RecordValues } from '@northlight/contract/office/resource'
 import type { VersionKind } from '@northlight/contract/office/record-views'
+import type { RecordValues } from '@northlight/contract/office/resource'
 import type { Generated } from 'kysely'
 
 /** Who wrote a field last, in which of the versions `since` … `version`, and what stood there before. */

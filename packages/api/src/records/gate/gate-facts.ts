@@ -1,8 +1,8 @@
-import { optionNames } from '@northlight/contract/options'
 import type { Consent } from '@northlight/contract/office/field-values'
 import type { GateLine } from '@northlight/contract/office/record-views'
 import type { RecordValues, Resource } from '@northlight/contract/office/resource'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
+import { optionNames } from '@northlight/contract/options'
 import type { Ctx } from '../../kernel/context.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import { rowsByIds } from '../store/any-table.ts'
@@ -11,6 +11,7 @@ import { slugProblem } from '../store/slugs.ts'
 import { today } from '../store/table-facts.ts'
 import { draftColumns } from '../store/write-live.ts'
 import { type GateFacts, gateOf } from './gate-of.ts'
+import { redirectProblems } from './redirect-problems.ts'
 
 type Problem = GateFacts['problems'][number]
 
@@ -19,12 +20,15 @@ const optionProblems = async (ctx: Ctx, { fields }: Resource, values: RecordValu
   const problems: Problem[] = []
   for (const [field, { kind, ...rest }] of Object.entries(fields)) {
     if (kind !== 'choice' || !('from' in rest) || !rest.from || !('options' in rest.from)) continue
-    const list = optionNames.find((name) => 'options' in (rest.from ?? {}) && name === (rest.from as { options: string }).options)
+    const list = optionNames.find(
+      (name) => 'options' in (rest.from ?? {}) && name === (rest.from as { options: string }).options,
+    )
     const value = values[field]
     if (!list || value === null || value === undefined) continue
     const { value: options } = await settingsRecord(ctx, 'options')
     const known = (options as Record<string, { value: string }[]>)[list] ?? []
-    if (!known.some((entry) => entry.value === value)) problems.push({ field, message: `“${value}” is in no list any more.` })
+    if (!known.some((entry) => entry.value === value))
+      problems.push({ field, message: `“${value}” is in no list any more.` })
   }
   return problems
 }
@@ -39,7 +43,8 @@ const referenceProblems = async (ctx: Ctx, { fields }: Resource, values: RecordV
     const wanted = ids.filter((id) => typeof id === 'number')
     if (!table || wanted.length === 0) continue
     const found = await rowsByIds(ctx.db, table, wanted)
-    if (found.length < wanted.length) problems.push({ field: name, message: `Something chosen as ${field.label} is gone.` })
+    if (found.length < wanted.length)
+      problems.push({ field: name, message: `Something chosen as ${field.label} is gone.` })
   }
   return problems
 }
@@ -80,6 +85,7 @@ export const gateFor = async (ctx: Ctx, open: OpenRecord, values: RecordValues):
       ...(await optionProblems(ctx, resource, values)),
       ...(await referenceProblems(ctx, resource, values)),
       ...shapeProblems(ctx, open, values),
+      ...(resource.gate.some(({ rule }) => rule === 'redirect') ? await redirectProblems(ctx, id, values) : []),
     ],
   })
 }

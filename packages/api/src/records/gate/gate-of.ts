@@ -22,7 +22,12 @@ export const isEmptyField = (field: Field, value: unknown): boolean => {
     return field.kind !== 'yesNo'
   }
   if (field.kind === 'picture') return (value as Picture).path === null
-  if (field.kind === 'rich') return String(value).replace(/<(?!img)[^>]*>/g, '').trim() === ''
+  if (field.kind === 'rich')
+    return (
+      String(value)
+        .replace(/<(?!img)[^>]*>/g, '')
+        .trim() === ''
+    )
   if (field.kind === 'span') return (value as { from: string | null }).from === null
   return false
 }
@@ -95,7 +100,7 @@ const altLines = ({ fields }: Resource, values: RecordValues): GateLine[] =>
     ]
   })
 
-const valueOf = (values: RecordValues, place: string): unknown => {
+const partOf = (values: RecordValues, place: string): unknown => {
   const [name = '', part] = place.split('.')
   return part === undefined ? values[name] : (values[name] as RecordValues | null)?.[part]
 }
@@ -112,9 +117,12 @@ const ruleLines = (resource: Resource, values: RecordValues, rule: GateRule, fac
       return promiseLines(resource, values, facts.answers)
     case 'together':
       return values[rule.flag] === true ? rule.fields.map((name) => needed(resource, values, name)) : []
+    case 'redirect':
+      return []
     case 'in-order': {
-      const [first, second] = [valueOf(values, rule.first), valueOf(values, rule.second)]
-      const isWrong = typeof first === typeof second && first !== null && second !== null && (first as string) > (second as string)
+      const [first, second] = [partOf(values, rule.first), partOf(values, rule.second)]
+      const isWrong =
+        typeof first === typeof second && first !== null && second !== null && (first as string) > (second as string)
       const field = rule.second.split('.')[0] ?? rule.second
       return isWrong ? [line(`order:${rule.second}`, field, 'stop', 'The end stands before the beginning.')] : []
     }

@@ -30,11 +30,7 @@ const textOf = (field: Field, value: unknown): string => {
 }
 
 /** Findings of the promise check. The key is made of the sentence: a changed sentence asks again. */
-export const promiseLines = (
-  { fields }: Resource,
-  values: RecordValues,
-  answers: Record<string, string>,
-): GateLine[] =>
+export const promiseLines = ({ fields }: Resource, values: RecordValues, answers: Record<string, string>): GateLine[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     promisesIn(textOf(field, values[name])).map(({ id, reason, words, sentence }): GateLine => {
       const key = `promises:${name}:${id}:${digest(sentence).slice(0, 16)}`

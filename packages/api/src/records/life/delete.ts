@@ -2,7 +2,7 @@ import { canBeDeleted, type Resource } from '@northlight/contract/office/resourc
 import { audit } from '../../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail } from '../../kernel/errors.ts'
-import { allow } from '../allow.ts'
+import { allow } from '../../kernel/policy.ts'
 import { deleteRow } from '../store/any-table.ts'
 import { openRecord } from '../store/open-record.ts'
 import { usesOfRecord } from '../uses.ts'
@@ -37,6 +37,11 @@ export const deleteRecord = (ctx: Ctx, resource: Resource, id: number) =>
     }
     await deleteRow(ctx.db, resource.table, id)
     await forgetRecord(ctx, resource.name, id)
-    await audit(ctx, { action: 'records.delete', entity: resource.name, id, details: { was_live: open.state === 'live' } })
+    await audit(ctx, {
+      action: 'records.delete',
+      entity: resource.name,
+      id,
+      details: { was_live: open.state === 'live' },
+    })
     await announce(ctx, 'content')
   })

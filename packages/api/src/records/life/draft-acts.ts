@@ -2,15 +2,15 @@ import type { Resource } from '@northlight/contract/office/resource'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { allow } from '../allow.ts'
 import { gateFor } from '../gate/gate-facts.ts'
 import { gateState } from '../gate/gate-of.ts'
 import { noteDraftUses } from '../store/draft-uses.ts'
 import { dropDraft, type OpenRecord, openRecord, setRecord } from '../store/open-record.ts'
 import { keepVersion, versionNumbered } from '../store/versions.ts'
-import { changedFields } from '../values/clean-values.ts'
 import { changeWords } from '../values/change-words.ts'
+import { changedFields } from '../values/clean-values.ts'
 import { markFields, mustBeSeen, wholeRecord } from './editing-marks.ts'
 import { storeDraft } from './save-draft.ts'
 
@@ -34,7 +34,12 @@ export const discardDraft = (ctx: Ctx, resource: Resource, id: number, { version
     const editing = markFields(record.editing, version, wholeRecord(ctx), draft.content, names)
     const gate = gateState(await gateFor(ctx, open, live.values))
     await setRecord(ctx, open, { version, editing, gate, ...stamped(ctx) })
-    await audit(ctx, { action: 'records.discard-draft', entity: resource.name, id, details: { version, fields: names } })
+    await audit(ctx, {
+      action: 'records.discard-draft',
+      entity: resource.name,
+      id,
+      details: { version, fields: names },
+    })
     return { id, version }
   })
 

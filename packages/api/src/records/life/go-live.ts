@@ -13,14 +13,14 @@ import { pathsOf } from '../store/paths.ts'
 import { freeSlug, moveAddresses, slugField } from '../store/slugs.ts'
 import { keepVersion } from '../store/versions.ts'
 import { writeLive } from '../store/write-live.ts'
-import { changedFields } from '../values/clean-values.ts'
 import { changeWords } from '../values/change-words.ts'
+import { changedFields } from '../values/clean-values.ts'
 
 /** 422 with every line of the gate that is not in order. */
 export const refuseAtGate = (lines: GateLine[]): never => {
   const wrong = lines.filter(({ level, answer }) => level === 'stop' || (level === 'answer' && answer === null))
   const errors: Record<string, string[]> = {}
-  for (const { field, message } of wrong) (errors[field ?? 'record'] ??= []).push(message)
+  for (const { field, message } of wrong) errors[field ?? 'record'] = [...(errors[field ?? 'record'] ?? []), message]
   throw new ApiFailure('invalid', {
     message: `It cannot be published yet. ${wrong[0]?.message ?? ''}`.trim(),
     errors,

@@ -3,14 +3,14 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { allow } from '../allow.ts'
 import { openRecord, setRecord } from '../store/open-record.ts'
 import { keepVersion } from '../store/versions.ts'
 import { changeWords } from '../values/change-words.ts'
+import { hideDue, publishDue } from './due-jobs.ts'
 import { mustBeSeen } from './editing-marks.ts'
 import { goLive, passGate, withSlug } from './go-live.ts'
-import { hideDue, publishDue } from './due-jobs.ts'
 
 export type Publication = { version: number; at?: string; until?: string }
 

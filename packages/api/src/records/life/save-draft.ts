@@ -3,8 +3,8 @@ import { isUniqueViolation } from '@northlight/db/errors'
 import { transaction } from '@northlight/db/transaction'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { allow } from '../allow.ts'
 import { consentOf, gateFor } from '../gate/gate-facts.ts'
 import { gateState } from '../gate/gate-of.ts'
 import { noteDraftUses } from '../store/draft-uses.ts'
@@ -12,8 +12,8 @@ import { type OpenRecord, openRecord, setRecord } from '../store/open-record.ts'
 import { freeSlug, slugField } from '../store/slugs.ts'
 import { keepVersion } from '../store/versions.ts'
 import { writeLive } from '../store/write-live.ts'
-import { changedFields, cleanValues } from '../values/clean-values.ts'
 import { changeWords } from '../values/change-words.ts'
+import { changedFields, cleanValues } from '../values/clean-values.ts'
 import { foreignFields, markFields, markSeq, refuseConflict } from './editing-marks.ts'
 import { withdrawNow } from './withdraw-consent.ts'
 
@@ -108,6 +108,7 @@ export const saveDraft = (ctx: Ctx, resource: Resource, id: number, save: Save) 
       details: { version, fields: names, ...(save.answers && { answered: Object.keys(save.answers) }) },
     })
     // Whoever takes a consent back is gone from the site at once; nothing waits for a publication.
-    if (isWithdrawal(open, next)) return withdrawNow(ctx, await openRecord(ctx, resource, id), consentOf(resource, next))
+    if (isWithdrawal(open, next))
+      return withdrawNow(ctx, await openRecord(ctx, resource, id), consentOf(resource, next))
     return { id, version }
   })

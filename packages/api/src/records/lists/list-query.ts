@@ -74,9 +74,15 @@ const bySearch = (resource: Resource, text: string): Condition => {
   )})`
 }
 
+/** Rows of the table that are records of this type. */
+export const whereParts = ({ where = {} }: Resource, table: string): Condition[] =>
+  Object.entries(where).map(
+    ([name, value]) => sql<SqlBool>`${sql.ref(`${table}.${name}`)} in (${sql.join([value].flat())})`,
+  )
+
 /** Every filter of a list as conditions; the contract has refused unknown ones. */
 export const conditionsOf = async (ctx: Ctx, resource: Resource, filter: Filter): Promise<Condition> => {
-  const parts: Condition[] = Object.entries(resource.where ?? {}).map(([name, value]) => sql`${column(name)} = ${value}`)
+  const parts = whereParts(resource, 't')
   for (const [name, text] of Object.entries(filter)) {
     if (text === undefined) continue
     const field = resource.fields[name]

@@ -4,11 +4,11 @@ import type { GateState } from '@northlight/db/tables/records'
 import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { listEnvelope } from '../../kernel/lists.ts'
-import { allow } from '../allow.ts'
+import { allow } from '../../kernel/policy.ts'
 import { liveRecords } from '../store/live-values.ts'
 import { shownColumn, stateOf } from '../store/open-record.ts'
 import { pathOf } from '../store/paths.ts'
-import { titlesFor } from '../store/titles.ts'
+import { recordTitle, titlesFor } from '../store/titles.ts'
 import { namesOfUsers } from '../store/user-names.ts'
 import { cellOf } from './cells.ts'
 import { conditionsOf, type Filter, fromTable, orderOf } from './list-query.ts'
@@ -63,7 +63,9 @@ export const rowViews = async (ctx: Ctx, resource: Resource, known: Known[]): Pr
     known.map(({ id, updated_by }) => updated_by ?? ((byId.get(id)?.row.updated_by ?? null) as number | null)),
   )
   const listed = Object.fromEntries(
-    Object.entries(resource.fields).filter(([name]) => resource.list.columns.includes(name)),
+    Object.entries(resource.fields).filter(
+      ([name]) => resource.list.columns.includes(name) || resource.titledBy?.includes(name),
+    ),
   )
   const titles = await titlesFor(
     ctx,
@@ -78,12 +80,14 @@ export const rowViews = async (ctx: Ctx, resource: Resource, known: Known[]): Pr
       const { id, row, values } = record
       const isShown = shown === undefined || row[shown] === true
       // Content older than the office was seen before, whatever it is now.
-      const state = stateOf(isShown, { first_live_at: office.record_id === null ? String(row.created_at) : office.first_live_at })
+      const state = stateOf(isShown, {
+        first_live_at: office.record_id === null ? String(row.created_at) : office.first_live_at,
+      })
       const by = office.updated_by ?? ((row.updated_by ?? null) as number | null)
       return [
         (async (): Promise<RecordRow> => ({
           id,
-          title: String(values[resource.title] ?? '') || `New ${resource.words[0]}`,
+          title: recordTitle(resource, values, titles),
           state,
           is_edited: hasDrafts(resource) && office.draft_id !== null && state === 'live',
           publish_at: office.publish_at,

@@ -32,11 +32,19 @@ export const insertRow = async (db: Db, table: string, row: Container): Promise<
 }
 
 export const insertRows = async (db: Db, table: string, rows: Container[]): Promise<void> => {
-  if (rows.length > 0) await db.insertInto(any(table)).values(rows as never).execute()
+  if (rows.length > 0)
+    await db
+      .insertInto(any(table))
+      .values(rows as never)
+      .execute()
 }
 
 export const updateRow = async (db: Db, table: string, id: number, set: Container): Promise<void> => {
-  await db.updateTable(any(table)).set(set as never).where('id', '=', id).execute()
+  await db
+    .updateTable(any(table))
+    .set(set as never)
+    .where('id', '=', id)
+    .execute()
 }
 
 export const deleteRow = async (db: Db, table: string, id: number): Promise<void> => {

@@ -22,6 +22,8 @@ const inText = (column: string, { resource, key, paths }: Sought) =>
 
 /** A row of the table uses it in this field; undefined where the field cannot. */
 const usedIn = (name: string, field: Field, sought: Sought): RawBuilder<SqlBool> | undefined => {
+  // Rows of a child table hold texts alone.
+  if (field.kind === 'rows' && field.table) return undefined
   const column = columnOf(field.at ?? name)
   const isJson = field.at?.includes('.') || field.kind === 'rows' || field.kind === 'choices'
   if (isJson) {
@@ -52,33 +54,38 @@ const usedIn = (name: string, field: Field, sought: Sought): RawBuilder<SqlBool>
   }
 }
 
-const mostPerField = 100
+const mostPerType = 200
 
-const usesOfField = async (ctx: Ctx, one: Resource, name: string, condition: RawBuilder<SqlBool>): Promise<Use[]> => {
+/** One statement for a type: the first field of a row that uses it is the one that is named. */
+const usesInType = async (ctx: Ctx, one: Resource, sought: Sought): Promise<Use[]> => {
+  const conditions = Object.entries(one.fields).flatMap(([name, field]) => {
+    const condition = usedIn(name, field, sought)
+    return condition ? [{ name, condition }] : []
+  })
+  if (conditions.length === 0) return []
   const title = columnOf(one.fields[one.title]?.at ?? one.title)
-  const where = Object.entries(one.where ?? {}).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  const { rows } = await sql<{ id: number; title: string | null }>`
-    select used.id, used.${sql.ref(title)} as title from ${sql.table(one.table)} as used
-    where ${sql.join([condition, ...where], sql` and `)} order by used.id limit ${mostPerField}`.execute(ctx.db)
-  return rows.map(({ id, title }) => ({ resource: one.name, id, title: String(title ?? id), field: name, is_live: true }))
+  const which = sql.join(
+    conditions.map(({ name, condition }) => sql`when ${condition} then ${sql.lit(name)}`),
+    sql` `,
+  )
+  const any = sql.join(
+    conditions.map(({ condition }) => condition),
+    sql` or `,
+  )
+  const where = Object.entries(one.where ?? {}).map(
+    ([column, value]) => sql`${sql.ref(column)} in (${sql.join([value].flat())})`,
+  )
+  const { rows } = await sql<{ id: number; title: unknown; field: string }>`
+    select used.id, used.${sql.ref(title)} as title, case ${which} end as field from ${sql.table(one.table)} as used
+    where ${sql.join([sql`(${any})`, ...where], sql` and `)} order by used.id limit ${mostPerType}`.execute(ctx.db)
+  return rows
+    .filter(({ id }) => one.name !== sought.resource || String(id) !== sought.key)
+    .map(({ id, title, field }) => ({ resource: one.name, id, title: String(title ?? id), field, is_live: true }))
 }
 
 /** Where it stands in rows, live or hidden, asked of every table that could hold it: never outdated. */
 export const liveUses = async (ctx: Ctx, sought: Sought): Promise<Use[]> => {
   const found: Use[] = []
-  for (const one of resources) {
-    const seen = new Set<string>()
-    for (const [name, field] of Object.entries(one.fields)) {
-      const condition = usedIn(name, field, sought)
-      if (!condition) continue
-      for (const use of await usesOfField(ctx, one, name, condition)) {
-        const isItself = use.resource === sought.resource && String(use.id) === sought.key
-        // Several fields lie in one JSON column: one use each record and column is enough.
-        const mark = `${use.id}|${columnOf(field.at ?? name)}`
-        if (!isItself && !seen.has(mark)) found.push(use)
-        seen.add(mark)
-      }
-    }
-  }
+  for (const one of resources) found.push(...(await usesInType(ctx, one, sought)))
   return found
 }

@@ -34,7 +34,7 @@ const readInTable = async (db: Db, field: InTable, ids: number[]): Promise<Map<n
 }
 
 const isOfType = ({ where = {} }: Resource, row: Container) =>
-  Object.entries(where).every(([column, value]) => row[column] === value)
+  Object.entries(where).every(([column, value]) => [value].flat().includes(String(row[column])))
 
 /** What the rows themselves say, in the order of the ids: what visitors see, or would see of a hidden record. */
 export const liveRecords = async (db: Db, resource: Resource, ids: number[]): Promise<LiveRecord[]> => {

@@ -128,7 +128,11 @@ export const openRecord = async (ctx: Ctx, resource: Resource, id: number): Prom
 }
 
 /** Changes what is known of a record beside its row. */
-export const setRecord = async (ctx: Ctx, { resource, id }: Pick<OpenRecord, 'resource' | 'id'>, set: Partial<RecordRow>) => {
+export const setRecord = async (
+  ctx: Ctx,
+  { resource, id }: Pick<OpenRecord, 'resource' | 'id'>,
+  set: Partial<RecordRow>,
+) => {
   await ctx.db
     .updateTable('records')
     .set(set)

@@ -34,7 +34,8 @@ const ownPath = async (ctx: Ctx, resource: Resource, values: RecordValues, known
   for (const [whole, token = ''] of resource.page.matchAll(/\{([\w.]+)\}/g)) {
     const part = await partOf(ctx, resource, values, token, known)
     if (part === null || part === undefined || part === '') return null
-    path = path.replace(whole, encodeURIComponent(String(part)))
+    const text = String(part)
+    path = path.replace(whole, text.startsWith('/') ? text : encodeURIComponent(text))
   }
   return path
 }

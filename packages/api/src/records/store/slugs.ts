@@ -58,7 +58,11 @@ export const moveAddresses = async (ctx: Ctx, before: string[], after: string[])
     const to = after[at]
     if (to === undefined || to === from) continue
     const stamps = { updated_at: ctx.now(), updated_by: ctx.actor.kind === 'user' ? ctx.actor.id : null }
-    await ctx.db.updateTable('redirects').set({ to_path: to, ...stamps }).where('to_path', '=', from).execute()
+    await ctx.db
+      .updateTable('redirects')
+      .set({ to_path: to, ...stamps })
+      .where('to_path', '=', from)
+      .execute()
     await ctx.db
       .insertInto('redirects')
       .values({ from_path: from, to_path: to, status: 301, created_at: ctx.now(), ...stamps })

@@ -30,7 +30,11 @@ const titlesOf = async (ctx: Ctx, resource: Resource, ids: number[]): Promise<Re
 }
 
 /** Titles of everything that values lead to, one statement for each type. */
-export const titlesFor = async (ctx: Ctx, { fields }: Pick<Resource, 'fields'>, all: RecordValues[]): Promise<Titles> => {
+export const titlesFor = async (
+  ctx: Ctx,
+  { fields }: Pick<Resource, 'fields'>,
+  all: RecordValues[],
+): Promise<Titles> => {
   const wanted = new Map<string, Set<number>>()
   for (const values of all)
     for (const [name, field] of Object.entries(fields))
@@ -45,4 +49,15 @@ export const titlesFor = async (ctx: Ctx, { fields }: Pick<Resource, 'fields'>, 
     if (resource && ids.size > 0) titles[to] = await titlesOf(ctx, resource, [...ids])
   }
   return titles
+}
+
+/** What a record is called. One without a name of its own is called by what it leads to. */
+export const recordTitle = (resource: Resource, values: RecordValues, titles: Titles): string => {
+  const named = (resource.titledBy ?? []).flatMap((name) => {
+    const field = resource.fields[name]
+    const id = values[name]
+    return field?.kind === 'one' && typeof id === 'number' ? [titles[field.to]?.[String(id)] ?? String(id)] : []
+  })
+  if (resource.titledBy) return named.join(' · ') || `New ${resource.words[0]}`
+  return String(values[resource.title] ?? '') || `New ${resource.words[0]}`
 }

@@ -84,7 +84,7 @@ export const insertLive = async (ctx: Ctx, resource: Resource, values: RecordVal
   const facts = await tableFacts(ctx, resource.table)
   const columns: Container = {
     ...draftColumns(ctx, resource, values, {}),
-    ...resource.where,
+    ...Object.fromEntries(Object.entries(resource.where ?? {}).filter(([, value]) => typeof value === 'string')),
     ...(resource.order && { position: (await highestPosition(ctx.db, resource.table)) + 1 }),
     ...(facts.has('is_active') && { is_active: false }),
     created_at: ctx.now(),

@@ -9,7 +9,12 @@ import { type Container, columnOf, putAt, valueAt } from './place.ts'
  */
 const place = (name: string, field: Field) => field.at ?? name
 
-const seoColumns = { title: 'meta_title', description: 'meta_description', keywords: 'meta_keywords', scripts: 'meta_scripts' } as const
+const seoColumns = {
+  title: 'meta_title',
+  description: 'meta_description',
+  keywords: 'meta_keywords',
+  scripts: 'meta_scripts',
+} as const
 
 const consentColumns: Record<keyof Consent, string> = {
   by: 'consent_by',
@@ -39,14 +44,14 @@ const readRows = (field: Rows, stored: unknown): unknown[] => {
   return list.map((row) => readFields(field.fields, row))
 }
 
-const writtenRow = (fields: Rows['fields'], values: Container, today: string): Container => {
+const writtenRow = ({ fields, isSparse }: Rows, values: Container, today: string): Container => {
   const row: Container = {}
   for (const [name, field] of Object.entries(fields)) writeField(row, name, field, values[name] ?? null, today)
-  return row
+  return isSparse ? Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) : row
 }
 
 const writtenRows = (field: Rows, values: Container[], today: string): unknown => {
-  const list = values.map((row) => writtenRow(field.fields, row, today))
+  const list = values.map((row) => writtenRow(field, row, today))
   return field.asMap ? Object.fromEntries(list.map(({ key, value }) => [String(key), value])) : list
 }
 
@@ -109,14 +114,17 @@ export const writeField = (row: Container, name: string, field: Field, value: un
     case 'span': {
       const { from, until } = (value ?? emptyValue(field)) as { from: string | null; until: string | null }
       putAt(row, at, from)
-      return putAt(row, field.until, until)
+      putAt(row, field.until, until)
+      return
     }
     case 'rich':
-      return writeRich(row, at, field, value)
+      writeRich(row, at, field, value)
+      return
     case 'rows':
-      return putAt(row, at, writtenRows(field, (value ?? []) as Container[], today))
+      putAt(row, at, writtenRows(field, (value ?? []) as Container[], today))
+      return
     default:
-      return putAt(row, at, value ?? field.empty ?? emptyValue(field))
+      putAt(row, at, value ?? field.empty ?? emptyValue(field))
   }
 }
 

@@ -39,6 +39,16 @@ export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | fals
             reply: savedReply,
             ...example({ version: 1 }),
           }),
+        Object.values(one.fields).some(({ kind }) => kind === 'consent') &&
+          call('/{id}/withdraw-consent', {
+            method: 'post',
+            act: one.acts.publish,
+            summary: 'The person takes the consent back: hidden everywhere at once',
+            ...byId,
+            ...seen,
+            reply: savedReply,
+            ...example({ version: 1 }),
+          }),
         call('/{id}/discard', {
           method: 'post',
           act: one.acts.draft,

@@ -1,0 +1,81 @@
+import type { Resource } from '@northlight/contract/office/resource'
+import writeExcelFile, { type SheetData } from 'write-excel-file/node'
+import type { Ctx } from '../../kernel/context.ts'
+import { fail, invalid } from '../../kernel/errors.ts'
+import { matchingIds } from '../lists/all-ids.ts'
+import type { Filter } from '../lists/list-query.ts'
+import { type LiveRecord, liveRecords } from '../store/live-values.ts'
+import { shownColumn } from '../store/open-record.ts'
+import { titlesFor } from '../store/titles.ts'
+import { exportCell } from './cell-text.ts'
+import { csvLine, csvStart } from './csv.ts'
+
+export type ExportInput = { as: 'csv' | 'xlsx'; filter: Filter; columns: string[] }
+
+/** More than this a spreadsheet file takes too much memory to make; as CSV there is no end. */
+export const mostInXlsx = 10_000
+
+export const exportColumns = ({ fields }: Resource, wanted: string[] | undefined): string[] => {
+  const unknown = (wanted ?? []).find((name) => !Object.hasOwn(fields, name))
+  if (unknown !== undefined) return invalid({ columns: [`There is no column “${unknown}”.`] })
+  return wanted && wanted.length > 0 ? wanted : Object.keys(fields)
+}
+
+const headOf = ({ fields }: Resource, columns: string[]) => [
+  'id',
+  ...columns.map((name) => fields[name]?.label ?? name),
+  'state',
+]
+
+const linesOf = async (ctx: Ctx, resource: Resource, columns: string[], records: LiveRecord[]) => {
+  const fields = Object.fromEntries(columns.map((name) => [name, resource.fields[name]])) as Resource['fields']
+  const titles = await titlesFor(
+    ctx,
+    { fields },
+    records.map(({ values }) => values),
+  )
+  const shown = await shownColumn(ctx, resource)
+  return records.map(({ id, row, values }): (string | number)[] => [
+    id,
+    ...Object.entries(fields).map(([name, field]) => exportCell(field, values[name], titles)),
+    shown === undefined || row[shown] === true ? 'live' : 'hidden',
+  ])
+}
+
+async function* pieces(ctx: Ctx, resource: Resource, { filter, columns }: ExportInput) {
+  for await (const ids of matchingIds(ctx, resource, filter))
+    yield linesOf(ctx, resource, columns, await liveRecords(ctx.db, resource, ids))
+}
+
+type Progress = (done: number) => Promise<void>
+
+const asCsv = async (ctx: Ctx, resource: Resource, input: ExportInput, progress: Progress): Promise<Buffer> => {
+  const parts = [Buffer.from(csvStart + csvLine(headOf(resource, input.columns)))]
+  let done = 0
+  for await (const lines of pieces(ctx, resource, input)) {
+    parts.push(Buffer.from(lines.map(csvLine).join('')))
+    done += lines.length
+    await progress(done)
+  }
+  return Buffer.concat(parts)
+}
+
+const asXlsx = async (ctx: Ctx, resource: Resource, input: ExportInput, progress: Progress): Promise<Buffer> => {
+  const rows: (string | number)[][] = [headOf(resource, input.columns)]
+  for await (const lines of pieces(ctx, resource, input)) {
+    rows.push(...lines)
+    if (rows.length > mostInXlsx + 1) return fail('too_large', 'More than 10,000 rows: take them as CSV.')
+    await progress(rows.length - 1)
+  }
+  // A cell says what it is: a text that begins with "=" stays a text.
+  const cells: SheetData = rows.map((row) =>
+    row.map((value) =>
+      typeof value === 'number' ? { value, type: Number } : { value: value || undefined, type: String },
+    ),
+  )
+  return writeExcelFile(cells).toBuffer()
+}
+
+/** The records that match, as the bytes of a file. */
+export const makeExport = (ctx: Ctx, resource: Resource, input: ExportInput, progress: Progress): Promise<Buffer> =>
+  input.as === 'csv' ? asCsv(ctx, resource, input, progress) : asXlsx(ctx, resource, input, progress)

@@ -1,0 +1,6 @@
+import { type Act, gradeOf } from '@northlight/contract/office/acts'
+import type { Ctx } from '../kernel/context.ts'
+
+/** Whether the actor may do it without asking anybody; for showing, never in place of `allow`. */
+export const mayDo = ({ actor }: Ctx, act: Act): boolean =>
+  actor.kind === 'system' || (actor.kind === 'user' && ['all', 'own'].includes(gradeOf(act, actor.role)))

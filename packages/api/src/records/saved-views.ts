@@ -1,0 +1,89 @@
+import { resourceNamed } from '@northlight/contract/office/resources/list'
+import type { SavedView } from '@northlight/contract/office/saved-views'
+import { audit } from '../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { fail, invalid } from '../kernel/errors.ts'
+import { allow } from '../kernel/policy.ts'
+import { signedIn } from '../kernel/signed-in.ts'
+
+/** Of one list and one person. */
+const mostViews = 50
+
+type Row = { id: number; resource: string; name: string; query: string; is_shared: boolean; owner_id: number }
+
+const view = ({ id, resource, name, query, is_shared, owner_id }: Row, me: number): SavedView => ({
+  ...{ id, resource, name, query, is_shared },
+  is_own: owner_id === me,
+})
+
+const columns = ['id', 'resource', 'name', 'query', 'is_shared', 'owner_id'] as const
+
+/** A list that one may not read has no views. */
+const allowList = (ctx: Ctx, name: string) => {
+  allow(ctx, 'own.work')
+  const resource = resourceNamed(name)
+  if (resource) allow(ctx, resource.acts.read)
+}
+
+export const savedViewsOf = async (ctx: Ctx, resource: string): Promise<SavedView[]> => {
+  allowList(ctx, resource)
+  const me = signedIn(ctx).id
+  const rows = await ctx.db
+    .selectFrom('saved_views')
+    .select(columns)
+    .where('resource', '=', resource)
+    .where(({ eb, or }) => or([eb('owner_id', '=', me), eb('is_shared', '=', true)]))
+    .orderBy('position')
+    .orderBy('id')
+    .limit(200)
+    .execute()
+  return rows.map((row) => view(row, me))
+}
+
+type Saved = { name: string; query: string; is_shared: boolean }
+
+export const keepView = (ctx: Ctx, resource: string, { name, query, is_shared }: Saved) =>
+  inTransaction(ctx, async (ctx) => {
+    allowList(ctx, resource)
+    const me = signedIn(ctx).id
+    const own = await ctx.db
+      .selectFrom('saved_views')
+      .select(columns)
+      .where('resource', '=', resource)
+      .where('owner_id', '=', me)
+      .execute()
+    const known = own.find((row) => row.name === name)
+    if (!known && own.length >= mostViews) return invalid({ name: [`Keep no more than ${mostViews} views of a list.`] })
+    const now = ctx.now()
+    const row = known
+      ? await ctx.db
+          .updateTable('saved_views')
+          .set({ query, is_shared, updated_at: now })
+          .where('id', '=', known.id)
+          .returning(columns)
+          .executeTakeFirstOrThrow()
+      : await ctx.db
+          .insertInto('saved_views')
+          .values({ resource, name, query, is_shared, owner_id: me, created_at: now, updated_at: now })
+          .returning(columns)
+          .executeTakeFirstOrThrow()
+    await audit(ctx, {
+      action: 'records.save-view',
+      entity: 'saved_views',
+      id: row.id,
+      details: { resource, is_shared },
+    })
+    return view(row, me)
+  })
+
+/** One's own, or as an administrator a shared one of somebody else. */
+export const forgetView = (ctx: Ctx, resource: string, id: number) =>
+  inTransaction(ctx, async (ctx) => {
+    allowList(ctx, resource)
+    const me = signedIn(ctx)
+    const row = await ctx.db.selectFrom('saved_views').select(columns).where('id', '=', id).executeTakeFirst()
+    const mayForget = row?.owner_id === me.id || (row?.is_shared === true && me.role === 'admin')
+    if (!row || row.resource !== resource || !mayForget) return fail('not_found')
+    await ctx.db.deleteFrom('saved_views').where('id', '=', id).execute()
+    await audit(ctx, { action: 'records.forget-view', entity: 'saved_views', id, details: { resource } })
+  })

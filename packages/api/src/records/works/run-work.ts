@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { indianDay } from '@northlight/contract/dates'
+import type { BulkResult } from '@northlight/contract/office/record-calls/many'
+import type { Resource } from '@northlight/contract/office/resource'
+import { resourceNamed } from '@northlight/contract/office/resources/list'
+import { isStaff } from '@northlight/contract/roles'
+import type { OfficeWorkTable } from '@northlight/db/tables/records'
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { Actor, Ctx } from '../../kernel/context.ts'
+import { ApiFailure } from '../../kernel/errors.ts'
+import { defineJob } from '../../kernel/jobs/define-job.ts'
+import { staffSession } from '../../staff/session.ts'
+import { type ExportInput, makeExport } from '../export/make-export.ts'
+import { matchingIds } from '../lists/all-ids.ts'
+import { type Bulk, bulkOver } from '../lists/bulk.ts'
+import type { Filter } from '../lists/list-query.ts'
+
+type WorkRow = Selectable<OfficeWorkTable>
+
+export const workFolder = 'works'
+
+/** Whoever asked, with the rights of now: a colleague who has left since cannot go on through a job. */
+const askerOf = async (ctx: Ctx, { asked_by, created_at }: WorkRow): Promise<Actor> => {
+  const user = await ctx.db
+    .selectFrom('users')
+    .select(['id', 'role', 'is_active'])
+    .where('id', '=', asked_by ?? 0)
+    .executeTakeFirst()
+  if (!user?.is_active || !isStaff(user.role)) return { kind: 'visitor' }
+  const staff = await staffSession(ctx, { id: user.id, role: user.role, factorAt: created_at })
+  return staff ? { kind: 'user', id: user.id, role: user.role, tokenId: 0, staff } : { kind: 'visitor' }
+}
+
+const setWork = async (ctx: Ctx, id: number, set: Partial<WorkRow>) => {
+  await ctx.db
+    .updateTable('office_works')
+    .set({ ...set, updated_at: ctx.now() })
+    .where('id', '=', id)
+    .execute()
+}
+
+const runBulk = async (ctx: Ctx, work: WorkRow, resource: Resource) => {
+  const { filter, ...bulk } = work.input as Bulk & { filter: Filter }
+  const result: BulkResult = { done: 0, refused: [] }
+  for await (const ids of matchingIds(ctx, resource, filter, 100)) {
+    const part = await bulkOver(ctx, resource, ids, bulk)
+    result.done += part.done
+    result.refused.push(...part.refused.slice(0, 1000 - result.refused.length))
+    await setWork(ctx, work.id, { done: result.done + result.refused.length })
+  }
+  await setWork(ctx, work.id, { state: 'done', result })
+}
+
+const runExport = async (ctx: Ctx, work: WorkRow, resource: Resource) => {
+  const input = work.input as ExportInput
+  const bytes = await makeExport(ctx, resource, input, (done) => setWork(ctx, work.id, { done }))
+  const file = `${workFolder}/${randomBytes(20).toString('hex')}.${input.as}`
+  await ctx.services.storage.private.write(file, bytes)
+  const file_name = `${resource.name}-${indianDay(ctx.now())}.${input.as}`
+  await setWork(ctx, work.id, { state: 'done', file, file_name, result: { bytes: bytes.length } })
+}
+
+/** Runs what was asked for. A second run of the same work begins again; what was done before is done already. */
+export const runWork = defineJob(
+  'records.run-work',
+  z.object({ id: z.number().int() }),
+  async (ctx, { id }) => {
+    const work = await ctx.db.selectFrom('office_works').selectAll().where('id', '=', id).executeTakeFirst()
+    const resource = work && resourceNamed(work.resource)
+    if (!work || !resource || work.state === 'done' || work.state === 'failed') return
+    await setWork(ctx, id, { state: 'running', done: 0 })
+    const own = { ...ctx, actor: await askerOf(ctx, work), requestId: `work-${id}` }
+    try {
+      if (work.kind === 'bulk') await runBulk(own, work, resource)
+      else if (work.kind === 'export') await runExport(own, work, resource)
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      await setWork(ctx, id, { state: 'failed', result: { message: error.message } })
+    }
+  },
+  'chores',
+)
