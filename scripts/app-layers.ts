@@ -61,7 +61,8 @@ function ruleOf(layers: Layers, path: string, target: string): string | null {
   const [from, to] = [placeOf(path, layers), placeOf(target, layers)]
   if (!from || !to) return null
   const { name, folder, below, mayUse, order } = layers
-  if (!(from.layer in below)) return `${folder}${from.layer} is no layer of the ${name}: ${Object.keys(below).join(', ')}`
+  if (!(from.layer in below))
+    return `${folder}${from.layer} is no layer of the ${name}: ${Object.keys(below).join(', ')}`
   if (from.layer === to.layer && from.feature === to.feature) return null
   const user = from.feature ?? from.layer
   if (to.feature && user in mayUse && mayUse[user]?.includes(to.feature)) return null

@@ -26,7 +26,11 @@ test('every text of the demo, opened in the editor of the office and saved untou
   const openedAndSaved = (html: string) => {
     const place = document.createElement('div')
     place.innerHTML = html
-    return toHtml(DOMParser.fromSchema(schema).parse(place as unknown as Node).toJSON())
+    return toHtml(
+      DOMParser.fromSchema(schema)
+        .parse(place as unknown as Node)
+        .toJSON(),
+    )
   }
   expect(texts.length).toBeGreaterThanOrEqual(50)
   expect(texts.filter(({ html }) => openedAndSaved(html) !== html).map(({ name }) => name)).toEqual([])

@@ -36,8 +36,16 @@ export function AuditScreen() {
         sub={<span>{isAll ? 'Every write, by everybody. Nobody can delete a line.' : 'What you did yourself.'}</span>}
       />
       <search className="bar">
-        <SearchBox label="Act, as records.publish" value={filter.action ?? ''} onChange={(text) => set('action', text)} />
-        <SearchBox label="Number of a request" value={filter.request_id ?? ''} onChange={(text) => set('request_id', text)} />
+        <SearchBox
+          label="Act, as records.publish"
+          value={filter.action ?? ''}
+          onChange={(text) => set('action', text)}
+        />
+        <SearchBox
+          label="Number of a request"
+          value={filter.request_id ?? ''}
+          onChange={(text) => set('request_id', text)}
+        />
         {day('from', 'From')}
         {day('to', 'To')}
         {Object.keys(filter).length > 0 && (

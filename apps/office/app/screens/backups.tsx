@@ -1,6 +1,8 @@
+import { seconds } from '@northlight/contract/durations'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { client } from '../platform/api/client.ts'
-import { useMay } from '../platform/me/use-me.ts'
+import { askForFactor } from '../platform/api/factor-prompt.ts'
+import { useMay, useMe } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
@@ -8,12 +10,12 @@ import { PageHead } from '../ui/page-head.tsx'
 import { StateWord } from '../ui/state-word.tsx'
 import { Empty, Failure, Skeleton } from '../ui/states.tsx'
 import { Moment } from '../ui/time.tsx'
-import { seconds } from '@northlight/contract/durations'
 
 const megabytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 
 export function BackupsScreen() {
   const may = useMay()
+  const me = useMe()
   const all = useQuery({
     queryKey: ['backups'],
     queryFn: () => client.get('/office/backups'),
@@ -25,6 +27,12 @@ export function BackupsScreen() {
     onError: toast.failed,
     onSettled: () => void all.refetch(),
   })
+  /** A file is fetched by the browser itself, which cannot be asked for a factor: it is shown before. */
+  const download = async (name: string) => {
+    const until = me.factor.fresh_until
+    if ((until && Date.parse(until) > Date.now()) || (await askForFactor()))
+      location.assign(`/api/v1/office/backups/${encodeURIComponent(name)}/file`)
+  }
   const isRunning = all.data?.is_running === true
   return (
     <>
@@ -42,13 +50,17 @@ export function BackupsScreen() {
       />
       <div className="notices">
         {all.data && !all.data.is_possible && (
-          <Note tone="info">This institute runs on PostgreSQL: its backups are made with the database’s own tools, outside the office.</Note>
+          <Note tone="info">
+            This institute runs on PostgreSQL: its backups are made with the database’s own tools, outside the office.
+          </Note>
         )}
         {all.data?.last_error && <Note tone="bad">The last backup did not come about: {all.data.last_error}</Note>}
       </div>
       {all.isError && <Failure error={all.error} onRetry={() => void all.refetch()} />}
       {all.isPending && <Skeleton />}
-      {all.data?.backups.length === 0 && all.data.is_possible && <Empty icon="document" title="No backup lies here yet" />}
+      {all.data?.backups.length === 0 && all.data.is_possible && (
+        <Empty icon="document" title="No backup lies here yet" />
+      )}
       {all.data && all.data.backups.length > 0 && (
         <div className="table-wrap">
           <table className="table">
@@ -85,9 +97,9 @@ export function BackupsScreen() {
                   <td className="at-end">{megabytes.format(backup.bytes / 1e6)} MB</td>
                   <td className="at-end">
                     {may('backups.download') && (
-                      <a className="link small" href={`/api/v1/office/backups/${encodeURIComponent(backup.name)}/file`}>
+                      <button type="button" className="link small" onClick={() => void download(backup.name)}>
                         Download
-                      </a>
+                      </button>
                     )}
                   </td>
                 </tr>

@@ -1,6 +1,6 @@
+import { passwordRules } from '@northlight/contract/password-rules'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { passwordRules } from '@northlight/contract/password-rules'
 import { useNavigate, useParams } from 'react-router'
 import { Bare } from '../features/frame/bare.tsx'
 import { client, isApiError, sentenceOf } from '../platform/api/client.ts'
@@ -60,12 +60,20 @@ export function InviteScreen() {
       <p className="small muted">{email}</p>
       <h1>Welcome to the office</h1>
       <p className="muted after-form">
-        {invited_by ?? 'A colleague'} has invited you to {institute} as {role}. The link is good until {dayText(expires_at)}.
+        {invited_by ?? 'A colleague'} has invited you to {institute} as {role}. The link is good until{' '}
+        {dayText(expires_at)}.
       </p>
       <form className="form" onSubmit={send} aria-label="Accept the invitation">
         {accept.isError && Object.keys(errors).length === 0 && <Note tone="bad">{sentenceOf(accept.error)}</Note>}
         <input type="hidden" autoComplete="username" value={email} readOnly />
-        <TextField label="Your name" name="name" defaultValue={name} autoComplete="name" required error={errors.name?.[0]} />
+        <TextField
+          label="Your name"
+          name="name"
+          defaultValue={name}
+          autoComplete="name"
+          required
+          error={errors.name?.[0]}
+        />
         <PasswordField
           label="Password"
           name="password"

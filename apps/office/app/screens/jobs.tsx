@@ -7,7 +7,7 @@ import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
 import type { SignName } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { StateWord, type StateTone } from '../ui/state-word.tsx'
+import { type StateTone, StateWord } from '../ui/state-word.tsx'
 import { Moment } from '../ui/time.tsx'
 
 const shown: Record<JobView['state'], [SignName, StateTone]> = {
@@ -29,9 +29,18 @@ export function JobsScreen() {
   const filter = list.filterValues as Record<string, string>
   return (
     <>
-      <PageHead crumbs={[{ label: 'Institute' }, { label: 'Jobs' }]} title="Jobs" sub={<span>Work that happens by itself.</span>} />
+      <PageHead
+        crumbs={[{ label: 'Institute' }, { label: 'Jobs' }]}
+        title="Jobs"
+        sub={<span>Work that happens by itself.</span>}
+      />
       <div className="bar">
-        <FilterChips label="State" options={states} value={filter.state ?? ''} onChange={(state) => list.setFilters({ ...filter, state })} />
+        <FilterChips
+          label="State"
+          options={states}
+          value={filter.state ?? ''}
+          onChange={(state) => list.setFilters({ ...filter, state })}
+        />
       </div>
       <PlainList list={list} words={['job', 'jobs']} empty="No job like this">
         {(rows) => (

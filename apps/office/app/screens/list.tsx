@@ -1,5 +1,5 @@
-import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { canBeMade, type Resource } from '@northlight/contract/office/resource'
+import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { useStore } from 'ra-core'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { BulkBar } from '../features/records/list/bulk-bar.tsx'
@@ -8,6 +8,7 @@ import { ListSkeleton, ListTable } from '../features/records/list/list-table.tsx
 import { ListTools } from '../features/records/list/list-tools.tsx'
 import { ListViews } from '../features/records/list/list-views.tsx'
 import { RowMenu } from '../features/records/list/row-menu.tsx'
+import { SavedViews } from '../features/records/list/saved-views.tsx'
 import { useListKeys } from '../features/records/list/use-list-keys.ts'
 import { useRecordList } from '../features/records/list/use-record-list.ts'
 import { verbs } from '../features/records/verbs.ts'
@@ -34,12 +35,12 @@ function List({ resource }: { resource: Resource }) {
   const navigate = useNavigate()
   const list = useRecordList(resource)
   const [hidden, setHidden] = useStore<string[]>(`${resource.name}.hidden`, [])
-  const columns = resource.list.columns.filter((one) => one !== resource.title && resource.fields[one] && !hidden.includes(one))
+  const columns = resource.list.columns.filter(
+    (one) => one !== resource.title && resource.fields[one] && !hidden.includes(one),
+  )
   const mayMake = canBeMade(resource) && may(resource.acts.draft)
   const create = () =>
-    void verbs
-      .create(resource.name)
-      .then(({ record }) => navigate(`/${resource.name}/${record.id}`), toast.failed)
+    void verbs.create(resource.name).then(({ record }) => navigate(`/${resource.name}/${record.id}`), toast.failed)
   const keys = useListKeys(resource.name, list, mayMake ? create : undefined)
   const [one, many] = resource.words
   const filters = list.filterValues as Record<string, string>
@@ -48,7 +49,8 @@ function List({ resource }: { resource: Resource }) {
   const isMore = (list.meta as { is_more?: boolean } | undefined)?.is_more
 
   // There is one, and it stands: its list would be a page with a single row.
-  if (resource.life === 'single' && list.data?.[0]) return <Navigate to={`/${resource.name}/${list.data[0].id}`} replace />
+  if (resource.life === 'single' && list.data?.[0])
+    return <Navigate to={`/${resource.name}/${list.data[0].id}`} replace />
 
   const newButton = mayMake && (
     <Button look="primary" icon="plus" keys="c" className="btn--grow" onClick={create}>
@@ -57,15 +59,23 @@ function List({ resource }: { resource: Resource }) {
   )
   return (
     <>
-      <PageHead crumbs={[{ label: capital(resource.group) }, { label: capital(many) }]} title={capital(many)} acts={newButton} />
-      <ListViews resource={resource} current={filters} />
+      <PageHead
+        crumbs={[{ label: capital(resource.group) }, { label: capital(many) }]}
+        title={capital(many)}
+        acts={newButton}
+      />
+      <ListViews resource={resource} current={filters}>
+        <SavedViews resource={resource} isFiltered={isFiltered} />
+      </ListViews>
       <ListFilters
         resource={resource}
         list={list}
         end={<ListTools resource={resource} list={list} hidden={hidden} onHidden={setHidden} />}
       />
       <p className="visually-hidden" role="status">
-        {list.isPending ? 'Loading' : `${rangeText({ page: list.page, perPage: list.perPage, total, isMore, words: resource.words })}, page ${list.page}`}
+        {list.isPending
+          ? 'Loading'
+          : `${rangeText({ page: list.page, perPage: list.perPage, total, isMore, words: resource.words })}, page ${list.page}`}
       </p>
       <BulkBar resource={resource} list={list} />
       {list.error ? (

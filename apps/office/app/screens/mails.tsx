@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import type { SignName } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
-import { StateWord, type StateTone } from '../ui/state-word.tsx'
+import { type StateTone, StateWord } from '../ui/state-word.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
 import { Moment } from '../ui/time.tsx'
 
@@ -29,10 +29,19 @@ export function MailsScreen() {
   const set = (name: string, value: string) => list.setFilters({ ...filter, [name]: value })
   return (
     <>
-      <PageHead crumbs={[{ label: 'Institute' }, { label: 'Mails' }]} title="Mails" sub={<span>Everything that was written, newest first.</span>} />
+      <PageHead
+        crumbs={[{ label: 'Institute' }, { label: 'Mails' }]}
+        title="Mails"
+        sub={<span>Everything that was written, newest first.</span>}
+      />
       <search className="bar">
         <SearchBox label="Address or subject" value={filter.search ?? ''} onChange={(text) => set('search', text)} />
-        <FilterChips label="State" options={states} value={filter.state ?? ''} onChange={(state) => set('state', state)} />
+        <FilterChips
+          label="State"
+          options={states}
+          value={filter.state ?? ''}
+          onChange={(state) => set('state', state)}
+        />
       </search>
       <PlainList list={list} words={['mail', 'mails']} empty="No mail like this">
         {(rows) => (

@@ -97,16 +97,26 @@ function Keys({ isOn }: { isOn: boolean }) {
   return (
     <Section title="Keys">
       <label className="check">
-        <input type="checkbox" checked={isOn} disabled={save.isPending} onChange={(event) => save.mutate(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={save.isPending}
+          onChange={(event) => save.mutate(event.target.checked)}
+        />
         Single letters are keys: <kbd>j</kbd> <kbd>k</kbd> <kbd>c</kbd> <kbd>/</kbd>
       </label>
-      <p className="small muted">Switch them off if you dictate, or press keys by mistake. Keys with Ctrl always work.</p>
+      <p className="small muted">
+        Switch them off if you dictate, or press keys by mistake. Keys with Ctrl always work.
+      </p>
     </Section>
   )
 }
 
 function OwnActs() {
-  const acts = useQuery({ queryKey: ['own-acts'], queryFn: () => client.get('/office/me/acts', { query: { total: 25 } }) })
+  const acts = useQuery({
+    queryKey: ['own-acts'],
+    queryFn: () => client.get('/office/me/acts', { query: { total: 25 } }),
+  })
   return (
     <Section title="What you did in 30 days">
       {acts.isError && <Failure error={acts.error} onRetry={() => void acts.refetch()} />}

@@ -28,7 +28,9 @@ export function StaffOnly({ onSignOut }: { onSignOut: () => void }) {
   return (
     <Bare title="For staff">
       <h1>This part is for staff</h1>
-      <p className="muted after-form">You are signed in, but not as one of the institute. Your own pages are on the site.</p>
+      <p className="muted after-form">
+        You are signed in, but not as one of the institute. Your own pages are on the site.
+      </p>
       <div className="form">
         <a className={buttonClass({ look: 'primary', wide: true })} href="/profile">
           To my pages
@@ -48,7 +50,9 @@ export function WentWrong() {
   return (
     <Bare title="Something went wrong">
       <h1>This screen has stopped working</h1>
-      <p className="muted after-form">What you typed is kept on this device. Load the page anew; if it happens again, tell us.</p>
+      <p className="muted after-form">
+        What you typed is kept on this device. Load the page anew; if it happens again, tell us.
+      </p>
       <div className="form">
         <Button look="primary" wide onClick={() => location.reload()}>
           Load anew

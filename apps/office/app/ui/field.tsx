@@ -48,7 +48,8 @@ export function Messages({ id, hint, error }: FieldMessages & { id: string }) {
   )
 }
 
-type LineProps = FieldMessages & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & { label: ReactNode; aside?: ReactNode }
+type LineProps = FieldMessages &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & { label: ReactNode; aside?: ReactNode }
 
 export function TextField({ label, hint, error, aside, className, ...input }: LineProps) {
   const id = useId()

@@ -3,7 +3,15 @@ import type { ReactElement, ReactNode } from 'react'
 import { Icon, type SignName } from './icon.tsx'
 
 /** Opens below its button, walks with the arrows, closes with Esc. */
-export function Menu({ trigger, children, align = 'end' }: { trigger: ReactElement; children: ReactNode; align?: 'start' | 'end' }) {
+export function Menu({
+  trigger,
+  children,
+  align = 'end',
+}: {
+  trigger: ReactElement
+  children: ReactNode
+  align?: 'start' | 'end'
+}) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
@@ -16,11 +24,22 @@ export function Menu({ trigger, children, align = 'end' }: { trigger: ReactEleme
   )
 }
 
-type ItemProps = { icon?: SignName; onClick: () => void; danger?: boolean; disabled?: boolean; children: ReactNode; under?: ReactNode }
+type ItemProps = {
+  icon?: SignName
+  onClick: () => void
+  danger?: boolean
+  disabled?: boolean
+  children: ReactNode
+  under?: ReactNode
+}
 
 export function MenuItem({ icon, onClick, danger, disabled, children, under }: ItemProps) {
   return (
-    <Base.Item className={danger ? 'menu__item menu__item--danger' : 'menu__item'} onClick={onClick} disabled={disabled}>
+    <Base.Item
+      className={danger ? 'menu__item menu__item--danger' : 'menu__item'}
+      onClick={onClick}
+      disabled={disabled}
+    >
       {icon && <Icon name={icon} />}
       <span>
         {children}
@@ -30,7 +49,15 @@ export function MenuItem({ icon, onClick, danger, disabled, children, under }: I
   )
 }
 
-export function MenuCheck({ checked, onChange, children }: { checked: boolean; onChange: (on: boolean) => void; children: ReactNode }) {
+export function MenuCheck({
+  checked,
+  onChange,
+  children,
+}: {
+  checked: boolean
+  onChange: (on: boolean) => void
+  children: ReactNode
+}) {
   return (
     <Base.CheckboxItem className="menu__item" checked={checked} onCheckedChange={onChange} closeOnClick={false}>
       <span className="menu__tick">{checked && <Icon name="check" />}</span>

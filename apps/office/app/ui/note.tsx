@@ -18,7 +18,10 @@ export function Note({
   children: ReactNode
 }) {
   return (
-    <div className={classes('note', `note--${tone === 'good' ? 'ok' : tone}`)} role={tone === 'bad' ? 'alert' : undefined}>
+    <div
+      className={classes('note', `note--${tone === 'good' ? 'ok' : tone}`)}
+      role={tone === 'bad' ? 'alert' : undefined}
+    >
       <Icon name={icon ?? signOf[tone]} />
       <div>{children}</div>
       {acts && <div className="acts">{acts}</div>}

@@ -14,5 +14,7 @@ test('the range says what is seen of how many', () => {
   expect(rangeText({ page: 2, perPage: 25, total: 214, words })).toBe('26–50 of 214 articles')
   expect(rangeText({ page: 1, perPage: 25, total: 1, words })).toBe('1–1 of 1 article')
   expect(rangeText({ page: 1, perPage: 25, total: 0, words })).toBe('No articles')
-  expect(rangeText({ page: 400, perPage: 25, total: 10_000, isMore: true, words })).toBe('9,976–10,000 of 10,000+ articles')
+  expect(rangeText({ page: 400, perPage: 25, total: 10_000, isMore: true, words })).toBe(
+    '9,976–10,000 of 10,000+ articles',
+  )
 })

@@ -15,11 +15,21 @@ export const pageSizes = [25, 50, 100]
 
 /** First, last, the one here and its neighbours; a gap where some are left out. */
 export const pagesShown = (page: number, last: number): (number | 'gap')[] => {
-  const wanted = [...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last).sort((a, b) => a - b)
-  return wanted.flatMap((one, index) => (index > 0 && one - (wanted[index - 1] ?? one) > 1 ? (['gap', one] as const) : [one]))
+  const wanted = [...new Set([1, page - 1, page, page + 1, last])]
+    .filter((one) => one >= 1 && one <= last)
+    .sort((a, b) => a - b)
+  return wanted.flatMap((one, index) =>
+    index > 0 && one - (wanted[index - 1] ?? one) > 1 ? (['gap', one] as const) : [one],
+  )
 }
 
-export const rangeText = ({ page, perPage, total, isMore, words }: Pick<Props, 'page' | 'perPage' | 'total' | 'isMore' | 'words'>) => {
+export const rangeText = ({
+  page,
+  perPage,
+  total,
+  isMore,
+  words,
+}: Pick<Props, 'page' | 'perPage' | 'total' | 'isMore' | 'words'>) => {
   if (total === 0) return `No ${words[1]}`
   const from = (page - 1) * perPage + 1
   return `${figures.format(from)}–${figures.format(Math.min(total, page * perPage))} of ${figures.format(total)}${isMore ? '+' : ''} ${total === 1 ? words[0] : words[1]}`
@@ -55,7 +65,12 @@ export function Pager({ page, perPage, total, isMore, words, onPage, onPerPage }
                 {one === 'gap' ? (
                   <span className="pager__gap">…</span>
                 ) : (
-                  <button type="button" aria-current={one === page ? 'page' : undefined} aria-label={`Page ${one}`} onClick={() => onPage(one)}>
+                  <button
+                    type="button"
+                    aria-current={one === page ? 'page' : undefined}
+                    aria-label={`Page ${one}`}
+                    onClick={() => onPage(one)}
+                  >
                     {one}
                   </button>
                 )}

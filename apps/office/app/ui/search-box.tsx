@@ -17,7 +17,13 @@ export function SearchBox({ label, value, onChange }: Props) {
     <label className="find">
       <span className="visually-hidden">{label}</span>
       <Icon name="search" />
-      <input className="input" type="search" placeholder={label} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <input
+        className="input"
+        type="search"
+        placeholder={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
     </label>
   )
 }

@@ -3,7 +3,17 @@ import { Button } from './button.tsx'
 import { Icon, type SignName } from './icon.tsx'
 
 /** Nothing here: what is missing, and the next act. */
-export function Empty({ icon = 'page', title, children, acts }: { icon?: SignName; title: string; children?: ReactNode; acts?: ReactNode }) {
+export function Empty({
+  icon = 'page',
+  title,
+  children,
+  acts,
+}: {
+  icon?: SignName
+  title: string
+  children?: ReactNode
+  acts?: ReactNode
+}) {
   return (
     <div className="empty">
       <Icon name={icon} size={32} />
@@ -14,14 +24,23 @@ export function Empty({ icon = 'page', title, children, acts }: { icon?: SignNam
   )
 }
 
-const sentenceOf = (error: unknown) => (error instanceof Error && error.message ? error.message : 'Something went wrong.')
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message ? error.message : 'Something went wrong.'
 const numberOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'requestId' in error && typeof error.requestId === 'string'
     ? error.requestId
     : undefined
 
 /** What went wrong, what is kept, and the number that helps whoever looks into it. */
-export function Failure({ error, onRetry, title = 'This could not be loaded' }: { error: unknown; onRetry?: () => void; title?: string }) {
+export function Failure({
+  error,
+  onRetry,
+  title = 'This could not be loaded',
+}: {
+  error: unknown
+  onRetry?: () => void
+  title?: string
+}) {
   const number = numberOf(error)
   return (
     <div className="empty" role="alert">

@@ -1,7 +1,12 @@
 const zone = 'Asia/Kolkata'
 const dayMaker = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric' })
 const shortMaker = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'short' })
-const clockMaker = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' })
+const clockMaker = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 const relativeMaker = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
 
 // The browser's own "Sept" would be the one month with four letters.

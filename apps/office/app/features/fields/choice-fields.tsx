@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { describedBy, FieldFrame, Messages } from '../../ui/field.tsx'
-import { capital, type FieldProps, orNull, textOf, type OfKind } from './field-props.ts'
+import { capital, type FieldProps, type OfKind, orNull, textOf } from './field-props.ts'
 import { useChoices } from './use-choices.ts'
 
 export function YesNoField({ field, value, onChange, isReadOnly, error }: FieldProps<OfKind<'yesNo'>>) {
@@ -9,7 +9,13 @@ export function YesNoField({ field, value, onChange, isReadOnly, error }: FieldP
   return (
     <div className="field">
       <label className="check" htmlFor={id}>
-        <input id={id} type="checkbox" checked={value === true} disabled={isReadOnly} onChange={(event) => onChange(event.target.checked)} />
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === true}
+          disabled={isReadOnly}
+          onChange={(event) => onChange(event.target.checked)}
+        />
         {capital(field.label)}
       </label>
       <Messages id={id} hint={field.hint} error={error} />
@@ -18,7 +24,15 @@ export function YesNoField({ field, value, onChange, isReadOnly, error }: FieldP
 }
 
 /** A fixed list is a select; words that others have used are offered, and a new one may be typed. */
-export function ChoiceField({ field, name, resource, value, onChange, isReadOnly, error }: FieldProps<OfKind<'choice'>>) {
+export function ChoiceField({
+  field,
+  name,
+  resource,
+  value,
+  onChange,
+  isReadOnly,
+  error,
+}: FieldProps<OfKind<'choice'>>) {
   const id = useId()
   const choices = useChoices(resource, name, field)
   const text = textOf(value)
@@ -48,7 +62,12 @@ export function ChoiceField({ field, name, resource, value, onChange, isReadOnly
           </datalist>
         </>
       ) : (
-        <select {...common} value={text} disabled={isReadOnly} onChange={(event) => onChange(orNull(event.target.value))}>
+        <select
+          {...common}
+          value={text}
+          disabled={isReadOnly}
+          onChange={(event) => onChange(orNull(event.target.value))}
+        >
           <option value="">Choose…</option>
           {text && !choices.includes(text) && <option value={text}>{text}</option>}
           {choices.map((choice) => (
@@ -63,12 +82,29 @@ export function ChoiceField({ field, name, resource, value, onChange, isReadOnly
 }
 
 /** Several of a list as ticks, or lines typed freely. */
-export function ChoicesField({ field, name, resource, value, onChange, isReadOnly, error }: FieldProps<OfKind<'choices'>>) {
+export function ChoicesField({
+  field,
+  name,
+  resource,
+  value,
+  onChange,
+  isReadOnly,
+  error,
+}: FieldProps<OfKind<'choices'>>) {
   const id = useId()
   const choices = useChoices(resource, name, field)
   const chosen = Array.isArray(value) ? (value as string[]) : []
   if (field.from === null)
-    return <LinesField label={capital(field.label)} field={field} lines={chosen} onChange={onChange} isReadOnly={isReadOnly} error={error} />
+    return (
+      <LinesField
+        label={capital(field.label)}
+        field={field}
+        lines={chosen}
+        onChange={onChange}
+        isReadOnly={isReadOnly}
+        error={error}
+      />
+    )
   return (
     <fieldset className="field" aria-describedby={describedBy(id, { hint: field.hint, error })}>
       <legend className="label">{capital(field.label)}</legend>
@@ -79,7 +115,9 @@ export function ChoicesField({ field, name, resource, value, onChange, isReadOnl
               type="checkbox"
               checked={chosen.includes(choice)}
               disabled={isReadOnly}
-              onChange={(event) => onChange(event.target.checked ? [...chosen, choice] : chosen.filter((one) => one !== choice))}
+              onChange={(event) =>
+                onChange(event.target.checked ? [...chosen, choice] : chosen.filter((one) => one !== choice))
+              }
             />
             {capital(choice)}
           </label>
@@ -121,7 +159,12 @@ function LinesField({ label, field, lines, onChange, isReadOnly, error }: LinesP
               onChange={(event) => set(at, event.target.value)}
             />
             {!isReadOnly && (
-              <IconButton icon="close" small label={`Take ${label} ${at + 1} away`} onClick={() => onChange(lines.filter((_, index) => index !== at))} />
+              <IconButton
+                icon="close"
+                small
+                label={`Take ${label} ${at + 1} away`}
+                onClick={() => onChange(lines.filter((_, index) => index !== at))}
+              />
             )}
           </li>
         ))}

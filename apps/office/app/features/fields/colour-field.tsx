@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
-import { capital, type FieldProps, orNull, textOf, type OfKind } from './field-props.ts'
+import { capital, type FieldProps, type OfKind, orNull, textOf } from './field-props.ts'
 
 export function ColourField({ field, value, onChange, isReadOnly, error }: FieldProps<OfKind<'colour'>>) {
   const id = useId()
@@ -8,7 +8,11 @@ export function ColourField({ field, value, onChange, isReadOnly, error }: Field
   return (
     <FieldFrame label={capital(field.label)} id={id} hint={field.hint} error={error} className="field--short">
       <div className="colours__input">
-        <span className="colours__swatch" style={{ background: /^#[0-9a-f]{6}$/i.test(text) ? text : 'transparent' }} aria-hidden="true" />
+        <span
+          className="colours__swatch"
+          style={{ background: /^#[0-9a-f]{6}$/i.test(text) ? text : 'transparent' }}
+          aria-hidden="true"
+        />
         <input
           id={id}
           className="input mono"

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FieldFrame } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type FieldProps, orNull, type OfKind } from './field-props.ts'
+import { type FieldProps, type OfKind, orNull } from './field-props.ts'
 import { PrivateFile } from './private-file.tsx'
 
 type Consent = {
@@ -14,7 +14,16 @@ type Consent = {
   until: string | null
   withdrawn_on: string | null
 }
-const none: Consent = { by: null, name: null, relation: null, on: null, scan_id: null, scope: [], until: null, withdrawn_on: null }
+const none: Consent = {
+  by: null,
+  name: null,
+  relation: null,
+  on: null,
+  scan_id: null,
+  scope: [],
+  until: null,
+  withdrawn_on: null,
+}
 const scopes: [Consent['scope'][number], string][] = [
   ['site', 'on the site'],
   ['print', 'in print'],
@@ -64,7 +73,13 @@ export function ConsentField({ value, onChange, isReadOnly, error }: FieldProps<
           </select>
         </FieldFrame>
         <FieldFrame label="Name on the paper" id={`${id}-name`}>
-          <input id={`${id}-name`} className="input" value={consent.name ?? ''} readOnly={isReadOnly} onChange={(event) => set({ name: orNull(event.target.value) })} />
+          <input
+            id={`${id}-name`}
+            className="input"
+            value={consent.name ?? ''}
+            readOnly={isReadOnly}
+            onChange={(event) => set({ name: orNull(event.target.value) })}
+          />
         </FieldFrame>
         {consent.by === 'parent' && (
           <FieldFrame label="Relation" id={`${id}-relation`}>
@@ -88,7 +103,13 @@ export function ConsentField({ value, onChange, isReadOnly, error }: FieldProps<
               type="checkbox"
               checked={consent.scope.includes(scope)}
               disabled={isReadOnly}
-              onChange={(event) => set({ scope: event.target.checked ? [...consent.scope, scope] : consent.scope.filter((one) => one !== scope) })}
+              onChange={(event) =>
+                set({
+                  scope: event.target.checked
+                    ? [...consent.scope, scope]
+                    : consent.scope.filter((one) => one !== scope),
+                })
+              }
             />
             {label}
           </label>

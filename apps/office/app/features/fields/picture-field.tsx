@@ -40,7 +40,9 @@ export function PictureField({ field, value, onChange, isReadOnly, error }: Fiel
                 value={picture.alt ?? ''}
                 maxLength={500}
                 readOnly={isReadOnly || isDecorative}
-                onChange={(event) => onChange({ ...picture, alt: event.target.value === '' ? null : event.target.value })}
+                onChange={(event) =>
+                  onChange({ ...picture, alt: event.target.value === '' ? null : event.target.value })
+                }
               />
             </label>
             <label className="check">

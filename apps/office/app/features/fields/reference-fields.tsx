@@ -59,7 +59,14 @@ export function ManyField({ field, value, onChange, isReadOnly, error, titles }:
               <span className="grow">{names.titleOf(one)}</span>
               {!isReadOnly && (
                 <>
-                  <IconButton icon="left" small className="turn-up" label={`${names.titleOf(one)} further up`} disabled={at === 0} onClick={() => swap(at, -1)} />
+                  <IconButton
+                    icon="left"
+                    small
+                    className="turn-up"
+                    label={`${names.titleOf(one)} further up`}
+                    disabled={at === 0}
+                    onClick={() => swap(at, -1)}
+                  />
                   <IconButton
                     icon="right"
                     small
@@ -68,7 +75,12 @@ export function ManyField({ field, value, onChange, isReadOnly, error, titles }:
                     disabled={at === ids.length - 1}
                     onClick={() => swap(at, 1)}
                   />
-                  <IconButton icon="close" small label={`Take ${names.titleOf(one)} away`} onClick={() => onChange(ids.filter((other) => other !== one))} />
+                  <IconButton
+                    icon="close"
+                    small
+                    label={`Take ${names.titleOf(one)} away`}
+                    onClick={() => onChange(ids.filter((other) => other !== one))}
+                  />
                 </>
               )}
             </li>

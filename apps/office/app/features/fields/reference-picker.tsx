@@ -18,7 +18,17 @@ type Props = {
 }
 
 /** Finds a record of another type by its name, while one types. */
-export function ReferencePicker({ id, label, to, value, onChoose, without = [], isReadOnly, describedBy, clears = true }: Props) {
+export function ReferencePicker({
+  id,
+  label,
+  to,
+  value,
+  onChoose,
+  without = [],
+  isReadOnly,
+  describedBy,
+  clears = true,
+}: Props) {
   const [typed, setTyped] = useState('')
   const found = useReferences(to, typed === value?.title ? '' : typed).filter((one) => !without.includes(one.id))
   return (
@@ -39,7 +49,11 @@ export function ReferencePicker({ id, label, to, value, onChoose, without = [], 
             <Icon name="close" size={14} />
           </Combobox.Clear>
         )}
-        <Combobox.Trigger className="combo__open" aria-label={`Show what can be chosen for ${label}`} disabled={isReadOnly}>
+        <Combobox.Trigger
+          className="combo__open"
+          aria-label={`Show what can be chosen for ${label}`}
+          disabled={isReadOnly}
+        >
           <Icon name="down" size={14} />
         </Combobox.Trigger>
       </div>

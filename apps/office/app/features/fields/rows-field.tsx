@@ -41,12 +41,24 @@ export function RowsField({ part, ...props }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
             <li key={at}>
               <div className="groups__head">
-                <button type="button" className="groups__open" aria-expanded={open === at} onClick={() => setOpen(open === at ? -1 : at)}>
+                <button
+                  type="button"
+                  className="groups__open"
+                  aria-expanded={open === at}
+                  onClick={() => setOpen(open === at ? -1 : at)}
+                >
                   {name}
                 </button>
                 {!isReadOnly && (
                   <>
-                    <IconButton icon="left" small className="turn-up" label={`${name} further up`} disabled={at === 0} onClick={() => move(at, -1)} />
+                    <IconButton
+                      icon="left"
+                      small
+                      className="turn-up"
+                      label={`${name} further up`}
+                      disabled={at === 0}
+                      onClick={() => move(at, -1)}
+                    />
                     <IconButton
                       icon="right"
                       small

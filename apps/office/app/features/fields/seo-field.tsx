@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FieldFrame } from '../../ui/field.tsx'
 import type { FieldProps } from './field-props.ts'
-import { orNull, type OfKind } from './field-props.ts'
+import { type OfKind, orNull } from './field-props.ts'
 
 type Seo = { title: string | null; description: string | null; keywords: string | null; scripts: string | null }
 
@@ -85,7 +85,9 @@ export function SeoField({ value, values, onChange, isReadOnly, error, livePage 
         <div className="search-hit">
           <p className="search-hit__url">{location.host + (livePage ?? '')}</p>
           <p className="search-hit__title">{cut(title, room.title) || 'Without a title'}</p>
-          <p className="search-hit__text">{cut(text, room.description) || 'Without a sentence the search engine chooses one.'}</p>
+          <p className="search-hit__text">
+            {cut(text, room.description) || 'Without a sentence the search engine chooses one.'}
+          </p>
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
+import { slugFrom } from '@northlight/contract/office/slugs'
 import { useId, useState } from 'react'
 import { describedBy, FieldFrame, Messages } from '../../ui/field.tsx'
-import { capital, type FieldProps, orNull, textOf, type OfKind } from './field-props.ts'
-import { slugFrom } from '@northlight/contract/office/slugs'
+import { capital, type FieldProps, type OfKind, orNull, textOf } from './field-props.ts'
 
 /** Made from the title until somebody touches it. A live address asks before it changes, and leads on from the old one. */
 export function SlugField({ field, value, values, onChange, isReadOnly, error, livePage }: FieldProps<OfKind<'slug'>>) {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
-import { capital, type FieldProps, orNull, textOf, type OfKind } from './field-props.ts'
+import { capital, type FieldProps, type OfKind, orNull, textOf } from './field-props.ts'
 
 const types = { email: 'email', phone: 'tel', link: 'url', json: 'text' } as const
 
@@ -11,7 +11,13 @@ export function LineField({ field, value, onChange, isReadOnly, error }: FieldPr
   const id = useId()
   const text = textOf(value)
   return (
-    <FieldFrame label={capital(field.label)} id={id} hint={field.hint} error={error} aside={roomLeft(text.length, field.max)}>
+    <FieldFrame
+      label={capital(field.label)}
+      id={id}
+      hint={field.hint}
+      error={error}
+      aside={roomLeft(text.length, field.max)}
+    >
       <input
         id={id}
         className="input"
@@ -31,7 +37,13 @@ export function TextAreaField({ field, value, onChange, isReadOnly, error }: Fie
   const id = useId()
   const text = textOf(value)
   return (
-    <FieldFrame label={capital(field.label)} id={id} hint={field.hint} error={error} aside={roomLeft(text.length, field.max)}>
+    <FieldFrame
+      label={capital(field.label)}
+      id={id}
+      hint={field.hint}
+      error={error}
+      aside={roomLeft(text.length, field.max)}
+    >
       <textarea
         id={id}
         className={field.format === 'json' ? 'input mono' : 'input'}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { describedBy, FieldFrame, Messages } from '../../ui/field.tsx'
-import { capital, type FieldProps, textOf, type OfKind } from './field-props.ts'
+import { capital, type FieldProps, type OfKind, textOf } from './field-props.ts'
 import { fromIndia, inIndia } from './india-time.ts'
 
 export function DayField({ field, value, onChange, isReadOnly, error }: FieldProps<OfKind<'day'>>) {

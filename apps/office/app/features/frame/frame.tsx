@@ -58,7 +58,12 @@ export function Frame({ children, palette }: Props) {
       </main>
       <Dock groups={groups} onSearch={search} onNew={may('content.draft') ? () => setOpen('new') : undefined} />
       <KeysDialog open={open === 'keys'} onClose={close} lettersOn={me.keys_on} />
-      {palette({ open: open === 'search' || open === 'new', onClose: close, wantsNew: open === 'new', places: groups.flatMap((group) => group.places) })}
+      {palette({
+        open: open === 'search' || open === 'new',
+        onClose: close,
+        wantsNew: open === 'new',
+        places: groups.flatMap((group) => group.places),
+      })}
     </div>
   )
 }

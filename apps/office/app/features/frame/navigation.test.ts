@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { isAt, navigationFor } from './navigation.ts'
 
 const labelsOf = (role: Role) =>
-  navigationFor(resources, (act) => gradeOf(act as Parameters<typeof gradeOf>[0], role) !== 'no').flatMap(({ places }) =>
-    places.map(({ label }) => label),
+  navigationFor(resources, (act) => gradeOf(act as Parameters<typeof gradeOf>[0], role) !== 'no').flatMap(
+    ({ places }) => places.map(({ label }) => label),
   )
 
 test('an editor sees content and no machine', () => {
@@ -16,7 +16,9 @@ test('an editor sees content and no machine', () => {
 })
 
 test('an admin sees people, settings and the machine', () => {
-  expect(labelsOf('admin')).toEqual(expect.arrayContaining(['Articles', 'People and roles', 'Settings', 'Jobs', 'Audit']))
+  expect(labelsOf('admin')).toEqual(
+    expect.arrayContaining(['Articles', 'People and roles', 'Settings', 'Jobs', 'Audit']),
+  )
 })
 
 test('a student sees nothing', () => {

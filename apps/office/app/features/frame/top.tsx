@@ -27,7 +27,7 @@ export function Top({ onSearch, onKeys }: { onSearch: () => void; onKeys: () => 
       <button type="button" className="top__search top__open" onClick={onSearch}>
         <Icon name="search" />
         <span>Search the office</span>
-        <kbd aria-hidden="true">Ctrl K</kbd>
+        <kbd>Ctrl K</kbd>
       </button>
       {me.demo && <span className="top__demo">Demo</span>}
       <button type="button" className="top__button top__find" aria-label="Search the office" onClick={onSearch}>

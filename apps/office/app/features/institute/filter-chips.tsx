@@ -1,4 +1,9 @@
-type Props = { label: string; options: readonly { value: string; label: string }[]; value: string; onChange: (value: string) => void }
+type Props = {
+  label: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+}
 
 /** One of a few, or all: chips that can be let go again. */
 export function FilterChips({ label, options, value, onChange }: Props) {

@@ -1,8 +1,7 @@
 import { useListController } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Pager } from '../../ui/pager.tsx'
-import { Empty, Failure } from '../../ui/states.tsx'
-import { Skeleton } from '../../ui/states.tsx'
+import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
 
 export type Row = { id: number }
 
@@ -26,13 +25,21 @@ type Props<One extends Row> = {
 
 /** The four states of such a list, and its pages. */
 export function PlainList<One extends Row>({ list, words, empty, children }: Props<One>) {
-  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} title="The list could not be loaded" />
+  if (list.error)
+    return <Failure error={list.error} onRetry={() => void list.refetch()} title="The list could not be loaded" />
   if (list.isPending) return <Skeleton lines={10} />
   if ((list.total ?? 0) === 0) return <Empty icon="search" title={empty} />
   return (
     <>
       {children(list.data ?? [])}
-      <Pager page={list.page} perPage={list.perPage} total={list.total ?? 0} words={words} onPage={list.setPage} onPerPage={list.setPerPage} />
+      <Pager
+        page={list.page}
+        perPage={list.perPage}
+        total={list.total ?? 0}
+        words={words}
+        onPage={list.setPage}
+        onPerPage={list.setPerPage}
+      />
     </>
   )
 }

@@ -58,8 +58,20 @@ export function Palette({ open, onClose, wantsNew, places }: Props) {
   }
   const makes: Entry[] = resources
     .filter((one) => canBeMade(one) && may(one.acts.draft))
-    .map(({ name, words }) => ({ key: `new-${name}`, icon: 'plus', label: `New ${words[0]}`, under: 'make', run: () => void make(name) }))
-  const goes: Entry[] = places.map(({ to, label }) => ({ key: to, icon: 'page', label, under: 'go to', run: () => go(to) }))
+    .map(({ name, words }) => ({
+      key: `new-${name}`,
+      icon: 'plus',
+      label: `New ${words[0]}`,
+      under: 'make',
+      run: () => void make(name),
+    }))
+  const goes: Entry[] = places.map(({ to, label }) => ({
+    key: to,
+    icon: 'page',
+    label,
+    under: 'go to',
+    run: () => go(to),
+  }))
   const records: Entry[] =
     wanted.length > 1 && !wantsNew
       ? (found.data?.results ?? []).map(({ resource, id, title, under, to }) => ({
@@ -91,7 +103,11 @@ export function Palette({ open, onClose, wantsNew, places }: Props) {
       <Dialog.Portal>
         <Dialog.Backdrop className="scrim" />
         <Dialog.Viewport className="dialog-place">
-          <Dialog.Popup className="palette" aria-label={wantsNew ? 'Make something new' : 'Search the office'} initialFocus={field}>
+          <Dialog.Popup
+            className="palette"
+            aria-label={wantsNew ? 'Make something new' : 'Search the office'}
+            initialFocus={field}
+          >
             <div className="palette__find">
               <Icon name="search" size={18} />
               <input
@@ -128,7 +144,9 @@ export function Palette({ open, onClose, wantsNew, places }: Props) {
                   <span className="end">{entry.under}</span>
                 </div>
               ))}
-              {entries.length === 0 && <p className="menu__label">{found.isFetching ? 'Looking…' : 'Nothing of that name.'}</p>}
+              {entries.length === 0 && (
+                <p className="menu__label">{found.isFetching ? 'Looking…' : 'Nothing of that name.'}</p>
+              )}
             </div>
             <div className="palette__foot">
               <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> open · <kbd>Esc</kbd> close

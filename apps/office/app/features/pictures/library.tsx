@@ -55,6 +55,7 @@ export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; i
     void add([...event.dataTransfer.files])
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files dropped or pasted here; the button below does the same
     <div
       className={isOver ? 'library library--over' : 'library'}
       onDragOver={(event) => {
@@ -71,7 +72,13 @@ export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; i
       <search className="bar">
         <SearchBox label="Find pictures" value={search} onChange={(text) => (setSearch(text), setPage(1))} />
         {filters.map(({ label }, index) => (
-          <button key={label} type="button" className="chip" aria-pressed={index === at} onClick={() => (setAt(index), setPage(1))}>
+          <button
+            key={label}
+            type="button"
+            className="chip"
+            aria-pressed={index === at}
+            onClick={() => (setAt(index), setPage(1))}
+          >
             {label}
           </button>
         ))}
@@ -98,10 +105,26 @@ export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; i
             <li key={name}>
               <span className="grow">{name}</span>
               <span className="end">
-                {state === 'sending' && <StateWord icon="half" tone="quiet">sending</StateWord>}
-                {state === 'done' && <StateWord icon="tick" tone="good">added</StateWord>}
-                {state === 'known' && <StateWord icon="info" tone="info">already here</StateWord>}
-                {state === 'failed' && <StateWord icon="cross" tone="bad">{words}</StateWord>}
+                {state === 'sending' && (
+                  <StateWord icon="half" tone="quiet">
+                    sending
+                  </StateWord>
+                )}
+                {state === 'done' && (
+                  <StateWord icon="tick" tone="good">
+                    added
+                  </StateWord>
+                )}
+                {state === 'known' && (
+                  <StateWord icon="info" tone="info">
+                    already here
+                  </StateWord>
+                )}
+                {state === 'failed' && (
+                  <StateWord icon="cross" tone="bad">
+                    {words}
+                  </StateWord>
+                )}
               </span>
             </li>
           ))}
@@ -112,7 +135,11 @@ export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; i
       ) : !list.data ? (
         <Skeleton />
       ) : list.data.meta.total === 0 ? (
-        <Empty icon="picture" title={search || at > 0 ? 'No picture fits' : 'No pictures yet'} acts={(search || at > 0) && <Button onClick={() => (setSearch(''), setAt(0))}>Show all</Button>}>
+        <Empty
+          icon="picture"
+          title={search || at > 0 ? 'No picture fits' : 'No pictures yet'}
+          acts={(search || at > 0) && <Button onClick={() => (setSearch(''), setAt(0))}>Show all</Button>}
+        >
           Drop photographs here, paste one, or choose them from this device.
         </Empty>
       ) : (
@@ -129,13 +156,25 @@ export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; i
                   />
                   <span className="clip">{one.alt || one.name}</span>
                   <span className="under">
-                    {isDescribed(one) ? `used ${one.uses} ×` : <StateWord icon="warning" tone="due">no text yet</StateWord>}
+                    {isDescribed(one) ? (
+                      `used ${one.uses} ×`
+                    ) : (
+                      <StateWord icon="warning" tone="due">
+                        no text yet
+                      </StateWord>
+                    )}
                   </span>
                 </button>
               </li>
             ))}
           </ul>
-          <Pager page={page} perPage={isChooser ? 24 : 50} total={list.data.meta.total} words={['picture', 'pictures']} onPage={setPage} />
+          <Pager
+            page={page}
+            perPage={isChooser ? 24 : 50}
+            total={list.data.meta.total}
+            words={['picture', 'pictures']}
+            onPage={setPage}
+          />
         </>
       )}
     </div>

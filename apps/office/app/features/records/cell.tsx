@@ -1,8 +1,13 @@
 import type { Field } from '@northlight/contract/office/field-kinds'
 import { picturePath } from '../../ui/picture-path.ts'
-import { Moment, dayText } from '../../ui/time.tsx'
+import { dayText, Moment } from '../../ui/time.tsx'
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 2, minimumFractionDigits: 0 })
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 2,
+  minimumFractionDigits: 0,
+})
 const figures = new Intl.NumberFormat('en-IN')
 
 export const isFigure = (field: Field | undefined) => field?.kind === 'number' || field?.kind === 'money'
@@ -34,7 +39,11 @@ export function Cell({ field, value }: { field: Field | undefined; value: unknow
     }
     case 'picture': {
       const path = typeof value === 'string' ? value : ((value as { path?: string | null }).path ?? '')
-      return path ? <img className="cell-picture" src={picturePath(path, 96)} alt="" loading="lazy" /> : <span className="muted">–</span>
+      return path ? (
+        <img className="cell-picture" src={picturePath(path, 96)} alt="" loading="lazy" />
+      ) : (
+        <span className="muted">–</span>
+      )
     }
     case 'one':
     case 'many':

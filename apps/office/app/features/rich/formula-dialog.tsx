@@ -26,7 +26,11 @@ export function FormulaDialog({ edit, onClose, editor }: Props) {
         try {
           setSeen({ html: formulaHtml(tex, isBlock), failure: '' })
         } catch (error) {
-          setSeen({ html: '', failure: error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : 'This cannot be read.' })
+          setSeen({
+            html: '',
+            failure:
+              error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : 'This cannot be read.',
+          })
         }
       })
     return () => {
@@ -39,7 +43,13 @@ export function FormulaDialog({ edit, onClose, editor }: Props) {
     const node = { type: isBlock ? 'mathBlock' : 'math', attrs: { tex: tex.trim() } }
     const at = edit?.pos
     if (at === null || at === undefined) editor?.chain().focus().insertContent(node).run()
-    else editor?.chain().focus().deleteRange({ from: at, to: at + 1 }).insertContentAt(at, node).run()
+    else
+      editor
+        ?.chain()
+        .focus()
+        .deleteRange({ from: at, to: at + 1 })
+        .insertContentAt(at, node)
+        .run()
     onClose()
   }
   return (
@@ -47,11 +57,22 @@ export function FormulaDialog({ edit, onClose, editor }: Props) {
       <form className="form" onSubmit={keep} aria-label="Formula">
         <label className="field">
           <span className="label">TeX</span>
-          <textarea className="input mono" rows={3} value={tex} onChange={(event) => setTex(event.target.value)} spellCheck={false} />
+          <textarea
+            className="input mono"
+            rows={3}
+            value={tex}
+            onChange={(event) => setTex(event.target.value)}
+            spellCheck={false}
+          />
           <span className="hint">In a text, $…$ makes one too.</span>
         </label>
         <label className="check">
-          <input type="checkbox" checked={isBlock} onChange={(event) => setBlock(event.target.checked)} disabled={edit?.pos !== null && edit?.pos !== undefined} />
+          <input
+            type="checkbox"
+            checked={isBlock}
+            onChange={(event) => setBlock(event.target.checked)}
+            disabled={edit?.pos !== null && edit?.pos !== undefined}
+          />
           On a line of its own
         </label>
         <div className="formula-seen" aria-live="polite">

@@ -36,7 +36,11 @@ const mathNode = (name: string, tag: 'span' | 'div') => {
     addOptions: () => ({ onEdit: () => {} }),
     addAttributes: () => texAttribute,
     parseHTML: () => [{ tag: `${tag}.math[data-tex]`, priority: 100 }],
-    renderHTML: ({ node, HTMLAttributes }) => [tag, mergeAttributes({ class: 'math' }, HTMLAttributes), String(node.attrs.tex)],
+    renderHTML: ({ node, HTMLAttributes }) => [
+      tag,
+      mergeAttributes({ class: 'math' }, HTMLAttributes),
+      String(node.attrs.tex),
+    ],
     renderText: ({ node }) => String(node.attrs.tex),
     addNodeView() {
       return ({ node, getPos }) => {

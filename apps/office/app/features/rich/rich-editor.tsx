@@ -20,7 +20,15 @@ export type RichEditorProps = {
 }
 
 /** The editor itself; fetched only where a text is edited. */
-export function RichEditor({ html, onChange, labelledBy, describedBy, isReadOnly, choosePicture, onForeign }: RichEditorProps) {
+export function RichEditor({
+  html,
+  onChange,
+  labelledBy,
+  describedBy,
+  isReadOnly,
+  choosePicture,
+  onForeign,
+}: RichEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)

@@ -12,7 +12,11 @@ const window = new Window()
 const openedAndSaved = (html: string) => {
   const place = window.document.createElement('div')
   place.innerHTML = html
-  return toHtml(DOMParser.fromSchema(schema).parse(place as unknown as Node).toJSON())
+  return toHtml(
+    DOMParser.fromSchema(schema)
+      .parse(place as unknown as Node)
+      .toJSON(),
+  )
 }
 
 describe('what the editor knows', () => {
@@ -33,7 +37,11 @@ describe('what the editor knows', () => {
   ])('%s', (html) => expect(sameText(openedAndSaved(html), html)).toBe(true))
 
   test('what it does not know is seen to change, so that it is never opened there', () => {
-    for (const html of ['<pre><code>x</code></pre>', '<p><abbr title="x">y</abbr></p>', '<figure><img src="/a.png" alt="" /></figure>'])
+    for (const html of [
+      '<pre><code>x</code></pre>',
+      '<p><abbr title="x">y</abbr></p>',
+      '<figure><img src="/a.png" alt="" /></figure>',
+    ])
       expect(sameText(openedAndSaved(html), html)).toBe(false)
   })
 })

@@ -12,22 +12,73 @@ type Props = {
   onPicture?: () => void
 }
 
-type Tool = { label: string; icon?: SignName; text?: string; run: (editor: Editor) => void; isOn?: (editor: Editor) => boolean }
+type Tool = {
+  label: string
+  icon?: SignName
+  text?: string
+  run: (editor: Editor) => void
+  isOn?: (editor: Editor) => boolean
+}
 
 const groups: Tool[][] = [
   [
-    { label: 'Paragraph', icon: 'paragraph', run: (e) => e.chain().focus().setParagraph().run(), isOn: (e) => e.isActive('paragraph') },
-    { label: 'Heading', text: 'H2', run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(), isOn: (e) => e.isActive('heading', { level: 2 }) },
-    { label: 'Smaller heading', text: 'H3', run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(), isOn: (e) => e.isActive('heading', { level: 3 }) },
+    {
+      label: 'Paragraph',
+      icon: 'paragraph',
+      run: (e) => e.chain().focus().setParagraph().run(),
+      isOn: (e) => e.isActive('paragraph'),
+    },
+    {
+      label: 'Heading',
+      text: 'H2',
+      run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(),
+      isOn: (e) => e.isActive('heading', { level: 2 }),
+    },
+    {
+      label: 'Smaller heading',
+      text: 'H3',
+      run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(),
+      isOn: (e) => e.isActive('heading', { level: 3 }),
+    },
     { label: 'Bold', icon: 'bold', run: (e) => e.chain().focus().toggleBold().run(), isOn: (e) => e.isActive('bold') },
-    { label: 'Italic', icon: 'italic', run: (e) => e.chain().focus().toggleItalic().run(), isOn: (e) => e.isActive('italic') },
-    { label: 'Lowered', text: 'x₂', run: (e) => e.chain().focus().toggleSubscript().run(), isOn: (e) => e.isActive('subscript') },
-    { label: 'Raised', text: 'x²', run: (e) => e.chain().focus().toggleSuperscript().run(), isOn: (e) => e.isActive('superscript') },
+    {
+      label: 'Italic',
+      icon: 'italic',
+      run: (e) => e.chain().focus().toggleItalic().run(),
+      isOn: (e) => e.isActive('italic'),
+    },
+    {
+      label: 'Lowered',
+      text: 'x₂',
+      run: (e) => e.chain().focus().toggleSubscript().run(),
+      isOn: (e) => e.isActive('subscript'),
+    },
+    {
+      label: 'Raised',
+      text: 'x²',
+      run: (e) => e.chain().focus().toggleSuperscript().run(),
+      isOn: (e) => e.isActive('superscript'),
+    },
   ],
   [
-    { label: 'List', icon: 'bullets', run: (e) => e.chain().focus().toggleBulletList().run(), isOn: (e) => e.isActive('bulletList') },
-    { label: 'Numbered list', icon: 'numbers', run: (e) => e.chain().focus().toggleOrderedList().run(), isOn: (e) => e.isActive('orderedList') },
-    { label: 'Quotation', icon: 'quote', run: (e) => e.chain().focus().toggleBlockquote().run(), isOn: (e) => e.isActive('blockquote') },
+    {
+      label: 'List',
+      icon: 'bullets',
+      run: (e) => e.chain().focus().toggleBulletList().run(),
+      isOn: (e) => e.isActive('bulletList'),
+    },
+    {
+      label: 'Numbered list',
+      icon: 'numbers',
+      run: (e) => e.chain().focus().toggleOrderedList().run(),
+      isOn: (e) => e.isActive('orderedList'),
+    },
+    {
+      label: 'Quotation',
+      icon: 'quote',
+      run: (e) => e.chain().focus().toggleBlockquote().run(),
+      isOn: (e) => e.isActive('blockquote'),
+    },
   ],
 ]
 
@@ -39,7 +90,8 @@ const inTable: Tool[] = [
   { label: 'Take the table away', text: '− table', run: (e) => e.chain().focus().deleteTable().run() },
 ]
 
-const wordsIn = (editor: Editor) => editor.state.doc.textBetween(0, editor.state.doc.content.size, ' ').split(/\s+/).filter(Boolean).length
+const wordsIn = (editor: Editor) =>
+  editor.state.doc.textBetween(0, editor.state.doc.content.size, ' ').split(/\s+/).filter(Boolean).length
 
 /** One tab stop; the arrows walk, Alt F10 leads here from the text. */
 export function RichToolbar({ ref, editor, isReadOnly, onFormula, onLink, onPicture }: Props) {
@@ -65,7 +117,11 @@ export function RichToolbar({ ref, editor, isReadOnly, onFormula, onLink, onPict
         </Toolbar.Group>
       ))}
       <Toolbar.Group className="rich__group">
-        {button({ label: 'Table', icon: 'table', run: (e) => e.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run() })}
+        {button({
+          label: 'Table',
+          icon: 'table',
+          run: (e) => e.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+        })}
         {button({ label: 'Formula', icon: 'formula', run: () => onFormula(false) })}
         {onPicture && button({ label: 'Picture', icon: 'picture', run: onPicture })}
         {button({ label: 'Link', icon: 'link', run: onLink, isOn: (e) => e.isActive('link') })}

@@ -37,7 +37,11 @@ export function FactorForm({ kinds, onShown, onRecovered }: Props) {
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (way === 'recovery') return run(() => calls.post('/office/me/prove/recovery', { code }), () => onRecovered?.())
+    if (way === 'recovery')
+      return run(
+        () => calls.post('/office/me/prove/recovery', { code }),
+        () => onRecovered?.(),
+      )
     return run(() => calls.post('/office/me/prove/totp', { code }), onShown)
   }
   const hasPasskey = kinds.includes('passkey') && canUsePasskeys()
@@ -71,7 +75,13 @@ export function FactorForm({ kinds, onShown, onRecovered }: Props) {
   return (
     <form className="form" onSubmit={send} aria-label="Second factor">
       {hasPasskey && (
-        <Button look="primary" wide className="btn--tall" sending={isSending} onClick={() => run(provePasskey, onShown)}>
+        <Button
+          look="primary"
+          wide
+          className="btn--tall"
+          sending={isSending}
+          onClick={() => run(provePasskey, onShown)}
+        >
           <Icon name="fingerprint" size={20} />
           Use the passkey of this device
         </Button>
@@ -84,7 +94,13 @@ export function FactorForm({ kinds, onShown, onRecovered }: Props) {
       {hasApp && (
         <>
           <DigitsField label="Six digits from your app" value={code} onChange={setCode} error={failure} />
-          <Button wide look={hasPasskey ? 'line' : 'primary'} type="submit" sending={isSending} disabled={code.length < 6}>
+          <Button
+            wide
+            look={hasPasskey ? 'line' : 'primary'}
+            type="submit"
+            sending={isSending}
+            disabled={code.length < 6}
+          >
             Go on
           </Button>
         </>

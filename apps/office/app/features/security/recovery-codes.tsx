@@ -9,7 +9,9 @@ const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
 const save = (codes: readonly string[]) => {
-  const url = URL.createObjectURL(new Blob([`Recovery codes for the office. Each works once.\n\n${codes.join('\n')}\n`]))
+  const url = URL.createObjectURL(
+    new Blob([`Recovery codes for the office. Each works once.\n\n${codes.join('\n')}\n`]),
+  )
   const link = Object.assign(document.createElement('a'), { href: url, download: 'recovery-codes.txt' })
   link.click()
   URL.revokeObjectURL(url)

@@ -20,7 +20,8 @@ export function Guard({ children, notStaff }: { children: ReactNode; notStaff: R
   const here = pathname + search
   if (state.status === 'guest') return <Navigate to={withWayBack('/sign-in', here)} replace />
   if (me.isError && isApiError(me.error) && me.error.status === 403) return notStaff
-  if (me.isError) return <Failure error={me.error} onRetry={() => void me.refetch()} title="The office could not be opened" />
+  if (me.isError)
+    return <Failure error={me.error} onRetry={() => void me.refetch()} title="The office could not be opened" />
   if (!me.data) return <Skeleton label="Opening the office" />
   if (me.data.needs === 'second-factor') return <Navigate to={withWayBack('/factor', here)} replace />
   if (me.data.needs) return <Navigate to={withWayBack('/enrol', here)} replace />

@@ -8,7 +8,12 @@ import { queryClient } from '../api/query-client.ts'
 export const meKey = ['me']
 
 export const useReadMe = (isWanted: boolean) =>
-  useQuery({ queryKey: meKey, queryFn: () => client.get('/office/me'), enabled: isWanted, staleTime: Number.POSITIVE_INFINITY })
+  useQuery({
+    queryKey: meKey,
+    queryFn: () => client.get('/office/me'),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 export const readMeAgain = () => queryClient.invalidateQueries({ queryKey: meKey })
 

@@ -7,7 +7,7 @@ export type Store<State> = {
 }
 
 /** State that code outside React changes too: the session, toasts, the save queue. */
-export const createStore = <State,>(initial: State): Store<State> => {
+export const createStore = <State>(initial: State): Store<State> => {
   let state = initial
   const listeners = new Set<() => void>()
   return {
@@ -25,4 +25,4 @@ export const createStore = <State,>(initial: State): Store<State> => {
   }
 }
 
-export const useStore = <State,>(store: Store<State>): State => useSyncExternalStore(store.subscribe, store.get)
+export const useStore = <State>(store: Store<State>): State => useSyncExternalStore(store.subscribe, store.get)

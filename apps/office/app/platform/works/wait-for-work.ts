@@ -18,7 +18,8 @@ export const waitForWork = async (id: number, onProgress: (work: Work) => void =
     const { work } = await calls.get<{ work: Work }>(`/office/works/${id}`)
     onProgress(work)
     if (work.state === 'done') return work
-    if (work.state === 'failed') throw new Error('The work could not be finished. It stands under Jobs, with the reason.')
+    if (work.state === 'failed')
+      throw new Error('The work could not be finished. It stands under Jobs, with the reason.')
     await pause(seconds(0.7))
   }
 }

@@ -35,19 +35,20 @@ export function Conflict({ resource, conflict, values, titles, onResolve }: Prop
     { 1: () => pick('base'), 2: () => pick('theirs'), 3: () => pick('mine'), 4: () => pick('both') },
     { letters: keys_on },
   )
-  const valueOf = (name: string, side: Side): unknown => {
+  const valueOn = (name: string, side: Side): unknown => {
     if (side === 'base') return conflict.base[name]
     if (side === 'theirs') return conflict.theirs[name]
     if (side === 'both') return joined(resource.fields[name], conflict.theirs[name], values[name])
     return values[name]
   }
   const finish = () =>
-    onResolve(Object.fromEntries(conflict.fields.map((name) => [name, valueOf(name, chosen[name] ?? 'mine')])))
+    onResolve(Object.fromEntries(conflict.fields.map((name) => [name, valueOn(name, chosen[name] ?? 'mine')])))
   return (
     <div className="form-pane">
       <Note tone="due">
         {by} saved this {resource.words[0]}
-        {conflict.at && ` at ${momentText(conflict.at)}`} while you were writing. Choose for each field; nothing is lost until you do.
+        {conflict.at && ` at ${momentText(conflict.at)}`} while you were writing. Choose for each field; nothing is lost
+        until you do.
       </Note>
       <div className="conflicts">
         {conflict.fields.map((name) => (
@@ -56,7 +57,7 @@ export function Conflict({ resource, conflict, values, titles, onResolve }: Prop
             label={capital(resource.fields[name]?.label ?? name)}
             sides={(['base', 'theirs', 'mine'] as const).map((side) => ({
               side,
-              text: valueText(resource.fields[name], valueOf(name, side), titles),
+              text: valueText(resource.fields[name], valueOn(name, side), titles),
             }))}
             by={by}
             chosen={chosen[name]}
@@ -67,8 +68,8 @@ export function Conflict({ resource, conflict, values, titles, onResolve }: Prop
       </div>
       <div className="foot">
         <span className="muted small">
-          {conflict.fields.length - Object.keys(chosen).length} of {conflict.fields.length} to decide. Keys: <kbd>1</kbd> before,{' '}
-          <kbd>2</kbd> theirs, <kbd>3</kbd> mine, <kbd>4</kbd> both
+          {conflict.fields.length - Object.keys(chosen).length} of {conflict.fields.length} to decide. Keys:{' '}
+          <kbd>1</kbd> before, <kbd>2</kbd> theirs, <kbd>3</kbd> mine, <kbd>4</kbd> both
         </span>
         <span className="end">
           <Button look="primary" disabled={open !== undefined} onClick={finish}>
@@ -93,20 +94,24 @@ function Field({ label, sides, by, chosen, canJoin: joins, onChoose }: FieldProp
   const base = sides.find(({ side }) => side === 'base')?.text ?? ''
   const words: Record<Side, string> = { base: 'Before', theirs: by, mine: 'Mine', both: 'Both, one after the other' }
   const choice = (side: Side, text: string) => (
-    <label key={side} className={classes('conflict__choice', side === 'both' && 'conflict__both', chosen === side && 'is-on')}>
+    <label
+      key={side}
+      className={classes('conflict__choice', side === 'both' && 'conflict__both', chosen === side && 'is-on')}
+    >
       <span className="conflict__who">
         <input type="radio" name={`conflict-${label}`} checked={chosen === side} onChange={() => onChoose(side)} />
         {words[side]}
       </span>
       {side !== 'both' && (
-        <span className="conflict__text">{side === 'base' ? text || '–' : <DiffWords before={base} after={text} />}</span>
+        <span className="conflict__text">
+          {side === 'base' ? text || '–' : <DiffWords before={base} after={text} />}
+        </span>
       )}
     </label>
   )
   return (
     <fieldset className="conflict">
-      <legend className="visually-hidden">{label}</legend>
-      <h2 aria-hidden="true">{label}</h2>
+      <legend className="conflict__label">{label}</legend>
       {sides.map(({ side, text }) => choice(side, text))}
       {joins && choice('both', '')}
     </fieldset>

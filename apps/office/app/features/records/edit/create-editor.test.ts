@@ -51,7 +51,14 @@ test('what could not be saved is kept on the device and goes with the next', asy
 })
 
 test('a decision takes theirs where I wrote nothing, and what I chose where both did', async () => {
-  const conflict = { version: 7, by: 'Ravi', at: null, theirs: { title: 'theirs', text: 'theirs' }, base: {}, fields: ['title'] }
+  const conflict = {
+    version: 7,
+    by: 'Ravi',
+    at: null,
+    theirs: { title: 'theirs', text: 'theirs' },
+    base: {},
+    fields: ['title'],
+  }
   const { editor, sent } = start([{ conflict }])
   editor.type({ title: 'mine' })
   expect(await editor.flush()).toBe(false)

@@ -1,6 +1,15 @@
 import { seconds } from '@northlight/contract/durations'
 import { createStore } from '../../../platform/state/create-store.ts'
-import { type Changes, type Conflicting, canSend, emptyQueue, isSaved, next, type Queue, type QueueEvent } from './save-queue.ts'
+import {
+  type Changes,
+  type Conflicting,
+  canSend,
+  emptyQueue,
+  isSaved,
+  next,
+  type Queue,
+  type QueueEvent,
+} from './save-queue.ts'
 
 export type SaveInput = { base: number; seq: number; changes: Changes }
 export type SaveOutcome = { saved: number } | { conflict: Conflicting } | { failed: unknown }

@@ -39,7 +39,13 @@ export function PreviewPane({ resource, id, version, onClose }: Props) {
         <span className="small muted">the real page with this draft</span>
         <span className="end">
           {preview.data && (
-            <a className="btn btn--quiet btn--icon btn--small" href={preview.data.path} target="_blank" rel="noreferrer" aria-label="Open the preview in a tab of its own">
+            <a
+              className="btn btn--quiet btn--icon btn--small"
+              href={preview.data.path}
+              target="_blank"
+              rel="noreferrer"
+              aria-label="Open the preview in a tab of its own"
+            >
               ↗
             </a>
           )}

@@ -88,7 +88,13 @@ export function PublishButton({ resource, record, settled, onMoved, onPublish, i
   return (
     <>
       <span className="split btn--grow">
-        <Button look="primary" keys="Ctrl Enter" sending={isSending} disabled={!may('publish') && !may('ask')} onClick={onPublish}>
+        <Button
+          look="primary"
+          keys="Ctrl Enter"
+          sending={isSending}
+          disabled={!may('publish') && !may('ask')}
+          onClick={onPublish}
+        >
           {isClosed || isUnanswered ? `${label}, see the gate` : label}
         </Button>
         <Menu
@@ -106,7 +112,12 @@ export function PublishButton({ resource, record, settled, onMoved, onPublish, i
           {record.schedule && may('schedule') && (
             <MenuItem
               icon="undo"
-              onClick={() => void run((version) => verbs.unschedule(resource.name, record.id, version), 'Nothing is planned any more; the draft stays.')}
+              onClick={() =>
+                void run(
+                  (version) => verbs.unschedule(resource.name, record.id, version),
+                  'Nothing is planned any more; the draft stays.',
+                )
+              }
             >
               Call off what is planned
             </MenuItem>
@@ -156,8 +167,7 @@ export function PublishButton({ resource, record, settled, onMoved, onPublish, i
         onClose={close}
         onPlan={(at) =>
           void run(
-            (version) =>
-              verbs.publish(resource.name, record.id, version, asked === 'hide-at' ? { until: at } : { at }),
+            (version) => verbs.publish(resource.name, record.id, version, asked === 'hide-at' ? { until: at } : { at }),
             asked === 'hide-at' ? 'It will hide by itself.' : 'It will go live by itself, as it is now.',
           )
         }
@@ -173,7 +183,11 @@ export function PublishButton({ resource, record, settled, onMoved, onPublish, i
               <Button
                 look="danger-filled"
                 onClick={() =>
-                  void run((version) => verbs.discard(resource.name, record.id, version), 'The draft is discarded. It stands among the versions.', true)
+                  void run(
+                    (version) => verbs.discard(resource.name, record.id, version),
+                    'The draft is discarded. It stands among the versions.',
+                    true,
+                  )
                 }
               >
                 Discard the draft

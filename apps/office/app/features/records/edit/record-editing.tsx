@@ -52,7 +52,11 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
   /** Only what the server holds may be acted on: what waits goes first. */
   const settled = async (): Promise<number | undefined> => {
     if (await editor.flush()) return editor.version()
-    toast.failed(queue.conflict ? 'Decide first between the two versions.' : 'This could not be saved yet. Look at the line and try again.')
+    toast.failed(
+      queue.conflict
+        ? 'Decide first between the two versions.'
+        : 'This could not be saved yet. Look at the line and try again.',
+    )
     return undefined
   }
   const moved = (version: number, isNewText = false) => {
@@ -180,7 +184,12 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
           onResolve={(chosen) => editor.resolve(chosen)}
         />
       ) : tab === 'versions' ? (
-        <VersionsTab resource={resource} record={record} settled={settled} onRestored={(version) => moved(version, true)} />
+        <VersionsTab
+          resource={resource}
+          record={record}
+          settled={settled}
+          onRestored={(version) => moved(version, true)}
+        />
       ) : tab === 'uses' ? (
         <UsesTab resource={resource} id={record.id} />
       ) : (
@@ -200,7 +209,12 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
         </div>
       )}
       {part && !queue.conflict && (
-        <GateLine resource={resource} lines={record.gate} onGo={goTo} onAnswer={mayDo(record, 'draft') ? answer : undefined} />
+        <GateLine
+          resource={resource}
+          lines={record.gate}
+          onGo={goTo}
+          onAnswer={mayDo(record, 'draft') ? answer : undefined}
+        />
       )}
     </>
   )
@@ -239,13 +253,14 @@ function Notices({ resource, record, other, isReadOnly, mayWrite, onAnyway, fail
     ),
     record.schedule?.is_behind && (
       <Note key="behind" tone="info">
-        What goes live on {momentText(record.schedule.publish_at)} is an older version: your later changes are not part of it. Plan
-        again to add them.
+        What goes live on {momentText(record.schedule.publish_at)} is an older version: your later changes are not part
+        of it. Plan again to add them.
       </Note>
     ),
     record.refused && (
       <Note key="refused" tone="bad">
-        It should have gone live on {momentText(record.refused.at)}, but the gate was closed: {record.refused.reasons.join(' ')}
+        It should have gone live on {momentText(record.refused.at)}, but the gate was closed:{' '}
+        {record.refused.reasons.join(' ')}
       </Note>
     ),
     failure !== null && failure !== undefined && (

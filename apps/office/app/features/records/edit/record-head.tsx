@@ -24,7 +24,9 @@ export function RecordHead({ resource, record, title, queue, acts }: Props) {
       sub={
         <>
           <StateWord icon={state.icon} tone={state.tone}>
-            {record.schedule && record.state !== 'live' ? `goes live ${momentText(record.schedule.publish_at)}` : state.word + since}
+            {record.schedule && record.state !== 'live'
+              ? `goes live ${momentText(record.schedule.publish_at)}`
+              : state.word + since}
           </StateWord>
           {record.state === 'live' && record.schedule && (
             <StateWord icon="clock" tone="info">
@@ -57,7 +59,11 @@ export function SaveState({ queue }: { queue: Queue }) {
       : !isSaved(queue)
         ? { icon: 'half' as const, tone: 'quiet' as const, word: 'saving' }
         : queue.savedAt
-          ? { icon: 'check' as const, tone: 'quiet' as const, word: `saved ${clockText(new Date(queue.savedAt).toISOString())}` }
+          ? {
+              icon: 'check' as const,
+              tone: 'quiet' as const,
+              word: `saved ${clockText(new Date(queue.savedAt).toISOString())}`,
+            }
           : null
   return (
     <span role="status" className="save-state">

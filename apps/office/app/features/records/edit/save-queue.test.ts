@@ -31,7 +31,11 @@ const createServer = () => {
 }
 
 const step = fc.oneof(
-  fc.record({ kind: fc.constant('type' as const), field: fc.constantFrom('title', 'text'), value: fc.string({ maxLength: 4 }) }),
+  fc.record({
+    kind: fc.constant('type' as const),
+    field: fc.constantFrom('title', 'text'),
+    value: fc.string({ maxLength: 4 }),
+  }),
   fc.constantFrom({ kind: 'send' as const }, { kind: 'arrive' as const }, { kind: 'lose-request' as const }),
   fc.constantFrom({ kind: 'lose-reply' as const }, { kind: 'publish' as const }, { kind: 'stranger' as const }),
 )
@@ -52,7 +56,10 @@ const play = (steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? St
     if (!reply) return
     if ('conflict' in reply && reply.conflict) {
       const { version, theirs } = reply.conflict
-      queue = next(queue, { type: 'conflicted', conflict: { version, theirs, base: {}, by: null, at: null, fields: [] } })
+      queue = next(queue, {
+        type: 'conflicted',
+        conflict: { version, theirs, base: {}, by: null, at: null, fields: [] },
+      })
       // Mine are kept, theirs are taken where I wrote nothing.
       const mine = queue.waiting
       screen = { ...theirs, ...mine }
@@ -88,11 +95,17 @@ const play = (steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? St
 describe('what is typed', () => {
   test('is what the server holds in the end, whatever was lost on the way', () => {
     fc.assert(
-      fc.property(fc.array(step.filter(({ kind }) => kind !== 'stranger'), { maxLength: 40 }), (steps) => {
-        const { queue, screen, server } = play(steps)
-        expect(isSaved(queue)).toBe(true)
-        expect(server.draft).toEqual(screen)
-      }),
+      fc.property(
+        fc.array(
+          step.filter(({ kind }) => kind !== 'stranger'),
+          { maxLength: 40 },
+        ),
+        (steps) => {
+          const { queue, screen, server } = play(steps)
+          expect(isSaved(queue)).toBe(true)
+          expect(server.draft).toEqual(screen)
+        },
+      ),
     )
   })
 
@@ -110,7 +123,10 @@ describe('what is typed', () => {
   })
 
   test('is published only as it was seen', () => {
-    fc.assert(fc.property(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) => void play(steps)), { numRuns: 300 })
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) => void play(steps)),
+      { numRuns: 300 },
+    )
   })
 })
 

@@ -1,6 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
-import { hasDrafts, type Resource } from '@northlight/contract/office/resource'
 import type { RecordView } from '@northlight/contract/office/record-views'
+import { hasDrafts, type Resource } from '@northlight/contract/office/resource'
 import { useEffect, useState } from 'react'
 import { calls } from '../../../platform/api/client.ts'
 import { tabId } from './tab-id.ts'

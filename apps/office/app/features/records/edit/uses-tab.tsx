@@ -12,7 +12,11 @@ export function UsesTab({ resource, id }: { resource: Resource; id: number }) {
   if (uses.isError) return <Failure error={uses.error} onRetry={() => void uses.refetch()} />
   if (!uses.data) return <Skeleton />
   if (uses.data.uses.length === 0)
-    return <Empty icon="link" title={`This ${resource.words[0]} is used nowhere else`}>No other record or text points to it.</Empty>
+    return (
+      <Empty icon="link" title={`This ${resource.words[0]} is used nowhere else`}>
+        No other record or text points to it.
+      </Empty>
+    )
   return (
     <section className="section">
       <UsesList uses={uses.data.uses} />

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { joined, valueText, wordsOf } from './value-text.ts'
 
 test('a text is compared by its words, block by block', () => {
-  expect(wordsOf('<h2>Three piles</h2>\n<p>One &amp; <strong>two</strong></p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>')).toBe(
-    'Three piles\nOne & two\na\nb',
-  )
+  expect(
+    wordsOf('<h2>Three piles</h2>\n<p>One &amp; <strong>two</strong></p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>'),
+  ).toBe('Three piles\nOne & two\na\nb')
 })
 
 test.each([

@@ -8,13 +8,13 @@ import { toast } from '../../../platform/toasts/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { SignName } from '../../../ui/icon.tsx'
 import { Pager } from '../../../ui/pager.tsx'
-import { StateWord, type StateTone } from '../../../ui/state-word.tsx'
+import { type StateTone, StateWord } from '../../../ui/state-word.tsx'
 import { Empty, Failure, Skeleton } from '../../../ui/states.tsx'
 import { Moment } from '../../../ui/time.tsx'
+import { verbs } from '../verbs.ts'
 import { capital, mayDo } from '../words.ts'
 import { DiffWords } from './diff-words.tsx'
 import { valueText } from './value-text.ts'
-import { verbs } from '../verbs.ts'
 
 type Values = Record<string, unknown>
 type Detail = VersionRow & { values: Values; before: Values | null }
@@ -31,7 +31,12 @@ const shown: Record<string, [SignName, StateTone, string]> = {
   hidden: ['eye-off', 'quiet', 'hidden'],
 }
 
-type Props = { resource: Resource; record: RecordView; onRestored: (version: number) => void; settled: () => Promise<number | undefined> }
+type Props = {
+  resource: Resource
+  record: RecordView
+  onRestored: (version: number) => void
+  settled: () => Promise<number | undefined>
+}
 
 /** Who, when, what changed in words; any of them comes back as a draft. */
 export function VersionsTab({ resource, record, onRestored, settled }: Props) {
@@ -77,7 +82,12 @@ export function VersionsTab({ resource, record, onRestored, settled }: Props) {
                     {row.is_live ? 'live' : word}
                   </StateWord>
                 </span>
-                <button type="button" className="row-link versions__open" aria-current={row.number === number || undefined} onClick={() => setChosen(row.number)}>
+                <button
+                  type="button"
+                  className="row-link versions__open"
+                  aria-current={row.number === number || undefined}
+                  onClick={() => setChosen(row.number)}
+                >
                   {row.by ?? 'The server'}
                 </button>
                 <Moment at={row.at} />
@@ -129,7 +139,10 @@ function Changes({ resource, detail, titles }: { resource: Resource; detail: Det
           <div key={name}>
             <dt>{capital(field?.label ?? name)}</dt>
             <dd>
-              <DiffWords before={valueText(field, before[name], titles)} after={valueText(field, detail.values[name], titles)} />
+              <DiffWords
+                before={valueText(field, before[name], titles)}
+                after={valueText(field, detail.values[name], titles)}
+              />
             </dd>
           </div>
         )

@@ -74,7 +74,12 @@ export function BulkBar({ resource, list }: { resource: Resource; list: RecordLi
           {acts
             .filter(({ isOffered }) => isOffered)
             .map(({ act, label }) => (
-              <Button key={act} small sending={run.isPending} onClick={() => (act === 'hide' ? run.mutate(act) : setAsked(act))}>
+              <Button
+                key={act}
+                small
+                sending={run.isPending}
+                onClick={() => (act === 'hide' ? run.mutate(act) : setAsked(act))}
+              >
                 {label}
               </Button>
             ))}

@@ -31,7 +31,11 @@ export function FilterButton({ label, value, children }: Props) {
   )
 }
 
-type OptionsProps = { options: readonly { value: string; label: string }[]; value: string; onChoose: (value: string) => void }
+type OptionsProps = {
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChoose: (value: string) => void
+}
 
 /** One of a few; choosing the one that is set lets it go. */
 export function FilterOptions({ options, value, onChoose }: OptionsProps) {

@@ -23,10 +23,20 @@ export function ListFilters({ resource, list, end }: Props) {
   return (
     <search className="bar">
       {resource.list.filters.includes('search') && (
-        <SearchBox label={`Find ${resource.words[1]}`} value={values.search ?? ''} onChange={(text) => set('search', text)} />
+        <SearchBox
+          label={`Find ${resource.words[1]}`}
+          value={values.search ?? ''}
+          onChange={(text) => set('search', text)}
+        />
       )}
       {names.map((name) => (
-        <OneFilter key={name} resource={resource} name={name} value={values[name] ?? ''} onChange={(value) => set(name, value)} />
+        <OneFilter
+          key={name}
+          resource={resource}
+          name={name}
+          value={values[name] ?? ''}
+          onChange={(value) => set(name, value)}
+        />
       ))}
       {isSet && (
         <Button look="quiet" onClick={() => list.setFilters({})}>
@@ -54,7 +64,9 @@ type OneProps = { resource: Resource; name: string; value: string; onChange: (va
 
 function OneFilter({ resource, name, value, onChange }: OneProps) {
   if (name === 'state')
-    return <Listed label="State" options={listed(stateWords, Object.keys(stateWords))} value={value} onChange={onChange} />
+    return (
+      <Listed label="State" options={listed(stateWords, Object.keys(stateWords))} value={value} onChange={onChange} />
+    )
   if (name === 'gate')
     return <Listed label="Gate" options={listed(gateWords, Object.keys(gateWords))} value={value} onChange={onChange} />
   const field = resource.fields[name]
@@ -101,7 +113,19 @@ function Listed({ label, options, value, onChange }: ListedProps) {
   )
 }
 
-function ByChoice({ resource, name, field, ...rest }: { resource: Resource; name: string; field: Field; label: string; value: string; onChange: (value: string) => void }) {
+function ByChoice({
+  resource,
+  name,
+  field,
+  ...rest
+}: {
+  resource: Resource
+  name: string
+  field: Field
+  label: string
+  value: string
+  onChange: (value: string) => void
+}) {
   const choices = useChoices(resource.name, name, field)
   return <Listed {...rest} options={choices.map((choice) => ({ value: choice, label: choice }))} />
 }

@@ -4,8 +4,8 @@ import { toast } from '../../../platform/toasts/toast.ts'
 import { waitForWork } from '../../../platform/works/wait-for-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu, MenuCheck, MenuItem, MenuLabel } from '../../../ui/menu.tsx'
-import { capital } from '../words.ts'
 import { verbs } from '../verbs.ts'
+import { capital } from '../words.ts'
 import type { RecordList } from './use-record-list.ts'
 
 const wide = new Set(['rich', 'seo', 'consent', 'rows', 'hours', 'slug'])

@@ -1,8 +1,8 @@
+import { minutes } from '@northlight/contract/durations'
 import { hasDrafts, type Resource } from '@northlight/contract/office/resource'
 import { useGetList } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { minutes } from '@northlight/contract/durations'
 import { listAddress } from './use-record-list.ts'
 
 type View = { label: string; filter: Record<string, string> }
@@ -39,7 +39,11 @@ export function ListViews({ resource, current, children }: Props) {
   return (
     <nav className="views" aria-label="Views">
       {views.map(({ label, filter }) => (
-        <Link key={label} to={listAddress(resource.name, filter)} aria-current={same(filter, current) ? 'page' : undefined}>
+        <Link
+          key={label}
+          to={listAddress(resource.name, filter)}
+          aria-current={same(filter, current) ? 'page' : undefined}
+        >
           {label} <Count resource={resource.name} filter={filter} />
         </Link>
       ))}
@@ -58,5 +62,7 @@ export function Count({ resource, filter }: { resource: string; filter: Record<s
     { staleTime: minutes(1), retry: false },
   )
   if (total === undefined) return <span className="count" />
-  return <span className="count">{`${figures.format(total)}${(meta as { is_more?: boolean } | undefined)?.is_more ? '+' : ''}`}</span>
+  return (
+    <span className="count">{`${figures.format(total)}${(meta as { is_more?: boolean } | undefined)?.is_more ? '+' : ''}`}</span>
+  )
 }

@@ -9,10 +9,10 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Menu, MenuItem, MenuLine } from '../../../ui/menu.tsx'
+import { readRecord } from '../read-record.ts'
 import { type Use, UsesList } from '../uses-list.tsx'
 import { verbs } from '../verbs.ts'
 import { titleOf } from '../words.ts'
-import { readRecord } from '../read-record.ts'
 
 type Props = { resource: Resource; row: RecordRow; onChanged: () => void }
 
@@ -104,7 +104,10 @@ export function RowMenu({ resource, row, onChanged }: Props) {
           </MenuItem>
         )}
         {canBeHidden(resource) && mayPublish && row.state === 'live' && (
-          <MenuItem icon="eye-off" onClick={() => void run(hide, `“${name}” is hidden.`, row.is_edited ? undefined : publish)}>
+          <MenuItem
+            icon="eye-off"
+            onClick={() => void run(hide, `“${name}” is hidden.`, row.is_edited ? undefined : publish)}
+          >
             Hide
           </MenuItem>
         )}
@@ -157,7 +160,14 @@ export function RowMenu({ resource, row, onChanged }: Props) {
       </Dialog>
       <Dialog open={asked === 'place'} onClose={() => setAsked(null)} title={`Move “${name}”`}>
         <form className="form" onSubmit={move}>
-          <TextField label="To place" name="place" type="number" min={1} defaultValue={(row.position ?? 0) + 1} required />
+          <TextField
+            label="To place"
+            name="place"
+            type="number"
+            min={1}
+            defaultValue={(row.position ?? 0) + 1}
+            required
+          />
           <Button look="primary" type="submit">
             Move
           </Button>
