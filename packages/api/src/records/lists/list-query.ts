@@ -1,6 +1,7 @@
 import type { Field } from '@northlight/contract/office/field-kinds'
 import { stateFilters } from '@northlight/contract/office/record-views'
 import type { Resource } from '@northlight/contract/office/resource'
+import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { contains, fold } from '@northlight/db/search'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
@@ -65,13 +66,23 @@ const byState = async (ctx: Ctx, resource: Resource, text: string): Promise<Cond
   }
 }
 
+/** A record that is called by what it leads to is found by the names of those. */
+const byTitleOfOthers = (resource: Resource, text: string): Condition[] =>
+  (resource.titledBy ?? []).flatMap((name) => {
+    const field = resource.fields[name]
+    const other = field?.kind === 'one' ? resourceNamed(field.to) : undefined
+    if (!other) return []
+    return [
+      sql<SqlBool>`${column(name)} in (select other.id from ${sql.table(other.table)} as other
+        where ${contains(`other.${titleColumn(other)}`, text)})`,
+    ]
+  })
+
 const bySearch = (resource: Resource, text: string): Condition => {
   if (resource.isLong) return trigramMatch(resource, text)
-  const columns = [titleColumn(resource), ...(resource.list.search ?? [])]
-  return sql`(${sql.join(
-    columns.map((name) => contains(`t.${name}`, text)),
-    sql` or `,
-  )})`
+  const columns = [...(resource.titledBy ? [] : [titleColumn(resource)]), ...(resource.list.search ?? [])]
+  const parts = [...columns.map((name) => contains(`t.${name}`, text)), ...byTitleOfOthers(resource, text)]
+  return sql`(${sql.join(parts, sql` or `)})`
 }
 
 /** Rows of the table that are records of this type. */

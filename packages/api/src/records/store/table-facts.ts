@@ -37,12 +37,13 @@ export const tableFacts = async (ctx: Ctx, table: string): Promise<TableFacts> =
 }
 
 /** What stands in a column that cannot be empty while a draft has nothing to say about it. */
-export const fillerFor = (ctx: Ctx, { type }: ColumnFacts): unknown => {
+export const fillerFor = (ctx: Ctx, name: string, { type }: ColumnFacts): unknown => {
   if (/bool/.test(type)) return false
   if (/json/.test(type)) return []
   if (/instant|timestamp/.test(type)) return ctx.now()
   if (/int|real|float|double|numeric/.test(type)) return 0
-  return ''
+  // A day is a text to the database, and its name says that it is one.
+  return /_on$|^as_of$/.test(name) ? today(ctx) : ''
 }
 
 export const today = (ctx: Ctx): string => indianDay(ctx.now())

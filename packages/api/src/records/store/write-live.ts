@@ -30,7 +30,7 @@ const withFillers = (ctx: Ctx, facts: TableFacts, columns: Container): Container
     Object.entries(columns).map(([name, value]) => {
       const column = facts.get(name)
       const isMissing = (value === null || value === undefined) && column && !column.isNullable
-      return [name, isMissing ? fillerFor(ctx, column) : value]
+      return [name, isMissing ? fillerFor(ctx, name, column) : value]
     }),
   )
 
