@@ -31,6 +31,7 @@ import { serveMedia } from './media.ts'
 import { serveOffice } from './office.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
+import { previewClient } from './pages/preview.ts'
 import { showsSeats } from './pages/shows-seats.ts'
 import { loadSite, type Site } from './pages/site.ts'
 import { type Caller, siteClient } from './pages/site-client.ts'
@@ -154,6 +155,10 @@ export async function serve(environment: Environment, log: Logger, development?:
         site,
         cache,
         clientFor,
+        preview: {
+          isGood: api.isPreview,
+          clientFor: (token, caller) => previewClient(api.fetch, siteUrl, token, caller),
+        },
       })
       const assets = developing ? undefined : serveAssets(await readAssets(join(siteBuild, 'client')))
       // A server whose office was never built still serves its visitors.

@@ -9,6 +9,7 @@ import { type KeptPage, keptReply, replyOf, writeKept } from './kept-page.ts'
 import { oncePerPage } from './once-per-page.ts'
 import { pageAddress, tidyAddress } from './page-address.ts'
 import type { Outcome, PageCache } from './page-cache.ts'
+import { asPreview, mayBePreview, previewTokenIn } from './preview.ts'
 import { renderPage } from './render-page.ts'
 import type { Site } from './site.ts'
 import type { Caller } from './site-client.ts'
@@ -23,21 +24,23 @@ type Options = {
   /** Left out while developing: every request then shows the newest code. */
   cache: PageCache | undefined
   clientFor(caller: Caller): Client
+  /** Draws pages with a draft laid over them; left out where nobody edits. */
+  preview?: { isGood(token: string): boolean; clientFor(token: string, caller: Caller): Client }
   siteUrl: string
   apiUrl: string
   takesRazorpay?: boolean
   log: Logger
 }
 
-export function createPages({ cache, clientFor, ...settings }: Options) {
+export function createPages({ cache, clientFor, preview, ...settings }: Options) {
   const addressOf = (url: string) => pageAddress(url, settings.site)
   const turn = turns(rendering)
 
   /** In turn: rendering takes the one thread that everybody else waits for. Fails with `NoTurn` or `Gone`. */
-  const render = (address: string, caller: Caller, answer?: FormAnswer) =>
+  const render = (address: string, caller: Caller, answer?: FormAnswer, source = clientFor(caller)) =>
     turn(
       () => {
-        const client = oncePerPage(clientFor(caller))
+        const client = oncePerPage(source)
         return renderPage(settings, address, { client, requestId: caller.requestId, answer })
       },
       { who: caller.address, isGone: caller.isGone },
@@ -74,6 +77,7 @@ export function createPages({ cache, clientFor, ...settings }: Options) {
     ): boolean {
       if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return false
       const url = request.url ?? '/'
+      if (mayBePreview(url)) return false
       // Most addresses are written as they are kept; only others are taken apart.
       const key = cache.peek(url) ? url : addressOf(url).key
       // Who may see some of them is asked first.
@@ -107,6 +111,10 @@ export function createPages({ cache, clientFor, ...settings }: Options) {
       if (!isRead) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
       return orBusy(async () => {
         const { key, isKeepable } = addressOf(url)
+        const token = preview && mayBePreview(url) ? previewTokenIn(url) : undefined
+        // One that is forged or too old shows what everybody sees, from memory: it costs nothing to try.
+        if (preview && token !== undefined && preview.isGood(token))
+          return replyOf(asPreview(await render(key, caller, undefined, preview.clientFor(token, caller))))
         if (!cache || !isKeepable) return replyOf(await render(key, caller))
         const known = findKept(key, () => caller)
         if (known) return keptReply(request, known)
