@@ -1,4 +1,5 @@
 import type { Database } from '@northlight/db/database'
+import type { DemoFactor } from './demo-factor.ts'
 import type { Environment } from './environment.ts'
 
 export const demoPassword = 'Northlight#2026'
@@ -15,13 +16,24 @@ export async function demoAccounts({ db }: Database): Promise<{ email: string; r
   return rows.toSorted((a, b) => a.email.localeCompare(b.email))
 }
 
-export function banner(environment: Environment, accounts: { email: string; role: string }[]): string {
+export function banner(
+  environment: Environment,
+  accounts: { email: string; role: string }[],
+  factor?: DemoFactor,
+): string {
   if (environment.role === 'worker')
     return `Northlight works through its jobs; health is on port ${environment.port}.\n`
   const lines = ['', `Northlight is ready: ${environment.siteUrl}`]
   if (accounts.length > 0) {
     lines.push('', `Demo accounts, password ${demoPassword}`)
     for (const { email, role } of accounts) lines.push(`  ${email.padEnd(28)} ${role}`)
+    if (factor)
+      lines.push(
+        '',
+        'Second factor of the demo administrator, for an authenticator app',
+        `  ${'secret'.padEnd(28)} ${factor.secret}`,
+        ...(factor.code ? [`  ${'recovery code'.padEnd(28)} ${factor.code}`] : []),
+      )
   }
   return `${lines.join('\n')}\n\n`
 }

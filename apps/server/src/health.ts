@@ -14,9 +14,12 @@ const goodFor = seconds(1)
 const leastRoom = 16 * 1024 * 1024
 
 /** Whether the disk of a folder has room. SQLite rewrites its side file in place, so a small write alone proves little. */
-export const roomIn = (folder: string) => async (): Promise<boolean> => {
+export const roomIn = (folder: string) => async (): Promise<boolean> => (await freeRoomIn(folder)()) >= leastRoom
+
+/** Bytes left on the disk of a folder. */
+export const freeRoomIn = (folder: string) => async (): Promise<number> => {
   const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize >= leastRoom
+  return bavail * bsize
 }
 
 type Parts = { database: Database; metrics: Metrics; hasRoom?: () => Promise<boolean> }

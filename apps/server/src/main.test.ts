@@ -190,6 +190,7 @@ describe('a running server', () => {
     const { stdout } = await server.ended
     expect(stdout).toContain(`Northlight is ready: http://localhost:${server.port}`)
     expect(stdout).toContain('admin@northlight.test')
+    expect(stdout).toMatch(/secret +[A-Z2-7]{32}\n +recovery code +[a-z]{5}-[a-z0-9]{5}\n/)
   })
 
   test('content calls come from memory, uncounted; others are counted', { timeout: patience }, async () => {

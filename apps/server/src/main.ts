@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApi } from '@northlight/api/create-api'
+import type { Services } from '@northlight/api/kernel/context'
 import { createSteadyClock } from '@northlight/api/kernel/steady-clock'
 import type { FileStore } from '@northlight/api/media/storage'
 import { seconds } from '@northlight/contract/durations'
@@ -14,12 +15,14 @@ import { smtpTransport } from '@northlight/mail/transports'
 import type { Logger } from 'pino'
 import { createApp, createOperations } from './app.ts'
 import { readAssets, serveAssets } from './assets.ts'
+import { openBackups } from './backups.ts'
 import { banner, demoAccounts } from './banner.ts'
 import { createContentCalls } from './calls/content-calls.ts'
+import { demoFactor } from './demo-factor.ts'
 import { type Environment, readEnvironment, wantsDemo } from './environment.ts'
 import { StartError } from './failures.ts'
 import { openGateway } from './gateway.ts'
-import { health, roomIn } from './health.ts'
+import { freeRoomIn, health, roomIn } from './health.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createHttpServer } from './http/server.ts'
@@ -85,7 +88,7 @@ export async function serve(environment: Environment, log: Logger, development?:
     const gateway = openGateway(environment, { database, clock, keys, hasDemoAccounts })
     if (gateway.checkout.kind === 'closed')
       log.warn('no Razorpay keys are set: families cannot pay online and are asked to ring the office')
-    const api = createApi({
+    const services: Services = {
       database,
       mail,
       storage,
@@ -98,7 +101,11 @@ export async function serve(environment: Environment, log: Logger, development?:
       google: environment.google,
       logger: log,
       isDemo: hasDemoAccounts,
-    })
+      ...(environment.engine === 'sqlite' && { backups: openBackups(environment, log) }),
+      freeRoom: freeRoomIn(environment.dataDir),
+    }
+    const factor = hasDemoAccounts ? await demoFactor(services) : undefined
+    const api = createApi(services)
     open.defer(() => api.runner.stop())
 
     const metrics = createMetrics()
@@ -196,7 +203,7 @@ export async function serve(environment: Environment, log: Logger, development?:
     open.defer(() => stopListening(server))
     if (environment.role !== 'web') api.runner.start()
     void warmUp().catch(() => {})
-    process.stdout.write(banner(environment, accounts))
+    process.stdout.write(banner(environment, accounts, factor))
     return {
       async close() {
         isClosing = true

@@ -3,6 +3,7 @@ import { axe } from '../../support/axe.ts'
 import { ownEmail, ownPhone } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { answer, api } from '../../support/replies.ts'
+import { showFactor } from '../../support/second-factor.ts'
 import { test } from '../../support/test.ts'
 
 const password = 'Polaris#2027'
@@ -52,6 +53,7 @@ const choosePassword = async (page: Page) => {
 const signedInAs = async (request: APIRequestContext, who: string) => {
   const data = { email: who, password: 'Northlight#2026' }
   const { token } = await (await request.post(api('/auth/login'), { data })).json()
+  showFactor(token)
   return { headers: { authorization: `Bearer ${token}` } }
 }
 

@@ -22,17 +22,25 @@ export function sqliteFile({ engine, databaseUrl }: Environment): string {
   return resolve(databaseUrl.slice('sqlite:'.length))
 }
 
+export const backupCommand: Command = async ({ environment, args, say }) => {
+  const [target] = args
+  sqliteFile(environment)
+  if (!target) throw new StartError('Use: npm run northlight -- backup FOLDER')
+  const folder = resolve(target)
+  await makeBackup(environment, folder)
+  say(`Backed up to ${folder}.`)
+  if (environment.sessionSecret)
+    say('The keys come from SESSION_SECRET and are not in it: keep that setting at a safe place as well.')
+}
+
 /**
  * A consistent copy, made while the server runs, for the eyes of this user alone. The keys belong to it: without them
  * every printed hall ticket and every receipt link would be worthless after a restore. The database goes first: a file that is added later is only
  * superfluous, while a row without its file would be a loss.
  */
-export const backupCommand: Command = async ({ environment, args, say }) => {
+export async function makeBackup(environment: Environment, folder: string): Promise<void> {
   const source = sqliteFile(environment)
-  const [target] = args
-  if (!target) throw new StartError('Use: npm run northlight -- backup FOLDER')
   if (!existsSync(source)) throw new StartError(`There is no database at ${source}.`)
-  const folder = resolve(target)
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
     throw new StartError(`${folder} is not empty. Choose a new folder, so that no older backup is harmed.`)
   }
@@ -57,9 +65,6 @@ export const backupCommand: Command = async ({ environment, args, say }) => {
     `${JSON.stringify({ format: backupFormats.at(-1), madeAt: new Date().toISOString() })}\n`,
     { mode: 0o600 },
   )
-  say(`Backed up to ${folder}.`)
-  if (environment.sessionSecret)
-    say('The keys come from SESSION_SECRET and are not in it: keep that setting at a safe place as well.')
 }
 
 /** What belongs to an institute besides its database, by its name in the backup. What lies in a bucket is copied apart. */

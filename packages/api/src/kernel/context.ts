@@ -8,7 +8,7 @@ import { transaction } from '@northlight/db/transaction'
 import type { MailTransport } from '@northlight/mail/transports'
 import type { Storage } from '../media/storage.ts'
 import type { Gateway } from '../payments/gateway/gateway.ts'
-import type { Backups } from '../staff/institute/backups.ts'
+import type { Backups } from '../staff/institute/backup-store.ts'
 import type { KeyRing } from './keys.ts'
 
 /** What is known of a session of the staff besides the role. Without it a session may only look after itself. */

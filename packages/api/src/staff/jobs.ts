@@ -1,5 +1,5 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
-import { securityNews } from '@northlight/mail/templates/security-news'
+import { securityNews } from '@northlight/mail/security-news'
 import { z } from 'zod'
 import { userById } from '../accounts/queries.ts'
 import { defineJob } from '../kernel/jobs/define-job.ts'

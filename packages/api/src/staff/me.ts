@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { indianDay, later } from '@northlight/contract/dates'
 import { actsOf } from '@northlight/contract/office/acts'
 import type { OfficeMeView } from '@northlight/contract/office/me'
@@ -34,6 +35,7 @@ export const officeMe = async (ctx: Ctx): Promise<OfficeMeView> => {
       fresh_until: staff?.factorAt ? later(staff.factorAt, freshFor) : null,
       must_by: role === 'admin' ? indianDay(user.created_at) : await factorFrom(ctx),
       recovery_left: await codesLeft(ctx.db, id),
+      takes_passkeys: isIP(new URL(ctx.services.siteUrl).hostname.replace(/^\[|\]$/g, '')) === 0,
       reset_due_at: reset?.due_at ?? null,
     },
     needs: staff?.needs ?? null,

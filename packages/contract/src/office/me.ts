@@ -41,6 +41,8 @@ export const OfficeMeView = z.object({
     /** From which day this role needs one; null when it is only asked for. An admin always needs one: the day is past. */
     must_by: z.iso.date().nullable(),
     recovery_left: z.number().int(),
+    /** Browsers make passkeys for a host with a name alone, not for one reached by its number. */
+    takes_passkeys: z.boolean(),
     /** A colleague has asked for a reset: when it happens unless somebody calls it off. */
     reset_due_at: moment.nullable(),
   }),

@@ -1,19 +1,8 @@
 import { Action } from '../action.tsx'
 import { Layout } from '../layout.tsx'
 import { Paragraph, Points } from '../paragraph.tsx'
+import type { SecurityNews } from '../security-news.ts'
 import type { MailInstitute, Template } from '../template.ts'
-
-export const securityNews = [
-  'factor-added',
-  'factor-removed',
-  'factor-paused',
-  'recovery-used',
-  'reset-asked',
-  'reset-done',
-  'reset-called-off',
-  'work-changed',
-] as const
-export type SecurityNews = (typeof securityNews)[number]
 
 export type SecurityNewsProps = {
   institute: MailInstitute

@@ -37,7 +37,7 @@ export const setUpAddress = (given: { issuer: string; label: string; secret: str
 
 type Factor = { id: number; user_id: number; sealed_secret: string | null }
 
-const secretOf = (ctx: Ctx, { user_id, sealed_secret }: Factor) =>
+export const secretOf = (ctx: Ctx, { user_id, sealed_secret }: Factor) =>
   sealed_secret === null ? undefined : unseal(ctx.services.keys, user_id, sealed_secret)
 
 export const sealSecret = (ctx: Ctx, userId: number, secret: string) => seal(ctx.services.keys, userId, secret)

@@ -5,16 +5,6 @@ import { fail } from '../../kernel/errors.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 
-/** Made and kept by the server, which knows where the files lie. */
-export type Backups = {
-  /** Newest first. */
-  list(): Promise<{ name: string; made_at: string; bytes: number; is_checked: boolean }[]>
-  /** Makes one, looks whether it is whole, and lets the oldest go. */
-  make(): Promise<void>
-  /** One as a single file. */
-  open(name: string): Promise<ReadableStream<Uint8Array> | null>
-}
-
 const jobName = 'staff.make-backup'
 
 export const makeBackupNow = defineJob(

@@ -1,0 +1,79 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Backups } from '@northlight/api/staff/institute/backup-store'
+import type { Logger } from 'pino'
+import { ZipFile } from 'yazl'
+import { makeBackup } from './commands/backup.ts'
+import type { Environment } from './environment.ts'
+
+/** Those made from the office stay on the disk of the server; the oldest goes when there are more. */
+const kept = 5
+const namePattern = /^backup-[\w-]{1,60}$/
+
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { withFileTypes: true, recursive: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+const bytesOf = async (files: string[]): Promise<number> => {
+  let sum = 0
+  for (const file of files) sum += (await stat(file)).size
+  return sum
+}
+
+/** When it was made, as its last file says; without that file it was interrupted. */
+const madeAt = async (folder: string): Promise<string | undefined> => {
+  try {
+    return JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8')).madeAt
+  } catch {
+    return undefined
+  }
+}
+
+/** The backups of the office: the same as those of the command line, in a folder of the data. */
+export function openBackups(environment: Environment, log: Logger): Backups {
+  const root = join(environment.dataDir, 'backups')
+
+  const list = async () => {
+    const names = existsSync(root) ? (await readdir(root)).filter((name) => namePattern.test(name)) : []
+    const found = []
+    for (const name of names) {
+      const made_at = await madeAt(join(root, name))
+      if (made_at)
+        found.push({ name, made_at, bytes: await bytesOf(await filesIn(join(root, name))), is_checked: true })
+    }
+    return found.toSorted((a, b) => b.made_at.localeCompare(a.made_at))
+  }
+
+  return {
+    list,
+    make: async () => {
+      const name = `backup-${new Date().toISOString().replace(/[:.]/g, '-')}`
+      const folder = join(root, name)
+      try {
+        await makeBackup(environment, folder)
+      } catch (error) {
+        await rm(folder, { recursive: true, force: true })
+        throw error
+      }
+      for (const old of (await list()).slice(kept)) {
+        await rm(join(root, old.name), { recursive: true, force: true })
+        log.info({ backup: old.name }, 'an older backup made room')
+      }
+    },
+    open: async (name) => {
+      const folder = join(root, name)
+      if (!namePattern.test(name) || !(await madeAt(folder))) return null
+      const zip = new ZipFile()
+      // Read one after the other while the file is sent: a backup may be larger than the memory.
+      for (const file of await filesIn(folder))
+        zip.addReadStreamLazy(`${name}/${relative(folder, file)}`, { mode: 0o100600, compress: false }, (give) =>
+          give(null, createReadStream(file)),
+        )
+      zip.end()
+      return Readable.toWeb(Readable.from(zip.outputStream)) as ReadableStream<Uint8Array>
+    },
+  }
+}
