@@ -81,7 +81,7 @@ export function SeoField({ value, values, onChange, isReadOnly, error, livePage 
         </FieldFrame>
       </div>
       <div className="seo-seen">
-        <h3>How it looks in a search</h3>
+        <h2>How it looks in a search</h2>
         <div className="search-hit">
           <p className="search-hit__url">{location.host + (livePage ?? '')}</p>
           <p className="search-hit__title">{cut(title, room.title) || 'Without a title'}</p>

@@ -7,7 +7,7 @@ type Named = { id: number; title: string }
 export const useReferences = (to: string, search: string, most = 20): Named[] => {
   const { data } = useGetList<Named>(
     to,
-    { pagination: { page: 1, perPage: most }, filter: search ? { search } : {} },
+    { pagination: { page: 1, perPage: most }, sort: { field: '', order: 'ASC' }, filter: search ? { search } : {} },
     { staleTime: minutes(1), placeholderData: (before) => before, retry: false },
   )
   return data ?? []

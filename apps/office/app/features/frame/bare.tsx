@@ -11,7 +11,7 @@ export function Bare({ title, institute = 'Northlight', demo, wide, children }: 
   return (
     <div className="bare">
       <header className="bare__top">
-        <a className="top__brand" href="/" aria-label={`${institute} Office, to the site`}>
+        <a className="top__brand" href="/">
           <Logo name={institute} />
         </a>
         {demo && <span className="top__demo">Demo</span>}

@@ -20,7 +20,7 @@ export function Top({ onSearch, onKeys }: { onSearch: () => void; onKeys: () => 
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Link className="top__brand" to="/" aria-label={`${me.institute} office, today`}>
+      <Link className="top__brand" to="/">
         <Logo name={me.institute} />
       </Link>
       <span className="top__where desk-only">{where}</span>

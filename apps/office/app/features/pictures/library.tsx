@@ -34,6 +34,18 @@ export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; i
       }),
     placeholderData: (before) => before,
   })
+  const look = (text: string) => {
+    setSearch(text)
+    setPage(1)
+  }
+  const narrow = (index: number) => {
+    setAt(index)
+    setPage(1)
+  }
+  const showAll = () => {
+    look('')
+    narrow(0)
+  }
   const mark = (name: string, part: Partial<Sending>) =>
     setSending((all) => all.map((one) => (one.name === name ? { ...one, ...part } : one)))
   const add = async (files: File[]) => {
@@ -70,14 +82,14 @@ export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; i
       }}
     >
       <search className="bar">
-        <SearchBox label="Find pictures" value={search} onChange={(text) => (setSearch(text), setPage(1))} />
+        <SearchBox label="Find pictures" value={search} onChange={look} />
         {filters.map(({ label }, index) => (
           <button
             key={label}
             type="button"
             className="chip"
             aria-pressed={index === at}
-            onClick={() => (setAt(index), setPage(1))}
+            onClick={() => narrow(index)}
           >
             {label}
           </button>
@@ -138,7 +150,7 @@ export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; i
         <Empty
           icon="picture"
           title={search || at > 0 ? 'No picture fits' : 'No pictures yet'}
-          acts={(search || at > 0) && <Button onClick={() => (setSearch(''), setAt(0))}>Show all</Button>}
+          acts={(search || at > 0) && <Button onClick={showAll}>Show all</Button>}
         >
           Drop photographs here, paste one, or choose them from this device.
         </Empty>

@@ -106,7 +106,7 @@ export function RichToolbar({ ref, editor, isReadOnly, onFormula, onLink, onPict
       aria-pressed={isOn ? editor !== null && isOn(editor) : undefined}
       onClick={() => editor && run(editor)}
     >
-      {icon ? <Icon name={icon} /> : <span aria-hidden="true">{text}</span>}
+      {icon ? <Icon name={icon} /> : <span data-sign={text} />}
     </Toolbar.Button>
   )
   return (

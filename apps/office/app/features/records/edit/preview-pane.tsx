@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { calls, sentenceOf } from '../../../platform/api/client.ts'
 import { IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
 const widths = [390, 768, 1280]
 
@@ -46,7 +47,7 @@ export function PreviewPane({ resource, id, version, onClose }: Props) {
               rel="noreferrer"
               aria-label="Open the preview in a tab of its own"
             >
-              ↗
+              <Icon name="external" />
             </a>
           )}
           <IconButton icon="close" small label="Close the preview" onClick={onClose} />

@@ -58,7 +58,7 @@ const figures = new Intl.NumberFormat('en-IN')
 export function Count({ resource, filter }: { resource: string; filter: Record<string, string> }) {
   const { total, meta } = useGetList(
     resource,
-    { pagination: { page: 1, perPage: 1 }, filter },
+    { pagination: { page: 1, perPage: 1 }, sort: { field: '', order: 'ASC' }, filter },
     { staleTime: minutes(1), retry: false },
   )
   if (total === undefined) return <span className="count" />
