@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
 import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
 
-const kinds: readonly PrivateFileKind[] = ['card', 'cv', 'marks']
+const kinds: readonly PrivateFileKind[] = ['card', 'cv', 'marks', 'consent']
 
 /** A file is written before its row, so a young one may belong to a form that is being stored at this moment. */
 const youngFor = days(1)

@@ -21,6 +21,7 @@ import { seasons } from './0024-seasons.ts'
 import { ownCalls } from './0025-own-calls.ts'
 import { staffMembers } from './0028-staff.ts'
 import { records } from './0029-records.ts'
+import { mediaLibrary } from './0030-media-library.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -51,4 +52,5 @@ export const migrations: Migration[] = [
   ownCalls,
   staffMembers,
   records,
+  mediaLibrary,
 ]

@@ -113,7 +113,23 @@ export type MediaTable = {
   is_private: Generated<boolean>
   created_at: Instant
   created_by: number | null
+  original_name: string | null
+  /** Of the bytes as they were sent. */
+  sha256: string | null
+  is_decorative: Generated<boolean>
+  /** What must stay in sight when it is cut, from 0 to 1. */
+  focal_x: number | null
+  focal_y: number | null
+  crops: Record<string, { x: number; y: number; w: number; h: number }> | null
+  shows: 'person' | 'child' | 'place' | 'thing' | null
+  consent_on: string | null
+  consent_scan_file_id: number | null
+  consent_withdrawn_on: string | null
+  updated_at: Instant | null
 }
+
+/** Where a picture was before it was replaced. */
+export type MediaFormerTable = { id: Generated<number>; media_id: number; path: string; replaced_at: Instant }
 
 export type RateLimitTable = {
   key: string
@@ -151,6 +167,7 @@ export type FoundationTables = {
   audit_log: AuditLogTable
   mails: MailTable
   media: MediaTable
+  media_former: MediaFormerTable
   rate_limits: RateLimitTable
   redirects: RedirectTable
   heartbeats: HeartbeatTable

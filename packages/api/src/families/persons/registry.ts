@@ -4,6 +4,7 @@ import { admissionTables } from './admission-tables.ts'
 import { enquiryTables } from './enquiry-tables.ts'
 import { examTables } from './exam-tables.ts'
 import { aboutRow, byUser, either, through, toOwnAddress } from './find.ts'
+import { officeTables } from './office-tables.ts'
 import { paymentTables } from './payment-tables.ts'
 import type { Found, PersonTable } from './types.ts'
 
@@ -12,6 +13,7 @@ const rowsOfPersons: PersonTable[] = [
   ...admissionTables,
   ...examTables,
   ...paymentTables,
+  ...officeTables,
   ...accountTables,
   accountItself,
 ]

@@ -16,6 +16,9 @@ export const withoutPersons: Record<string, string> = {
     ...(['job_openings', 'legal_pages', 'mission_vision', 'page_texts', 'results', 'seo_pages', 'redirects'] as const),
     ...(['achiever_categories', 'media', 'settings', 'consent_texts', 'sittings', 'tests'] as const),
   ]),
+  ...said('Drafts and versions of what the site shows; written by staff. What visitors wrote has none.', [
+    ...(['records', 'record_drafts', 'record_versions', 'record_uses', 'media_former'] as const),
+  ]),
   ...said('Addresses of the institute itself.', ['branches']),
   ...said('People who are shown with written consent; the office takes them down on a word.', [
     ...(['achievers', 'testimonials', 'management', 'staff', 'speakers'] as const),

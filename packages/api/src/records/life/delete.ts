@@ -3,6 +3,7 @@ import { audit } from '../../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
+import { consentOf } from '../gate/gate-facts.ts'
 import { deleteRow } from '../store/any-table.ts'
 import { openRecord } from '../store/open-record.ts'
 import { usesOfRecord } from '../uses.ts'
@@ -35,7 +36,11 @@ export const deleteRecord = (ctx: Ctx, resource: Resource, id: number) =>
         extra: { code: 'in-use', uses },
       })
     }
+    const scan = consentOf(resource, open.values)?.scan_id ?? null
     await deleteRow(ctx.db, resource.table, id)
+    // The paper of a consent goes with the person it speaks of; its file is taken by the daily look for lost files.
+    if (scan !== null)
+      await ctx.db.deleteFrom('private_files').where('id', '=', scan).where('kind', '=', 'consent').execute()
     await forgetRecord(ctx, resource.name, id)
     await audit(ctx, {
       action: 'records.delete',

@@ -78,8 +78,8 @@ const byTitleOfOthers = (resource: Resource, text: string): Condition[] =>
     ]
   })
 
-const bySearch = (resource: Resource, text: string): Condition => {
-  if (resource.isLong) return trigramMatch(resource, text)
+const bySearch = (ctx: Ctx, resource: Resource, text: string): Condition => {
+  if (resource.isLong) return trigramMatch(ctx, resource, text)
   const columns = [...(resource.titledBy ? [] : [titleColumn(resource)]), ...(resource.list.search ?? [])]
   const parts = [...columns.map((name) => contains(`t.${name}`, text)), ...byTitleOfOthers(resource, text)]
   return sql`(${sql.join(parts, sql` or `)})`
@@ -97,7 +97,7 @@ export const conditionsOf = async (ctx: Ctx, resource: Resource, filter: Filter)
   for (const [name, text] of Object.entries(filter)) {
     if (text === undefined) continue
     const field = resource.fields[name]
-    if (name === 'search') parts.push(bySearch(resource, text))
+    if (name === 'search') parts.push(bySearch(ctx, resource, text))
     else if (name === 'state') parts.push(await byState(ctx, resource, text))
     else if (name === 'gate') parts.push(sql`r.gate = ${text}`)
     else if (field) parts.push(byField(name, field, text))

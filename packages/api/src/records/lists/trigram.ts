@@ -1,12 +1,29 @@
 import type { Resource } from '@northlight/contract/office/resource'
-import { contains } from '@northlight/db/search'
+import { fold as foldText } from '@northlight/db/fold'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Ctx } from '../../kernel/context.ts'
+import { invalid } from '../../kernel/errors.ts'
 import { titleColumn } from '../store/titles.ts'
 
-export const trigramMatch = (resource: Resource, text: string): RawBuilder<SqlBool> => {
+/** As many letters as the index knows in a row. */
+const shortest = 3
+
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** A long table is searched through its trigram index; the expression is the one the index was made with. */
+export const trigramMatch = ({ services }: Ctx, resource: Resource, text: string): RawBuilder<SqlBool> => {
+  const wanted = foldText(text)
+  if ([...wanted].length < shortest)
+    return invalid({ 'filter.search': [`Type at least ${shortest} letters to search here.`] })
+  if (services.database.engine === 'sqlite') {
+    const phrase = `"${wanted.replaceAll('"', '""')}"`
+    const index = `${resource.table}_trigrams`
+    return sql`t.id in (select rowid from ${sql.table(index)} where ${sql.table(index)} match ${phrase})`
+  }
   const columns = [titleColumn(resource), ...(resource.list.search ?? [])]
-  return sql`(${sql.join(
-    columns.map((name) => contains(`t.${name}`, text)),
-    sql` or `,
-  )})`
+  const joined = sql.join(
+    columns.map((name) => sql`coalesce(t.${sql.ref(name)}, '')`),
+    sql` || ' ' || `,
+  )
+  return sql`fold(${joined}) like ${`%${literally(wanted)}%`}`
 }

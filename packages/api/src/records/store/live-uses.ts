@@ -56,13 +56,13 @@ const usedIn = (name: string, field: Field, sought: Sought): RawBuilder<SqlBool>
 
 const mostPerType = 200
 
-/** One statement for a type: the first field of a row that uses it is the one that is named. */
-const usesInType = async (ctx: Ctx, one: Resource, sought: Sought): Promise<Use[]> => {
+/** Rows of one type that use it; the first field that does is the one that is named. */
+const usesInType = (one: Resource, sought: Sought) => {
   const conditions = Object.entries(one.fields).flatMap(([name, field]) => {
     const condition = usedIn(name, field, sought)
     return condition ? [{ name, condition }] : []
   })
-  if (conditions.length === 0) return []
+  if (conditions.length === 0) return undefined
   const title = columnOf(one.fields[one.title]?.at ?? one.title)
   const which = sql.join(
     conditions.map(({ name, condition }) => sql`when ${condition} then ${sql.lit(name)}`),
@@ -75,17 +75,20 @@ const usesInType = async (ctx: Ctx, one: Resource, sought: Sought): Promise<Use[
   const where = Object.entries(one.where ?? {}).map(
     ([column, value]) => sql`${sql.ref(column)} in (${sql.join([value].flat())})`,
   )
-  const { rows } = await sql<{ id: number; title: unknown; field: string }>`
-    select used.id, used.${sql.ref(title)} as title, case ${which} end as field from ${sql.table(one.table)} as used
-    where ${sql.join([sql`(${any})`, ...where], sql` and `)} order by used.id limit ${mostPerType}`.execute(ctx.db)
-  return rows
-    .filter(({ id }) => one.name !== sought.resource || String(id) !== sought.key)
-    .map(({ id, title, field }) => ({ resource: one.name, id, title: String(title ?? id), field, is_live: true }))
+  return sql`select * from (
+    select ${sql.lit(one.name)} as resource, used.id, cast(used.${sql.ref(title)} as text) as title,
+      case ${which} end as field
+    from ${sql.table(one.table)} as used
+    where ${sql.join([sql`(${any})`, ...where], sql` and `)} order by used.id limit ${mostPerType}) as found`
 }
 
-/** Where it stands in rows, live or hidden, asked of every table that could hold it: never outdated. */
+/** Where it stands in rows, live or hidden, asked of every table that could hold it in one statement: never outdated. */
 export const liveUses = async (ctx: Ctx, sought: Sought): Promise<Use[]> => {
-  const found: Use[] = []
-  for (const one of resources) found.push(...(await usesInType(ctx, one, sought)))
-  return found
+  const parts = resources.map((one) => usesInType(one, sought)).filter((part) => part !== undefined)
+  if (parts.length === 0) return []
+  const { rows } = await sql<{ resource: string; id: number; title: string | null; field: string }>`
+    ${sql.join(parts, sql` union all `)}`.execute(ctx.db)
+  return rows
+    .filter(({ resource, id }) => resource !== sought.resource || String(id) !== sought.key)
+    .map(({ resource, id, title, field }) => ({ resource, id, title: title ?? String(id), field, is_live: true }))
 }

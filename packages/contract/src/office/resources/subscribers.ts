@@ -9,7 +9,7 @@ export const subscribers = resource({
   group: 'institute',
   title: 'email',
   fields: { email: line('e-mail', { fixed: true }), page_url: line('page', { max: 500, fixed: true }) },
-  list: { columns: ['email', 'page_url'], filters: ['search'], sorts: ['id'], first: '-id' },
+  list: { columns: ['email', 'page_url'], filters: ['search'], sorts: ['id'], first: '-id', search: ['page_url'] },
   life: 'plain',
   isMadeElsewhere: true,
   isLong: true,

@@ -1,0 +1,78 @@
+import { readSheet } from 'read-excel-file/node'
+import { describe, expect } from 'vitest'
+import { recordSteps } from '../../../testing/record-steps.ts'
+import { test } from '../../../testing/records.ts'
+import type { Fixtures } from '../../../testing/test.ts'
+import { csvLine, harmless } from './csv.ts'
+
+const hostile = [
+  '=1+1',
+  '+91 98450 00100',
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  ' =cmd|x',
+  '=HYPERLINK("http://x")',
+  '|calc',
+]
+
+test('a cell that a spreadsheet would count is shown instead', () => {
+  for (const text of hostile) expect(harmless(text)[0], JSON.stringify(text)).toBe("'")
+  for (const text of ['plain', '1,20,000', 'a=b', 'ಕನ್ನಡ']) expect(harmless(text)).toBe(text)
+  expect(csvLine(['a "b"', 'x,y', 'two\nlines', -5])).toBe('"a ""b""","x,y","two\nlines",-5\r\n')
+})
+
+const fileOf = async (api: Fixtures['api'], url: unknown) => {
+  const reply = await api.download(new Request(String(url)), { address: '203.0.113.9', requestId: 'file' })
+  return { status: reply.status, bytes: Buffer.from(await reply.arrayBuffer()) }
+}
+
+describe('an export', () => {
+  test('is made behind the screen, harmless as CSV and as XLSX', async ({ office, api }) => {
+    const asha = office.as(office.editor)
+    const { make } = recordSteps(asha, 'articles')
+    for (const name of hostile) await make({ name })
+    for (const as of ['csv', 'xlsx'] as const) {
+      const { work } = (await asha.post('/office/articles/export', { as, columns: ['name', 'is_popular'] })).body as {
+        work: number
+      }
+      expect((await asha.get(`/office/works/${work}`)).body).toMatchObject({ work: { state: 'waiting', file: null } })
+      await api.runner.drain()
+      const done = await asha.get(`/office/works/${work}`)
+      expect(done.body).toMatchObject({ work: { state: 'done', done: hostile.length } })
+      // Nobody else's work is there.
+      expect((await office.as(office.admin).get(`/office/works/${work}`)).status).toBe(404)
+      const { bytes } = await fileOf(api, (done.body.work as { file: string }).file)
+      if (as === 'csv') {
+        const [head, ...lines] = bytes.toString('utf8').replace('\ufeff', '').trimEnd().split('\r\n')
+        expect(head).toBe('id,title,popular,state')
+        for (const line of lines) expect(line.replace(/^\d+,"?/, '')[0]).toBe("'")
+      } else {
+        const rows = (await readSheet(bytes)) as unknown[][]
+        const titles = rows.slice(1).map((row) => String(row[1]).trim())
+        expect(titles).toEqual(hostile.map((text) => text.trim()))
+      }
+    }
+  })
+
+  test('of people asks what for, and is gone with them', async ({ office, api, ctx, make }) => {
+    const ravi = office.as(office.admin)
+    const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
+    await ctx.db
+      .insertInto('subscriptions')
+      .values({ email: 'meera@example.com', page_url: 'https://northlight.test/', ...stamps })
+      .execute()
+    expect(await ravi.post('/office/subscribers/export', { as: 'csv' })).toMatchObject({ status: 422 })
+    const started = await ravi.post('/office/subscribers/export', { as: 'csv', purpose: 'Newsletter of November' })
+    await api.runner.drain()
+    const { file } = (await ravi.get(`/office/works/${started.body.work}`)).body.work as { file: string }
+    expect((await fileOf(api, file)).bytes.toString()).toContain('meera@example.com')
+    expect(await office.as(office.editor).get('/office/subscribers')).toMatchObject({ status: 403 })
+    const user = await make.user({ email: 'meera@example.com', email_verified_at: ctx.now() })
+    const { erasePerson } = await import('../../families/persons/erase-person.ts')
+    const files = await erasePerson(ctx, { ...user, isEmailVerified: true })
+    for (const path of files) await ctx.services.storage.private.remove(path)
+    expect((await fileOf(api, file)).status).toBe(404)
+  })
+})
