@@ -38,7 +38,7 @@ const site: Layers = {
 const office: Layers = {
   name: 'office',
   folder: 'apps/office/app/',
-  mayUse: { records: ['fields', 'pictures'], fields: ['pictures', 'rich'] },
+  mayUse: { records: ['fields', 'pictures'], fields: ['pictures', 'rich'], today: ['institute'] },
   below: {
     app: ['screens', 'features', 'platform', 'ui'],
     screens: ['features', 'platform', 'ui'],

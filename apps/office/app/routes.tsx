@@ -16,6 +16,7 @@ import { Skeleton } from './ui/states.tsx'
 const InviteScreen = lazy(() => import('./screens/invite.tsx').then((m) => ({ default: m.InviteScreen })))
 const RecordScreen = lazy(() => import('./screens/record.tsx').then((m) => ({ default: m.RecordScreen })))
 const MeScreen = lazy(() => import('./screens/me.tsx').then((m) => ({ default: m.MeScreen })))
+const PicturesScreen = lazy(() => import('./screens/pictures.tsx').then((m) => ({ default: m.PicturesScreen })))
 const PeopleScreen = lazy(() => import('./screens/people.tsx').then((m) => ({ default: m.PeopleScreen })))
 const PersonScreen = lazy(() => import('./screens/person.tsx').then((m) => ({ default: m.PersonScreen })))
 const AuditScreen = lazy(() => import('./screens/audit.tsx').then((m) => ({ default: m.AuditScreen })))
@@ -49,6 +50,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, element: <TodayScreen /> },
           { path: 'me', element: <MeScreen /> },
+          { path: 'pictures', element: <PicturesScreen /> },
           { path: 'people', element: <PeopleScreen /> },
           { path: 'people/:id', element: <PersonScreen /> },
           { path: 'audit', element: <AuditScreen /> },

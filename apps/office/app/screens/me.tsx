@@ -1,11 +1,10 @@
-import type { AuditLineView } from '@northlight/contract/office/audit'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { auditWords } from '../features/institute/audit-words.ts'
 import { AddFactor } from '../features/security/add-factor.tsx'
 import { Factors } from '../features/security/factors.tsx'
 import { RecoveryCodes } from '../features/security/recovery-codes.tsx'
 import { Sessions } from '../features/security/sessions.tsx'
+import { OwnActs } from '../features/today/own-acts.tsx'
 import { client } from '../platform/api/client.ts'
 import { queryClient } from '../platform/api/query-client.ts'
 import { readMeAgain, useMe } from '../platform/me/use-me.ts'
@@ -14,8 +13,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
-import { Moment, momentText } from '../ui/time.tsx'
+import { momentText } from '../ui/time.tsx'
 
 /** Own security: factors, recovery codes, where one is signed in, what one did, keys. */
 export function MeScreen() {
@@ -58,7 +56,7 @@ export function MeScreen() {
           <Keys isOn={me.keys_on} />
         </div>
         <aside className="rail">
-          <OwnActs />
+          <OwnActs most={25} />
         </aside>
       </div>
       <Dialog open={isAdding} onClose={() => setAdding(false)} title="Add a second factor" wide>
@@ -108,32 +106,6 @@ function Keys({ isOn }: { isOn: boolean }) {
       <p className="small muted">
         Switch them off if you dictate, or press keys by mistake. Keys with Ctrl always work.
       </p>
-    </Section>
-  )
-}
-
-function OwnActs() {
-  const acts = useQuery({
-    queryKey: ['own-acts'],
-    queryFn: () => client.get('/office/me/acts', { query: { total: 25 } }),
-  })
-  return (
-    <Section title="What you did in 30 days">
-      {acts.isError && <Failure error={acts.error} onRetry={() => void acts.refetch()} />}
-      {acts.isPending && <Skeleton lines={5} />}
-      {acts.data?.data.length === 0 && <p className="muted">Nothing yet.</p>}
-      <ul className="rows">
-        {acts.data?.data.map((line: AuditLineView) => (
-          <li key={line.id}>
-            <span className="grow">
-              {auditWords(line)}
-              <span className="under">
-                <Moment at={line.at} />
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
     </Section>
   )
 }

@@ -14,7 +14,7 @@ type Props = {
   error?: string
 }
 
-/** A file that only staff see: it is opened by a signed address, and each opening is written down. */
+/** A file that only staff see: each opening is written down. */
 export function PrivateFile({ label, fileId, types, isReadOnly, onChange, hint, error }: Props) {
   const id = useId()
   const upload = useMutation({
@@ -25,11 +25,6 @@ export function PrivateFile({ label, fileId, types, isReadOnly, onChange, hint, 
     },
     onSuccess: ({ file }) => onChange(file.id),
   })
-  const open = useMutation({
-    mutationFn: () => calls.get<{ url: string }>(`/office/private-files/${fileId}`),
-    onSuccess: ({ url }) => window.open(url, '_blank', 'noopener'),
-  })
-  const failure = upload.error ?? open.error
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
@@ -38,9 +33,9 @@ export function PrivateFile({ label, fileId, types, isReadOnly, onChange, hint, 
       {fileId !== null && (
         <p className="small">
           <Icon name="document" className="inline-icon" /> A file is there.{' '}
-          <button type="button" className="link" onClick={() => open.mutate()}>
+          <a href={`/api/v1/office/files/${fileId}`} target="_blank" rel="noreferrer">
             Open it
-          </button>
+          </a>
           {!isReadOnly && (
             <>
               {' · '}
@@ -65,7 +60,7 @@ export function PrivateFile({ label, fileId, types, isReadOnly, onChange, hint, 
         />
       )}
       {upload.isPending && <p role="status">Sending…</p>}
-      <Messages id={id} hint={hint} error={failure ? sentenceOf(failure) : error} />
+      <Messages id={id} hint={hint} error={upload.error ? sentenceOf(upload.error) : error} />
     </div>
   )
 }

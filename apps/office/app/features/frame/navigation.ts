@@ -33,8 +33,13 @@ export const placeOf = ({ name, words, acts }: Resource): Place => ({
 /** What the side shows: only what the person may read, in the order of the definitions. */
 export const navigationFor = (resources: readonly Resource[], may: (act: string) => boolean): Group[] => {
   const of = (group: Resource['group']) => resources.filter((one) => one.group === group).map(placeOf)
+  const pictures: Place = { to: '/pictures', label: 'Pictures', act: 'content.read' }
   const groups: Group[] = [
-    ...groupLabels.map(([group, label, icon]) => ({ label, icon, places: of(group) })),
+    ...groupLabels.map(([group, label, icon]) => ({
+      label,
+      icon,
+      places: group === 'content' ? [...of(group), pictures] : of(group),
+    })),
     { label: 'Institute', icon: 'settings', places: [...instituteBefore, ...of('institute'), ...instituteAfter] },
   ]
   return groups

@@ -166,7 +166,7 @@ export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; i
                     loading="lazy"
                     style={{ objectPosition: `${(one.focal_x ?? 0.5) * 100}% ${(one.focal_y ?? 0.5) * 100}%` }}
                   />
-                  <span className="clip">{one.alt || one.name}</span>
+                  <span className="clip">{one.alt || one.name || one.path.split("/").at(-1)}</span>
                   <span className="under">
                     {isDescribed(one) ? (
                       `used ${one.uses} ×`

@@ -1,24 +1,15 @@
+import type { MediaView } from '@northlight/contract/office/media'
 import type { Use } from '@northlight/contract/office/record-views'
 import { calls } from '../../platform/api/client.ts'
 
-export type Media = {
-  id: number
-  path: string
-  name: string
-  alt: string | null
-  is_decorative: boolean
-  width: number | null
-  height: number | null
-  bytes: number
-  type: string
-  focal_x: number | null
-  focal_y: number | null
-  shows: string | null
-  uses: number
-  created_at: string
-}
+export type Media = MediaView
 
-export type MediaChange = Partial<Pick<Media, 'alt' | 'is_decorative' | 'focal_x' | 'focal_y' | 'shows' | 'name'>>
+export type MediaChange = Partial<
+  Pick<
+    Media,
+    'name' | 'alt' | 'is_decorative' | 'focal_x' | 'focal_y' | 'shows' | 'consent_on' | 'consent_withdrawn_on'
+  >
+> & { consent_scan_id?: number | null }
 
 const formWith = (file: File) => {
   const form = new FormData()
