@@ -78,6 +78,12 @@ describe('the command line', options, () => {
       body: JSON.stringify({ email: 'head@example.org', password: 'Strong#2026x', device: 'test' }),
     })
     expect(signIn.status).toBe(200)
+    const headers = { authorization: `Bearer ${((await signIn.json()) as { token: string }).token}` }
+    const me = () => fetch(`http://127.0.0.1:${server.port}/api/v1/office/me`, { headers })
+    expect(await (await me()).json()).toMatchObject({ role: 'admin', needs: 'enrol' })
+    expect(await runCommand(['reset-factor', 'HEAD@example.org'], { DATA_DIR })).toMatchObject({ code: 0, stderr: '' })
+    expect((await me()).status).toBe(401)
+    expect((await runCommand(['reset-factor', 'nobody@example.org'], { DATA_DIR })).code).toBe(1)
 
     const file = new DatabaseSync(join(DATA_DIR, 'northlight.db'))
     file.exec(`insert into jobs (name, payload, state, run_at, attempts, max_attempts, created_at, finished_at, last_error)

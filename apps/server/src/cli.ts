@@ -11,6 +11,7 @@ import { createAdminCommand } from './commands/create-admin.ts'
 import { jobsCommand } from './commands/jobs.ts'
 import { keysCommand } from './commands/keys.ts'
 import { migrateCommand } from './commands/migrate.ts'
+import { resetFactorCommand } from './commands/reset-factor.ts'
 import { restoreCommand } from './commands/restore.ts'
 import { seedCommand } from './commands/seed.ts'
 import { readEnvironment } from './environment.ts'
@@ -22,6 +23,10 @@ const commands: Record<string, { run: Command; about: string }> = {
   'create-admin': {
     run: createAdminCommand,
     about: 'EMAIL ["Full Name"]: make an administrator; the password is asked for',
+  },
+  'reset-factor': {
+    run: resetFactorCommand,
+    about: 'EMAIL: take the second factors of a colleague away who has lost them',
   },
   campus: { run: campusCommand, about: '[NETWORK … | none]: see or name the networks of the institute’s rooms' },
   backup: { run: backupCommand, about: 'FOLDER: copy database, files and keys, also while the server runs' },

@@ -32,6 +32,8 @@ import { answerRaw, type RawRoute, routePattern, withRawRoutes } from './kernel/
 import { referencePage } from './kernel/reference-page.ts'
 import { type CallerInfo, checkComplete, createRouter } from './kernel/router.ts'
 import { mailSchedules, tellOfficeOfGivenUp } from './mails/given-up.ts'
+import { forgetFormerPictures, librarySchedules } from './media/library/library.ts'
+import { libraryRoutes } from './media/library/routes.ts'
 import { forgetOrphanFiles, mediaSchedules } from './media/sweep.ts'
 import { optionRoutes } from './options/routes.ts'
 import { mailReceipt, mailRefund, mailReturned, tellOfficeOfUnmatched } from './payments/jobs.ts'
@@ -99,6 +101,7 @@ const implementations = [
   ...peopleRoutes,
   ...instituteRoutes,
   ...officeRoutes,
+  ...libraryRoutes,
 ]
 const paymentJobs: AnyJob[] = [
   mailReceipt,
@@ -131,6 +134,7 @@ const jobs: AnyJob[] = [
   resend,
   makeBackupNow,
   ...recordJobs,
+  forgetFormerPictures,
 ]
 
 const once = <T>(make: () => T) => {
@@ -199,6 +203,7 @@ export const createApi = (services: Services): Api => {
       ...instalmentSchedules,
       ...staffSchedules,
       ...recordSchedules,
+      ...librarySchedules,
     ]),
   }
 }

@@ -15,8 +15,11 @@ import { familyEndpoints } from './families.ts'
 import { auditEndpoints } from './office/audit.ts'
 import { instituteEndpoints } from './office/institute.ts'
 import { meEndpoints } from './office/me.ts'
+import { mediaEndpoints } from './office/media.ts'
 import { peopleEndpoints } from './office/people.ts'
 import { deleteView, savedViews, saveView } from './office/saved-views.ts'
+import { officeSearch } from './office/search.ts'
+import { officeToday } from './office/today.ts'
 import { officeWork } from './office/works.ts'
 import { allOptions, optionList } from './options.ts'
 import { enrolmentEndpoints } from './payments/enrolments.ts'
@@ -62,6 +65,9 @@ export const endpoints = [
   ...peopleEndpoints,
   ...auditEndpoints,
   ...instituteEndpoints,
+  ...mediaEndpoints,
+  officeSearch,
+  officeToday,
   officeWork,
   savedViews,
   saveView,

@@ -57,7 +57,7 @@ export const createAdminCommand: Command = async ({ args, openBeside, say }) => 
     if (isUniqueViolation(error, 'users')) throw new StartError('There is already an account with this e-mail address.')
     throw error
   }
-  say('The administrator can sign in now.')
+  say('The administrator can sign in at /office now, and sets up a second factor there.')
 }
 
 async function readPassword(): Promise<string> {

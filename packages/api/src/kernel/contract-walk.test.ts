@@ -268,7 +268,11 @@ describe('the description', () => {
   test('names every endpoint with its fields', async ({ http }) => {
     const { body } = await http.get('/openapi.json')
     const { paths } = body as { paths: Record<string, Record<string, unknown>> }
-    for (const endpoint of all) expect(paths[endpoint.path]?.[endpoint.method], title(endpoint)).toBeDefined()
+    for (const endpoint of all) {
+      const described = paths[endpoint.path]?.[endpoint.method] as { 'x-act'?: string } | undefined
+      expect(described, title(endpoint)).toBeDefined()
+      expect(described?.['x-act'], title(endpoint)).toBe(endpoint.act)
+    }
   })
 
   test('names every route that is not in the contract, and each of them is counted', async ({ api, http }) => {

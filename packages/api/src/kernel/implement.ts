@@ -28,10 +28,10 @@ export const implementPrepared = <E extends Endpoint>(endpoint: E, respond: Resp
 })
 
 /** Who may not call is refused here, whatever the address and the body hold; the verb asks again for its other doors. */
-const checkAudience = (ctx: Ctx, { audience, act, takesProposals = false }: Endpoint) => {
+const checkAudience = (ctx: Ctx, { audience, act, takesProposals }: Endpoint) => {
   if (audience === 'anyone' || audience === 'either') return
   if (ctx.actor.kind !== 'user') return fail('unauthenticated')
-  if (audience === 'staff') allow(ctx, act ?? fail('forbidden'), { mayPropose: takesProposals })
+  if (audience === 'staff') allow(ctx, act ?? fail('forbidden'), { mayPropose: takesProposals === true })
 }
 
 /** An address whose parameter cannot name anything is an address with nothing behind it. */

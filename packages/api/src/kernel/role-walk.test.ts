@@ -1,12 +1,14 @@
 import type { Endpoint } from '@northlight/contract/endpoint'
 import { endpoints } from '@northlight/contract/endpoints'
 import { actNames, actRow, gradeOf, grades, staffRoles } from '@northlight/contract/office/acts'
-import { roles } from '@northlight/contract/roles'
+import { recordEndpoints } from '@northlight/contract/office/record-endpoints'
+import { type Role, roles } from '@northlight/contract/roles'
 import { describe, expect } from 'vitest'
 import { test } from '../../testing/test.ts'
 
 /** Every call for staff. A new one is covered the moment it is listed: nothing here names one. */
-const all: readonly Endpoint[] = endpoints
+const all: readonly Endpoint[] = [...endpoints, ...recordEndpoints]
+const made = new Set<Endpoint>(recordEndpoints)
 const office = all.filter(({ audience }) => audience === 'staff')
 const title = (endpoint: Endpoint) => `${endpoint.method.toUpperCase()} ${endpoint.path}`
 
@@ -32,38 +34,44 @@ describe('the table of acts', () => {
 })
 
 describe('every call of the office', () => {
-  test('answers nobody, families and the four roles as the table says, whether the record exists or not', async ({
-    http,
-    make,
-  }) => {
-    await make.exampleWorld()
-    const tokens = new Map<string, string>()
-    for (const role of roles) tokens.set(role, await make.token(await make.user({ role })))
-    for (const endpoint of office)
-      for (const exists of [true, false]) {
-        const call = async (token?: string) =>
-          // Without a body: who may not is refused before anybody looks at one, and who may changes nothing by it.
-          http.send(endpoint.method.toUpperCase(), pathOf(endpoint, exists), endpoint.input && '{}', {
-            ...(token && { token }),
-            headers: { 'content-type': 'application/json' },
-          })
-        const what = `${title(endpoint)}, ${exists ? 'existing' : 'unknown'}`
-        expect((await call()).status, `${what}: nobody`).toBe(401)
-        for (const role of roles) {
-          const grade = endpoint.act ? gradeOf(endpoint.act, role) : 'no'
-          const mayNot = grade === 'no' || (grade === 'propose' && !endpoint.takesProposals)
-          // A call that would go through is left to those whose refusal is the question here.
-          if (!mayNot && exists && !endpoint.input && endpoint.method !== 'get') continue
-          const reply = await call(tokens.get(role))
-          if (mayNot)
-            expect([reply.status, reply.body], `${what}: ${role}`).toEqual([
-              403,
-              { message: 'This action is unauthorized.' },
-            ])
-          else expect([401, 403], `${what}: ${role}, ${JSON.stringify(reply.body)}`).not.toContain(reply.status)
+  // Of calls that are made from a definition those of an unknown record are enough: one program stands behind all.
+  const walks = [
+    ['that is written down', office.filter((endpoint) => !made.has(endpoint)), [true, false]],
+    ['that a type of record brings along', office.filter((endpoint) => made.has(endpoint)), [false]],
+  ] as const
+
+  test.for(walks)(
+    '%s answers nobody, families and the four roles as the table says, whether the record exists or not',
+    async ([, calls, records], { http, make }) => {
+      await make.exampleWorld()
+      const tokens = new Map<string, string>()
+      for (const role of roles) tokens.set(role, await make.token(await make.user({ role })))
+      for (const endpoint of calls)
+        for (const exists of records) {
+          const call = (token?: string) =>
+            // Without a body: who may not is refused before anybody looks at one, and who may changes nothing by it.
+            http.send(endpoint.method.toUpperCase(), pathOf(endpoint, exists), endpoint.input && '{}', {
+              ...(token && { token }),
+              headers: { 'content-type': 'application/json' },
+              // Not from outside: a person who calls so often in a minute would be asked to wait.
+              address: 'internal',
+            })
+          const what = `${title(endpoint)}, ${exists ? 'existing' : 'unknown'}`
+          const asRole = async (role: Role) => {
+            const grade = endpoint.act ? gradeOf(endpoint.act, role) : 'no'
+            const mayNot = grade === 'no' || (grade === 'propose' && !endpoint.takesProposals)
+            // A call that would go through is left to those whose refusal is the question here.
+            if (!mayNot && exists && !endpoint.input && endpoint.method !== 'get') return
+            const { status, body } = await call(tokens.get(role))
+            const refusal = { message: 'This action is unauthorized.' }
+            if (mayNot) expect([status, body], `${what}: ${role}`).toEqual([403, refusal])
+            else expect([401, 403], `${what}: ${role}, ${JSON.stringify(body)}`).not.toContain(status)
+          }
+          const [nobody] = await Promise.all([call(), ...roles.map(asRole)])
+          expect(nobody.status, `${what}: nobody`).toBe(401)
         }
-      }
-  })
+    },
+  )
 
   test('asks an administrator without a second factor for one, except what is for setting it up', async ({
     http,
@@ -77,7 +85,10 @@ describe('every call of the office', () => {
         expect(endpoint.path).toMatch(/^\/office\/me(\/|$)/)
         continue
       }
-      const reply = await http.send(endpoint.method.toUpperCase(), pathOf(endpoint, true), undefined, { token })
+      const reply = await http.send(endpoint.method.toUpperCase(), pathOf(endpoint, true), undefined, {
+        token,
+        address: 'internal',
+      })
       expect([reply.status, reply.body.needs, reply.body.code], title(endpoint)).toEqual([
         403,
         'second-factor',
@@ -97,7 +108,10 @@ describe('every call of the office', () => {
       for (const role of staffRoles) {
         if (endpoint.act === undefined || gradeOf(endpoint.act, role) === 'no') continue
         const token = tokens.get(role) ?? ''
-        const reply = await http.send(endpoint.method.toUpperCase(), pathOf(endpoint, true), undefined, { token })
+        const reply = await http.send(endpoint.method.toUpperCase(), pathOf(endpoint, true), undefined, {
+          token,
+          address: 'internal',
+        })
         expect([reply.status, reply.body.needs], `${title(endpoint)}: ${role}`).toEqual([403, 'second-factor'])
       }
   })

@@ -136,6 +136,8 @@ describe('every type', () => {
         expect(await admin.get(`${root}?sort=-${sort}`), sort).toMatchObject({ status: 200 })
       if (one.list.filters.includes('search'))
         expect(await admin.get(`${root}?filter[search]=xyz`)).toMatchObject({ status: 200, body: { data: [] } })
+      const field = Object.keys(one.fields)[0] ?? ''
+      expect(await call('get /choices', `${root}/choices?field=${field}`)).toMatchObject({ status: 200 })
       const read = await call('get /{id}', at)
       expect(read, JSON.stringify(read.body)).toMatchObject({ status: 200 })
       expect(await call('get /{id}/uses', `${at}/uses`)).toMatchObject({ status: 200 })

@@ -3,9 +3,12 @@ import { endpointsOf } from '@northlight/contract/office/record-endpoints'
 import type { Resource } from '@northlight/contract/office/resource'
 import { resources } from '@northlight/contract/office/resources/list'
 import { deleteView, savedViews, saveView } from '@northlight/contract/office/saved-views'
+import { officeSearch } from '@northlight/contract/office/search'
+import { officeToday } from '@northlight/contract/office/today'
 import { officeWork } from '@northlight/contract/office/works'
 import type { Ctx } from '../kernel/context.ts'
 import { type Implementation, implement } from '../kernel/implement.ts'
+import { fieldChoices } from './choices.ts'
 import { createRecord, duplicateRecord } from './life/create.ts'
 import { deleteRecord } from './life/delete.ts'
 import { discardDraft, restoreVersion, unschedule } from './life/draft-acts.ts'
@@ -21,7 +24,9 @@ import { orderRecords } from './order.ts'
 import { makePreview } from './preview.ts'
 import { readRecord, recordView } from './read.ts'
 import { forgetView, keepView, savedViewsOf } from './saved-views.ts'
+import { searchOffice } from './search.ts'
 import { peekRecord } from './store/open-record.ts'
+import { todayBlocks } from './today.ts'
 import { recordUses } from './uses.ts'
 import { recordVersion, recordVersions } from './versions.ts'
 import { readWork } from './works/works.ts'
@@ -43,6 +48,10 @@ const verbs: Record<string, Verb> = {
   'get ': (ctx, one, { query, url }) => listRecords(ctx, one, query, url),
   'post ': async (ctx, one, { input }) =>
     withView(ctx, one, await createRecord(ctx, one, input), `A new ${one.words[0]}. Nobody sees it yet.`),
+  'get /choices': async (ctx, one, { query }) => ({
+    message: 'What the field offers.',
+    choices: await fieldChoices(ctx, one, query.field),
+  }),
   'get /{id}': async (ctx, one, { params }) => ({
     message: capital(one.words[0]),
     record: await readRecord(ctx, one, params.id),
@@ -132,16 +141,18 @@ export const officeRoutes: Implementation[] = [
     message: 'How far it is.',
     work: await readWork(ctx, params.id),
   })),
-  implement(savedViews, async (ctx, { params }) => ({
+  implement(officeSearch, async (ctx, { query }) => ({ message: 'Found.', results: await searchOffice(ctx, query.q) })),
+  implement(officeToday, async (ctx) => ({ message: 'What waits.', blocks: await todayBlocks(ctx) })),
+  implement(savedViews, async (ctx, { query }) => ({
     message: 'Views of this list.',
-    views: await savedViewsOf(ctx, params.resource),
+    views: await savedViewsOf(ctx, query.filter.resource),
   })),
-  implement(saveView, async (ctx, { params, input }) => ({
+  implement(saveView, async (ctx, { input }) => ({
     message: 'The view is kept.',
-    view: await keepView(ctx, params.resource, input),
+    view: await keepView(ctx, input),
   })),
   implement(deleteView, async (ctx, { params }) => {
-    await forgetView(ctx, params.resource, params.id)
+    await forgetView(ctx, params.id)
     return { message: 'The view is forgotten.' }
   }),
 ]

@@ -40,9 +40,9 @@ export const savedViewsOf = async (ctx: Ctx, resource: string): Promise<SavedVie
   return rows.map((row) => view(row, me))
 }
 
-type Saved = { name: string; query: string; is_shared: boolean }
+type Saved = { resource: string; name: string; query: string; is_shared: boolean }
 
-export const keepView = (ctx: Ctx, resource: string, { name, query, is_shared }: Saved) =>
+export const keepView = (ctx: Ctx, { resource, name, query, is_shared }: Saved) =>
   inTransaction(ctx, async (ctx) => {
     allowList(ctx, resource)
     const me = signedIn(ctx).id
@@ -77,13 +77,13 @@ export const keepView = (ctx: Ctx, resource: string, { name, query, is_shared }:
   })
 
 /** One's own, or as an administrator a shared one of somebody else. */
-export const forgetView = (ctx: Ctx, resource: string, id: number) =>
+export const forgetView = (ctx: Ctx, id: number) =>
   inTransaction(ctx, async (ctx) => {
-    allowList(ctx, resource)
+    allow(ctx, 'own.work')
     const me = signedIn(ctx)
     const row = await ctx.db.selectFrom('saved_views').select(columns).where('id', '=', id).executeTakeFirst()
     const mayForget = row?.owner_id === me.id || (row?.is_shared === true && me.role === 'admin')
-    if (!row || row.resource !== resource || !mayForget) return fail('not_found')
+    if (!row || !mayForget) return fail('not_found')
     await ctx.db.deleteFrom('saved_views').where('id', '=', id).execute()
-    await audit(ctx, { action: 'records.forget-view', entity: 'saved_views', id, details: { resource } })
+    await audit(ctx, { action: 'records.forget-view', entity: 'saved_views', id, details: { resource: row.resource } })
   })

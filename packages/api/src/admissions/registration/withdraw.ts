@@ -61,7 +61,9 @@ export const withdrawApplication = async (ctx: Ctx): Promise<Registration> => {
 export const withdrawFor = (ctx: Ctx, id: number, note?: string): Promise<Registration> => {
   allow(ctx, 'applications.move')
   return inTransaction(ctx, async (ctx) => {
-    allow(ctx, 'applications.move', { branch: (await branchOf(ctx.db, id)) ?? null })
+    const branch = await branchOf(ctx.db, id)
+    if (branch === undefined) return fail('not_found')
+    allow(ctx, 'applications.move', { branch })
     return withdraw(ctx, id, { action: 'withdraw-for', note })
   })
 }

@@ -6,6 +6,7 @@ import { optionNames } from '@northlight/contract/options'
 import type { Ctx } from '../../kernel/context.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import { rowsByIds } from '../store/any-table.ts'
+import { pictures, references } from '../store/draft-uses.ts'
 import type { OpenRecord } from '../store/open-record.ts'
 import { slugProblem } from '../store/slugs.ts'
 import { today } from '../store/table-facts.ts'
@@ -49,6 +50,30 @@ const referenceProblems = async (ctx: Ctx, { fields }: Resource, values: RecordV
   return problems
 }
 
+/** A picture with a child one can recognise needs the written consent of the parent. */
+const pictureProblems = async (ctx: Ctx, resource: Resource, values: RecordValues): Promise<Problem[]> => {
+  const used = references(resource, values).filter(({ to_resource }) => to_resource === pictures)
+  if (used.length === 0) return []
+  const rows = await ctx.db
+    .selectFrom('media')
+    .select(['path', 'consent_on', 'consent_scan_file_id', 'consent_withdrawn_on'])
+    .where('shows', '=', 'child')
+    .where(
+      'path',
+      'in',
+      used.map(({ to_key }) => to_key),
+    )
+    .execute()
+  const bare = new Set(
+    rows
+      .filter((row) => !row.consent_on || !row.consent_scan_file_id || row.consent_withdrawn_on)
+      .map(({ path }) => path),
+  )
+  return used
+    .filter(({ to_key }) => bare.has(to_key))
+    .map(({ field }) => ({ field, message: 'The picture shows a child, and there is no written consent for it.' }))
+}
+
 /** JSON columns must have the shape that the pages read. */
 const shapeProblems = (ctx: Ctx, open: OpenRecord, values: RecordValues): Problem[] =>
   Object.entries(open.resource.schemas ?? {}).flatMap(([column, schema]) => {
@@ -85,6 +110,7 @@ export const gateFor = async (ctx: Ctx, open: OpenRecord, values: RecordValues):
       ...(await optionProblems(ctx, resource, values)),
       ...(await referenceProblems(ctx, resource, values)),
       ...shapeProblems(ctx, open, values),
+      ...(await pictureProblems(ctx, resource, values)),
       ...(resource.gate.some(({ rule }) => rule === 'redirect') ? await redirectProblems(ctx, id, values) : []),
     ],
   })

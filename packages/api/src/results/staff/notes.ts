@@ -46,8 +46,15 @@ export const addNote = (ctx: Ctx, uuid: string, input: NoteInput): Promise<numbe
 export const withdrawNote = (ctx: Ctx, id: number) => {
   allow(ctx, 'mentor-notes.write')
   return inTransaction(ctx, async (ctx) => {
-    const note = await ctx.db.selectFrom('mentor_notes').select('author_id').where('id', '=', id).executeTakeFirst()
+    const note = await ctx.db
+      .selectFrom('mentor_notes')
+      .innerJoin('attempts', 'attempts.id', 'mentor_notes.attempt_id')
+      .innerJoin('test_enrolments', 'test_enrolments.id', 'attempts.enrolment_id')
+      .select(['mentor_notes.author_id', 'test_enrolments.branch_id'])
+      .where('mentor_notes.id', '=', id)
+      .executeTakeFirst()
     if (!note) return fail('not_found')
+    allow(ctx, 'mentor-notes.write', { branch: note.branch_id })
     if (ctx.actor.kind === 'user' && ctx.actor.role !== 'admin' && ctx.actor.id !== note.author_id)
       return fail('forbidden', 'Only who wrote a note may take it back, or an administrator.')
     const { numUpdatedRows } = await ctx.db

@@ -4,21 +4,11 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { recordHandOvers } from '../../records/hand-overs.ts'
 import { removeFactors } from '../factors/queries.ts'
+import type { HandOver } from './hand-over-entry.ts'
 import { requireLastingAdmin } from './last-admin.ts'
 import { colleague, personById } from './people.ts'
-
-/**
- * Something a colleague works on that somebody else can go on with. A domain that gives people things of their own adds
- * an entry to the list below; what only says who did something stays as it is, for history.
- */
-export type HandOver = {
-  what: string
-  /** Follows the count: "3 open invitations". */
-  words: string
-  count: (ctx: Ctx, from: number) => Promise<number>
-  move: (ctx: Ctx, from: number, to: number) => Promise<number>
-}
 
 const openInvites = (ctx: Ctx, from: number) =>
   ctx.db
@@ -43,7 +33,7 @@ const invitations: HandOver = {
   },
 }
 
-export const handOvers: HandOver[] = [invitations]
+export const handOvers: HandOver[] = [...recordHandOvers, invitations]
 
 const counted = async (count: (one: HandOver) => Promise<number>) => {
   const items = []

@@ -1,5 +1,6 @@
 import { hours, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
+import { insert } from '../../../testing/rows.ts'
 import { showFactor } from '../../../testing/staff.ts'
 import { test as base, speaker } from '../../../testing/test.ts'
 import { createApi } from '../../create-api.ts'
@@ -167,16 +168,38 @@ describe('a colleague', () => {
     ]
     const token = await make.token(leaving)
     await http.postJson('/office/invites', { name: 'N', email: 'n@northlight.test', role: 'editor' }, { token })
+    const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
+    await insert(ctx.db, 'record_drafts', {
+      resource: 'articles',
+      record_id: 1,
+      content: {},
+      started_at: ctx.now(),
+      updated_at: ctx.now(),
+      updated_by: leaving.id,
+    })
+    for (const name of ['ours', 'mine'])
+      await insert(ctx.db, 'saved_views', {
+        ...stamps,
+        resource: 'articles',
+        name,
+        query: '',
+        is_shared: name === 'ours',
+        owner_id: leaving.id,
+      })
     expect((await http.get(`/office/people/${leaving.id}`, admin)).body).toMatchObject({
       person: { state: 'active' },
-      hands_over: [{ what: 'invitations', count: 1 }],
+      hands_over: [
+        { what: 'drafts', count: 1 },
+        { what: 'shared-views', count: 1 },
+        { what: 'invitations', count: 1 },
+      ],
     })
     const remove = (to: number) => http.postJson(`/office/people/${leaving.id}/remove`, { to }, admin)
     expect((await remove(leaving.id)).status).toBe(422)
     expect((await remove((await make.user()).id)).status).toBe(422)
     expect(await remove(staying.id)).toMatchObject({
       status: 200,
-      body: { moved: [{ what: 'invitations', count: 1 }] },
+      body: { moved: [{ count: 1 }, { count: 1 }, { count: 1 }] },
     })
     expect((await http.get('/office/me', { token })).status).toBe(401)
     expect((await http.get(`/office/people/${leaving.id}`, admin)).body).toMatchObject({
@@ -184,6 +207,13 @@ describe('a colleague', () => {
     })
     const lines = (await http.get(`/office/audit?filter[person]=${leaving.id}`, admin)).body.data as { actor: object }[]
     expect(lines[0]?.actor).toMatchObject({ name: 'Old Hand' })
+    const [draft] = await ctx.db.selectFrom('record_drafts').select('updated_by').execute()
+    expect(draft?.updated_by).toBe(staying.id)
+    const views = await ctx.db.selectFrom('saved_views').select(['name', 'owner_id']).orderBy('name').execute()
+    expect(views).toEqual([
+      { name: 'mine', owner_id: leaving.id },
+      { name: 'ours', owner_id: staying.id },
+    ])
     const [invite] = await ctx.db.selectFrom('staff_invites').select('invited_by').execute()
     expect(invite?.invited_by).toBe(staying.id)
   })

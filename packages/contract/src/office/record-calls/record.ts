@@ -32,6 +32,13 @@ export const recordCalls = ({ one, word, changes, call, example }: Calls): (Endp
       status: 201,
       example: { input: { key: 'example-key-1', values: one.example } },
     }),
+  call('/choices', {
+    method: 'get',
+    act: one.acts.read,
+    summary: 'What a field offers: entries of a list in the settings, or words that other records use',
+    query: z.object({ field: z.string({ error: 'Name the field.' }).max(60) }),
+    reply: z.object({ message, choices: z.array(z.string()) }),
+  }),
   call('/{id}', {
     method: 'get',
     act: one.acts.read,

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { UploadedFile } from '@northlight/contract/uploads'
+import sharp from 'sharp'
+import { invalid } from '../../kernel/errors.ts'
+
+/** More pixels than any camera of ours makes, and few enough that nobody fills the memory with one picture. */
+const mostPixels = 60_000_000
+
+const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const
+const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const
+
+export type CleanPicture = {
+  bytes: Buffer
+  mime: string
+  extension: string
+  width: number
+  height: number
+  /** Of what was sent. */
+  sha256: string
+}
+
+/**
+ * Draws the picture anew: turned as the camera held it, without place, time and name of the device, and without
+ * anything else that was hidden in the file.
+ */
+export const cleanPicture = async (file: UploadedFile): Promise<CleanPicture> => {
+  const format = formats[file.type as keyof typeof formats]
+  if (!format) return invalid({ file: ['Choose a JPG, PNG or WebP file.'] })
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex')
+  try {
+    const { data, info } = await sharp(file.bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .rotate()
+      .toFormat(format, format === 'png' ? {} : { quality: 90 })
+      .toBuffer({ resolveWithObject: true })
+    const { width, height } = info
+    return { bytes: data, mime: file.type ?? '', extension: extensions[format], width, height, sha256 }
+  } catch {
+    return invalid({ file: ['This picture cannot be read. Save it anew and send it again.'] })
+  }
+}

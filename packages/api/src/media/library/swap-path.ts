@@ -1,0 +1,49 @@
+import { resources } from '@northlight/contract/office/resources/list'
+import { sql } from 'kysely'
+import type { Ctx } from '../../kernel/context.ts'
+import { columnOf } from '../../records/values/place.ts'
+
+/**
+ * Writes another path wherever a picture stands: in columns, inside texts and JSON, in drafts. `null` takes it out of
+ * the columns that may be empty, where a drawn placeholder is shown then.
+ */
+export const swapPath = async (ctx: Ctx, from: string, to: string | null) => {
+  const isPostgres = ctx.services.database.engine === 'postgres'
+  const [quoted, other] = [JSON.stringify(from), to === null ? 'null' : JSON.stringify(to)]
+  /** As a value of its own, and inside texts that stand in the JSON. */
+  const inJson = (table: string, column: string) => {
+    const whole = sql`cast(${sql.ref(column)} as text)`
+    const values = sql`replace(${whole}, ${quoted}, ${other})`
+    const text = to === null ? values : sql`replace(${values}, ${`/storage/${from}`}, ${`/storage/${to}`})`
+    return sql`update ${sql.table(table)} set ${sql.ref(column)} = ${isPostgres ? sql`cast(${text} as jsonb)` : text}
+      where ${whole} like ${`%${from}%`}`.execute(ctx.db)
+  }
+  const inText = (table: string, column: string) =>
+    sql`update ${sql.table(table)} set ${sql.ref(column)} =
+        replace(${sql.ref(column)}, ${`/storage/${from}`}, ${`/storage/${to}`})
+      where ${sql.ref(column)} like ${`%/storage/${from}%`}`.execute(ctx.db)
+  const done = new Set<string>()
+  for (const { table, fields } of resources)
+    for (const [name, field] of Object.entries(fields)) {
+      const place = field.at ?? name
+      const column = columnOf(place)
+      const isJson = place.includes('.') || (field.kind === 'rows' && !field.table)
+      const way = isJson ? 'json' : field.kind
+      if (done.has(`${table}.${column}.${way}`)) continue
+      done.add(`${table}.${column}.${way}`)
+      if (isJson) await inJson(table, column)
+      else if (field.kind === 'picture')
+        await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(
+          ctx.db,
+        )
+      else if (field.kind === 'rich' && to !== null) await inText(table, column)
+    }
+  await inJson('record_drafts', 'content')
+  if (to !== null)
+    await ctx.db
+      .updateTable('record_uses')
+      .set({ to_key: to })
+      .where('to_resource', '=', 'media')
+      .where('to_key', '=', from)
+      .execute()
+}

@@ -1,0 +1,47 @@
+import { resources } from '@northlight/contract/office/resources/list'
+import { sql } from 'kysely'
+import type { Ctx } from '../../kernel/context.ts'
+import { columnOf } from '../../records/values/place.ts'
+
+/** Columns that hold paths of pictures, and columns whose texts may name some. */
+const places = () => {
+  const exact = new Set<string>()
+  const inside = new Set<string>()
+  for (const { table, fields } of resources)
+    for (const [name, field] of Object.entries(fields)) {
+      const place = field.at ?? name
+      const isJson = place.includes('.') || (field.kind === 'rows' && !field.table)
+      if (field.kind === 'picture' && !isJson) exact.add(`${table}.${columnOf(place)}`)
+      else if (field.kind === 'rich' || isJson) inside.add(`${table}.${columnOf(place)}`)
+    }
+  return { exact: [...exact], inside: [...inside] }
+}
+
+const split = (place: string) => {
+  const [table = '', column = ''] = place.split('.')
+  return { table: sql.table(table), column: sql.ref(column) }
+}
+
+/** How often each picture is used, over all records and drafts: two statements. */
+export const usedPaths = async (ctx: Ctx): Promise<Map<string, number>> => {
+  const { exact, inside } = places()
+  const used = new Map<string, number>()
+  const add = (path: string) => used.set(path, (used.get(path) ?? 0) + 1)
+  const columns = exact.map((place) => {
+    const { table, column } = split(place)
+    return sql`select ${column} as text from ${table} where ${column} is not null`
+  })
+  const drafts = sql`select to_key as text from record_uses where to_resource = 'media'`
+  const paths = await sql<{ text: string }>`${sql.join([...columns, drafts], sql` union all `)}`.execute(ctx.db)
+  for (const { text } of paths.rows) add(text)
+  const texts = inside.map((place) => {
+    const { table, column } = split(place)
+    return sql`select cast(${column} as text) as text from ${table}
+      where cast(${column} as text) like '%/storage/%' or cast(${column} as text) like '%"image%'`
+  })
+  const found = await sql<{ text: string }>`${sql.join(texts, sql` union all `)}`.execute(ctx.db)
+  for (const { text } of found.rows)
+    for (const [, path, other] of text.matchAll(/\/storage\/([^"\\?#)\s]+)|"image\w*":\s*"([^"]+)"/g))
+      add(path ?? other ?? '')
+  return used
+}

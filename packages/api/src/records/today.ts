@@ -1,0 +1,95 @@
+import { type Instant, later } from '@northlight/contract/dates'
+import { days } from '@northlight/contract/durations'
+import { resourceNamed } from '@northlight/contract/office/resources/list'
+import type { TodayBlock } from '@northlight/contract/office/today'
+import { sql } from 'kysely'
+import type { Ctx } from '../kernel/context.ts'
+import { allow } from '../kernel/policy.ts'
+import { mayDo } from './may-do.ts'
+import { titleColumn } from './store/titles.ts'
+
+/** More is not counted: whoever has a hundred things waiting has no use for the exact number. */
+const mostCounted = 100
+const mostNamed = 5
+
+type Found = { resource: string; record_id: number; at: Instant | null }
+
+const titleOf = async (ctx: Ctx, { resource: name, record_id }: Found): Promise<string> => {
+  const resource = resourceNamed(name)
+  if (!resource) return String(record_id)
+  const { rows } = await sql<{ title: unknown }>`
+    select ${sql.ref(titleColumn(resource))} as title from ${sql.table(resource.table)} where id = ${record_id}`.execute(
+    ctx.db,
+  )
+  return String(rows[0]?.title ?? record_id)
+}
+
+const block = async (ctx: Ctx, key: string, words: string, to: string, found: Found[]): Promise<TodayBlock> => ({
+  key,
+  words,
+  count: Math.min(found.length, mostCounted),
+  is_more: found.length > mostCounted,
+  to,
+  items: await Promise.all(
+    found.slice(0, mostNamed).map(async (one) => ({
+      title: await titleOf(ctx, one),
+      at: one.at,
+      to: `/${one.resource}/${one.record_id}`,
+    })),
+  ),
+})
+
+const known = (ctx: Ctx) => ctx.db.selectFrom('records').limit(mostCounted + 1)
+
+/** What waits for those who write content: each block is one statement over an index, and none counts further than 100. */
+const contentBlocks = async (ctx: Ctx): Promise<TodayBlock[]> => {
+  const planned = await known(ctx)
+    .select(['resource', 'record_id', 'publish_at as at'])
+    .where('publish_at', 'is not', null)
+    .orderBy('publish_at')
+    .execute()
+  const ending = await known(ctx)
+    .select(['resource', 'record_id', 'hide_at as at'])
+    .where('hide_at', 'is not', null)
+    .orderBy('hide_at')
+    .execute()
+  const closed = await known(ctx)
+    .select(['resource', 'record_id', 'updated_at as at'])
+    .where('gate', '=', 'closed')
+    .execute()
+  const old = await ctx.db
+    .selectFrom('record_drafts')
+    .select(['resource', 'record_id', 'updated_at as at'])
+    .where('updated_at', '<', later(ctx.now(), -days(14)))
+    .orderBy('updated_at')
+    .limit(mostCounted + 1)
+    .execute()
+  return [
+    await block(ctx, 'planned', 'go live by themselves', '/articles?filter[state]=scheduled', planned),
+    await block(ctx, 'ending', 'are hidden by themselves', '/articles?filter[state]=live', ending),
+    await block(ctx, 'closed', 'cannot be published yet', '/articles?filter[gate]=closed', closed),
+    await block(ctx, 'old-drafts', 'drafts are older than two weeks', '/articles?filter[state]=draft', old),
+  ]
+}
+
+const commentBlock = async (ctx: Ctx): Promise<TodayBlock> => {
+  const rows = await ctx.db
+    .selectFrom('blog_comments')
+    .select(['id', 'created_at'])
+    .where('is_approved', '=', false)
+    .orderBy('created_at')
+    .limit(mostCounted + 1)
+    .execute()
+  const found = rows.map(({ id, created_at }) => ({ resource: 'comments', record_id: id, at: created_at }))
+  return block(ctx, 'comments', 'comments wait', '/comments?filter[state]=hidden', found)
+}
+
+/** What waits for the asker, by what the asker may do. Blocks with nothing in them are left away. */
+export const todayBlocks = async (ctx: Ctx): Promise<TodayBlock[]> => {
+  allow(ctx, 'own.work')
+  const blocks = [
+    ...(mayDo(ctx, 'content.draft') ? await contentBlocks(ctx) : []),
+    ...(mayDo(ctx, 'comments.decide') ? [await commentBlock(ctx)] : []),
+  ]
+  return blocks.filter(({ count }) => count > 0)
+}

@@ -1,0 +1,53 @@
+import { expect } from 'vitest'
+import { recordSteps } from '../../testing/record-steps.ts'
+import { test } from '../../testing/records.ts'
+
+test('today tells an editor what waits, and nothing else', async ({ office, make, world }) => {
+  const asha = office.as(office.editor)
+  const { make: makeOne, publish } = recordSteps(asha, 'articles')
+  expect((await asha.get('/office/today')).body).toMatchObject({ blocks: [] })
+  const planned = await makeOne({ name: 'Planned' })
+  await publish(planned, { at: '2026-12-20T00:00:00.000Z' })
+  await makeOne({ name: 'Unfinished', author_name: null })
+  const blog = await make.blog()
+  await make.comment({ blog_id: blog.id, is_approved: false })
+  world.clock.advance(15 * 86_400_000)
+  expect((await asha.get('/office/today')).body).toMatchObject({
+    blocks: [
+      { key: 'planned', count: 1, items: [{ title: 'Planned', to: `/articles/${planned}` }] },
+      { key: 'closed', count: 1, items: [{ title: 'Unfinished' }] },
+      { key: 'old-drafts', count: 2 },
+      { key: 'comments', count: 1 },
+    ],
+  })
+  const counsellor = await make.user({ role: 'counsellor' })
+  expect((await office.as({ token: await make.token(counsellor) }).get('/office/today')).body).toMatchObject({
+    blocks: [],
+  })
+})
+
+test('the palette finds records by title and address, several at once', async ({ office, make }) => {
+  const asha = office.as(office.editor)
+  const blog = await make.blog({ name: 'Reading periodic trends', slug: 'periodic-trends' })
+  const faq = await make.branch({ name: 'Hubballi campus' })
+  const found = async (q: string) => (await asha.get(`/office/search?q=${encodeURIComponent(q)}`)).body.results
+  expect(await found('PERIODIC')).toMatchObject([{ resource: 'articles', id: blog.id, to: `/articles/${blog.id}` }])
+  expect(await found('periodic-tr, hubballi')).toMatchObject([{ id: blog.id }, { id: faq.id, under: 'branch' }])
+  expect(await found('100%')).toEqual([])
+  expect((await asha.get('/office/search?q=a')).status).toBe(422)
+})
+
+test('views are kept, shared and forgotten', async ({ office }) => {
+  const [asha, ravi] = [office.as(office.editor), office.as(office.admin)]
+  const view = { resource: 'articles', name: 'Mine', query: 'filter[state]=draft' }
+  const kept = await asha.post('/office/views', view)
+  expect(kept).toMatchObject({ status: 201, body: { view: { is_own: true, is_shared: false } } })
+  expect((await ravi.get('/office/views?filter[resource]=articles')).body).toMatchObject({ views: [] })
+  await asha.post('/office/views', { ...view, is_shared: true })
+  expect((await ravi.get('/office/views?filter[resource]=articles')).body).toMatchObject({
+    views: [{ name: 'Mine', is_own: false }],
+  })
+  const { id } = kept.body.view as { id: number }
+  expect(await asha.delete(`/office/views/${id}`)).toMatchObject({ status: 200 })
+  expect(await asha.delete(`/office/views/${id}`)).toMatchObject({ status: 404 })
+})

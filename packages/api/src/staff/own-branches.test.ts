@@ -1,0 +1,104 @@
+import { expect } from 'vitest'
+import { aRegistration } from '../../testing/admission-factories.ts'
+import { test as base } from '../../testing/test.ts'
+
+/** A counsellor who works at one of two branches. */
+const test = base.extend<{ here: number; there: number; token: string }>({
+  here: async ({ make }, use) => use((await make.branch()).id),
+  there: async ({ make }, use) => use((await make.branch()).id),
+  token: async ({ make, ctx, here }, use) => {
+    await make.institute()
+    const user = await make.user({ role: 'counsellor' })
+    await ctx.db
+      .insertInto('staff_members')
+      .values({ user_id: user.id, is_everywhere: false, updated_at: ctx.now() })
+      .execute()
+    await ctx.db.insertInto('user_branches').values({ user_id: user.id, branch_id: here }).execute()
+    await use(await make.token(user))
+  },
+})
+
+test('applications: own branches and online sittings are listed; one elsewhere is answered like one that is not there', async ({
+  http,
+  make,
+  ctx,
+  here,
+  there,
+  token,
+}) => {
+  const ids: Record<string, number> = {}
+  for (const [name, branch_id] of [
+    ['here', here],
+    ['there', there],
+    ['online', null],
+  ] as const) {
+    const sitting = await make.sitting({ code: name, branch_id })
+    ids[name] = (await aRegistration(ctx, await make.user(), sitting, { state: 'paid' })).id
+  }
+  const { data } = (await http.get('/office/applications', { token })).body as { data: { id: number }[] }
+  expect(data.map(({ id }) => id)).toEqual([ids.online, ids.here])
+  for (const to of ['appeared', 'withdrawn']) {
+    const move = (id: number) => http.postJson(`/office/applications/${id}/state`, { to }, { token })
+    const [elsewhere, unknown] = [await move(ids.there ?? 0), await move(999_999)]
+    expect([elsewhere.status, elsewhere.body]).toEqual([404, unknown.body])
+  }
+  const own = await http.postJson(`/office/applications/${ids.here}/state`, { to: 'appeared' }, { token })
+  expect(own.status).toBe(200)
+})
+
+test('payments: what was bought at another branch is not in the list', async ({
+  http,
+  make,
+  ctx,
+  here,
+  there,
+  token,
+}) => {
+  for (const branch_id of [here, there]) {
+    const enrolment = await make.enrolment({ branch_id })
+    await make.order({ subject_id: enrolment.id, payer_name: branch_id === here ? 'Here' : 'There' })
+    const sitting = await make.sitting({ code: `s-${branch_id}`, branch_id })
+    const application = await aRegistration(ctx, await make.user(), sitting)
+    await make.order({
+      kind: 'admission',
+      subject_id: application.id,
+      payer_name: branch_id === here ? 'Here' : 'There',
+    })
+  }
+  const { data } = (await http.get('/office/payments', { token })).body as { data: { payer: { name: string } }[] }
+  expect(data.map(({ payer }) => payer.name)).toEqual(['Here', 'Here'])
+  const admin = await make.token(await make.user({ role: 'admin' }))
+  expect((await http.get('/office/payments', { token: admin })).body.data).toHaveLength(4)
+})
+
+test('results, reports and notes: a student of another branch is not there', async ({
+  http,
+  make,
+  ctx,
+  here,
+  there,
+  token,
+}) => {
+  const paper = await make.onlineTest()
+  const attempts: Record<string, string> = {}
+  for (const [name, branch_id] of [
+    ['here', here],
+    ['there', there],
+  ] as const) {
+    const attempt = await make.marked(paper, await make.user({ name }))
+    await ctx.db.updateTable('test_enrolments').set({ branch_id }).where('id', '=', attempt.enrolment_id).execute()
+    attempts[name] = attempt.uuid
+  }
+  const { data } = (await http.get(`/office/tests/${paper.slug}/results`, { token })).body as {
+    data: { name: string }[]
+  }
+  expect(data.map(({ name }) => name)).toEqual(['here'])
+  const note = { text: 'Well fought.' }
+  const add = (uuid: string, as = token) => http.postJson(`/office/attempts/${uuid}/notes`, note, { token: as })
+  expect((await http.get(`/office/attempts/${attempts.here}/report`, { token })).status).toBe(200)
+  expect((await http.get(`/office/attempts/${attempts.there}/report`, { token })).status).toBe(404)
+  expect([(await add(attempts.here ?? '')).status, (await add(attempts.there ?? '')).status]).toEqual([201, 404])
+  const examiner = await make.token(await make.user({ role: 'examiner' }))
+  const { id } = (await add(attempts.there ?? '', examiner)).body
+  expect((await http.send('DELETE', `/office/notes/${id}`, undefined, { token })).status).toBe(404)
+})
