@@ -6,7 +6,7 @@ import {
   exampleRecoveryCode,
   exampleTotpSecret,
 } from '@northlight/contract/office/factor-examples'
-import { exampleInvite } from '@northlight/contract/office/people'
+import { exampleInvite } from '@northlight/contract/office/invites'
 import { digest } from '@northlight/db/digest'
 import type { Ctx } from '../src/kernel/context.ts'
 import { recoveryDigest } from '../src/staff/factors/recovery-codes.ts'

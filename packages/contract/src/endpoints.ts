@@ -13,7 +13,9 @@ import { subscribe } from './enquiries.ts'
 import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
 import { auditEndpoints } from './office/audit.ts'
+import { factorEndpoints } from './office/factors.ts'
 import { instituteEndpoints } from './office/institute.ts'
+import { inviteEndpoints } from './office/invites.ts'
 import { meEndpoints } from './office/me.ts'
 import { mediaEndpoints } from './office/media.ts'
 import { peopleEndpoints } from './office/people.ts'
@@ -62,7 +64,9 @@ export const endpoints = [
   ...accountEndpoints,
   ...familyEndpoints,
   ...meEndpoints,
+  ...factorEndpoints,
   ...peopleEndpoints,
+  ...inviteEndpoints,
   ...auditEndpoints,
   ...instituteEndpoints,
   ...mediaEndpoints,

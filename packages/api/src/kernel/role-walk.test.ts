@@ -4,7 +4,9 @@ import { actNames, actRow, gradeOf, grades, staffRoles } from '@northlight/contr
 import { recordEndpoints } from '@northlight/contract/office/record-endpoints'
 import { type Role, roles } from '@northlight/contract/roles'
 import { describe, expect } from 'vitest'
+import { siteUrl } from '../../testing/services.ts'
 import { test } from '../../testing/test.ts'
+import { rawRoutes } from '../raw-routes.ts'
 
 /** Every call for staff. A new one is covered the moment it is listed: nothing here names one. */
 const all: readonly Endpoint[] = [...endpoints, ...recordEndpoints]
@@ -114,5 +116,36 @@ describe('every call of the office', () => {
         })
         expect([reply.status, reply.body.needs], `${title(endpoint)}: ${role}`).toEqual([403, 'second-factor'])
       }
+  })
+})
+
+describe('files of the office, opened by a click', () => {
+  const open: Record<string, readonly Role[]> = {
+    '/office/files/{id}': ['admin', 'editor', 'counsellor'],
+    '/office/audit/file': staffRoles,
+    '/office/backups/{name}/file': ['admin'],
+  }
+
+  test('are for the roles that have the act, with a second factor where one is needed', async ({ api, make }) => {
+    await make.institute()
+    const ofStaff = rawRoutes.filter(({ path }) => path in open)
+    expect(ofStaff).toHaveLength(Object.keys(open).length)
+    const statusOf = async (path: string, token?: string) => {
+      const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+      const request = new Request(`${siteUrl}/api/v1${path.replace(/\{\w+\}/, '8888888')}`, { headers })
+      const { status } = await api.fetch(request, { address: 'internal', requestId: 'r' })
+      return status
+    }
+    for (const { path } of ofStaff) {
+      expect(await statusOf(path), path).toBe(401)
+      for (const role of roles) {
+        const user = await make.user({ role })
+        const may = open[path]?.includes(role) === true
+        const status = await statusOf(path, await make.token(user))
+        if (may) expect([200, 404], `${path}: ${role}`).toContain(status)
+        else expect(status, `${path}: ${role}`).toBe(403)
+        if (role === 'admin') expect(await statusOf(path, await make.tokenWithoutFactor(user)), path).toBe(403)
+      }
+    }
   })
 })

@@ -1,4 +1,5 @@
 import * as audit from '@northlight/contract/office/audit'
+import * as factors from '@northlight/contract/office/factors'
 import * as contract from '@northlight/contract/office/me'
 import { implement } from '../kernel/implement.ts'
 import { allow } from '../kernel/policy.ts'
@@ -19,44 +20,44 @@ export const staffRoutes = [
     await saveOwnSettings(ctx, input.keys_on)
     return { message: 'Saved.' }
   }),
-  implement(contract.ownFactors, async (ctx) => {
+  implement(factors.ownFactors, async (ctx) => {
     allow(ctx, 'own.security')
     const { id } = signedIn(ctx)
     return { factors: await factorsOf(ctx.db, id), recovery_left: await codesLeft(ctx.db, id) }
   }),
-  implement(contract.beginTotp, (ctx) => enrol.beginTotp(ctx)),
-  implement(contract.confirmTotp, async (ctx, { params, input }) => ({
+  implement(factors.beginTotp, (ctx) => enrol.beginTotp(ctx)),
+  implement(factors.confirmTotp, async (ctx, { params, input }) => ({
     message: added,
     recovery_codes: await enrol.confirmTotp(ctx, params.id, input),
   })),
-  implement(contract.beginPasskey, async (ctx) => ({ options: { ...(await enrol.beginPasskey(ctx)) } })),
-  implement(contract.addPasskey, async (ctx, { input }) => ({
+  implement(factors.beginPasskey, async (ctx) => ({ options: { ...(await enrol.beginPasskey(ctx)) } })),
+  implement(factors.addPasskey, async (ctx, { input }) => ({
     message: added,
     recovery_codes: await enrol.addPasskey(ctx, input.credential, input.name),
   })),
-  implement(contract.removeFactor, async (ctx, { params }) => {
+  implement(factors.removeFactor, async (ctx, { params }) => {
     await enrol.removeFactor(ctx, params.id)
     return { message: 'This second factor opens nothing any more.' }
   }),
-  implement(contract.newRecoveryCodes, async (ctx) => ({ recovery_codes: await prove.newRecoveryCodes(ctx) })),
-  implement(contract.confirmRecoveryCodes, async (ctx, { input }) => {
+  implement(factors.newRecoveryCodes, async (ctx) => ({ recovery_codes: await prove.newRecoveryCodes(ctx) })),
+  implement(factors.confirmRecoveryCodes, async (ctx, { input }) => {
     await prove.confirmRecoveryCodes(ctx, input.code)
     return { message: 'Your recovery codes count from now on. Keep them where your phone is not.' }
   }),
-  implement(contract.proveTotp, async (ctx, { input }) => ({
+  implement(factors.proveTotp, async (ctx, { input }) => ({
     message: 'Thank you.',
     fresh_until: await prove.proveTotp(ctx, input.code),
   })),
-  implement(contract.beginProof, async (ctx) => ({ options: { ...(await prove.beginProof(ctx)) } })),
-  implement(contract.provePasskey, async (ctx, { input }) => ({
+  implement(factors.beginProof, async (ctx) => ({ options: { ...(await prove.beginProof(ctx)) } })),
+  implement(factors.provePasskey, async (ctx, { input }) => ({
     message: 'Thank you.',
     fresh_until: await prove.provePasskey(ctx, input.credential),
   })),
-  implement(contract.proveRecovery, async (ctx, { input }) => ({
+  implement(factors.proveRecovery, async (ctx, { input }) => ({
     recovery_left: await prove.proveRecovery(ctx, input.code),
     message: 'This code is used up. Now set up a new second factor.',
   })),
-  implement(contract.keepFactor, async (ctx) => {
+  implement(factors.keepFactor, async (ctx) => {
     await callOffOwnReset(ctx)
     return { message: 'The reset is called off. Your second factor stays.' }
   }),

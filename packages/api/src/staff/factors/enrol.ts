@@ -1,6 +1,6 @@
 import { later } from '@northlight/contract/dates'
 import { hours } from '@northlight/contract/durations'
-import type { PasskeyRegistration } from '@northlight/contract/office/me'
+import type { PasskeyRegistration } from '@northlight/contract/office/factors'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { qrSvg } from '@northlight/documents/qr-svg'
 import { revokeTokens, userById } from '../../accounts/queries.ts'

@@ -1,6 +1,6 @@
 import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
-import type { PasskeyProof, PasskeyRegistration } from '@northlight/contract/office/me'
+import type { PasskeyProof, PasskeyRegistration } from '@northlight/contract/office/factors'
 import type { Ctx } from '../../kernel/context.ts'
 import { factorsOf } from './queries.ts'
 

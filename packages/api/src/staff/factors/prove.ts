@@ -1,5 +1,5 @@
 import { later } from '@northlight/contract/dates'
-import type { PasskeyProof } from '@northlight/contract/office/me'
+import type { PasskeyProof } from '@northlight/contract/office/factors'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'

@@ -1,6 +1,8 @@
+import * as inviting from '@northlight/contract/office/invites'
 import * as contract from '@northlight/contract/office/people'
 import { implement } from '../../kernel/implement.ts'
 import { askForReset, callOffReset } from '../factors/reset.ts'
+import { acceptInvite, openInvite } from './accept-invite.ts'
 import { handOver, removePerson, whatHandsOver } from './hand-over.ts'
 import * as invites from './invites.ts'
 import * as people from './people.ts'
@@ -38,22 +40,22 @@ export const peopleRoutes = [
     await callOffReset(ctx, params.id)
     return { message: 'The reset is called off.' }
   }),
-  implement(contract.invites, (ctx, call) => invites.invites(ctx, call)),
-  implement(contract.invite, async (ctx, { input }) => ({
+  implement(inviting.invites, (ctx, call) => invites.invites(ctx, call)),
+  implement(inviting.invite, async (ctx, { input }) => ({
     invite: await invites.invite(ctx, input),
     message: 'The invitation is on its way.',
   })),
-  implement(contract.sendInviteAgain, async (ctx, { params }) => ({
+  implement(inviting.sendInviteAgain, async (ctx, { params }) => ({
     invite: await invites.sendInviteAgain(ctx, params.id),
     message: 'A new link is on its way; the old one opens nothing any more.',
   })),
-  implement(contract.withdrawInvite, async (ctx, { params }) => {
+  implement(inviting.withdrawInvite, async (ctx, { params }) => {
     await invites.withdrawInvite(ctx, params.id)
     return { message: 'The invitation is taken back.' }
   }),
-  implement(contract.openInvite, (ctx, { params }) => invites.openInvite(ctx, params.token)),
-  implement(contract.acceptInvite, async (ctx, { params, input }) => ({
-    email: await invites.acceptInvite(ctx, params.token, input),
+  implement(inviting.openInvite, (ctx, { params }) => openInvite(ctx, params.token)),
+  implement(inviting.acceptInvite, async (ctx, { params, input }) => ({
+    email: await acceptInvite(ctx, params.token, input),
     message: 'Welcome. Now sign in with your password; then you set up your second factor.',
   })),
 ]
