@@ -49,7 +49,10 @@ test('an editor copies an article, writes a formula, sees it on the real page, p
   // Nobody else sees it before it is published; then everybody does.
   const address = `/knowledge-desk/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
   expect((await page.request.get(address)).status()).toBe(404)
-  await page.getByRole('button', { name: /^Publish/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click()
   await expect(page.getByText(`“${name}” is live.`)).toBeVisible()
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
 

@@ -1,16 +1,14 @@
 import { expect } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { mailSaying } from '../support/outbox.ts'
 import { enterOffice, showFactor, title } from '../support/office.ts'
+import { mailSaying } from '../support/outbox.ts'
 import { test } from '../support/test.ts'
 import { totpCode } from '../support/totp.ts'
 
 // Each code of the administrator's app opens once, so one width signs in with it; the other has the editor's journeys.
-test('an admin invites a colleague, who sets up a second factor and meets an editor on one record', { tag: '@desktop' }, async ({
-  page,
-  browser,
-  problems,
-}) => {
+test('an admin invites a colleague, who sets up a second factor and meets an editor on one record', {
+  tag: '@desktop',
+}, async ({ page, browser, problems }) => {
   await enterOffice(page, 'admin@northlight.test')
   await axe(page)
   await showFactor(page)
@@ -73,7 +71,9 @@ test('an admin invites a colleague, who sets up a second factor and meets an edi
   await editor.keyboard.press('4')
   await editor.getByRole('button', { name: 'Go on with this' }).click()
   await expect(editor.getByText(/^saved \d/)).toBeVisible()
-  await expect(editor.getByLabel('Sentence of the card')).toHaveValue('As the colleague wrote it.\nAs the editor wrote it, again.')
+  await expect(editor.getByLabel('Sentence of the card')).toHaveValue(
+    'As the colleague wrote it.\nAs the editor wrote it, again.',
+  )
 
   // Everything of it stands in the audit.
   await page.getByRole('link', { name: 'Audit' }).click()

@@ -1,4 +1,4 @@
-import type { InviteView } from '@northlight/contract/office/people'
+import type { InviteView } from '@northlight/contract/office/invites'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'

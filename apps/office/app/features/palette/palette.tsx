@@ -1,10 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { canBeMade } from '@northlight/contract/office/resource'
 import { resources } from '@northlight/contract/office/resources/list'
+import type { OfficeHit } from '@northlight/contract/office/search'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { calls } from '../../platform/api/client.ts'
+import { listLink } from '../../platform/api/list-link.ts'
 import { newKey } from '../../platform/api/new-key.ts'
 import { useMay } from '../../platform/me/use-me.ts'
 import { toast } from '../../platform/toasts/toast.ts'
@@ -18,9 +20,7 @@ type Props = {
   places: { to: string; label: string }[]
 }
 type Entry = { key: string; icon: SignName; label: string; under: string; run: () => void }
-type Found = { results: { resource: string; id: number; title: string; under?: string | null; to?: string | null }[] }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+type Found = { results: OfficeHit[] }
 
 /** Records by name, places, and what can be made: one field, arrows, Enter. */
 export function Palette({ open, onClose, wantsNew, places }: Props) {
@@ -74,12 +74,12 @@ export function Palette({ open, onClose, wantsNew, places }: Props) {
   }))
   const records: Entry[] =
     wanted.length > 1 && !wantsNew
-      ? (found.data?.results ?? []).map(({ resource, id, title, under, to }) => ({
-          key: `${resource}-${id}`,
+      ? (found.data?.results ?? []).map(({ title, under, to }) => ({
+          key: to,
           icon: 'document',
           label: title,
-          under: under ?? capital(resources.find((one) => one.name === resource)?.words[0] ?? resource),
-          run: () => go(to ?? `/${resource}/${id}`),
+          under: under ?? '',
+          run: () => go(listLink(to)),
         }))
       : []
   const local = wantsNew ? makes : [...goes, ...makes]

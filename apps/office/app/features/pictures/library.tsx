@@ -84,13 +84,7 @@ export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; i
       <search className="bar">
         <SearchBox label="Find pictures" value={search} onChange={look} />
         {filters.map(({ label }, index) => (
-          <button
-            key={label}
-            type="button"
-            className="chip"
-            aria-pressed={index === at}
-            onClick={() => narrow(index)}
-          >
+          <button key={label} type="button" className="chip" aria-pressed={index === at} onClick={() => narrow(index)}>
             {label}
           </button>
         ))}
@@ -166,7 +160,7 @@ export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; i
                     loading="lazy"
                     style={{ objectPosition: `${(one.focal_x ?? 0.5) * 100}% ${(one.focal_y ?? 0.5) * 100}%` }}
                   />
-                  <span className="clip">{one.alt || one.name || one.path.split("/").at(-1)}</span>
+                  <span className="clip">{one.alt || one.name || one.path.split('/').at(-1)}</span>
                   <span className="under">
                     {isDescribed(one) ? (
                       `used ${one.uses} ×`

@@ -28,7 +28,12 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
       {read.isError && <Failure error={read.error} onRetry={() => void read.refetch()} />}
       {read.isPending && <Skeleton />}
       {read.data && (
-        <Editing key={read.data.media.path} picture={read.data.media} onChanged={() => void read.refetch()} onGone={onClose}>
+        <Editing
+          key={read.data.media.path}
+          picture={read.data.media}
+          onChanged={() => void read.refetch()}
+          onGone={onClose}
+        >
           <PictureUses uses={read.data.uses} />
         </Editing>
       )}
@@ -54,7 +59,15 @@ function Editing({ picture, onChanged, onGone, children }: Props) {
   const save = () =>
     run.mutate(async () => {
       const { alt, is_decorative, focal_x, focal_y, shows: who, consent_on, consent_withdrawn_on } = typed
-      await media.change(picture.id, { alt, is_decorative, focal_x, focal_y, shows: who, consent_on, consent_withdrawn_on })
+      await media.change(picture.id, {
+        alt,
+        is_decorative,
+        focal_x,
+        focal_y,
+        shows: who,
+        consent_on,
+        consent_withdrawn_on,
+      })
       toast.done('The picture is described.')
     })
   return (

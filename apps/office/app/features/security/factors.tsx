@@ -1,4 +1,4 @@
-import type { FactorView } from '@northlight/contract/office/me'
+import type { FactorView } from '@northlight/contract/office/factors'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from '../../platform/api/client.ts'

@@ -17,11 +17,15 @@ export function SavedViews({ resource, isFiltered }: { resource: Resource; isFil
   const { search } = useLocation()
   const query = search.replace(/^\?/, '')
   const [isAsking, setAsking] = useState(false)
-  const path = `/office/views/${resource.name}`
-  const kept = useQuery({ queryKey: ['views', resource.name], queryFn: () => calls.get<Reply>(path) })
+  const path = '/office/views'
+  const kept = useQuery({
+    queryKey: ['views', resource.name],
+    queryFn: () => calls.get<Reply>(path, { query: { 'filter[resource]': resource.name } }),
+  })
   const settle = { onError: toast.failed, onSettled: () => void kept.refetch() }
   const save = useMutation({
-    mutationFn: (input: { name: string; is_shared: boolean }) => calls.post(path, { ...input, query }),
+    mutationFn: (input: { name: string; is_shared: boolean }) =>
+      calls.post(path, { ...input, resource: resource.name, query }),
     onSuccess: () => setAsking(false),
     ...settle,
   })
@@ -30,7 +34,7 @@ export function SavedViews({ resource, isFiltered }: { resource: Resource; isFil
     onSuccess: (_, { name, query: was, is_shared }) =>
       toast.done(`The view “${name}” is gone.`, {
         undo: async () => {
-          await calls.post(path, { name, query: was, is_shared })
+          await calls.post(path, { resource: resource.name, name, query: was, is_shared })
           await kept.refetch()
         },
       }),
