@@ -7,7 +7,7 @@ import { useMay, useMe } from '../platform/me/use-me.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 
-const dayMaker = new Intl.DateTimeFormat('en-GB', {
+const dayMaker = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   weekday: 'long',
   day: 'numeric',
