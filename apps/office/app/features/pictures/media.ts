@@ -4,6 +4,9 @@ import { calls } from '../../platform/api/client.ts'
 
 export type Media = MediaView
 
+/** What is taken from the library into a record or a text. */
+export type Chosen = { path: string; src: string; alt: string | null }
+
 export type MediaChange = Partial<
   Pick<
     Media,

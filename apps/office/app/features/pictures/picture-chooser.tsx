@@ -6,8 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { picturePath } from '../../ui/picture-path.ts'
 import { Library } from './library.tsx'
-import { isDescribed, type Media, media } from './media.ts'
-import type { Chosen } from './use-picture-chooser.tsx'
+import { type Chosen, isDescribed, type Media, media } from './media.ts'
 
 type Props = { onChoose: (chosen: Chosen) => void; onClose: () => void }
 

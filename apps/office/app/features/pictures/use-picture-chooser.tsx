@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
-
-export type Chosen = { path: string; src: string; alt: string | null }
+import type { Chosen } from './media.ts'
 
 const PictureChooser = lazy(() => import('./picture-chooser.tsx').then((m) => ({ default: m.PictureChooser })))
 
