@@ -10,6 +10,7 @@ import { freshness } from './freshness.ts'
 import { measureKills } from './kills.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { callTimes, loadTable } from './load.ts'
+import { officeWeight } from './office-weight.ts'
 import { pageWeights } from './pages.ts'
 import { renderTimes } from './render.ts'
 import { measuredRoutes, scoredRoutes } from './routes.ts'
@@ -17,7 +18,18 @@ import { startMeasured } from './server.ts'
 import { measureSignIns } from './sign-ins.ts'
 import { type Table, tableText } from './table.ts'
 
-const parts = ['pages', 'load', 'freshness', 'accounts', 'sign-ins', 'exam', 'attacks', 'kills', 'lighthouse'] as const
+const parts = [
+  'pages',
+  'office',
+  'load',
+  'freshness',
+  'accounts',
+  'sign-ins',
+  'exam',
+  'attacks',
+  'kills',
+  'lighthouse',
+] as const
 const asked = parts.filter((part) => process.argv.slice(2).includes(part))
 const wanted: readonly string[] = asked.length > 0 ? asked : parts
 
@@ -34,6 +46,7 @@ try {
   }
   const chromium = wanted.some((part) => part === 'pages' || part === 'lighthouse') ? await findChromium() : undefined
   if (chromium) await add('pages', () => pageWeights(server.url, paths, chromium))
+  await add('office', officeWeight)
   await add('load', () => loadTable(server))
   await add('load', () => renderTimes(server, paths))
   await add('load', () => callTimes(server))

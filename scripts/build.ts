@@ -1,8 +1,8 @@
-import { buildSite } from './build-site.ts'
+import { buildAll } from './build-apps.ts'
 
 try {
-  await buildSite()
-  console.log('The site is built.')
+  await buildAll()
+  console.log('The site and the office are built.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -3,19 +3,21 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Development } from '../apps/server/src/main.ts'
+import { isOffice } from '../apps/server/src/office.ts'
 import type { SiteBuild } from '../apps/server/src/pages/site.ts'
 import { seconds } from '../packages/contract/src/durations.ts'
 import { loadEnvFile } from './env-file.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const site = join(root, 'apps/site')
+const office = join(root, 'apps/office')
 const watched = [
   'apps/server/src',
   ...['api', 'contract', 'db', 'documents', 'exam', 'mail'].map((name) => `packages/${name}/src`),
 ]
 const serveOnly = '--serve-only'
 
-/** The site through Vite: changes in it reach the browser at once, without a restart. */
+/** Site and office through Vite: changes in them reach the browser at once, without a restart. */
 const development: Development = async () => {
   const { createServer } = await import('vite')
   const { siteRenderer } = await import('../apps/server/src/pages/site.ts')
@@ -24,11 +26,23 @@ const development: Development = async () => {
     configFile: `${site}/vite.config.ts`,
     server: { middlewareMode: true },
   })
+  const officeVite = await createServer({
+    root: office,
+    configFile: `${office}/vite.config.ts`,
+    appType: 'spa',
+    // The site's server has the usual port for its news of changes.
+    server: { middlewareMode: true, ws: { port: 24679 } },
+  })
   const render = await siteRenderer(() => vite.ssrLoadModule('./app/server-build.ts') as unknown as Promise<SiteBuild>)
   return {
     site: { isDevelopment: true, buildId: 'development', builtAt: new Date().toISOString(), render },
-    before: vite.middlewares,
-    close: () => vite.close(),
+    before: (request, response, next) =>
+      isOffice(request.url ?? '/')
+        ? officeVite.middlewares(request, response, next)
+        : vite.middlewares(request, response, next),
+    close: async () => {
+      await Promise.all([vite.close(), officeVite.close()])
+    },
   }
 }
 

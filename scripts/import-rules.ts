@@ -1,9 +1,9 @@
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
 import { domainRule } from './api-domains.ts'
+import { layerRule } from './app-layers.ts'
 import { circlesIn, importedFile } from './import-circles.ts'
 import { readImports } from './read-imports.ts'
-import { layerRule } from './site-layers.ts'
 
 export type SourceFile = { path: string; source: string }
 export type Manifest = Partial<Record<(typeof dependencyFields)[number], Record<string, string>>>

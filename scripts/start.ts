@@ -4,7 +4,7 @@ import { type Environment, readEnvironment } from '../apps/server/src/environmen
 import { describeFailure } from '../apps/server/src/failures.ts'
 import { listen, stopListening } from '../apps/server/src/http/listen.ts'
 import { refuseMissingFile } from '../apps/server/src/set-up.ts'
-import { buildSite, isSiteStale } from './build-site.ts'
+import { buildStale } from './build-apps.ts'
 import { loadEnvFile } from './env-file.ts'
 import { succeeds } from './run-step.ts'
 
@@ -15,10 +15,7 @@ try {
   const environment = readEnvironment(process.env)
   await tryPort(environment)
   await refuseMissingFile(environment)
-  if (environment.role !== 'worker' && (await isSiteStale())) {
-    console.log('The site is new or has changed since it was last built. Building it …')
-    await buildSite()
-  }
+  if (environment.role !== 'worker') await buildStale(console.log)
   await fillNewFile(environment)
 } catch (error) {
   console.error(describeFailure(error))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildSite, isSiteStale } from './build-site.ts'
+import { buildStale } from './build-apps.ts'
 import { inSeconds, ownNode, succeeds } from './run-step.ts'
 import { add, type Counts, closingLines, complaint, none, playwrightCounts, vitestCounts } from './test-results.ts'
 
@@ -35,11 +35,7 @@ const steps: Step[] = [
 ]
 
 async function buildIfStale() {
-  if (!(await isSiteStale())) {
-    console.log('The site is built already.')
-    return true
-  }
-  await buildSite()
+  await buildStale(console.log)
   return true
 }
 

@@ -6,7 +6,7 @@ import { flatJsx } from './vite/flat-jsx.ts'
 import { routeModuleFailures } from './vite/route-module-failures.ts'
 import { sharedFiles } from './vite/shared-files.ts'
 
-/** `npm run build` names a build by its sources (scripts/build-site.ts); one made by hand is like no other. */
+/** `npm run build` names a build by its sources (scripts/app-build.ts); one made by hand is like no other. */
 const buildId = (command: 'build' | 'serve') =>
   process.env.SITE_BUILD_ID ?? (command === 'build' ? `by-hand-${Date.now()}` : 'development')
 

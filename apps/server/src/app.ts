@@ -10,6 +10,7 @@ import { compression } from './http/compression.ts'
 import { jsonReply, refusal } from './http/json-reply.ts'
 import { isLocalCaller } from './http/visitor-address.ts'
 import type { Images } from './images/images.ts'
+import { isOffice } from './office.ts'
 import { doorOf, ledFrom } from './pages/doors.ts'
 import type { Pages } from './pages/pages.ts'
 import { plainFormRoot, sendPlainForm } from './pages/plain-form.ts'
@@ -39,6 +40,8 @@ export type Parts = Operations & {
   download: ApiFetch
   /** Every mail to look at, while developing only. */
   previews?: (path: string) => Promise<Response | undefined>
+  /** What staff see; see office.ts. */
+  office: (request: Request, path: string) => Promise<Response>
   pages: Pages
   publications: Publications
 }
@@ -102,6 +105,7 @@ export function createApp(parts: Parts) {
     const path = url.split('?', 1)[0] ?? '/'
     const below = (root: string) =>
       path.startsWith(root) && isRead(c.req.method) ? path.slice(root.length) : undefined
+    if (isOffice(url)) return parts.office(c.req.raw, path)
     const picture = below('/_ipx/')
     if (picture !== undefined) return images(c.req.raw, picture)
     const file = below('/storage/')

@@ -32,6 +32,7 @@ import { createImages } from './images/images.ts'
 import { openKeys } from './keys.ts'
 import { createLogger, flushLog } from './logger.ts'
 import { serveMedia } from './media.ts'
+import { serveOffice } from './office.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
 import { previewClient } from './pages/preview.ts'
@@ -44,6 +45,7 @@ import { doorFor, refuseLostDatabase, refuseMissingFile, refusePublicDemo } from
 import { openStorage } from './storage.ts'
 
 const siteBuild = fileURLToPath(new URL('../../site/build', import.meta.url))
+const officeBuild = fileURLToPath(new URL('../../office/build', import.meta.url))
 
 type Before = NonNullable<Parameters<typeof createHttpServer>[0]['before']>
 /** Stands in for the built site while developing. Its pages are kept only where it says so: they change with the code. */
@@ -167,6 +169,8 @@ export async function serve(environment: Environment, log: Logger, development?:
         },
       })
       const assets = developing ? undefined : serveAssets(await readAssets(join(siteBuild, 'client')))
+      // A server whose office was never built still serves its visitors.
+      const officeAssets = developing ? undefined : await readAssets(officeBuild).then(serveAssets, () => undefined)
       const converter = createConverter()
       open.defer(() => converter.close())
       const app = createApp({
@@ -188,6 +192,7 @@ export async function serve(environment: Environment, log: Logger, development?:
         sandbox: api.sandbox,
         download: api.download,
         previews: developing && (async (path) => (await import('./mail-previews.ts')).mailPreviews(path)),
+        office: serveOffice({ assets: officeAssets, siteUrl, apiUrl }),
         pages,
         publications,
       })

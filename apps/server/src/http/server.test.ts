@@ -61,6 +61,7 @@ beforeEach(async () => {
     download: api,
     sandbox: api,
     assets: undefined,
+    office: async () => new Response('office'),
     images: async () => jsonReply(200, {}),
     media: async () => jsonReply(200, {}),
     publications: {

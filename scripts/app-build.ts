@@ -9,14 +9,24 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { StartError } from '../apps/server/src/failures.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const site = join(root, 'apps/site')
-const output = join(site, 'build')
-const stampFile = join(output, '.stamp')
+export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Everything the built site is made of. Times of files lie after a clone or a copy, so the content decides. */
-const sources = ['apps/site', 'packages/contract/src', 'packages/exam/src', 'packages/ui/src']
+/** An app that runs in a browser and is built before it is served. */
+export type AppBuild = {
+  /** As a sentence names it: `The site could not be built`. */
+  name: string
+  folder: string
+  /** Everything the build is made of. Times of files lie after a clone or a copy, so the content decides. */
+  sources: string[]
+  /** The bundler and its arguments, from the root. */
+  command: [script: string, ...args: string[]]
+  /** Where the files that browsers fetch lie, below the build. */
+  served: string
+}
+
 const ignored = /(?:^|\/)(?:build|node_modules|\.react-router|\.cache)(?:\/|$)|\.test\.tsx?$/
+const outputOf = ({ folder }: AppBuild) => join(root, folder, 'build')
+const stampFileOf = (app: AppBuild) => join(outputOf(app), '.stamp')
 
 async function filesBelow(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
@@ -28,7 +38,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort()
 }
 
-export async function sourceStamp(): Promise<string> {
+async function sourceStamp({ sources }: AppBuild): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   const folders = await Promise.all(sources.map((folder) => filesBelow(join(root, folder))))
   const lock = join(root, 'package-lock.json')
@@ -39,29 +49,29 @@ export async function sourceStamp(): Promise<string> {
 }
 
 /** The same sources give the same id on every machine, so several servers of one release agree. */
-export const buildIdOf = (stamp: string): string => stamp.slice(0, 16)
+const buildIdOf = (stamp: string): string => stamp.slice(0, 16)
 
-export async function isSiteStale(): Promise<boolean> {
-  const made = await readFile(stampFile, 'utf8').catch(() => '')
-  return made.trim() !== (await sourceStamp())
+export async function isStale(app: AppBuild): Promise<boolean> {
+  const made = await readFile(stampFileOf(app), 'utf8').catch(() => '')
+  return made.trim() !== (await sourceStamp(app))
 }
 
-/** Builds the site in a process of its own, so that the server does not keep the bundler's memory. */
-export async function buildSite(): Promise<void> {
-  const stamp = await sourceStamp()
+/** Builds in a process of its own, so that the server does not keep the bundler's memory. */
+export async function build(app: AppBuild): Promise<void> {
+  const stamp = await sourceStamp(app)
   // Gone first: a build that is interrupted must not look finished.
-  await rm(stampFile, { force: true })
-  const bin = join(root, 'node_modules/@react-router/dev/bin.cjs')
-  const status = await run(process.execPath, [bin, 'build'], site, buildIdOf(stamp))
-  if (status !== 0) throw new StartError('The site could not be built; the lines above say why.')
-  await compressAssets(join(output, 'client'))
-  await writeFile(stampFile, `${stamp}\n`)
+  await rm(stampFileOf(app), { force: true })
+  const [script, ...args] = app.command
+  const status = await run([join(root, script), ...args], join(root, app.folder), buildIdOf(stamp))
+  if (status !== 0) throw new StartError(`The ${app.name} could not be built; the lines above say why.`)
+  await compressAssets(join(outputOf(app), app.served))
+  await writeFile(stampFileOf(app), `${stamp}\n`)
 }
 
-const run = (command: string, args: string[], cwd: string, buildId: string): Promise<number> =>
+const run = (args: string[], cwd: string, buildId: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, NODE_ENV: 'production', SITE_BUILD_ID: buildId }
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     const lines: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => lines.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => lines.push(chunk))

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { describedBy, Messages } from '../../ui/field.tsx'
+import { picturePath } from '../../ui/picture-path.ts'
+import { usePictureChooser } from '../pictures/use-picture-chooser.tsx'
+import { capital, type FieldProps, type OfKind } from './field-props.ts'
+
+type Value = { path: string | null; alt: string | null; title: string | null }
+const none: Value = { path: null, alt: null, title: null }
+
+/** A picture with the text for those who do not see it: said, or said to be decoration. */
+export function PictureField({ field, value, onChange, isReadOnly, error }: FieldProps<OfKind<'picture'>>) {
+  const id = useId()
+  const picture = { ...none, ...((value ?? {}) as Partial<Value>) }
+  const [chooser, choose] = usePictureChooser()
+  const isDecorative = picture.alt === ''
+  const pick = async () => {
+    const chosen = await choose()
+    if (chosen) onChange({ ...picture, path: chosen.path, alt: chosen.alt })
+  }
+  return (
+    <fieldset className="picture-field" aria-describedby={describedBy(id, { hint: field.hint, error })}>
+      <legend className="label">{capital(field.label)}</legend>
+      <div className="picture-field__image">
+        {picture.path ? (
+          <img src={picturePath(picture.path, 320)} alt="" style={{ aspectRatio: String(field.ratio) }} />
+        ) : (
+          <span className="picture-field__none" style={{ aspectRatio: String(field.ratio) }}>
+            no picture
+          </span>
+        )}
+      </div>
+      <div className="form picture-field__facts">
+        {picture.path && field.alt && (
+          <>
+            <label className="field">
+              <span className="label">Text for those who do not see it</span>
+              <input
+                className="input"
+                value={picture.alt ?? ''}
+                maxLength={500}
+                readOnly={isReadOnly || isDecorative}
+                onChange={(event) =>
+                  onChange({ ...picture, alt: event.target.value === '' ? null : event.target.value })
+                }
+              />
+            </label>
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={isDecorative}
+                disabled={isReadOnly}
+                onChange={(event) => onChange({ ...picture, alt: event.target.checked ? '' : null })}
+              />
+              Decorative, no text
+            </label>
+          </>
+        )}
+        {!isReadOnly && (
+          <div className="form-acts">
+            <Button small icon="picture" onClick={() => void pick()}>
+              {picture.path ? 'Another picture…' : 'Choose a picture…'}
+            </Button>
+            {picture.path && (
+              <Button small look="quiet" onClick={() => onChange(none)}>
+                Take it away
+              </Button>
+            )}
+          </div>
+        )}
+        <Messages id={id} hint={field.hint} error={error} />
+      </div>
+      {chooser}
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import { Dialog } from '../../ui/dialog.tsx'
+
+const keys: [string[], string][] = [
+  [['/', 'Ctrl K'], 'search'],
+  [['g t', 'g c', 'g i'], 'to today, content, institute'],
+  [['j', 'k'], 'row down, up'],
+  [['Enter'], 'open the row'],
+  [['Esc'], 'back to the list, at the same row'],
+  [['x', 'Shift x'], 'choose a row, a range'],
+  [['c'], 'new record'],
+  [['[', ']'], 'record before, after'],
+  [['Ctrl S'], 'save the draft'],
+  [['Ctrl Enter'], 'publish'],
+  [['p'], 'preview'],
+  [['1', '2', '3', '4'], 'two wrote at once: before, theirs, mine, both'],
+  [['y', 'n'], 'comments: approve, remove'],
+  [['Alt F10'], 'to the tools of a text'],
+]
+
+export function KeysDialog({ open, onClose, lettersOn }: { open: boolean; onClose: () => void; lettersOn: boolean }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Keys">
+      <table className="keys-table">
+        <tbody>
+          {keys.map(([names, act]) => (
+            <tr key={act}>
+              <td>
+                {names.map((name) => (
+                  <kbd key={name}>{name}</kbd>
+                ))}
+              </td>
+              <th scope="row">{act}</th>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="muted">
+        {lettersOn
+          ? 'Single letters can be switched off under My security.'
+          : 'Single letters are switched off. They can be switched on under My security.'}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { gradeOf } from '@northlight/contract/office/acts'
+import { resources } from '@northlight/contract/office/resources/list'
+import type { Role } from '@northlight/contract/roles'
+import { expect, test } from 'vitest'
+import { isAt, navigationFor } from './navigation.ts'
+
+const labelsOf = (role: Role) =>
+  navigationFor(resources, (act) => gradeOf(act as Parameters<typeof gradeOf>[0], role) !== 'no').flatMap(
+    ({ places }) => places.map(({ label }) => label),
+  )
+
+test('an editor sees content and no machine', () => {
+  expect(labelsOf('editor')).toContain('Articles')
+  expect(labelsOf('editor')).not.toContain('Jobs')
+  expect(labelsOf('editor')).not.toContain('People and roles')
+})
+
+test('an admin sees people, settings and the machine', () => {
+  expect(labelsOf('admin')).toEqual(
+    expect.arrayContaining(['Articles', 'People and roles', 'Settings', 'Jobs', 'Audit']),
+  )
+})
+
+test('a student sees nothing', () => {
+  expect(labelsOf('student')).toEqual([])
+})
+
+test('a place is current below its own address only', () => {
+  expect(isAt('/articles', '/articles/3')).toBe(true)
+  expect(isAt('/article', '/articles')).toBe(false)
+})

@@ -1,0 +1,28 @@
+import { minutes } from '@northlight/contract/durations'
+import { useQuery } from '@tanstack/react-query'
+import { client } from '../../platform/api/client.ts'
+
+/** The branches of a colleague; none chosen means everywhere. */
+export function BranchChoice({ chosen, onChange }: { chosen: number[]; onChange: (ids: number[]) => void }) {
+  const all = useQuery({ queryKey: ['branches'], queryFn: () => client.get('/branch/all'), staleTime: minutes(5) })
+  return (
+    <fieldset className="field">
+      <legend className="label">Branches</legend>
+      <div className="chips">
+        {all.data?.branch.map(({ id, name }) => (
+          <label key={id} className="check">
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={(event) =>
+                onChange(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+              }
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      <p className="hint">None chosen: everywhere.</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { useListController } from 'ra-core'
+import type { ReactNode } from 'react'
+import { Pager } from '../../ui/pager.tsx'
+import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
+
+export type Row = { id: number }
+
+/** A list of the institute: filters, page and sort stand in the address, like those of content. */
+export const usePlainList = <One extends Row>(resource: string, sort = { field: '', order: 'DESC' as const }) =>
+  useListController<One>({
+    resource,
+    perPage: 25,
+    sort,
+    storeKey: false,
+    disableAuthentication: true,
+    queryOptions: { onError: () => {} },
+  })
+
+type Props<One extends Row> = {
+  list: ReturnType<typeof usePlainList<One>>
+  words: readonly [string, string]
+  empty: string
+  children: (rows: One[]) => ReactNode
+}
+
+/** The four states of such a list, and its pages. */
+export function PlainList<One extends Row>({ list, words, empty, children }: Props<One>) {
+  if (list.error)
+    return <Failure error={list.error} onRetry={() => void list.refetch()} title="The list could not be loaded" />
+  if (list.isPending) return <Skeleton lines={10} />
+  if ((list.total ?? 0) === 0) return <Empty icon="search" title={empty} />
+  return (
+    <>
+      {children(list.data ?? [])}
+      <Pager
+        page={list.page}
+        perPage={list.perPage}
+        total={list.total ?? 0}
+        words={words}
+        onPage={list.setPage}
+        onPerPage={list.setPerPage}
+      />
+    </>
+  )
+}

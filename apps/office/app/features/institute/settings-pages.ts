@@ -1,0 +1,118 @@
+import type { SettingsKey } from '@northlight/contract/settings'
+
+/** A value inside a record of settings; a number in the path is a place in a list. */
+export type SettingsField = {
+  path: readonly (string | number)[]
+  label: string
+  kind: 'line' | 'text' | 'number' | 'day' | 'lines'
+  hint?: string
+}
+export type SettingsPage = { id: string; label: string; record: SettingsKey; fields: readonly SettingsField[] }
+
+const line = (path: SettingsField['path'], label: string, hint?: string): SettingsField => ({
+  path,
+  label,
+  kind: 'line',
+  hint,
+})
+
+export const settingsPages: readonly SettingsPage[] = [
+  {
+    id: 'identity',
+    label: 'Identity',
+    record: 'institute',
+    fields: [
+      line(['name'], 'Name'),
+      line(['short_name'], 'Short name'),
+      line(['tagline'], 'Line below the name'),
+      line(['footer_line'], 'Line of the footer'),
+      line(['newsletter_line'], 'Line of the newsletter'),
+      { path: ['founded'], label: 'Founded', kind: 'number' },
+    ],
+  },
+  {
+    id: 'contacts',
+    label: 'Contacts',
+    record: 'institute',
+    fields: [
+      line(['email'], 'E-mail'),
+      line(['phones', 0], 'First phone'),
+      line(['phone_labels', 0], 'Words for the first phone'),
+      line(['phones', 1], 'Second phone'),
+      line(['phone_labels', 1], 'Words for the second phone'),
+      line(['whatsapp'], 'WhatsApp'),
+      { path: ['address'], label: 'Address', kind: 'text' },
+      line(['map_url'], 'Map'),
+      line(['socials', 'facebook'], 'Facebook'),
+      line(['socials', 'instagram'], 'Instagram'),
+      line(['socials', 'linkedin'], 'LinkedIn'),
+      line(['socials', 'twitter'], 'Twitter'),
+      line(['socials', 'youtube'], 'YouTube'),
+    ],
+  },
+  { id: 'colours', label: 'Colours', record: 'institute', fields: [] },
+  {
+    id: 'billing',
+    label: 'Billing',
+    record: 'billing',
+    fields: [
+      line(['legal_name'], 'Legal name', 'As it stands on receipts.'),
+      line(['gstin'], 'GSTIN', 'Empty where none applies.'),
+      line(['sac'], 'Service accounting code'),
+      { path: ['gst_percent'], label: 'Tax within the price, in percent', kind: 'number' },
+      { path: ['note'], label: 'Note on receipts', kind: 'text' },
+    ],
+  },
+  {
+    id: 'admissions',
+    label: 'Admissions',
+    record: 'admissions',
+    fields: [line(['season'], 'Season', 'As 2027-28. Empty: the one of the calendar.')],
+  },
+  {
+    id: 'access',
+    label: 'Access',
+    record: 'access',
+    fields: [
+      {
+        path: ['factor_from'],
+        label: 'Second factor for every role from',
+        kind: 'day',
+        hint: 'Admins always need one. Empty: the others are only asked.',
+      },
+      {
+        path: ['campus_networks'],
+        label: 'Networks of our rooms',
+        kind: 'lines',
+        hint: 'One a line, as 203.0.113.0/24. From there a right password is never refused.',
+      },
+    ],
+  },
+]
+
+type Tree = Record<string, unknown> | unknown[]
+
+export const valueAt = (record: unknown, path: SettingsField['path']): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),
+    record,
+  )
+
+/** The same record with one value changed; everything around it stays. */
+export const withValue = (record: unknown, path: SettingsField['path'], value: unknown): Tree => {
+  const [key, ...rest] = path
+  if (key === undefined) return record as Tree
+  const inner =
+    rest.length === 0 ? value : withValue((record as Record<string, unknown> | undefined)?.[key] ?? {}, rest, value)
+  if (Array.isArray(record)) return record.map((one, at) => (at === key ? inner : one))
+  return { ...(record as Record<string, unknown>), [key]: inner }
+}
+
+/** Whole fields that differ, as the call takes them. */
+export const changedFields = (
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value)),
+  )

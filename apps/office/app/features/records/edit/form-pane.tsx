@@ -1,0 +1,60 @@
+import type { RecordView } from '@northlight/contract/office/record-views'
+import type { Resource } from '@northlight/contract/office/resource'
+import { FieldFor } from '../../fields/field-for.tsx'
+import type { Changes } from './save-queue.ts'
+
+type Props = {
+  resource: Resource
+  record: RecordView
+  names: readonly string[]
+  values: Changes
+  errors: Record<string, string>
+  isReadOnly: boolean
+  onType: (changes: Changes) => void
+}
+
+const short = new Set(['number', 'money', 'day', 'moment', 'choice', 'one', 'colour'])
+
+/** Short fields stand two by two, as they come; everything else has the width of the form. */
+const inRows = (resource: Resource, names: readonly string[]): string[][] => {
+  const rows: string[][] = []
+  for (const name of names) {
+    const isShort = short.has(resource.fields[name]?.kind ?? '')
+    const last = rows.at(-1)
+    const fits = isShort && last?.length === 1 && short.has(resource.fields[last[0] ?? '']?.kind ?? '')
+    if (fits) last.push(name)
+    else rows.push([name])
+  }
+  return rows
+}
+
+export function FormPane({ resource, record, names, values, errors, isReadOnly, onType }: Props) {
+  const livePage = record.live ? record.page : null
+  return (
+    <div className="form-pane form">
+      {inRows(resource, names).map((row) => (
+        <div key={row.join()} className={row.length > 1 ? 'form-two' : undefined}>
+          {row.map((name) => {
+            const field = resource.fields[name]
+            return field ? (
+              <div key={name} id={`field-${name}`}>
+                <FieldFor
+                  name={name}
+                  field={field}
+                  value={values[name]}
+                  values={values}
+                  onChange={(value) => onType({ [name]: value })}
+                  isReadOnly={isReadOnly}
+                  error={errors[name]}
+                  resource={resource.name}
+                  titles={record.titles}
+                  livePage={livePage}
+                />
+              </div>
+            ) : null
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Resource } from '@northlight/contract/office/resource'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { calls, sentenceOf } from '../../../platform/api/client.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+const widths = [390, 768, 1280]
+
+type Props = { resource: Resource; id: number; version: number; onClose: () => void }
+
+/** The real page of the site with this draft laid over it; a new one comes with each save. */
+export function PreviewPane({ resource, id, version, onClose }: Props) {
+  const [width, setWidth] = useState(390)
+  const frame = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(0)
+  const preview = useQuery({
+    queryKey: ['preview', resource.name, id, version],
+    queryFn: () => calls.post<{ path: string; url: string }>(`/office/${resource.name}/${id}/preview`, { version }),
+    placeholderData: (before) => before,
+  })
+  useEffect(() => {
+    if (!frame.current) return
+    const watcher = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
+    watcher.observe(frame.current)
+    return () => watcher.disconnect()
+  }, [])
+  const scale = room > 0 ? Math.min(1, (room - 24) / width) : 1
+  return (
+    <aside className="preview" aria-label="Preview">
+      <div className="preview__head">
+        <fieldset className="segments segments--small">
+          <legend className="visually-hidden">Width of the page</legend>
+          {widths.map((one) => (
+            <button key={one} type="button" aria-pressed={one === width} onClick={() => setWidth(one)}>
+              {one}
+            </button>
+          ))}
+        </fieldset>
+        <span className="small muted">the real page with this draft</span>
+        <span className="end">
+          {preview.data && (
+            <a
+              className="btn btn--quiet btn--icon btn--small"
+              href={preview.data.path}
+              target="_blank"
+              rel="noreferrer"
+              aria-label="Open the preview in a tab of its own"
+            >
+              <Icon name="external" />
+            </a>
+          )}
+          <IconButton icon="close" small label="Close the preview" onClick={onClose} />
+        </span>
+      </div>
+      <div className="preview__frame" ref={frame}>
+        {preview.isError && <p className="preview__none">{sentenceOf(preview.error)}</p>}
+        {preview.data && (
+          <div className="preview__page" style={{ width: width * scale, height: 760 }}>
+            <iframe
+              title="The page with this draft"
+              src={preview.data.path}
+              style={{ width, height: 760 / scale, scale: String(scale) }}
+            />
+          </div>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,64 @@
+import type { RecordView } from '@northlight/contract/office/record-views'
+import { hasDrafts, type Resource } from '@northlight/contract/office/resource'
+import { useEffect, useState } from 'react'
+import { bodyOf, calls, isApiError } from '../../../platform/api/client.ts'
+import { useStore } from '../../../platform/state/create-store.ts'
+import { toast } from '../../../platform/toasts/toast.ts'
+import { verbs } from '../verbs.ts'
+import { createEditor, type SaveInput, type SaveOutcome } from './create-editor.ts'
+import { keepChanges, keptChanges } from './kept-changes.ts'
+import type { Conflicting } from './save-queue.ts'
+import { tabId } from './tab-id.ts'
+
+const save = async (resource: Resource, id: number, { base, seq, changes }: SaveInput): Promise<SaveOutcome> => {
+  try {
+    if (!hasDrafts(resource)) return { saved: (await verbs.change(resource.name, id, base, changes)).version }
+    const { version } = await calls.post<{ version: number }>(`/office/${resource.name}/${id}/draft`, {
+      base,
+      session: tabId,
+      seq,
+      changes,
+    })
+    return { saved: version }
+  } catch (error) {
+    if (isApiError(error) && error.code === 'conflict') return { conflict: bodyOf(error) as unknown as Conflicting }
+    return { failed: error }
+  }
+}
+
+/** The record on the screen, with what is typed on its way to the server. Plain types save when told to. */
+export const useEditor = (resource: Resource, record: RecordView, onSaved: () => void) => {
+  const [editor] = useState(() =>
+    createEditor({
+      version: record.version,
+      values: record.values,
+      save: (input) => save(resource, record.id, input),
+      keep: (changes) => keepChanges(resource.name, record.id, changes),
+      onSaved,
+      // What is saved there is live at once, so nothing goes out by itself.
+      ...(!hasDrafts(resource) && { rest: 2 ** 31 - 1 }),
+    }),
+  )
+  useEffect(() => {
+    const kept = keptChanges(resource.name, record.id)
+    if (kept) {
+      editor.type(kept)
+      toast.done('What you typed here before is back.')
+    }
+    return () => {
+      if (hasDrafts(resource)) editor.stop()
+    }
+  }, [editor, resource, record.id])
+  return { editor, ...useStore(editor.store) }
+}
+
+/** Messages of a refused save by the name of their field. */
+export const fieldErrorsOf = (error: unknown): Record<string, string> =>
+  isApiError(error)
+    ? Object.fromEntries(
+        Object.entries(error.errors).map(([path, messages]) => [
+          path.replace(/^(?:changes|values)\./, '').split('.')[0] ?? path,
+          messages[0] ?? '',
+        ]),
+      )
+    : {}

@@ -1,0 +1,144 @@
+import { canBeDeleted, canBeHidden, hasDrafts, type Resource } from '@northlight/contract/office/resource'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMay } from '../../../platform/me/use-me.ts'
+import { toast } from '../../../platform/toasts/toast.ts'
+import { type Work, waitForWork } from '../../../platform/works/wait-for-work.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { type Refusal, verbs } from '../verbs.ts'
+import type { RecordList } from './use-record-list.ts'
+
+type BulkAct = 'publish' | 'hide' | 'delete' | 'show' | 'unshow'
+const past: Record<BulkAct, string> = {
+  publish: 'published',
+  hide: 'hidden',
+  delete: 'deleted',
+  show: 'shown',
+  unshow: 'taken off',
+}
+
+const figures = new Intl.NumberFormat('en-IN')
+
+/** Over the table head while something is chosen: how many, all that match, acts, let go. */
+export function BulkBar({ resource, list }: { resource: Resource; list: RecordList }) {
+  const may = useMay()
+  const [isAll, setAll] = useState(false)
+  const [asked, setAsked] = useState<BulkAct | null>(null)
+  const [refused, setRefused] = useState<Refusal[]>([])
+  const [progress, setProgress] = useState<Work | null>(null)
+  const total = list.total ?? 0
+  const count = isAll ? total : list.selectedIds.length
+  const words = (many: number) => (many === 1 ? resource.words[0] : resource.words[1])
+
+  const run = useMutation({
+    mutationFn: async (act: BulkAct) => {
+      const which = isAll ? { filter: list.filterValues } : { ids: list.selectedIds }
+      const { work, result } = await verbs.bulk(resource.name, { act, ...which })
+      if (work === null) return { act, result }
+      return { act, result: (await waitForWork(work, setProgress)).result }
+    },
+    onSuccess: ({ act, result }) => {
+      const done = result?.done ?? 0
+      toast.done(`${figures.format(done)} ${words(done)} ${past[act]}.`)
+      setRefused(result?.refused ?? [])
+      list.onUnselectItems()
+    },
+    onError: toast.failed,
+    onSettled: () => {
+      setAsked(null)
+      setAll(false)
+      setProgress(null)
+      void list.refetch()
+    },
+  })
+
+  const acts: { act: BulkAct; label: string; isOffered: boolean }[] = [
+    { act: 'publish', label: 'Publish', isOffered: hasDrafts(resource) && may(resource.acts.publish) },
+    { act: 'hide', label: 'Hide', isOffered: canBeHidden(resource) && may(resource.acts.publish) },
+    { act: 'show', label: 'Show', isOffered: resource.shown !== undefined && may(resource.acts.publish) },
+    { act: 'unshow', label: 'Take off', isOffered: resource.shown !== undefined && may(resource.acts.publish) },
+    { act: 'delete', label: 'Delete…', isOffered: canBeDeleted(resource) && may(resource.acts.deleteUnseen) },
+  ]
+
+  return (
+    <>
+      {list.selectedIds.length > 0 && (
+        <section className="bulk on-night" aria-label="Chosen rows">
+          <b>{figures.format(count)} chosen</b>
+          {!isAll && total > list.selectedIds.length && (
+            <button type="button" className="link desk-only" onClick={() => setAll(true)}>
+              Choose all {figures.format(total)}
+            </button>
+          )}
+          {acts
+            .filter(({ isOffered }) => isOffered)
+            .map(({ act, label }) => (
+              <Button
+                key={act}
+                small
+                sending={run.isPending}
+                onClick={() => (act === 'hide' ? run.mutate(act) : setAsked(act))}
+              >
+                {label}
+              </Button>
+            ))}
+          <span className="end">
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                setAll(false)
+                list.onUnselectItems()
+              }}
+            >
+              Let go
+            </button>
+          </span>
+        </section>
+      )}
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={`${asked === 'delete' ? 'Delete' : asked === 'publish' ? 'Publish' : 'Change'} ${figures.format(count)} ${words(count)}?`}
+        foot={
+          <>
+            <Button onClick={() => setAsked(null)}>Leave them</Button>
+            <span className="end">
+              <Button
+                look={asked === 'delete' ? 'danger-filled' : 'primary'}
+                sending={run.isPending}
+                onClick={() => asked && run.mutate(asked)}
+              >
+                {asked === 'delete' ? 'Delete' : asked === 'publish' ? 'Publish' : 'Change'} {figures.format(count)}
+              </Button>
+            </span>
+          </>
+        }
+      >
+        <p>
+          {asked === 'delete'
+            ? 'What is used somewhere, or was live and you may not delete it, stays and is named.'
+            : 'What the gate does not let pass stays as it is and is named.'}
+        </p>
+        {progress && (
+          <p role="status">
+            {figures.format(progress.done)} of {progress.total === null ? '…' : figures.format(progress.total)}
+          </p>
+        )}
+      </Dialog>
+      <Dialog open={refused.length > 0} onClose={() => setRefused([])} title={`${refused.length} stayed as they were`}>
+        <ul className="rows">
+          {refused.map(({ id, title, reason }) => (
+            <li key={id}>
+              <span className="grow">
+                <b>{title}</b>
+                <span className="under">{reason}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  )
+}

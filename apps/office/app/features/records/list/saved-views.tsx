@@ -1,0 +1,83 @@
+import type { Resource } from '@northlight/contract/office/resource'
+import type { SavedView } from '@northlight/contract/office/saved-views'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { calls } from '../../../platform/api/client.ts'
+import { toast } from '../../../platform/toasts/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+type Reply = { views: SavedView[] }
+
+/** Filters and sort under a name, for oneself or for all. What is set now can be kept; what is kept can be let go. */
+export function SavedViews({ resource, isFiltered }: { resource: Resource; isFiltered: boolean }) {
+  const { search } = useLocation()
+  const query = search.replace(/^\?/, '')
+  const [isAsking, setAsking] = useState(false)
+  const path = '/office/views'
+  const kept = useQuery({
+    queryKey: ['views', resource.name],
+    queryFn: () => calls.get<Reply>(path, { query: { 'filter[resource]': resource.name } }),
+  })
+  const settle = { onError: toast.failed, onSettled: () => void kept.refetch() }
+  const save = useMutation({
+    mutationFn: (input: { name: string; is_shared: boolean }) =>
+      calls.post(path, { ...input, resource: resource.name, query }),
+    onSuccess: () => setAsking(false),
+    ...settle,
+  })
+  const forget = useMutation({
+    mutationFn: (view: SavedView) => calls.delete(`${path}/${view.id}`),
+    onSuccess: (_, { name, query: was, is_shared }) =>
+      toast.done(`The view “${name}” is gone.`, {
+        undo: async () => {
+          await calls.post(path, { resource: resource.name, name, query: was, is_shared })
+          await kept.refetch()
+        },
+      }),
+    ...settle,
+  })
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    save.mutate({ name: String(typed.get('name') ?? '').trim(), is_shared: typed.get('shared') === 'on' })
+  }
+  const current = kept.data?.views.find((view) => view.query === query && query !== '')
+  return (
+    <>
+      {kept.data?.views.map((view) => (
+        <Link key={view.id} to={`/${resource.name}?${view.query}`} aria-current={view === current ? 'page' : undefined}>
+          {view.name}
+          {view.is_shared && <span className="count">shared</span>}
+        </Link>
+      ))}
+      {current?.is_own && (
+        <button type="button" onClick={() => forget.mutate(current)}>
+          <Icon name="close" size={14} />
+          Let this view go
+        </button>
+      )}
+      {isFiltered && !current && (
+        <button type="button" onClick={() => setAsking(true)}>
+          <Icon name="plus" size={14} />
+          Save this view
+        </button>
+      )}
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title="Save this view">
+        <form className="form" onSubmit={send}>
+          <TextField label="Name" name="name" required maxLength={60} />
+          <label className="check">
+            <input type="checkbox" name="shared" />
+            Colleagues see it too
+          </label>
+          <Button look="primary" type="submit" sending={save.isPending}>
+            Save the view
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { factorPrompt } from '../../platform/api/factor-prompt.ts'
+import { readMeAgain, useReadMe } from '../../platform/me/use-me.ts'
+import { useStore } from '../../platform/state/create-store.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FactorForm } from './factor-form.tsx'
+
+/** Asks for the factor again where an act wants a fresh one; the act then goes on by itself. */
+export function FactorDialog() {
+  const asked = useStore(factorPrompt)
+  const me = useReadMe(asked !== null)
+  return (
+    <Dialog open={asked !== null} onClose={() => asked?.answer(false)} title="Your second factor, once more">
+      <p>This act asks for it again, because the last time is more than ten minutes ago.</p>
+      <FactorForm
+        kinds={me.data?.factor.kinds ?? []}
+        onShown={() => {
+          void readMeAgain()
+          asked?.answer(true)
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { listQueryOf } from './data-provider.ts'
+
+test('a list is asked for in the words of the API', () => {
+  expect(
+    listQueryOf({
+      pagination: { page: 3, perPage: 50 },
+      sort: { field: 'published_on', order: 'DESC' },
+      filter: { search: 'mock', state: '', category: undefined },
+    }),
+  ).toEqual({ total: '50', page: '3', sort: '-published_on', 'filter[search]': 'mock' })
+})
+
+test('without anything it is the first page as the API sorts it', () => {
+  expect(listQueryOf({})).toEqual({ total: '25', page: '1' })
+})

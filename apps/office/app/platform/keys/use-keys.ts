@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { tinykeys } from 'tinykeys'
+
+export type Keys = Record<string, (event: KeyboardEvent) => void>
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  !(target instanceof HTMLInputElement && /^(?:checkbox|radio|button)$/.test(target.type))
+
+/** A letter or sign pressed alone; with Control, Command or Alt it is no danger to whoever dictates or types. */
+const isSingle = (keys: string) => keys.split(' ').every((press) => !/\$mod|Control|Meta|Alt/.test(press))
+
+const isCovered = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+
+/**
+ * Keys of the screen that is open. Single letters can be switched off (WCAG 2.1.4) and never act while somebody types
+ * or a dialog is open.
+ */
+export const useKeys = (keys: Keys, { letters = true, isOn = true }: { letters?: boolean; isOn?: boolean } = {}) => {
+  const latest = useRef(keys)
+  latest.current = keys
+  const names = Object.keys(keys).join('\n')
+  useEffect(() => {
+    if (!isOn) return
+    const bound = Object.fromEntries(
+      names
+        .split('\n')
+        .filter((name) => name !== '' && (letters || !isSingle(name) || name === 'Escape'))
+        .map((name) => [
+          name,
+          (event: KeyboardEvent) => {
+            if (isSingle(name) && (isTyping(event.target) || isCovered())) return
+            event.preventDefault()
+            latest.current[name]?.(event)
+          },
+        ]),
+    )
+    return tinykeys(window, bound)
+  }, [names, letters, isOn])
+}

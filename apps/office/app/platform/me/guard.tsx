@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { Failure, Skeleton } from '../../ui/states.tsx'
+import { isApiError } from '../api/client.ts'
+import { readSession, session } from '../session/session.ts'
+import { useStore } from '../state/create-store.ts'
+import { MeContext, useReadMe } from './use-me.ts'
+import { withWayBack } from './way-back.ts'
+
+/** Nobody sees a screen of the office before it is known who looks, and that a second factor was shown. */
+export function Guard({ children, notStaff }: { children: ReactNode; notStaff: ReactNode }) {
+  const state = useStore(session)
+  const { pathname, search } = useLocation()
+  const isSignedIn = state.status === 'signed-in'
+  const me = useReadMe(isSignedIn)
+  useEffect(() => {
+    if (state.status === 'unknown') readSession().catch(() => session.set({ status: 'guest' }))
+  }, [state.status])
+
+  const here = pathname + search
+  if (state.status === 'guest') return <Navigate to={withWayBack('/sign-in', here)} replace />
+  if (me.isError && isApiError(me.error) && me.error.status === 403) return notStaff
+  if (me.isError)
+    return <Failure error={me.error} onRetry={() => void me.refetch()} title="The office could not be opened" />
+  if (!me.data) return <Skeleton label="Opening the office" />
+  if (me.data.needs === 'second-factor') return <Navigate to={withWayBack('/factor', here)} replace />
+  if (me.data.needs) return <Navigate to={withWayBack('/enrol', here)} replace />
+  return <MeContext value={me.data}>{children}</MeContext>
+}

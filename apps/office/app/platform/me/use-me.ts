@@ -1,0 +1,38 @@
+import type { Act, Grade } from '@northlight/contract/office/acts'
+import type { OfficeMeView } from '@northlight/contract/office/me'
+import { useQuery } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { client } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+
+export const meKey = ['me']
+
+export const useReadMe = (isWanted: boolean) =>
+  useQuery({
+    queryKey: meKey,
+    queryFn: () => client.get('/office/me'),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const readMeAgain = () => queryClient.invalidateQueries({ queryKey: meKey })
+
+export const MeContext = createContext<OfficeMeView | null>(null)
+
+/** Who is signed in. Only below the guard, where it is known. */
+export const useMe = (): OfficeMeView => {
+  const me = useContext(MeContext)
+  if (!me) throw new Error('useMe is used outside the guard.')
+  return me
+}
+
+export const gradeIn = (me: OfficeMeView, act: string): Grade =>
+  me.acts.find((one) => one.act === (act as Act))?.grade ?? 'no'
+
+/** Whether the person may do it at all; how far, only the API knows for each record. */
+export const mayIn = (me: OfficeMeView, act: string): boolean => gradeIn(me, act) !== 'no'
+
+export const useMay = (): ((act: string) => boolean) => {
+  const me = useMe()
+  return (act) => mayIn(me, act)
+}

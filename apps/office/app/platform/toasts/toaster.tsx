@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { useStore } from '../state/create-store.ts'
+import { dismiss, type Toast, toast, toasts } from './toast.ts'
+
+export function Toaster() {
+  const all = useStore(toasts)
+  return (
+    <div className="toasts" role="status" aria-live="polite">
+      {all.map((one) => (
+        <Shown key={one.id} {...one} />
+      ))}
+    </div>
+  )
+}
+
+function Shown({ id, text, tone, undo, link }: Toast) {
+  const takeBack = async () => {
+    dismiss(id)
+    try {
+      await undo?.()
+    } catch (error) {
+      toast.failed(error)
+    }
+  }
+  return (
+    <div className="toast on-night">
+      <Icon name={tone === 'done' ? 'check' : 'warning'} />
+      <span>{text}</span>
+      {undo && (
+        <button type="button" className="link" onClick={takeBack}>
+          Undo
+        </button>
+      )}
+      {link &&
+        (link.isSite ? (
+          <a className="link" href={link.to} target="_blank" rel="noreferrer">
+            {link.label}
+          </a>
+        ) : (
+          <Link className="link" to={link.to} onClick={() => dismiss(id)}>
+            {link.label}
+          </Link>
+        ))}
+      <button type="button" className="link" onClick={() => dismiss(id)} aria-label="Close this message">
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

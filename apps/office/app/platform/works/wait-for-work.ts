@@ -1,0 +1,25 @@
+import { seconds } from '@northlight/contract/durations'
+import { calls } from '../api/client.ts'
+
+export type Work = {
+  id: number
+  state: 'waiting' | 'running' | 'done' | 'failed'
+  done: number
+  total: number | null
+  result: { done?: number; refused?: { id: number; title: string; reason: string }[] } | null
+  file: string | null
+}
+
+const pause = (length: number) => new Promise((resolve) => setTimeout(resolve, length))
+
+/** Follows long work until it is over. It goes on by itself where nobody looks. */
+export const waitForWork = async (id: number, onProgress: (work: Work) => void = () => {}): Promise<Work> => {
+  for (;;) {
+    const { work } = await calls.get<{ work: Work }>(`/office/works/${id}`)
+    onProgress(work)
+    if (work.state === 'done') return work
+    if (work.state === 'failed')
+      throw new Error('The work could not be finished. It stands under Jobs, with the reason.')
+    await pause(seconds(0.7))
+  }
+}

@@ -1,0 +1,115 @@
+import { canBeMade, type Resource } from '@northlight/contract/office/resource'
+import { resourceNamed } from '@northlight/contract/office/resources/list'
+import { useStore } from 'ra-core'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { BulkBar } from '../features/records/list/bulk-bar.tsx'
+import { ListFilters } from '../features/records/list/list-filters.tsx'
+import { ListSkeleton, ListTable } from '../features/records/list/list-table.tsx'
+import { ListTools } from '../features/records/list/list-tools.tsx'
+import { ListViews } from '../features/records/list/list-views.tsx'
+import { RowMenu } from '../features/records/list/row-menu.tsx'
+import { SavedViews } from '../features/records/list/saved-views.tsx'
+import { useListKeys } from '../features/records/list/use-list-keys.ts'
+import { useRecordList } from '../features/records/list/use-record-list.ts'
+import { verbs } from '../features/records/verbs.ts'
+import { capital } from '../features/records/words.ts'
+import { useMay } from '../platform/me/use-me.ts'
+import { toast } from '../platform/toasts/toast.ts'
+import { Button } from '../ui/button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pager, rangeText } from '../ui/pager.tsx'
+import { Empty, Failure } from '../ui/states.tsx'
+import { NotFoundScreen } from './not-found.tsx'
+
+export function ListScreen() {
+  const { resource: name = '' } = useParams()
+  const resource = resourceNamed(name)
+  const may = useMay()
+  if (!resource || !may(resource.acts.read)) return <NotFoundScreen />
+  return <List key={name} resource={resource} />
+}
+
+/** The list of any type: its definition says the columns, filters and sorts. */
+function List({ resource }: { resource: Resource }) {
+  const may = useMay()
+  const navigate = useNavigate()
+  const list = useRecordList(resource)
+  const [hidden, setHidden] = useStore<string[]>(`${resource.name}.hidden`, [])
+  const columns = resource.list.columns.filter(
+    (one) => one !== resource.title && resource.fields[one] && !hidden.includes(one),
+  )
+  const mayMake = canBeMade(resource) && may(resource.acts.draft)
+  const create = () =>
+    void verbs.create(resource.name).then(({ record }) => navigate(`/${resource.name}/${record.id}`), toast.failed)
+  const keys = useListKeys(resource.name, list, mayMake ? create : undefined)
+  const [one, many] = resource.words
+  const filters = list.filterValues as Record<string, string>
+  const isFiltered = Object.keys(filters).length > 0
+  const total = list.total ?? 0
+  const isMore = (list.meta as { is_more?: boolean } | undefined)?.is_more
+
+  // There is one, and it stands: its list would be a page with a single row.
+  if (resource.life === 'single' && list.data?.[0])
+    return <Navigate to={`/${resource.name}/${list.data[0].id}`} replace />
+
+  const newButton = mayMake && (
+    <Button look="primary" icon="plus" keys="c" className="btn--grow" onClick={create}>
+      New {one}
+    </Button>
+  )
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: capital(resource.group) }, { label: capital(many) }]}
+        title={capital(many)}
+        acts={newButton}
+      />
+      <ListViews resource={resource} current={filters}>
+        <SavedViews resource={resource} isFiltered={isFiltered} />
+      </ListViews>
+      <ListFilters
+        resource={resource}
+        list={list}
+        end={<ListTools resource={resource} list={list} hidden={hidden} onHidden={setHidden} />}
+      />
+      <p className="visually-hidden" role="status">
+        {list.isPending
+          ? 'Loading'
+          : `${rangeText({ page: list.page, perPage: list.perPage, total, isMore, words: resource.words })}, page ${list.page}`}
+      </p>
+      <BulkBar resource={resource} list={list} />
+      {list.error ? (
+        <Failure error={list.error} onRetry={() => void list.refetch()} title="The list could not be loaded" />
+      ) : list.isPending ? (
+        <ListSkeleton columns={columns.length} />
+      ) : total === 0 ? (
+        <Empty
+          title={isFiltered ? `No ${one} fits` : `No ${many} yet`}
+          acts={isFiltered ? <Button onClick={() => list.setFilters({})}>Clear the filters</Button> : newButton}
+        >
+          {isFiltered ? 'Take a filter away, or look for other words.' : `What you make here appears in this list.`}
+        </Empty>
+      ) : (
+        <>
+          <ListTable
+            resource={resource}
+            list={list}
+            columns={columns}
+            at={keys.at}
+            onChoose={keys.choose}
+            rowActs={(row) => <RowMenu resource={resource} row={row} onChanged={() => void list.refetch()} />}
+          />
+          <Pager
+            page={list.page}
+            perPage={list.perPage}
+            total={total}
+            isMore={isMore}
+            words={resource.words}
+            onPage={list.setPage}
+            onPerPage={list.setPerPage}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import type { MailView } from '@northlight/contract/office/institute'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FilterChips } from '../features/institute/filter-chips.tsx'
+import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
+import { client } from '../platform/api/client.ts'
+import { toast } from '../platform/toasts/toast.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import type { SignName } from '../ui/icon.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+import { type StateTone, StateWord } from '../ui/state-word.tsx'
+import { Failure, Skeleton } from '../ui/states.tsx'
+import { Moment } from '../ui/time.tsx'
+
+const shown: Record<MailView['state'], [SignName, StateTone, string]> = {
+  ready: ['half', 'info', 'waits'],
+  kept: ['document', 'quiet', 'kept'],
+  sent: ['tick', 'good', 'sent'],
+  failed: ['cross', 'bad', 'failed'],
+}
+const states = Object.entries(shown).map(([value, [, , label]]) => ({ value, label }))
+
+export function MailsScreen() {
+  const list = usePlainList<MailView>('mails')
+  const [open, setOpen] = useState<number | null>(null)
+  const filter = list.filterValues as Record<string, string>
+  const set = (name: string, value: string) => list.setFilters({ ...filter, [name]: value })
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: 'Institute' }, { label: 'Mails' }]}
+        title="Mails"
+        sub={<span>Everything that was written, newest first.</span>}
+      />
+      <search className="bar">
+        <SearchBox label="Address or subject" value={filter.search ?? ''} onChange={(text) => set('search', text)} />
+        <FilterChips
+          label="State"
+          options={states}
+          value={filter.state ?? ''}
+          onChange={(state) => set('state', state)}
+        />
+      </search>
+      <PlainList list={list} words={['mail', 'mails']} empty="No mail like this">
+        {(rows) => (
+          <div className="table-wrap">
+            <table className="table table--stacked">
+              <caption className="visually-hidden">Mails</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Subject</th>
+                  <th scope="col">State</th>
+                  <th scope="col">To</th>
+                  <th scope="col">Written</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((mail) => {
+                  const [icon, tone, word] = shown[mail.state]
+                  return (
+                    <tr key={mail.id}>
+                      <th scope="row">
+                        <button type="button" className="row-link row-button" onClick={() => setOpen(mail.id)}>
+                          {mail.subject}
+                        </button>
+                        <span className="second-line">
+                          <StateWord icon={icon} tone={tone}>
+                            {word}
+                          </StateWord>{' '}
+                          · {mail.to} · <Moment at={mail.created_at} />
+                        </span>
+                      </th>
+                      <td className="not-stacked narrow">
+                        <StateWord icon={icon} tone={tone} title={mail.last_error ?? undefined}>
+                          {word}
+                        </StateWord>
+                      </td>
+                      <td className="not-stacked">{mail.to}</td>
+                      <td className="not-stacked narrow">
+                        <Moment at={mail.created_at} />
+                      </td>
+                    </tr>
+                  )
+                })}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </PlainList>
+      {open !== null && <OneMail id={open} onClose={() => setOpen(null)} onSent={() => void list.refetch()} />}
+    </>
+  )
+}
+
+/** The words of a mail; each reading is written down, because they speak of families. */
+function OneMail({ id, onClose, onSent }: { id: number; onClose: () => void; onSent: () => void }) {
+  const mail = useQuery({ queryKey: ['mail', id], queryFn: () => client.get('/office/mails/{id}', { params: { id } }) })
+  const again = useMutation({
+    mutationFn: () => client.post('/office/mails/{id}/send-again', {}, { params: { id } }),
+    onSuccess: ({ message }) => {
+      toast.done(message)
+      onSent()
+      onClose()
+    },
+    onError: toast.failed,
+  })
+  const one = mail.data?.mail
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={one?.subject ?? 'Mail'}
+      wide
+      foot={
+        one?.may_resend && (
+          <span className="end">
+            <Button look="primary" sending={again.isPending} onClick={() => again.mutate()}>
+              Send it again
+            </Button>
+          </span>
+        )
+      }
+    >
+      {mail.isError && <Failure error={mail.error} onRetry={() => void mail.refetch()} />}
+      {mail.isPending && <Skeleton />}
+      {one && (
+        <>
+          <dl className="facts">
+            <dt>To</dt>
+            <dd>{one.to}</dd>
+            <dt>Kind</dt>
+            <dd>{one.template}</dd>
+            {one.last_error && (
+              <>
+                <dt>Why not sent</dt>
+                <dd>{one.last_error}</dd>
+              </>
+            )}
+          </dl>
+          <pre className="mail-text">{mail.data?.text}</pre>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link, useRouteError } from 'react-router'
+import { Bare } from '../features/frame/bare.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Empty } from '../ui/states.tsx'
+
+export function NotFoundScreen() {
+  return (
+    <>
+      <PageHead title="Not here" />
+      <Empty
+        icon="search"
+        title="There is nothing at this address"
+        acts={
+          <Link className={buttonClass({})} to="/">
+            To today
+          </Link>
+        }
+      >
+        It may have been deleted, or your role does not show it.
+      </Empty>
+    </>
+  )
+}
+
+/** For whoever has an account but no place in the office. */
+export function StaffOnly({ onSignOut }: { onSignOut: () => void }) {
+  return (
+    <Bare title="For staff">
+      <h1>This part is for staff</h1>
+      <p className="muted after-form">
+        You are signed in, but not as one of the institute. Your own pages are on the site.
+      </p>
+      <div className="form">
+        <a className={buttonClass({ look: 'primary', wide: true })} href="/profile">
+          To my pages
+        </a>
+        <Button wide onClick={onSignOut}>
+          Sign in with another account
+        </Button>
+      </div>
+    </Bare>
+  )
+}
+
+/** A screen failed in itself. What was typed is kept on the device, so loading it anew loses nothing. */
+export function WentWrong() {
+  const error = useRouteError()
+  console.error(error)
+  return (
+    <Bare title="Something went wrong">
+      <h1>This screen has stopped working</h1>
+      <p className="muted after-form">
+        What you typed is kept on this device. Load the page anew; if it happens again, tell us.
+      </p>
+      <div className="form">
+        <Button look="primary" wide onClick={() => location.reload()}>
+          Load anew
+        </Button>
+      </div>
+    </Bare>
+  )
+}

@@ -1,0 +1,197 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { ColoursPage } from '../features/institute/colours-page.tsx'
+import { failing, isColour } from '../features/institute/contrast.ts'
+import {
+  changedFields,
+  type SettingsField,
+  type SettingsPage,
+  settingsPages,
+  valueAt,
+  withValue,
+} from '../features/institute/settings-pages.ts'
+import { client, isApiError, sentenceOf } from '../platform/api/client.ts'
+import { useMay } from '../platform/me/use-me.ts'
+import { toast } from '../platform/toasts/toast.ts'
+import { Button } from '../ui/button.tsx'
+import { FieldFrame } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Failure, Skeleton } from '../ui/states.tsx'
+import { NotFoundScreen } from './not-found.tsx'
+
+export function SettingsScreen() {
+  const { key } = useParams()
+  const may = useMay()
+  const page = settingsPages.find(({ id }) => id === (key ?? 'identity'))
+  const read = useQuery({
+    queryKey: ['settings', page?.record],
+    queryFn: () => client.get('/office/settings/{key}', { params: { key: page?.record ?? 'institute' } }),
+    enabled: page !== undefined && may('settings.read'),
+    staleTime: 0,
+  })
+  if (!page || !may('settings.read')) return <NotFoundScreen />
+  return (
+    <>
+      <PageHead crumbs={[{ label: 'Institute' }, { label: 'Settings' }]} title="Settings" />
+      <div className="settings settings--two">
+        <nav className="settings-nav" aria-label="Parts of the settings">
+          <ul>
+            {settingsPages.map(({ id, label }) => (
+              <li key={id}>
+                <Link to={`/settings/${id}`} aria-current={id === page.id ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {read.isError ? (
+          <Failure error={read.error} onRetry={() => void read.refetch()} />
+        ) : !read.data || read.data.key !== page.record ? (
+          <Skeleton />
+        ) : (
+          <SettingsForm
+            key={`${page.id}-${read.data.version}`}
+            page={page}
+            value={read.data.value}
+            version={read.data.version}
+            isReadOnly={!may('settings.write')}
+            onSaved={() => void read.refetch()}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+type FormProps = {
+  page: SettingsPage
+  value: Record<string, unknown>
+  version: number
+  isReadOnly: boolean
+  onSaved: () => void
+}
+type Colours = { night: string; gold: string }
+
+/** What is saved here is live at once, so it is saved by hand. */
+function SettingsForm({ page, value, version, isReadOnly, onSaved }: FormProps) {
+  const [typed, setTyped] = useState(value)
+  const changes = changedFields(value, typed)
+  const isChanged = Object.keys(changes).length > 0
+  const colours = typed.colours as Colours | undefined
+  const isColours = page.id === 'colours' && colours !== undefined
+  const bad = isColours
+    ? failing(colours).length + [colours.night, colours.gold].filter((one) => !isColour(one)).length
+    : 0
+  const save = useMutation({
+    mutationFn: () =>
+      client.post('/office/settings/{key}', { version, fields: changes }, { params: { key: page.record } }),
+    onSuccess: ({ message }) => {
+      toast.done(message)
+      onSaved()
+    },
+  })
+  const errors = isApiError(save.error) ? save.error.errors : {}
+  const errorOf = ({ path }: SettingsField) => {
+    const name = path.join('.')
+    return Object.entries(errors).find(
+      ([key]) => key === name || key === `fields.${name}` || key === `fields.${path[0]}`,
+    )?.[1]?.[0]
+  }
+  return (
+    <section className="section" aria-label={page.label}>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isChanged && bad === 0) save.mutate()
+        }}
+      >
+        <h2>{page.label}</h2>
+        {save.isError && <Note tone="bad">{sentenceOf(save.error)}</Note>}
+        {isColours ? (
+          <ColoursPage
+            colours={colours}
+            before={value.colours as Colours}
+            onChange={(next) => setTyped({ ...typed, colours: next })}
+          />
+        ) : (
+          <div className="form-two">
+            {page.fields.map((field) => (
+              <OneSetting
+                key={field.path.join('.')}
+                field={field}
+                value={valueAt(typed, field.path)}
+                isReadOnly={isReadOnly}
+                error={errorOf(field)}
+                onChange={(next) => setTyped(withValue(typed, field.path, next) as Record<string, unknown>)}
+              />
+            ))}
+          </div>
+        )}
+        {!isReadOnly && (
+          <div className="form-acts">
+            <Button look="primary" type="submit" disabled={!isChanged || bad > 0} sending={save.isPending}>
+              {bad > 0 ? `Save, ${bad} cannot be read` : 'Save'}
+            </Button>
+            {isChanged && (
+              <Button look="quiet" onClick={() => setTyped(value)}>
+                As it was
+              </Button>
+            )}
+            <span className="small muted">It is live at once, on every page.</span>
+          </div>
+        )}
+      </form>
+    </section>
+  )
+}
+
+type OneProps = {
+  field: SettingsField
+  value: unknown
+  isReadOnly: boolean
+  error: string | undefined
+  onChange: (value: unknown) => void
+}
+
+function OneSetting({ field, value, isReadOnly, error, onChange }: OneProps) {
+  const id = useId()
+  const common = { id, className: 'input', readOnly: isReadOnly, 'aria-invalid': error ? true : undefined } as const
+  const text = Array.isArray(value) ? value.join('\n') : String(value ?? '')
+  return (
+    <FieldFrame label={field.label} id={id} hint={field.hint} error={error}>
+      {field.kind === 'text' || field.kind === 'lines' ? (
+        <textarea
+          {...common}
+          rows={3}
+          value={text}
+          onChange={(event) =>
+            onChange(
+              field.kind === 'lines'
+                ? event.target.value
+                    .split('\n')
+                    .map((one) => one.trim())
+                    .filter(Boolean)
+                : event.target.value,
+            )
+          }
+        />
+      ) : (
+        <input
+          {...common}
+          type={field.kind === 'number' ? 'number' : field.kind === 'day' ? 'date' : 'text'}
+          step="any"
+          value={text}
+          onChange={(event) => {
+            const typed = event.target.value
+            if (field.kind === 'number') onChange(typed === '' ? null : Number(typed))
+            else onChange(field.kind === 'day' && typed === '' ? null : typed)
+          }}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import { Blocks } from '../features/today/blocks.tsx'
+import { OwnActs } from '../features/today/own-acts.tsx'
+import { Waiting, type WaitingLine } from '../features/today/waiting.tsx'
+import { WellBeing } from '../features/today/well-being.tsx'
+import { listLink } from '../platform/api/list-link.ts'
+import { useMay, useMe } from '../platform/me/use-me.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { Section } from '../ui/section.tsx'
+
+const dayMaker = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+const machine: (WaitingLine & { act: string })[] = [
+  {
+    act: 'jobs.read',
+    resource: 'jobs',
+    filter: { state: 'failed' },
+    to: listLink('/jobs?filter[state]=failed'),
+    words: (count) => (count === 0 ? 'Jobs' : `${count} ${count === 1 ? 'job has' : 'jobs have'} failed for good`),
+  },
+  {
+    act: 'mails.read',
+    resource: 'mails',
+    filter: { state: 'failed' },
+    to: listLink('/mails?filter[state]=failed'),
+    words: (count) => (count === 0 ? 'Mails' : `${count} ${count === 1 ? 'mail was' : 'mails were'} not sent`),
+  },
+]
+
+/** What waits for me, then how the house is doing. Every number leads to the list that makes it. */
+export function TodayScreen() {
+  const me = useMe()
+  const may = useMay()
+  const lines = machine.filter(({ act }) => may(act))
+  return (
+    <>
+      <PageHead title={dayMaker.format(new Date())} sub={<span>{me.name}</span>} />
+      <div className="cols">
+        <div>
+          <Blocks />
+        </div>
+        <aside className="rail">
+          {may('health.read') && <WellBeing />}
+          {lines.length > 0 && (
+            <Section title="Failed">
+              <Waiting lines={lines} />
+            </Section>
+          )}
+          <OwnActs />
+        </aside>
+      </div>
+    </>
+  )
+}

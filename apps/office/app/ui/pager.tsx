@@ -1,0 +1,89 @@
+import { Icon } from './icon.tsx'
+
+type Props = {
+  page: number
+  perPage: number
+  total: number
+  isMore?: boolean
+  words: readonly [string, string]
+  onPage: (page: number) => void
+  onPerPage?: (perPage: number) => void
+}
+
+const figures = new Intl.NumberFormat('en-IN')
+export const pageSizes = [25, 50, 100]
+
+/** First, last, the one here and its neighbours; a gap where some are left out. */
+export const pagesShown = (page: number, last: number): (number | 'gap')[] => {
+  const wanted = [...new Set([1, page - 1, page, page + 1, last])]
+    .filter((one) => one >= 1 && one <= last)
+    .sort((a, b) => a - b)
+  return wanted.flatMap((one, index) =>
+    index > 0 && one - (wanted[index - 1] ?? one) > 1 ? (['gap', one] as const) : [one],
+  )
+}
+
+export const rangeText = ({
+  page,
+  perPage,
+  total,
+  isMore,
+  words,
+}: Pick<Props, 'page' | 'perPage' | 'total' | 'isMore' | 'words'>) => {
+  if (total === 0) return `No ${words[1]}`
+  const from = (page - 1) * perPage + 1
+  return `${figures.format(from)}–${figures.format(Math.min(total, page * perPage))} of ${figures.format(total)}${isMore ? '+' : ''} ${total === 1 ? words[0] : words[1]}`
+}
+
+export function Pager({ page, perPage, total, isMore, words, onPage, onPerPage }: Props) {
+  const last = Math.max(1, Math.ceil(total / perPage))
+  return (
+    <div className="pager">
+      <span>{rangeText({ page, perPage, total, isMore, words })}</span>
+      {onPerPage && (
+        <label className="desk-only pager__size">
+          <span className="visually-hidden">Rows a page</span>
+          <select value={perPage} onChange={(event) => onPerPage(Number(event.target.value))}>
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {size} a page
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {last > 1 && (
+        <nav aria-label="Pages" className="pager__pages">
+          <ol>
+            <li>
+              <button type="button" aria-label="Page before" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+                <Icon name="left" size={14} />
+              </button>
+            </li>
+            {pagesShown(page, last).map((one, index) => (
+              <li key={one === 'gap' ? `gap-${index}` : one}>
+                {one === 'gap' ? (
+                  <span className="pager__gap">…</span>
+                ) : (
+                  <button
+                    type="button"
+                    aria-current={one === page ? 'page' : undefined}
+                    aria-label={`Page ${one}`}
+                    onClick={() => onPage(one)}
+                  >
+                    {one}
+                  </button>
+                )}
+              </li>
+            ))}
+            <li>
+              <button type="button" aria-label="Page after" disabled={page >= last} onClick={() => onPage(page + 1)}>
+                <Icon name="right" size={14} />
+              </button>
+            </li>
+          </ol>
+        </nav>
+      )}
+    </div>
+  )
+}

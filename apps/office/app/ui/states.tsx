@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Icon, type SignName } from './icon.tsx'
+
+/** Nothing here: what is missing, and the next act. */
+export function Empty({
+  icon = 'page',
+  title,
+  children,
+  acts,
+}: {
+  icon?: SignName
+  title: string
+  children?: ReactNode
+  acts?: ReactNode
+}) {
+  return (
+    <div className="empty">
+      <Icon name={icon} size={32} />
+      <h2>{title}</h2>
+      {children && <p>{children}</p>}
+      {acts && <div className="empty__a">{acts}</div>}
+    </div>
+  )
+}
+
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message ? error.message : 'Something went wrong.'
+const numberOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'requestId' in error && typeof error.requestId === 'string'
+    ? error.requestId
+    : undefined
+
+/** What went wrong, what is kept, and the number that helps whoever looks into it. */
+export function Failure({
+  error,
+  onRetry,
+  title = 'This could not be loaded',
+}: {
+  error: unknown
+  onRetry?: () => void
+  title?: string
+}) {
+  const number = numberOf(error)
+  return (
+    <div className="empty" role="alert">
+      <Icon name="offline" size={32} />
+      <h2>{title}</h2>
+      <p>{sentenceOf(error)}</p>
+      {onRetry && (
+        <div className="empty__a">
+          <Button onClick={onRetry}>Try again</Button>
+        </div>
+      )}
+      {number && <p className="tiny">Number of the request: {number}</p>}
+    </div>
+  )
+}
+
+const widths = [62, 48, 71, 55, 66, 43, 58, 69, 51, 64]
+
+/** Lines of the size of what comes. */
+export function Skeleton({ lines = 6, label = 'Loading' }: { lines?: number; label?: string }) {
+  return (
+    <div className="skeletons" role="status" aria-label={label}>
+      {Array.from({ length: lines }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines without content have nothing else
+        <span key={at} className="skeleton" style={{ width: `${widths[at % widths.length]}%` }} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { oneRouter } from './vite/one-router.ts'
+
+export default defineConfig({
+  base: '/office/',
+  plugins: [tailwindcss()],
+  resolve: oneRouter,
+  // Set by hand and not by a plugin: React's own transform is all the office needs.
+  oxc: { jsx: { runtime: 'automatic' } },
+  build: {
+    target: 'es2022',
+    outDir: 'build',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})

@@ -1,0 +1,58 @@
+import type { Assets } from './assets.ts'
+import { refusal } from './http/json-reply.ts'
+
+export const officeRoot = '/office'
+
+export const isOffice = (url: string): boolean => /^\/office(?:[/?]|$)/.test(url)
+
+/**
+ * The office is one document whose scripts and styles are files of the build: nothing inline is allowed, nothing of
+ * another host. Its frames are previews of our own pages.
+ */
+export const officePolicy = (urls: { siteUrl: string; apiUrl: string }): string => {
+  const api = urls.apiUrl && urls.apiUrl !== urls.siteUrl ? [urls.apiUrl] : []
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'"],
+    ['img-src', "'self'", 'data:', 'blob:', ...api],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...api],
+    ['frame-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['form-action', "'self'"],
+  ]
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+type Options = { assets: Assets | undefined; siteUrl: string; apiUrl: string }
+
+/** What is below /office: a file of its build, or the document that draws every screen of it. */
+export function serveOffice({ assets, ...urls }: Options) {
+  const policy = officePolicy(urls)
+  return async (request: Request, path: string): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'This address is read only.')
+    const file = path.slice(officeRoot.length)
+    if (file.startsWith('/assets/'))
+      return (await assets?.reply(request, file)) ?? refusal(404, 'There is no such file.')
+    // Sent whole each time: it names the files of this build, and a kept one would ask for those of the last.
+    const fresh = new Request(request.url, { method: request.method, headers: withoutTag(request.headers) })
+    const page = await assets?.reply(fresh, '/index.html')
+    if (!page) return refusal(503, 'The office is not built. Run "npm run build".')
+    const headers = new Headers(page.headers)
+    headers.delete('etag')
+    headers.set('cache-control', 'no-store')
+    headers.set('content-security-policy', policy)
+    headers.set('x-robots-tag', 'noindex')
+    headers.set('referrer-policy', 'no-referrer')
+    return new Response(page.body, { status: page.status, headers })
+  }
+}
+
+const withoutTag = (headers: Headers) => {
+  const kept = new Headers(headers)
+  kept.delete('if-none-match')
+  return kept
+}

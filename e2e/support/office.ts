@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+import { totpCode } from './totp.ts'
+
+export const demoPassword = 'Northlight#2026'
+/** The start of the demo prints it. */
+export const adminSecret = 'NORTHLIGHTDEMOSECRETFORTHEADMIN2'
+
+/** Through the form, as a colleague does it. */
+export async function enterOffice(page: Page, email: string, password = demoPassword) {
+  await page.goto('/office/sign-in')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Go on' }).click()
+}
+
+/** Six digits after the password; each code opens once. */
+export async function showFactor(page: Page, secret = adminSecret) {
+  await expect(page.getByRole('heading', { name: 'Your second factor' })).toBeVisible()
+  await page.getByLabel('Six digits from your app').fill(totpCode(secret))
+  await page.getByRole('button', { name: 'Go on' }).click()
+}
+
+/** The head of the screen: everything has been drawn when its title stands. */
+export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+export const saved = (page: Page) => expect(page.getByText(/^saved \d/)).toBeVisible()
