@@ -38,6 +38,9 @@ export async function sourceStamp(): Promise<string> {
   return hash.digest('hex')
 }
 
+/** The same sources give the same id on every machine, so several servers of one release agree. */
+export const buildIdOf = (stamp: string): string => stamp.slice(0, 16)
+
 export async function isSiteStale(): Promise<boolean> {
   const made = await readFile(stampFile, 'utf8').catch(() => '')
   return made.trim() !== (await sourceStamp())
@@ -49,15 +52,15 @@ export async function buildSite(): Promise<void> {
   // Gone first: a build that is interrupted must not look finished.
   await rm(stampFile, { force: true })
   const bin = join(root, 'node_modules/@react-router/dev/bin.cjs')
-  const status = await run(process.execPath, [bin, 'build'], site)
+  const status = await run(process.execPath, [bin, 'build'], site, buildIdOf(stamp))
   if (status !== 0) throw new StartError('The site could not be built; the lines above say why.')
   await compressAssets(join(output, 'client'))
   await writeFile(stampFile, `${stamp}\n`)
 }
 
-const run = (command: string, args: string[], cwd: string): Promise<number> =>
+const run = (command: string, args: string[], cwd: string, buildId: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    const env = { ...process.env, NODE_ENV: 'production' }
+    const env = { ...process.env, NODE_ENV: 'production', SITE_BUILD_ID: buildId }
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     const lines: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => lines.push(chunk))

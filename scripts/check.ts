@@ -27,9 +27,9 @@ const programs: ({ says: string } & Program)[] = [
   ]),
 ]
 
-/** Folders with a TypeScript project of their own, because their code knows a browser. */
+/** Folders with a TypeScript project of their own, because their code knows a browser, or a worker in one. */
 function inBrowser() {
-  return globSync('{apps/*,e2e,packages/ui}/tsconfig.json', { cwd: projectRoot }).map(dirname).sort()
+  return globSync('{apps/*,apps/site/worker,e2e,packages/ui}/tsconfig.json', { cwd: projectRoot }).map(dirname).sort()
 }
 
 function importsAreRight() {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { plainPage } from '../support/pages.ts'
 import { shell } from '../support/shell.ts'
-import { test } from '../support/test.ts'
+import { isAlive, test } from '../support/test.ts'
 
 /** A page whose program is held back until `release` is called. */
 const lateProgram = async (page: Page) => {
@@ -43,4 +43,30 @@ test('a page that nobody touches comes to life by itself @phone', async ({ conte
       () => document.adoptedStyleSheets.length + document.querySelectorAll('[style*="content-visibility"]').length,
     )
   await expect.poll(waiting).toBe(0)
+})
+
+test('a file lost at the start costs a moment, not the page @phone', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED|Failed to (load|fetch)/)
+  let documents = 0
+  page.on('domcontentloaded', () => documents++)
+  // As long as the first document lives; its tries are all lost.
+  await page.route('**/assets/react-*.js', (route) => (documents < 2 ? route.abort() : route.continue()))
+  await page.goto(plainPage)
+  await expect.poll(() => documents).toBe(2)
+  await isAlive(page)
+  await shell(page).menuButton.click()
+  await expect(shell(page).drawer).toBeVisible()
+})
+
+test('what is typed before the page is hydrated is searched @desktop', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/faq')
+  await page.getByRole('searchbox', { name: 'Search the questions' }).fill('refund')
+  resolve()
+  await expect(page.getByText(/\d+ answers? found/)).toBeVisible()
+  await expect(page).toHaveURL('/faq?q=refund')
 })

@@ -88,3 +88,17 @@ test('going back finds the place one had left', async ({ page, visit }) => {
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
+
+test('a link to a place on the page is one step: Back returns to where the link was', async ({ page, visit }) => {
+  await visit('/events')
+  await visit('/admission')
+  await page.getByRole('main').getByRole('link', { name: 'Apply now' }).first().click()
+  await expect(page).toHaveURL('/admission#apply')
+  await expect(page.locator('#apply')).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await page.goBack()
+  await expect(page).toHaveURL('/admission')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/events')
+})

@@ -169,7 +169,7 @@ test('a failure is said in words, sent once, and nothing typed is lost', { tag: 
     await test.step(what, async () => {
       reply = { status, body }
       await subscribe.click()
-      const alert = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
+      const alert = page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
       await expect(alert).toHaveText(/\w+ \w+ \w+/)
       await expect(alert).not.toHaveText(/undefined|null|\[object|<html|fetch/i)
       await expect(email).toHaveValue('asha@example.com')

@@ -30,6 +30,19 @@ test('every page of the map answers, with a title, a description and an address 
   expect(problems).toEqual([])
 })
 
+test('the site can be put on a home screen: manifest and icons exist', { tag: '@desktop' }, async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const linked = (rel: string) => tag(html, new RegExp(`<link rel="${rel}" href="([^"]+)"`)) ?? ''
+  const manifest = await request.get(linked('manifest'))
+  expect(manifest.headers()['content-type']).toBe('application/manifest+json')
+  const { name, icons } = (await manifest.json()) as { name: string; icons: { src: string }[] }
+  expect(name).toBe('Northlight Academy')
+  for (const path of [linked('apple-touch-icon'), ...icons.map(({ src }) => src)]) {
+    const icon = await request.get(path)
+    expect([icon.status(), icon.headers()['content-type']], path).toEqual([200, 'image/png'])
+  }
+})
+
 test('the picture of a shared page exists', { tag: '@desktop' }, async ({ request }) => {
   for (const path of ['/', '/faq']) {
     const html = await (await request.get(path)).text()

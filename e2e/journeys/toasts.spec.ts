@@ -26,15 +26,24 @@ async function ready(page: Page, say: () => { status: number; message: string })
   await isAlive(page)
 }
 
+/** What a screen reader is told, and how urgently. */
+const spoken = (page: Page, urgency: 'polite' | 'assertive') => page.locator(`[data-spoken="${urgency}"]`)
+
 const send = async (page: Page) => {
   await shell(page).email.fill('asha@example.com')
   await shell(page).subscribe.click()
 }
 
-test('a success is a status at the bottom centre, and goes after eight seconds', async ({ page }) => {
+test('a success is told politely, stands at the bottom centre, and goes after eight seconds', async ({ page }) => {
   await ready(page, () => ({ status: 201, message: 'Welcome aboard.' }))
+  // A screen reader announces only what changes in a live region that was there before, outside the closed popover.
+  const region = await spoken(page, 'polite').elementHandle()
+  expect(await region?.evaluate((box) => [box.textContent, box.closest('[popover]')])).toEqual(['', null])
   await send(page)
-  const toast = messages(page).getByRole('status')
+  await expect(spoken(page, 'polite')).toHaveText('Done: Welcome aboard.')
+  expect(await region?.evaluate((box) => box.textContent)).toContain('Welcome aboard.')
+  await expect(spoken(page, 'assertive')).toBeEmpty()
+  const toast = messages(page).getByRole('listitem')
   await expect(toast).toHaveText(/Welcome aboard\./)
   const box = await toast.boundingBox()
   const view = page.viewportSize()
@@ -48,11 +57,14 @@ test('a success is a status at the bottom centre, and goes after eight seconds',
   await expect(toast).toHaveCount(0)
 })
 
-test('a failure is an alert, and can be closed by hand', { tag: '@phone' }, async ({ page, problems }) => {
+test('a failure is told at once, and can be closed by hand', { tag: '@phone' }, async ({ page, problems }) => {
   problems.allow(/500/)
   await ready(page, () => ({ status: 500, message: 'Please try later.' }))
+  await expect(spoken(page, 'assertive')).toBeEmpty()
   await send(page)
-  const toast = messages(page).getByRole('alert')
+  await expect(spoken(page, 'assertive')).toHaveText('Error: Please try later.')
+  await expect(spoken(page, 'polite')).toBeEmpty()
+  const toast = messages(page).getByRole('listitem')
   await expect(toast).toHaveText(/Please try later\./)
   await toast.getByRole('button', { name: /close/i }).click()
   await expect(toast).toHaveCount(0)
@@ -94,7 +106,7 @@ test('the same sentence is shown once', { tag: '@desktop' }, async ({ page, prob
     await expect.poll(() => calls).toBe(i + 1)
   }
   await expect(messages(page).getByText('Please try later. Really.')).toBeVisible()
-  await expect(messages(page).getByRole('alert')).toHaveCount(2)
+  await expect(messages(page).getByRole('listitem')).toHaveCount(2)
 })
 
 test('at most twenty are shown', { tag: '@desktop' }, async ({ page, problems }) => {
@@ -109,6 +121,6 @@ test('at most twenty are shown', { tag: '@desktop' }, async ({ page, problems })
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
     await expect(messages(page).getByText(`Failure number ${i}.`)).toBeAttached()
   }
-  await expect(messages(page).getByRole('alert')).toHaveCount(20)
+  await expect(messages(page).getByRole('listitem')).toHaveCount(20)
   await expect(messages(page).getByText('Failure number 1.')).toHaveCount(0)
 })

@@ -13,6 +13,7 @@ import type { Images } from './images/images.ts'
 import { doorOf, ledFrom } from './pages/doors.ts'
 import type { Pages } from './pages/pages.ts'
 import { plainFormRoot, sendPlainForm } from './pages/plain-form.ts'
+import { plainSignIn, plainSignInPath } from './pages/plain-sign-in.ts'
 import type { ApiFetch, Caller } from './pages/site-client.ts'
 import type { Publications } from './publications.ts'
 import { redirectReply } from './redirects.ts'
@@ -87,6 +88,9 @@ export function createApp(parts: Parts) {
   app.all('/builds/*', () => refusal(404, 'This build is not known here.'))
   app.get('/robots.txt', (c) => c.text(robotsText(parts.siteUrl), 200, { 'cache-control': 'public, max-age=3600' }))
 
+  app.post(plainSignInPath, (c) =>
+    plainSignIn(auth, { siteUrl: parts.siteUrl, request: c.req.raw, wanted: c.req.query('redirect') }, c.env),
+  )
   app.post(`${plainFormRoot}/*`, async (c) => {
     const path = c.req.path
     const answer = await sendPlainForm(api, { siteUrl: parts.siteUrl, request: c.req.raw, path }, c.env)

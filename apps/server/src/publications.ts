@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { brochure } from './brochure.ts'
 import { calendar } from './calendar.ts'
 import { feed } from './feed.ts'
+import { manifest } from './manifest.ts'
 import { createPublished } from './published.ts'
 import { createRedirects } from './redirects.ts'
 import { sharePictures } from './share-pictures.ts'
@@ -22,6 +23,7 @@ export function createPublications({ client, siteUrl, cacheFolder, log }: Option
       calendar({ client, siteUrl }),
       brochure({ client, siteUrl }),
       syllabus({ client }),
+      manifest({ client, siteUrl }),
       sharePictures({ client, siteUrl, cacheFolder }),
     ],
   })

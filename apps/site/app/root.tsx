@@ -41,6 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0e1a33" />
         <Meta />
         <link rel="icon" href={institute.favicon || '/icon.svg'} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Links />
       </head>
       <body>

@@ -97,7 +97,7 @@ test('a lost line is said and the form stays as it was', { tag: '@phone' }, asyn
   await formOf(page).getByLabel('Ring me').check()
   await fill(page, ownEmail())
   await formOf(page).getByRole('button', { name: 'Ask for a call' }).click()
-  await expect(page.getByText(/nothing you typed is lost/)).toBeVisible()
+  await expect(shell(page).toast(/nothing you typed is lost/)).toBeVisible()
   await expect(formOf(page).getByLabel('Where you live')).toHaveValue('Jayanagar, Bengaluru')
 })
 

@@ -68,7 +68,7 @@ test('a failure keeps what was typed', { tag: '@desktop' }, async ({ page, visit
   await form.getByLabel('E-mail').fill(ownEmail())
   await form.getByLabel('Phone').fill(ownPhone())
   await form.getByRole('button', { name: 'Request a call-back' }).click()
-  await expect(page.getByText('Something went wrong.')).toBeVisible()
+  await expect(shell(page).toast('Something went wrong.')).toBeVisible()
   await expect(form.getByLabel('Student’s name')).toHaveValue('Asha Rao')
 })
 

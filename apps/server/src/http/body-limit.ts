@@ -10,7 +10,7 @@ const sessionLimit = 16 * kilobyte
 const otherLimit = 64 * kilobyte
 
 export const bodyLimitAt = (url: string): number => {
-  if (url.startsWith('/api/auth/')) return sessionLimit
+  if (/^\/(?:api|sent)\/auth\//.test(url)) return sessionLimit
   return /^\/(?:api\/v1|sent)\//.test(url) ? largestUpload : otherLimit
 }
 

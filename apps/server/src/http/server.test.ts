@@ -363,10 +363,79 @@ describe('a form that a browser sends by itself', () => {
     expect(answered()).toMatchObject({ status: 422, message: 'Two errors.', errors: ['A.', 'C.'], from: '/' })
   })
 
+  test('leaves no token of a new account behind, and tells nobody of it', async () => {
+    api.mockImplementation(async () => jsonReply(201, { message: 'Welcome.', token: 'secret-token' }))
+    await form('/sent/auth/register')
+    const [, [logout]] = api.mock.calls as [unknown, [Request]]
+    expect([logout.url, logout.headers.get('authorization')]).toEqual([
+      `${siteUrl}/api/v1/auth/logout`,
+      'Bearer secret-token',
+    ])
+    expect(JSON.stringify(answered())).not.toContain('secret-token')
+  })
+
   test('is told that it failed when the API says nothing that can be read', async () => {
     api.mockImplementation(async () => new Response('<h1>down</h1>', { status: 502 }))
     await form('/sent/contact-form')
     expect(answered()).toMatchObject({ status: 502, errors: [], message: expect.stringContaining('try again') })
+  })
+})
+
+describe('a sign-in that a browser sends by itself', () => {
+  const signIn = (query = '', headers: Record<string, string> = {}) =>
+    fetch(`${origin}/sent/auth/sign-in${query}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ email: 'a@example.org', password: 'x' }),
+      headers: { cookie: 'device=known', origin, ...headers },
+    })
+  const says = (status: number, url?: string, cookies: string[] = []) =>
+    api.mockImplementation(async () => {
+      const reply = jsonReply(status, { url })
+      for (const cookie of cookies) reply.headers.append('set-cookie', cookie)
+      return reply
+    })
+
+  test('goes to the session service as it came, and its cookies come back', async () => {
+    says(200, siteUrl, ['next-auth.session-token=t; HttpOnly', 'device=known'])
+    const reply = await signIn('?redirect=%2Fprofile%2Fdetails%3Fa%3Db')
+    const [call] = api.mock.calls.at(-1) as [Request]
+    expect([call.url, await call.text()]).toEqual([
+      `${siteUrl}/api/auth/callback/credentials`,
+      'email=a%40example.org&password=x',
+    ])
+    // Whose page has sent it is judged there.
+    expect([call.headers.get('origin'), call.headers.get('cookie')]).toEqual([origin, 'device=known'])
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, '/profile/details?a=b'])
+    expect(reply.headers.getSetCookie()).toEqual(['next-auth.session-token=t; HttpOnly', 'device=known'])
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each([
+    '',
+    '?redirect=https://evil.test',
+    '?redirect=//evil.test',
+    '?redirect=/%5Cevil.test',
+    '?redirect=/auth/sign-up',
+  ])('leads to no other site: %s', async (query) => {
+    says(200, siteUrl)
+    expect((await signIn(query)).headers.get('location')).toBe('/profile')
+  })
+
+  test('that is refused shows the form again, which says why and still knows the wanted page', async () => {
+    says(200, `${siteUrl}/auth/sign-in?error=CredentialsSignin&code=credentials`)
+    expect((await signIn('?redirect=/faq')).headers.get('location')).toBe(
+      '/auth/sign-in?error=CredentialsSignin&code=credentials&redirect=%2Ffaq',
+    )
+  })
+
+  test.each([
+    [429, 'Limited'],
+    [503, 'Busy'],
+    [403, 'Failed'],
+  ])('that was not even looked at (%s) is told as %s', async (status, error) => {
+    says(status)
+    expect((await signIn()).headers.get('location')).toBe(`/auth/sign-in?error=${error}`)
   })
 })
 

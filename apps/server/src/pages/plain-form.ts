@@ -24,6 +24,7 @@ export async function sendPlainForm(
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: request.body, duplex: 'half' }
   const reply = await api(new Request(call, init), caller)
   const body: Body = await reply.json().catch(() => unclear)
+  if (body.token) await endToken(api, siteUrl, body.token, caller)
   return {
     status: reply.ok ? 200 : reply.status,
     message: body.message ?? unclear.message,
@@ -34,7 +35,17 @@ export async function sendPlainForm(
   }
 }
 
+/**
+ * Making an account also gives out a token, which no page of ours uses: left alone it would stand in the list of
+ * devices as one that the student does not know. It ends by itself after a while, so nobody waits for a failure.
+ */
+const endToken = (api: ApiFetch, siteUrl: string, token: string, caller: Caller) =>
+  api(new Request(`${siteUrl}/api/v1/auth/logout`, { headers: { authorization: `Bearer ${token}` } }), caller).catch(
+    () => undefined,
+  )
+
 type Body = {
+  token?: string
   message?: string
   errors?: Record<string, string[]>
   admissionForm?: { id: number }

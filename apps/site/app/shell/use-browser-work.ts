@@ -16,7 +16,7 @@ export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'b
 
   useEffect(() => void readSession(), [])
 
-  useEffect(() => scrollToAnchors(), [])
+  useEffect(() => scrollToAnchors(navigate), [navigate])
 
   useEffect(() => sayWhetherConfirmed(), [])
 

@@ -1,14 +1,12 @@
 import { toast } from '../../ui/toasts/toast.ts'
 import { isBusy } from './busy.ts'
-import { onChunkFailure } from './decide.ts'
+import { onChunkFailure, reloadedAt } from './decide.ts'
 import { destination, loadFully, stayHere } from './full-load.ts'
-
-const key = 'site:reloaded-at'
 
 // Storage may be forbidden (private windows, embedded views): then there is no guard to read, and none to write.
 const readGuard = (): number | null => {
   try {
-    const stored = sessionStorage.getItem(key)
+    const stored = sessionStorage.getItem(reloadedAt)
     return stored === null ? null : Number(stored)
   } catch {
     return null
@@ -16,7 +14,7 @@ const readGuard = (): number | null => {
 }
 const writeGuard = (now: number): boolean => {
   try {
-    sessionStorage.setItem(key, String(now))
+    sessionStorage.setItem(reloadedAt, String(now))
     return true
   } catch {
     return false

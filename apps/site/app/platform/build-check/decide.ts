@@ -2,6 +2,8 @@ import { hours, seconds } from '@northlight/contract/durations'
 
 export const checkEvery = hours(1)
 export const reloadGuard = seconds(10)
+/** Where this tab's storage says when it last reloaded by itself. */
+export const reloadedAt = 'site:reloaded-at'
 
 /** An hour has passed since the last look; a tab that slept looks as soon as it is seen again. */
 export const isDue = (lastLook: number, now: number) => now - lastLook >= checkEvery

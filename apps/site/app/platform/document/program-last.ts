@@ -1,4 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
+import { reloadedAt, reloadGuard } from '../build-check/decide.ts'
 import { isForReaders } from './readers.ts'
 
 /**
@@ -43,6 +44,23 @@ const noteKey = (event) => {
   event.preventDefault()
   window.missedButton = document.querySelector("header [aria-keyshortcuts]")
 }
+const load = async () => {
+  // One by one, with a pause for a finger in between.
+  for (const file of files) await import(file).then(pause)
+  const [${modules.map(({ name }) => name)}] = await Promise.all([${modules.map(({ file }) => `import("${file}")`)}])
+  window.__reactRouterRouteModules = ${names}
+  await import(entry)
+}
+// Some browsers remember for the life of a document that a file failed: then only a new document helps. One that was
+// made within the last ten seconds has not helped, and where that cannot be noted, nothing is reloaded.
+const loadAnew = () => {
+  if (!navigator.onLine) return addEventListener("online", loadAnew, { once: true })
+  try {
+    if (Date.now() - Number(sessionStorage.getItem("${reloadedAt}")) < ${reloadGuard}) return
+    sessionStorage.setItem("${reloadedAt}", String(Date.now()))
+  } catch { return }
+  location.reload()
+}
 let begun = false
 async function begin(sign) {
   // Browsers report a mouse that lies still when the page moves under it.
@@ -51,11 +69,8 @@ async function begin(sign) {
   if (sign) window.somebodyCame = true
   for (const sign of signs) removeEventListener(sign, begin)
   for (const file of [...files, entry]) link("modulepreload", file)
-  // One by one, with a pause for a finger in between.
-  for (const file of files) await import(file).then(pause)
-  const [${modules.map(({ name }) => name)}] = await Promise.all([${modules.map(({ file }) => `import("${file}")`)}])
-  window.__reactRouterRouteModules = ${names}
-  await import(entry)
+  try { await load().catch(() => new Promise((resolve) => setTimeout(resolve, ${seconds(1)})).then(load)) }
+  catch { return loadAnew() }
   removeEventListener("click", note, true)
   removeEventListener("keydown", noteKey)
 }

@@ -79,6 +79,13 @@ describe('a file', () => {
     const large = new File([new Uint8Array(5_200_000)], 'cv.pdf', { type: 'application/pdf' })
     expect(applied(large).cv?.[0]).toMatch(/larger/)
   })
+
+  test('is never held in memory to be checked, however large it is', () => {
+    const film = new File(['x'], 'film.pdf', { type: 'application/pdf' })
+    // More than an array can be long.
+    Object.defineProperty(film, 'size', { value: 2 ** 54 })
+    expect(applied(film).cv?.[0]).toMatch(/larger/)
+  })
 })
 
 test('a step of a form is checked without a word about the other steps', () => {

@@ -50,8 +50,11 @@ export const nextFormState = <Reply>(state: FormState<Reply>, event: FormEvent<R
   }
 }
 
+/** Passes for an array of that length and holds no memory: a form with a file is read at every blur. */
+const unreadBytes = (length: number): Uint8Array => Object.create(Uint8Array.prototype, { length: { value: length } })
+
 /** A file as the contract's rules see it. They ask for its kind and its length, so its bytes need not be read. */
-const asUpload = (file: File) => ({ name: file.name, type: file.type || null, bytes: new Uint8Array(file.size) })
+const asUpload = (file: File) => ({ name: file.name, type: file.type || null, bytes: unreadBytes(file.size) })
 
 /** As the API reads a form: texts trimmed, empty ones and empty files missing, a repeated name a list. */
 export const valuesOf = (form: FormData): Record<string, unknown> => {

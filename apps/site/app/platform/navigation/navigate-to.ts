@@ -1,6 +1,6 @@
+import { safePath } from '@northlight/contract/safe-path'
 import type { NavigateFunction, NavigateOptions } from 'react-router'
 import { loadFully } from '../build-check/full-load.ts'
-import { safePath } from './safe-path.ts'
 
 /**
  * Goes to an address that came from outside the code (a query, a reply). Foreign addresses are refused unless the

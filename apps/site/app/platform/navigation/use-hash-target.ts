@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { isScrolledByUs } from './anchor-scroll.ts'
 import { hashTarget } from './hash-target.ts'
 
 /**
@@ -7,7 +8,8 @@ import { hashTarget } from './hash-target.ts'
  * filled; before, the place is not there or has no height.
  */
 export const useHashTarget = (isFilled = true) => {
-  const { hash } = useLocation()
+  const { hash, state } = useLocation()
+  const isThere = isScrolledByUs(state)
   const [target, setTarget] = useState('')
   useEffect(() => {
     if (!isFilled) return
@@ -15,9 +17,9 @@ export const useHashTarget = (isFilled = true) => {
     setTarget(id)
     // After what the target opens has been drawn.
     const frame = requestAnimationFrame(() => {
-      if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant', block: 'start' })
+      if (id && !isThere) document.getElementById(id)?.scrollIntoView({ behavior: 'instant', block: 'start' })
     })
     return () => cancelAnimationFrame(frame)
-  }, [hash, isFilled])
+  }, [hash, isFilled, isThere])
   return [target, setTarget] as const
 }

@@ -28,12 +28,14 @@ export function AuthOnly({ waiting, children }: Props) {
   return status === 'authenticated' ? children : waiting
 }
 
-/** For guests. Whoever is signed in goes on to the page they wanted, or to their profile. */
+/**
+ * For guests. The server has looked at the cookie before it sent the page, so the form stands in its HTML and is taken
+ * away only if a session turns out to exist: then the person goes on to the page they wanted, or to their profile.
+ */
 export function GuestOnly({ waiting, children, signedInNote }: Props & { signedInNote?: string }) {
   const { status } = useSession()
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  // A sign-in is `loading` too: once someone is known to be a guest, the form they fill in stays.
   const [isGuest, setGuest] = useState(false)
   if (!isGuest && (status === 'unauthenticated' || status === 'error')) setGuest(true)
   const isSignedIn = status === 'authenticated'
@@ -43,5 +45,5 @@ export function GuestOnly({ waiting, children, signedInNote }: Props & { signedI
     // Led here by the server, the part of the page that was wanted stands behind this address.
     void navigate(redirectIn(search) + hash, { replace: true })
   }, [isSignedIn, isGuest, signedInNote, navigate, search, hash])
-  return isGuest && !isSignedIn ? children : waiting
+  return isSignedIn ? waiting : children
 }

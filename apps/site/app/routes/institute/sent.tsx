@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { apiContext } from '../../platform/api/context.ts'
-import { pageMeta } from '../../platform/head/meta.ts'
+import { secretMeta } from '../../platform/head/secret-meta.ts'
 import { telephoneLink, useRootData } from '../../platform/institute/institute.ts'
 import { ButtonLink, Link } from '../../ui/controls/link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -13,22 +13,29 @@ const thanks: [form: RegExp, sentence: string][] = [
   [/^job-openings\//, 'We have your CV. Someone of the department reads it, and we answer, whatever the answer is.'],
   [/^contact-form$/, 'We keep to the time you asked for. If we cannot, we write before, not after.'],
   [/^admission\/(?:puc|not-puc)$/, 'We read your application and ring the parent you named.'],
+  [/^auth\/register$/, 'Your account is ready. We have mailed you a link: open it to confirm your e-mail address.'],
+  [/^auth\/reset-password\//, 'Your new password is set. Sign in with it.'],
 ]
+
+/** Forms after which a person signs in. */
+const leadsToSignIn = /^auth\//
 
 /** The answer to a form that the browser sent by itself. Nobody else has anything to see here. */
 export const loader = ({ context, params }: Route.LoaderArgs) => {
   const { answer } = context.get(apiContext)
   if (!answer) throw redirect('/')
   const [, message = answer.message] = thanks.find(([form]) => form.test(params['*'])) ?? []
-  return data({ ...answer, message: answer.status === 200 ? message : answer.message }, { status: answer.status })
+  const isDone = answer.status === 200
+  return data(
+    { ...answer, message: isDone ? message : answer.message, isAccount: leadsToSignIn.test(params['*']) },
+    { status: answer.status },
+  )
 }
 
 const titleOf = (isDone: boolean) => (isDone ? 'It has reached us' : 'Not sent yet')
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
-  loaderData
-    ? pageMeta({ title: titleOf(loaderData.status === 200), path: location.pathname, noindex: true, matches })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? secretMeta({ title: titleOf(loaderData.status === 200), path: '/sent', matches }) : []
 
 export default function Sent({ loaderData: answer }: Route.ComponentProps) {
   const isDone = answer.status === 200
@@ -45,7 +52,7 @@ export default function Sent({ loaderData: answer }: Route.ComponentProps) {
 
 type Props = Route.ComponentProps['loaderData']
 
-function Done({ reference, fileLink, from }: Props) {
+function Done({ reference, fileLink, from, isAccount }: Props) {
   return (
     <div className="grid justify-items-start gap-6">
       {reference !== undefined && (
@@ -54,9 +61,13 @@ function Done({ reference, fileLink, from }: Props) {
         </p>
       )}
       {fileLink && <ButtonLink to={fileLink}>Download the file</ButtonLink>}
-      <ButtonLink to={from} variant="line">
-        {from === '/' ? 'Go to the first page' : 'Back to the page'}
-      </ButtonLink>
+      {isAccount ? (
+        <ButtonLink to="/auth/sign-in">Sign in</ButtonLink>
+      ) : (
+        <ButtonLink to={from} variant="line">
+          {from === '/' ? 'Go to the first page' : 'Back to the page'}
+        </ButtonLink>
+      )}
     </div>
   )
 }

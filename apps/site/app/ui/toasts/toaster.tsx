@@ -17,6 +17,8 @@ const looks: Record<ToastType, { word: string; edge: string; ink: string; Icon?:
 
 const none: readonly Toast[] = []
 
+const isUrgent = ({ type }: Toast) => type === 'error' || type === 'warning'
+
 /** Bottom centre. One per page. */
 export function Toaster({ store = pageToasts }: { store?: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.shown, () => none)
@@ -44,25 +46,46 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore }) {
   }, [store])
 
   return (
-    <section
-      ref={place}
-      popover="manual"
-      aria-label="Messages"
-      data-noprint
-      onPointerEnter={store.pause}
-      onPointerLeave={store.resume}
-      onFocus={store.pause}
-      onBlur={store.resume}
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-0 z-40 m-0 max-h-dvh w-full overflow-y-auto border-0 bg-transparent px-4 safe-bottom"
-    >
-      <ol className="grid justify-items-center gap-2 pb-2">
-        {toasts.map((toast) => (
-          <li key={toast.id} className="min-w-0 max-w-full">
-            <ToastCard toast={toast} close={() => store.dismiss(toast.id)} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <>
+      <Spoken urgency="polite" toasts={toasts.filter((toast) => !isUrgent(toast))} />
+      <Spoken urgency="assertive" toasts={toasts.filter(isUrgent)} />
+      <section
+        ref={place}
+        popover="manual"
+        aria-label="Messages"
+        data-noprint
+        onPointerEnter={store.pause}
+        onPointerLeave={store.resume}
+        onFocus={store.pause}
+        onBlur={store.resume}
+        className="pointer-events-none fixed inset-x-0 top-auto bottom-0 z-40 m-0 max-h-dvh w-full overflow-y-auto border-0 bg-transparent px-4 safe-bottom"
+      >
+        <ol className="grid justify-items-center gap-2 pb-2">
+          {toasts.map((toast) => (
+            <li key={toast.id} className="min-w-0 max-w-full">
+              <ToastCard toast={toast} close={() => store.dismiss(toast.id)} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+/**
+ * What screen readers say. They announce a change of a live region that they know already, so it must be there before
+ * its text; the place of the toasts is a closed popover until there is one, and cannot be it.
+ */
+function Spoken({ urgency, toasts }: { urgency: 'polite' | 'assertive'; toasts: readonly Toast[] }) {
+  return (
+    <div aria-live={urgency} data-spoken={urgency} className="sr-only">
+      {toasts.map(({ id, type, text }) => (
+        <p key={id}>
+          {looks[type].word && `${looks[type].word}: `}
+          {text}
+        </p>
+      ))}
+    </div>
   )
 }
 
@@ -71,7 +94,6 @@ function ToastCard({ toast, close }: { toast: Toast; close: () => void }) {
   const { action } = toast
   return (
     <div
-      role={toast.type === 'error' || toast.type === 'warning' ? 'alert' : 'status'}
       className={`on-night pointer-events-auto flex max-w-140 animate-rise items-center gap-3 rounded-lg border-l-4 bg-night py-1 pr-1 pl-4 text-sm font-medium shadow-pop ${edge}`}
     >
       {Icon && <Icon className={ink} />}

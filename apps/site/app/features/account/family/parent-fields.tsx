@@ -5,10 +5,11 @@ type Props = {
   fields: { name: Field; email: Field; phone: Field }
   /** What is known already. */
   values?: { name: string; email: string; phone: string | null } | null
+  isOptional?: boolean
 }
 
 /** Who must agree for a student under 18, and where the question goes. */
-export function ParentFields({ fields, values }: Props) {
+export function ParentFields({ fields, values, isOptional = false }: Props) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <TextField
@@ -16,7 +17,7 @@ export function ParentFields({ fields, values }: Props) {
         label="Parent’s full name"
         autoComplete="off"
         defaultValue={values?.name}
-        required
+        required={!isOptional}
         maxLength={255}
       />
       <TextField
@@ -41,7 +42,7 @@ export function ParentFields({ fields, values }: Props) {
         hint="We send the question there, with a link and a code. It must not be your own address."
         defaultValue={values?.email}
         className="sm:col-span-2"
-        required
+        required={!isOptional}
         maxLength={255}
       />
     </div>

@@ -1,13 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { type ChangeEvent, useId, useState } from 'react'
-import { lazyPart, Part } from '../../../platform/loading/part.tsx'
+import { PasswordChecklist } from '../../../ui/fields/password-checklist.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
-import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
-
-// The rule comes with the schemas; the page itself does not carry them.
-const checklist = lazyPart(() =>
-  import('../../../ui/fields/password-checklist.tsx').then((part) => part.PasswordChecklist),
-)
 
 type FieldProps = { name: string; error?: string }
 type Props = {
@@ -46,11 +40,7 @@ export function NewPasswordFields({ password, repeated, label = 'Password', clas
         onChange={follow('repeated')}
       />
       <div className="sm:col-span-2">
-        <Part
-          part={checklist}
-          props={{ id: checklistId, ...typed }}
-          waiting={<SkeletonLines lines={3} lineClassName="h-[1.85em]" className="max-w-90 text-sm" />}
-        />
+        <PasswordChecklist id={checklistId} {...typed} />
       </div>
     </div>
   )

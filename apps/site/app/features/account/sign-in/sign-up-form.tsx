@@ -1,13 +1,13 @@
 import { isMinor } from '@northlight/contract/age'
 import { indianDay, instant } from '@northlight/contract/dates'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { useRootData } from '../../../platform/institute/institute.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { ParentFields } from '../family/parent-fields.tsx'
+import { legend, ParentPart } from '../family/parent-part.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { revokeSignUpToken } from './revoke-sign-up-token.ts'
@@ -21,8 +21,6 @@ const lazySignUp = {
   path: '/auth/register' as const,
   load: (): Promise<typeof signUp> => import('./sign-up-endpoint.ts').then((module) => module.signUp),
 }
-
-const legend = 'mb-4 block font-serif text-h4 leading-[1.3]'
 
 export type LegalPaths = { terms: string; privacy: string }
 
@@ -42,6 +40,10 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
       setStranded((await trySignIn(typed.current)) !== null)
     },
   })
+
+  // A date that was chosen before the page was hydrated is known to the field only.
+  const dateField = useRef<HTMLInputElement>(null)
+  useEffect(() => setBorn(dateField.current?.value ?? ''), [])
 
   if (form.status === 'success') return <SignUpReady isStranded={isStranded} signIn={kept('/auth/sign-in')} />
   return (
@@ -66,6 +68,7 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
             <TextField {...form.field('name')} label="Full name" autoComplete="name" required maxLength={255} />
             <TextField
               {...form.field('date_of_birth')}
+              ref={dateField}
               label="Date of birth"
               type="date"
               autoComplete="bday"
@@ -79,7 +82,7 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
               label="E-mail"
               type="email"
               inputMode="email"
-              autoComplete="email"
+              autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
               hint="We send one message to confirm it."
@@ -99,21 +102,12 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
             />
           </div>
         </fieldset>
-        {isChild && (
-          <fieldset className="border-t border-line-2 pt-6">
-            <legend className={`${legend} float-left mb-2 w-full`}>A parent, because you are under 18</legend>
-            <p className="clear-both mb-5 text-sm text-ink-2">
-              The law asks a parent to agree before you take a test here. We send them the question; until they answer,
-              you can look around.
-            </p>
-            <ParentFields
-              fields={{
-                name: form.field('parent_name'),
-                email: form.field('parent_email'),
-                phone: form.field('parent_phone'),
-              }}
-            />
-          </fieldset>
+        {isChild ? (
+          <ParentPart title="A parent, because you are under 18" field={form.field} />
+        ) : (
+          <noscript>
+            <ParentPart title="If you are under 18: a parent" field={form.field} isOptional />
+          </noscript>
         )}
         <fieldset className="border-t border-line-2 pt-6">
           <legend className={`${legend} float-left w-full`}>Password</legend>

@@ -3,7 +3,8 @@ import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { errorsOf } from '../../../platform/forms/form-core.ts'
 import { sendForm } from '../../../platform/forms/send-form.ts'
-import { signIn } from '../../../platform/session/auth-calls.ts'
+import { keepRedirect } from '../../../platform/navigation/redirect.ts'
+import { errorIn, signIn } from '../../../platform/session/auth-calls.ts'
 import { firstNameOf } from '../../../platform/session/names.ts'
 import { dispatch, sessionStore } from '../../../platform/session/store.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
@@ -31,9 +32,9 @@ const complaints = async ({ email, password }: Credentials): Promise<FieldErrors
   }
 }
 
-/** An old form sent without scripts comes back with the error in the address. */
+/** A form that was sent without a script, and Google, come back with the error in the address. */
 const failureIn = (search: string): SignInFailure | null => {
-  const error = new URLSearchParams(search).get('error')
+  const error = errorIn(search)
   return error === null ? null : signInFailure(error)
 }
 
@@ -82,6 +83,7 @@ export const useSignIn = () => {
     props: {
       ref: attach,
       method: 'post' as const,
+      action: keepRedirect('/sent/auth/sign-in', search),
       onSubmit: async (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         if (!isSending.current) await send(new FormData(event.currentTarget))

@@ -4,18 +4,21 @@
  * the build under /assets/ and the pictures of the paper; never an answer of the API. The paper itself and everything
  * the student does are in the log of the device, not here.
  */
-const scope = new URL(self.registration.scope).pathname
-const build = new URL(self.location.href).searchParams.get('build') ?? ''
+type Asked = { type: 'keep'; files?: string[] } | { type: 'remove' }
+
+const worker = self as unknown as ServiceWorkerGlobalScope
+const scope = new URL(worker.registration.scope).pathname
+const build = new URL(worker.location.href).searchParams.get('build') ?? ''
 const cacheName = `exam ${scope} ${build}`
 const patience = 4000
 
-const isFile = (path) => path.startsWith('/assets/') || path === '/icon.svg'
-const isPicture = (path) => path.startsWith('/storage/') || path.startsWith('/_ipx/')
+const isFile = (path: string) => path.startsWith('/assets/') || path === '/icon.svg'
+const isPicture = (path: string) => path.startsWith('/storage/') || path.startsWith('/_ipx/')
 
 /** Files named in a document or a style sheet. */
-const filesIn = (text) => [...new Set(text.match(/\/assets\/[\w.~-]+\.(?:js|css|woff2|svg)/g) ?? [])]
+const filesIn = (text: string) => [...new Set(text.match(/\/assets\/[\w.~-]+\.(?:js|css|woff2|svg)/g) ?? [])]
 
-const keepFile = async (cache, path) => {
+const keepFile = async (cache: Cache, path: string): Promise<void> => {
   if (await cache.match(path)) return
   const reply = await fetch(path)
   if (!reply.ok) throw new Error(`${path} could not be kept.`)
@@ -24,7 +27,7 @@ const keepFile = async (cache, path) => {
   if (path.endsWith('.css')) await Promise.all(filesIn(await copy.text()).map((one) => keepFile(cache, one)))
 }
 
-const keepPage = async (files) => {
+const keepPage = async (files: string[]) => {
   const cache = await caches.open(cacheName)
   const document = await fetch(scope, { headers: { accept: 'text/html' } })
   if (!document.ok) throw new Error('The page could not be kept.')
@@ -38,7 +41,7 @@ const keepPage = async (files) => {
 }
 
 /** Without a line there is nothing new to keep; what was kept before is as good. */
-const keepOrHave = async (files) => {
+const keepOrHave = async (files: string[]) => {
   try {
     await keepPage(files)
   } catch (error) {
@@ -52,7 +55,7 @@ const removeAll = async () => {
 }
 
 /** The newest page while there is a line, the kept one when there is none or it takes too long. */
-const page = async (request) => {
+const page = async (request: Request): Promise<Response> => {
   const kept = () => caches.open(cacheName).then((cache) => cache.match(scope))
   try {
     const reply = await fetch(request, { signal: AbortSignal.timeout(patience) })
@@ -65,40 +68,41 @@ const page = async (request) => {
   }
 }
 
-const keptFirst = async (request, path) => {
+const keptFirst = async (request: Request, path: string): Promise<Response> => {
   const cache = await caches.open(cacheName)
   return (await cache.match(path)) ?? fetch(request)
 }
 
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 
-self.addEventListener('activate', (event) => {
+worker.addEventListener('activate', (event) => {
   const older = async () => {
     for (const name of await caches.keys())
       if (name.startsWith(`exam ${scope} `) && name !== cacheName) await caches.delete(name)
-    await self.clients.claim()
+    await worker.clients.claim()
   }
   event.waitUntil(older())
 })
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return
   if (request.mode === 'navigate') {
     if (url.pathname === scope) event.respondWith(page(request))
   } else if (isFile(url.pathname) || isPicture(url.pathname)) event.respondWith(keptFirst(request, url.pathname))
 })
 
-self.addEventListener('message', (event) => {
+worker.addEventListener('message', (event) => {
+  const asked = event.data as Asked | undefined
   const port = event.ports[0]
-  const answer = (work) =>
+  const answer = (work: Promise<void>) =>
     event.waitUntil(
       work.then(
         () => port?.postMessage({ isDone: true }),
         () => port?.postMessage({ isDone: false }),
       ),
     )
-  if (event.data?.type === 'keep') answer(keepOrHave(event.data.files ?? []))
-  if (event.data?.type === 'remove') answer(removeAll())
+  if (asked?.type === 'keep') answer(keepOrHave(asked.files ?? []))
+  if (asked?.type === 'remove') answer(removeAll())
 })

@@ -13,3 +13,11 @@ export const safePath = (address: unknown): string | null => {
   // `/.//host` stays on the host, but its path begins with two slashes and would leave when used again.
   return path.startsWith('//') ? null : path
 }
+
+const home = '/profile'
+
+/** Where a person goes once signed in: the page they wanted, if it is one of ours, or their profile. */
+export const afterSignIn = (wanted: unknown): string => {
+  const path = safePath(wanted)
+  return path === null || path.startsWith('/auth/') ? home : path
+}

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const source = readFileSync(fileURLToPath(new URL('../../../../../public/exam-worker.js', import.meta.url)), 'utf8')
+const file = fileURLToPath(new URL('./exam-worker.ts', import.meta.url))
+const source = stripTypeScriptTypes(readFileSync(file, 'utf8'))
 const origin = 'https://northlight.test'
 const scope = '/online-tests/jee-6/ongoing'
 

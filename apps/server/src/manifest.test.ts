@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { manifestText } from './manifest.ts'
+
+test('the manifest carries the institute’s name, and every icon it names exists', () => {
+  const { name, short_name, icons } = JSON.parse(manifestText('Northlight "Academy" & Co'))
+  expect([name, short_name]).toEqual(['Northlight "Academy" & Co', 'Northlight'])
+  for (const { src } of icons) expect(existsSync(new URL(`../../site/public${src}`, import.meta.url)), src).toBe(true)
+})
+
+test('a short name stays whole', () => {
+  expect(JSON.parse(manifestText('Vega Classes')).short_name).toBe('Vega Classes')
+})
