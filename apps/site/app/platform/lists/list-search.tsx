@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { Link } from '../../ui/controls/link.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { type ListFilters, listAddress } from './list-address.ts'
@@ -20,7 +19,7 @@ type Props = {
 /** A search by address: works without scripts, can be linked, and back undoes it. */
 export function ListSearch({ action, value, label, placeholder, filters = {}, name = 'q', className }: Props) {
   return (
-    <Form method="get" action={action} role="search" preventScrollReset className={className} data-noprint>
+    <form method="get" action={action} role="search" className={className} data-noprint>
       {Object.entries(filters).map(
         ([filter, text]) => text && <input key={filter} type="hidden" name={filter} value={text} />,
       )}
@@ -42,6 +41,6 @@ export function ListSearch({ action, value, label, placeholder, filters = {}, na
           </Link>
         </p>
       )}
-    </Form>
+    </form>
   )
 }

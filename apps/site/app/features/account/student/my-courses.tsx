@@ -3,9 +3,9 @@ import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { pageNumber } from '../../../platform/lists/page-number.ts'
+import { usePlace } from '../../../platform/navigation/place.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
@@ -27,7 +27,7 @@ const kept = { state: 'due', word: 'The fee came too late' } as const
 
 /** The courses of a student, with the fee, its receipt and what is still open. */
 export function MyCourses() {
-  const { search } = useLocation()
+  const { search } = usePlace()
   const page = pageNumber(new URL(search, 'http://site.invalid'))
   const read = useRead(`courses ${page}`, (client: Client) =>
     client.get('/courses-enrolled', { query: { total: 12, page } }),
