@@ -55,16 +55,18 @@ export default function Faq({ loaderData: { head, questions, search } }: Route.C
         lead={head.lead}
         aside={
           questions.length > 0 && (
-            <form method="get" action="/faq" role="search" data-noprint>
-              <SearchField
-                name="q"
-                label="Search the questions"
-                placeholder="Search, for example refund"
-                defaultValue={search}
-                maxLength={200}
-                autoComplete="off"
-              />
-            </form>
+            <search data-noprint>
+              <form method="get" action="/faq">
+                <SearchField
+                  name="q"
+                  label="Search the questions"
+                  placeholder="Search, for example refund"
+                  defaultValue={search}
+                  maxLength={200}
+                  autoComplete="off"
+                />
+              </form>
+            </search>
           )
         }
       />

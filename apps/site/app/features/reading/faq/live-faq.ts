@@ -6,7 +6,7 @@ const pause = seconds(0.4)
 
 /** Searches while somebody types: hides what does not match; the address follows, so that it can be sent to someone. */
 export const liveFaq = (page: HTMLElement) => {
-  const form = page.querySelector<HTMLFormElement>('form[role="search"]')
+  const form = page.querySelector<HTMLFormElement>('search form')
   const field = form?.querySelector<HTMLInputElement>('input[name="q"]')
   if (!form || !field) return
   const part = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`)
