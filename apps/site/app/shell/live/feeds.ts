@@ -10,7 +10,7 @@ import { element } from './element.ts'
 const places = (name: FeedName) => [...document.querySelectorAll<HTMLElement>(`[data-feed="${name}"]`)]
 const lookOf = ({ dataset }: HTMLElement) => feedLooks[(dataset.look as FeedLook | undefined) ?? 'drop']
 
-const tryAgain = (place: HTMLElement, feed: Feed<unknown>) => {
+const tryAgain = (place: HTMLElement, retry: () => Promise<void>) => {
   const { message, isOnNight } = lookOf(place)
   const button = element(
     'button',
@@ -20,7 +20,7 @@ const tryAgain = (place: HTMLElement, feed: Feed<unknown>) => {
     },
     'Try again',
   )
-  button.addEventListener('click', () => void feed.load())
+  button.addEventListener('click', () => void retry())
   return element(
     'p',
     { role: 'alert', class: `text-sm ${isOnNight ? 'text-on-night-2' : 'text-ink-2'} ${message}` },
@@ -40,7 +40,7 @@ const follow = <Item>(name: FeedName, feed: Feed<Item>, draw: (place: HTMLElemen
     for (const [place, lines] of waiting) {
       place.ariaBusy = String(status !== 'ready' && status !== 'failed')
       if (status === 'ready') place.replaceChildren(...[draw(place, items)].filter((node) => node !== null))
-      else if (status === 'failed') place.replaceChildren(tryAgain(place, feed))
+      else if (status === 'failed') place.replaceChildren(tryAgain(place, feed.load))
       else place.replaceChildren(...lines)
       if (status === 'ready') place.removeAttribute('aria-busy')
       // A list with nothing in it leaves no dead end behind.
