@@ -1,5 +1,8 @@
 import { isPlainClick } from '../navigation/plain-click.ts'
 
+/** How beginning an island ended: alive, never to be, or not now because there is no line. */
+export type Begun = 'alive' | 'failed' | 'offline'
+
 /** What somebody did in an island before it was alive. */
 type Held = { kind: 'click'; target: HTMLElement } | { kind: 'submit'; form: HTMLFormElement }
 
@@ -11,7 +14,7 @@ const answered = 'button, [data-held]'
  * held, the island begun, and the press repeated on what is alive. If it cannot be hydrated the browser does what it
  * does without scripts.
  */
-export const holdEvents = (box: HTMLElement, begin: () => Promise<boolean>) => {
+export const holdEvents = (box: HTMLElement, begin: () => Promise<Begun>) => {
   let held: Held | undefined
   const listening = new AbortController()
 
@@ -21,8 +24,11 @@ export const holdEvents = (box: HTMLElement, begin: () => Promise<boolean>) => {
     const isFirst = held === undefined
     held = what
     if (!isFirst) return
-    const isAlive = await begin()
-    repeat(held, isAlive)
+    const begun = await begin()
+    const last = held
+    held = undefined
+    // Without a line the browser could only show its own error; the press is made again by whoever made it.
+    if (begun !== 'offline') repeat(last, begun === 'alive')
   }
 
   box.addEventListener(

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
+import { toast } from '../../ui/toasts/toast.ts'
+import { unreachedTyped } from '../api/sentence.ts'
 import { handleChunkFailure } from '../build-check/chunk-failure.ts'
 import type { RootData } from '../institute/institute.ts'
 import { sessionStore } from '../session/store.ts'
-import { holdEvents } from './hold-events.ts'
+import { type Begun, holdEvents } from './hold-events.ts'
 import { retried } from './retried.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each island has its own properties; they were checked where it was drawn
@@ -18,30 +20,37 @@ export const hydrateIslands = (islands: Islands, root: RootData) => {
 const prepare = (box: HTMLElement, islands: Islands, root: RootData) => {
   const fetchView = islands[box.dataset.island ?? '']
   if (!fetchView) return
-  let begun: Promise<boolean> | undefined
+  let begun: Promise<Begun> | undefined
 
-  const begin = (): Promise<boolean> => {
+  const begin = (): Promise<Begun> => {
     begun ??= hydrate()
     return begun
   }
   const held = holdEvents(box, begin)
-  const hydrate = async () => {
-    stopWaiting()
+  const hydrate = async (): Promise<Begun> => {
     try {
       const [View, { mountIsland }] = await retried(() => Promise.all([fetchView(), import('./mount-island.tsx')]))
+      stopWaiting()
+      // Before it lives: what it is told to repeat must reach it.
       await mountIsland(box, View, root)
+      held.stop()
       box.dataset.isLive = ''
-      return true
+      return 'alive'
     } catch {
+      if (!navigator.onLine) {
+        // The next touch tries again.
+        begun = undefined
+        toast.error(unreachedTyped)
+        return 'offline'
+      }
+      held.stop()
       // The plain form and the links in it still work; a newer build is worth one reload.
       handleChunkFailure()
-      return false
-    } finally {
-      held.stop()
+      return 'failed'
     }
   }
 
-  for (const type of touches) box.addEventListener(type, begin, { once: true, passive: true })
+  for (const type of touches) box.addEventListener(type, begin, { passive: true })
   const stopWaiting = startsBy(box, begin)
 }
 

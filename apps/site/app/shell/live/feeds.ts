@@ -38,11 +38,10 @@ const follow = <Item>(name: FeedName, feed: Feed<Item>, draw: (place: HTMLElemen
   const show = () => {
     const { status, items } = feed.store.get()
     for (const [place, lines] of waiting) {
-      place.ariaBusy = String(status !== 'ready' && status !== 'failed')
+      place.ariaBusy = status === 'loading' ? 'true' : null
       if (status === 'ready') place.replaceChildren(...[draw(place, items)].filter((node) => node !== null))
       else if (status === 'failed') place.replaceChildren(tryAgain(place, feed.load))
       else place.replaceChildren(...lines)
-      if (status === 'ready') place.removeAttribute('aria-busy')
       // A list with nothing in it leaves no dead end behind.
       if (status === 'ready') hideIfEmpty(name, items.length === 0)
     }

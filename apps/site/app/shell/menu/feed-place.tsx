@@ -17,7 +17,7 @@ type Props = {
 /** The place of a list that the browser fetches: four grey lines until `live/feeds.ts` fills it. */
 export function FeedPlace({ feed, look, lineClass, className, onNight, withoutScript }: Props) {
   return (
-    <div data-feed={feed} data-look={look} aria-busy="true">
+    <div data-feed={feed} data-look={look}>
       <div className={classes('noscript:hidden', className)}>
         <span className="sr-only">Loading</span>
         <SkeletonLines lines={4} lineClassName={lineClass} onNight={onNight} />
