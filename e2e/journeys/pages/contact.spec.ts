@@ -4,6 +4,7 @@ import { ownEmail, ownPhone } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { mailSaying } from '../../support/outbox.ts'
 import { answer, api, count } from '../../support/replies.ts'
+import { shell } from '../../support/shell.ts'
 import { test } from '../../support/test.ts'
 
 const day = 86_400_000

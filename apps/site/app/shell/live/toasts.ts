@@ -5,8 +5,7 @@ import { element } from './element.ts'
 const isUrgent = ({ type }: Toast) => type === 'error' || type === 'warning'
 
 const cardOf = (place: HTMLElement, { id, type, text, action }: Toast): HTMLElement | undefined => {
-  const template = place.querySelector<HTMLTemplateElement>(`template[data-toast="${type}"]`)
-  const card = template?.content.firstElementChild?.cloneNode(true)
+  const card = place.querySelector(`[data-toast="${type}"]`)?.firstElementChild?.cloneNode(true)
   if (!(card instanceof HTMLElement)) return
   const part = (name: string) => card.querySelector<HTMLElement>(`[${name}]`)
   const words = part('data-text')
@@ -39,7 +38,7 @@ export const startToasts = (): (() => void) => {
   const list = place?.querySelector('ol')
   if (!place || !list) return () => {}
   const cards = new Map<number, HTMLElement>()
-  const wordOf = ({ type }: Toast) => place.querySelector<HTMLElement>(`template[data-toast="${type}"]`)?.dataset.word
+  const wordOf = ({ type }: Toast) => place.querySelector<HTMLElement>(`[data-toast="${type}"]`)?.dataset.word
 
   const show = () => {
     const toasts = store.shown()

@@ -14,7 +14,7 @@ const looks: Record<ToastType, { word: string; edge: string; ink: string; Icon?:
 }
 
 /**
- * The place of messages, bottom centre, one per page, with a template of each kind; `shell/live/toasts.ts` fills it.
+ * The place of messages, bottom centre, one per page, with a pattern of each kind; `shell/live/toasts.ts` fills it.
  *
  * Screen readers announce a change of a live region that they know already, so the two regions are there before their
  * text; the place of the toasts is a closed popover until there is one, and cannot be one of them.
@@ -33,9 +33,9 @@ export function Toaster() {
       >
         <ol className="grid justify-items-center gap-2 pb-2" />
         {toastTypes.map((type) => (
-          <template key={type} data-toast={type} data-word={looks[type].word}>
+          <ul key={type} hidden data-toast={type} data-word={looks[type].word}>
             <ToastCard type={type} />
-          </template>
+          </ul>
         ))}
       </section>
     </>
