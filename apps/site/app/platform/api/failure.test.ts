@@ -1,6 +1,7 @@
 import { ApiError } from '@northlight/contract/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { failureOf, isApiError } from './failure.ts'
+import { isApiError } from './api-error.ts'
+import { failureOf } from './failure.ts'
 
 test('an API error keeps its status, sentence and request id', () => {
   const error = new ApiError(500, { message: 'Something went wrong.', request_id: 'r-1' })
