@@ -6,6 +6,7 @@ import type { RootData } from '../institute/institute.ts'
 import { sessionStore } from '../session/store.ts'
 import { type Begun, holdEvents } from './hold-events.ts'
 import { retried } from './retried.ts'
+import { tellTyped } from './tell-typed.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each island has its own properties; they were checked where it was drawn
 export type Islands = Record<string, () => Promise<ComponentType<any>>>
@@ -31,9 +32,9 @@ const prepare = (box: HTMLElement, islands: Islands, root: RootData) => {
     try {
       const [View, { mountIsland }] = await retried(() => Promise.all([fetchView(), import('./mount-island.tsx')]))
       stopWaiting()
-      // Before it lives: what it is told to repeat must reach it.
       await mountIsland(box, View, root)
       held.stop()
+      tellTyped(box)
       box.dataset.isLive = ''
       return 'alive'
     } catch {
