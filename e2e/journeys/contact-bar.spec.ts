@@ -13,7 +13,7 @@ test('opens all ways to reach the institute, is walked with Tab, and closes with
   await expect(connect).toHaveAttribute('aria-expanded', 'true')
   const bar = page.getByRole('complementary', { name: 'Connect' })
   for (const start of ['tel:', 'mailto:', 'https://wa.me/'])
-    await expect(bar.locator(`a[href^="${start}"]`)).toBeVisible()
+    await expect(bar.locator(`a[href^="${start}"]`).filter({ visible: true })).not.toHaveCount(0)
   for (const network of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'YouTube']) {
     await expect(bar.getByRole('link', { name: new RegExp(network) })).toBeVisible()
   }

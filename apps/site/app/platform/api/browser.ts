@@ -1,14 +1,14 @@
 import type { Client } from '@northlight/contract/client'
-import type { NavigateFunction } from 'react-router'
 import { loadingBar } from '../loading/loading-bar-store.ts'
+import type { Go } from '../navigation/go-by-document.ts'
 import { dispatch, sessionStore, sessionToken } from '../session/store.ts'
 
 let apiUrl = ''
-let navigate: NavigateFunction | undefined
+let navigate: Go | undefined
 let made: Promise<Client> | undefined
 
 /** Told once by the root, before anything can call. */
-export const setUpCalls = (url: string, go: NavigateFunction) => {
+export const setUpCalls = (url: string, go: Go) => {
   apiUrl = url
   navigate = go
 }

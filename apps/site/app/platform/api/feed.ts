@@ -1,6 +1,5 @@
 import type { Client } from '@northlight/contract/client'
-import { useEffect } from 'react'
-import { createStore, type Store, useStore } from '../state/create-store.ts'
+import { createStore, type Store } from '../state/create-store.ts'
 import { browserClient } from './browser.ts'
 
 export type FeedState<Item> =
@@ -33,12 +32,4 @@ export const createFeed = <Item>(
       }
     },
   }
-}
-
-/** Starts the feed when `wanted` and follows it. */
-export const useFeed = <Item>(feed: Feed<Item>, wanted = true): FeedState<Item> => {
-  useEffect(() => {
-    if (wanted && feed.store.get().status === 'idle') void feed.load()
-  }, [feed, wanted])
-  return useStore<FeedState<Item>>(feed.store, idle)
 }

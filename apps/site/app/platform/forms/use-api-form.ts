@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react'
 import { toast } from '../../ui/toasts/toast.ts'
+import { isApiError } from '../api/api-error.ts'
 import { browserClient, uploadClient } from '../api/browser.ts'
-import { isApiError } from '../api/failure.ts'
 import { sentenceOf, unreachedTyped } from '../api/sentence.ts'
 import { markBusy } from '../build-check/busy.ts'
 import {

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
-import { createStore, type Store, useStore } from '../state/create-store.ts'
+import { createStore, type Store } from '../state/create-store.ts'
+import { useStore } from '../state/use-store.ts'
 
 type State<Props> = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; View: ComponentType<Props> }
 

@@ -1,7 +1,7 @@
 import type { forgotPassword } from '@northlight/contract/accounts'
 import { useRef, useState } from 'react'
+import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { isApiError } from '../../../platform/api/failure.ts'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
-import { useRootData } from '../../../platform/institute/institute.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'

@@ -1,7 +1,7 @@
 import { stateNames } from '@northlight/contract/admissions/states'
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { lazy, Suspense, useState } from 'react'
-import { useRootData } from '../../../platform/institute/institute.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { PrintButton } from '../../../ui/controls/print-button.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'

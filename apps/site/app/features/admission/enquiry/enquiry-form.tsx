@@ -2,7 +2,6 @@ import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Draft } from '../../../platform/forms/draft-store.ts'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
-import { presence } from '../../../platform/loading/presence.ts'
 import type { Trail } from '../../../ui/controls/breadcrumb.tsx'
 import { PageBanner } from '../../../ui/layout/page-banner.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
@@ -37,7 +36,7 @@ export type EnquiryFormProps = { title: string; trail: Trail; lead: string; data
 export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProps) {
   const enquiry = useEnquiry(data, draft)
   const { form, step, steps, field, heading, errors } = enquiry
-  useEffect(() => void presence.came.then(summary.load), [])
+  useEffect(() => void summary.load(), [])
   useEffect(() => {
     if (step === 0) return
     void loadCheck()

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
-import { presence } from '../../../platform/loading/presence.ts'
 import { PageBanner } from '../../../ui/layout/page-banner.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { Progress } from '../enquiry/progress.tsx'
@@ -35,7 +34,7 @@ type Props = { data: RegistrationData; draft: Draft; chosen: string | null; onFo
 export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
   const registration = useRegistration(draft, chosen)
   const { form, step, field, heading, errors, registered, sitting, values } = registration
-  useEffect(() => void presence.came.then(summary.load), [])
+  useEffect(() => void summary.load(), [])
   useEffect(() => {
     if (step === 0) return
     void loadCheck()

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@northlight/contract/endpoint'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
-import { useSession } from '../../../platform/session/store.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
 import { useSteps } from '../enquiry/use-steps.ts'
 import { useSittings } from '../sittings/use-sittings.ts'
 import { type Draft, registrationDraft } from './draft.ts'

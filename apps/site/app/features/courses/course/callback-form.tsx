@@ -6,6 +6,7 @@ import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
+import { island } from '../../../platform/islands/island.tsx'
 import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import type { CourseData } from './course-data.ts'
@@ -22,7 +23,7 @@ const lazyRequest = {
 const EnrolFlow = lazy(() => import('../enrol/enrol-flow.tsx'))
 
 /** The ways into a course: pay and take the seat, or be rung back first. */
-export function CallbackForm({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
+function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
   const [typed, setTyped] = useState<Record<string, string>>()
   const fee = isOpen(detail) ? detail.fee.discounted_amount_paise : undefined
   const parts = fee !== undefined ? (detail?.fee_plan ?? null) : null
@@ -116,3 +117,5 @@ const whatFollows = ({ name, office_hours, phone }: CourseData['branch']) => [
       ]
     : []),
 ]
+
+export const CallbackForm = island('callback-form', CallbackFormView)

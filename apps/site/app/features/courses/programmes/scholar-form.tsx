@@ -1,8 +1,9 @@
 import type { askAboutTwoYears } from '@northlight/contract/enquiries/leads'
-import { useNavigate } from 'react-router'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { island } from '../../../platform/islands/island.tsx'
+import { useGo } from '../../../platform/navigation/place.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { modeOf } from './mode.ts'
@@ -21,8 +22,8 @@ type Props = {
 }
 
 /** Asks about the programme. Choosing another variant here turns the page to it, so that form and page never differ. */
-export function ScholarForm({ variants, variant, campuses }: Props) {
-  const navigate = useNavigate()
+function ScholarFormView({ variants, variant, campuses }: Props) {
+  const navigate = useGo()
   const form = useApiForm(lazyAsk, { thanks: 'Thank you. We will ring you about the programme.' })
   if (form.status === 'success' && form.result)
     return (
@@ -60,9 +61,7 @@ export function ScholarForm({ variants, variant, campuses }: Props) {
           required
           options={variants.map((value) => ({ value, label: value }))}
           defaultValue={variant}
-          onChange={(event) =>
-            void navigate(`?mode=${modeOf(event.target.value)}`, { replace: true, preventScrollReset: true })
-          }
+          onChange={(event) => navigate(`?mode=${modeOf(event.target.value)}`, { replace: true })}
         />
         <SelectField
           {...form.field('branch')}
@@ -80,3 +79,5 @@ export function ScholarForm({ variants, variant, campuses }: Props) {
     </form>
   )
 }
+
+export const ScholarForm = island('scholar-form', ScholarFormView)

@@ -2,6 +2,7 @@ import type { answerCampaign } from '@northlight/contract/enquiries/leads'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { island } from '../../../platform/islands/island.tsx'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 
 const lazyAnswer = {
@@ -11,7 +12,7 @@ const lazyAnswer = {
 }
 
 /** Name and number, for what the page offers. */
-export function CampaignForm({ id, heading }: { id: number; heading: string }) {
+function CampaignFormView({ id, heading }: { id: number; heading: string }) {
   const form = useApiForm(lazyAnswer, {
     params: { campaign_id: id },
     thanks: 'Thank you. We have your name and number.',
@@ -44,3 +45,5 @@ export function CampaignForm({ id, heading }: { id: number; heading: string }) {
     </form>
   )
 }
+
+export const CampaignForm = island('campaign-form', CampaignFormView)

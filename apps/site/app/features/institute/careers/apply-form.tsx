@@ -4,6 +4,7 @@ import { FileField } from '../../../platform/forms/file-field.tsx'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { island } from '../../../platform/islands/island.tsx'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import type { FileRule } from '../../../ui/fields/file-check.ts'
@@ -17,7 +18,7 @@ const lazyApply = {
 }
 
 /** Stands inside the post it is for, so that nobody applies for another one by mistake. */
-export function ApplyForm({ job, rule }: { job: Job; rule: FileRule }) {
+function ApplyFormView({ job, rule }: { job: Job; rule: FileRule }) {
   const form = useApiForm(lazyApply, { params: { job_id: job.id } })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -60,3 +61,5 @@ export function ApplyForm({ job, rule }: { job: Job; rule: FileRule }) {
     </Card>
   )
 }
+
+export const ApplyForm = island('apply-form', ApplyFormView)

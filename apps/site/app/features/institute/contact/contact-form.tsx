@@ -2,7 +2,8 @@ import type { contact } from '@northlight/contract/enquiries/contact'
 import { type FormEvent, useEffect, useState } from 'react'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
-import { useRootData } from '../../../platform/institute/institute.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
+import { island } from '../../../platform/islands/island.tsx'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
@@ -33,7 +34,7 @@ const lazyContact = {
 const longest = 500
 const anyCourse = 'Other, or not sure yet'
 
-export function ContactForm({ choices }: { choices: ContactChoices }) {
+function ContactFormView({ choices }: { choices: ContactChoices }) {
   const { siteUrl } = useRootData()
   const { intent } = choices
   const [typed, setTyped] = useState({ type: intent.type, date: '', length: 0 })
@@ -136,3 +137,5 @@ export function ContactForm({ choices }: { choices: ContactChoices }) {
     </Card>
   )
 }
+
+export const ContactForm = island('contact-form', ContactFormView)
