@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isAppPath } from './app-paths.ts'
+import { isAppPath } from './platform/navigation/app-paths.ts'
 
 type Entry = { path?: string; file: string; children?: Entry[] }
 
-const app = new URL('../../', import.meta.url)
+const app = new URL('.', import.meta.url)
 
 test('the paths of application pages are those whose routes say so', async () => {
-  const { default: routes } = (await import('../../routes.ts')) as { default: Entry[] }
+  const { default: routes } = (await import('./routes.ts')) as { default: Entry[] }
   const flat = (entries: Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
   const pages = flat(routes).filter(({ path }) => path !== undefined && path !== '*' && path !== 'sent/*')
   expect(pages.length).toBeGreaterThan(40)
