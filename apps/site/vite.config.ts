@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { examWorker } from './vite/exam-worker.ts'
+import { lightZod } from './vite/light-zod.ts'
 import { readingModule } from './vite/reading-module.ts'
 import { sharedFiles } from './vite/shared-files.ts'
 
@@ -10,7 +11,7 @@ const buildId = (command: 'build' | 'serve') =>
   process.env.SITE_BUILD_ID ?? (command === 'build' ? `by-hand-${Date.now()}` : 'development')
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), sharedFiles(), readingModule(), examWorker()],
+  plugins: [tailwindcss(), lightZod(), reactRouter(), sharedFiles(), readingModule(), examWorker()],
   define: {
     'import.meta.env.BUILD_ID': JSON.stringify(buildId(command)),
     'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()),

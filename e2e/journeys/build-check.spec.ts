@@ -114,11 +114,11 @@ test.describe('a file of an island that cannot be fetched', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('for good: menus, links and the plain form still work', async ({ page, visit }) => {
+  test('for good: the page reloads once; then menus, links and the plain form still work', async ({ page, visit }) => {
     await page.route(island, (route) => route.abort())
     await visit(plainPage)
+    await page.waitForLoadState('load')
     const { email, subscribe } = shell(page)
-    // The page reloads once by itself for a newer build; the second time it stays.
     const loaded = page.waitForEvent('load')
     await email.focus()
     await loaded
@@ -126,6 +126,77 @@ test.describe('a file of an island that cannot be fetched', () => {
     await email.fill(`never-${crypto.randomUUID().slice(0, 8)}@example.com`)
     await subscribe.click()
     await expect(page.getByRole('heading', { name: 'It has reached us' })).toBeVisible()
+  })
+
+  test('does not throw away what was typed meanwhile: a message offers the reload', { tag: '@desktop' }, async ({
+    page,
+    visit,
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(island, async (route) => {
+      await promise
+      await route.abort().catch(() => undefined)
+    })
+    await visit(plainPage)
+    await mark(page)
+    await shell(page).email.fill('asha@exam')
+    resolve()
+    await expect(
+      page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Load it now' }),
+    ).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+    await expect(shell(page).email).toHaveValue('asha@exam')
+  })
+})
+
+test.describe('a file of the next application page that cannot be fetched', () => {
+  const nextPage = /\/assets\/forgot-password-[^/]*\.js$/
+  const goOnFrom = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /forgot/i })
+      .click()
+
+  test.beforeEach(({ problems }) => problems.allow(/ERR_FAILED|Failed to (load|fetch)|Error loading route module/))
+
+  test('once: the document of that page is loaded instead', { tag: '@desktop' }, async ({ page, visit }) => {
+    await page.route(nextPage, (route) => route.abort(), { times: 1 })
+    await visit('/auth/sign-in')
+    await mark(page)
+    await goOnFrom(page)
+    await expect(page).toHaveURL(/forgot-password/)
+    await isAlive(page)
+    expect(await isMarked(page)).toBe(false)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('for good: its plain form still works', { tag: '@phone' }, async ({ page, visit }) => {
+    await page.route(nextPage, (route) => route.abort())
+    await visit('/auth/sign-in')
+    await goOnFrom(page)
+    await expect(page).toHaveURL(/forgot-password/)
+    await page.getByRole('main').getByLabel('E-mail').fill('nobody@example.com')
+    await page.getByRole('main').getByRole('button', { name: /link/i }).click()
+    await expect(page.getByRole('heading', { name: 'It has reached us' })).toBeVisible()
+  })
+
+  test('does not throw a half-filled form away', { tag: '@desktop' }, async ({ page, visit }) => {
+    await page.route(/\/assets\/sign-in-[^/]*\.js$/, (route) => route.abort())
+    await visit('/auth/sign-up')
+    await mark(page)
+    const name = page.getByRole('main').getByLabel('Name', { exact: false }).first()
+    await name.fill('Asha Rao')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /sign in/i })
+      .first()
+      .click()
+    await expect(
+      page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Load it now' }),
+    ).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+    await expect(name).toHaveValue('Asha Rao')
+    await expect(shell(page).loadingBar).toHaveAttribute('data-loading', 'false')
   })
 })
 

@@ -28,8 +28,6 @@ test.describe('a page that does not exist', () => {
     await shell(page).footer.scrollIntoViewIfNeeded()
     await expect(shell(page).footer.locator('a[href^="/legal/"]').first()).toBeVisible()
     await noLayoutShift(page)
-    // At the very end, where nothing lies under the row of contacts.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await axe(page)
     await main.getByRole('link', { name: 'Return To Home' }).click()
     await expect(page).toHaveURL('/')
@@ -90,5 +88,29 @@ test.describe('a page that fails', () => {
     isDown = false
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
+  })
+
+  test('without a line an application page stays as it is, with what was typed, and says why', {
+    tag: '@phone',
+  }, async ({ page, context, visit, problems }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to|Error loading route module/)
+    await visit('/auth/sign-in')
+    const email = page.getByRole('main').getByLabel('E-mail')
+    await email.fill('asha@example.com')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /forgot/i })
+      .click()
+    await expect(shell(page).toast(/could not reach the server/)).toBeVisible()
+    await expect(email).toHaveValue('asha@example.com')
+    await context.setOffline(false)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /forgot/i })
+      .click()
+    await expect(page).toHaveURL(/forgot-password/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

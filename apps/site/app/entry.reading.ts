@@ -1,7 +1,6 @@
 import { enhancePage } from './enhancements.ts'
 import { islands } from './islands.ts'
 import { setUpCalls } from './platform/api/browser.ts'
-import { watchChunkFailures } from './platform/build-check/chunk-failure.ts'
 import { watchBuilds } from './platform/build-check/watch.ts'
 import { hydrateIslands } from './platform/islands/hydrate-islands.ts'
 import { readRootData } from './platform/islands/read-root-data.ts'
@@ -15,7 +14,6 @@ import { startShell } from './shell/live/start-shell.ts'
 
 /** The one script of a reading page. What is in it has no React; an island brings React along when it is needed. */
 const root = readRootData()
-watchChunkFailures()
 setUpCalls(root.apiUrl, goByDocument)
 startDocument()
 startShell()

@@ -52,6 +52,12 @@ const useIsApp = () => {
   return typeof document !== 'undefined' || matches.some(({ handle }) => isAppHandle(handle))
 }
 
+/**
+ * Documents fade into each other. In a style sheet of its own, because a browser decides about the fade before it may
+ * have read a linked one, and then reports an error.
+ */
+const betweenPages = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
+
 /** Two kinds of document: application pages load React Router, reading pages one small module. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = (useRouteLoaderData('root') as RootData | undefined) ?? neutralRootData()
@@ -69,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
+        <style>{betweenPages}</style>
         {!isApp && <ReadingModule root={root} />}
       </head>
       <body>

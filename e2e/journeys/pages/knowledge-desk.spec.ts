@@ -18,7 +18,7 @@ test.describe('the knowledge desk', () => {
     expect(await pages.getByRole('link', { name: /^Page \d+$/ }).count()).toBeLessThanOrEqual(5)
     const first = await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent()
     await pages.getByRole('link', { name: 'Page 2', exact: true }).click()
-    await expect(page).toHaveURL(`${desk}?page=2`)
+    await expect(page).toHaveURL(`${desk}?page=2#list`)
     await expect(page.getByRole('heading', { name: 'Newest first' })).toBeFocused()
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).not.toHaveText(first ?? '')
     await page.goBack()

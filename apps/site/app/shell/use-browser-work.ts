@@ -1,9 +1,10 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { setUpCalls } from '../platform/api/browser.ts'
 import { isBusy } from '../platform/build-check/busy.ts'
 import { onNavigation } from '../platform/build-check/decide.ts'
 import { setDestination } from '../platform/build-check/full-load.ts'
+import { watchRouteFailures } from '../platform/build-check/route-failure.ts'
 import { newBuild, watchBuilds } from '../platform/build-check/watch.ts'
 import type { RootData } from '../platform/institute/institute.ts'
 import { loadingBar } from '../platform/loading/loading-bar-store.ts'
@@ -39,13 +40,30 @@ export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'b
   const { state, location: wanted } = useNavigation()
   useEffect(() => setUpCalls(apiUrl, go), [apiUrl, go])
 
-  useEffect(() => (state === 'idle' ? undefined : loadingBar.navigation()), [state])
+  const finish = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (state === 'idle') return
+    finish.current = loadingBar.navigation()
+    return finish.current
+  }, [state])
   useEffect(() => setDestination(() => wanted && wanted.pathname + wanted.search + wanted.hash), [wanted])
 
   useEffect(() => startDocument(), [])
   useEffect(() => void readSession(), [])
   useEffect(() => sayWhetherConfirmed(), [])
   useEffect(() => watchBuilds(buildId), [buildId])
+
+  // The change of page is given up by going to where one is. That reads the page's data again, for which there must be
+  // a line; without one the router waits for the lost file until somebody goes elsewhere.
+  useEffect(
+    () =>
+      watchRouteFailures(() => {
+        finish.current?.()
+        const { pathname, search, hash } = location
+        if (navigator.onLine) void navigate(pathname + search + hash, { replace: true, preventScrollReset: true })
+      }),
+    [navigate],
+  )
 
   // An entry made by the router, which remembers the place for the way back. Going back makes the router read the
   // page's data again, which a running test without a line must not need.

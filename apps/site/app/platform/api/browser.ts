@@ -1,4 +1,5 @@
 import type { Client } from '@northlight/contract/client'
+import { fetchFile } from '../build-check/fetch-file.ts'
 import { loadingBar } from '../loading/loading-bar-store.ts'
 import type { Go } from '../navigation/go-by-document.ts'
 import { dispatch, sessionStore, sessionToken } from '../session/store.ts'
@@ -25,7 +26,7 @@ const onUnauthenticated = async () => {
 }
 
 const make = async (fetch?: typeof globalThis.fetch): Promise<Client> => {
-  const { createClient } = await import('@northlight/contract/client')
+  const { createClient } = await fetchFile(() => import('@northlight/contract/client'))
   return createClient({
     baseUrl: apiUrl,
     token: sessionToken,
@@ -47,6 +48,6 @@ export const browserClient = (): Promise<Client> => {
 
 /** The same for a form with a file: `onProgress` is told how much of it has left, from 0 to 1. */
 export const uploadClient = async (onProgress: (sent: number) => void): Promise<Client> => {
-  const { fetchWithProgress } = await import('./fetch-with-progress.ts')
+  const { fetchWithProgress } = await fetchFile(() => import('./fetch-with-progress.ts'))
   return make(fetchWithProgress(onProgress))
 }

@@ -5,11 +5,20 @@ export const setDestination = (find: () => string | undefined) => {
   wanted = find
 }
 
+/** Where the router is on the way to. */
+export const wantedPage = (): string | undefined => wanted?.()
+
 /** Where the visitor is on the way to, or the page that is open. */
 export const destination = (): string => wanted?.() ?? location.pathname + location.search + location.hash
 
+let isLeaving = false
+
+/** Whether a document load was begun here. */
+export const isLoadingFully = () => isLeaving
+
 /** A document load instead of an in-app change of page: fetches the current build. */
 export const loadFully = (path: string) => {
+  isLeaving = true
   if (path.split('#')[0] === location.pathname + location.search) location.reload()
   else location.assign(path)
 }

@@ -3,8 +3,11 @@ import { RootDataContext } from '../institute/root-data.ts'
 import { type Place, PlaceContext } from '../navigation/place.ts'
 import { IslandFrame } from './island-frame.tsx'
 
-/** When an island is hydrated: once it is touched, once it comes near the window, once somebody is known, or at once. */
-export type IslandStart = 'touched' | 'near' | 'signed-in' | 'at-once'
+/**
+ * When an island is hydrated: once it is touched, once it comes near the window, once somebody is known, at once, or at
+ * once if this tab has kept something under a key for it.
+ */
+export type IslandStart = 'touched' | 'near' | 'signed-in' | 'at-once' | `kept ${string}`
 
 /** Renders one island as a React root of its own, so that `useId` gives the same ids when it is hydrated. */
 export type DrawIsland = (island: ReactElement) => { html: string; prefix: string }

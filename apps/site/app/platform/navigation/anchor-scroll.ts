@@ -5,9 +5,9 @@ import { smoothScroll } from './smooth-scroll.ts'
 /** Makes an entry of the history for a place on the page. */
 export type StepTo = (link: HTMLAnchorElement) => void
 
-/** Where no router runs the entry is the browser's own: it remembers where the page stood, and Back returns there. */
-export const stepByDocument: StepTo = ({ hash }) => {
-  if (hash !== location.hash) location.hash = hash
+/** Where no router runs the entry is the browser's own, which remembers where the page stood: Back returns there. */
+export const stepByDocument: StepTo = ({ hash, href }) => {
+  if (hash !== location.hash) history.pushState(null, '', href)
 }
 
 /** Links to a place on the same page scroll there and give it the focus; Back returns to where the link was. */

@@ -17,7 +17,6 @@ const leave = async (button: HTMLElement) => {
   button.ariaDisabled = 'true'
   try {
     await signOut()
-    button.closest('dialog')?.close()
   } catch {
     toast.error('You could not be signed out. Check your connection and try again.')
   } finally {

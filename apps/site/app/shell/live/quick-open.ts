@@ -1,14 +1,14 @@
 import { isQuickOpenKey } from '../../features/reading/search/quick-open-key.ts'
-import { handleChunkFailure } from '../../platform/build-check/chunk-failure.ts'
+import { fetchFile } from '../../platform/build-check/fetch-file.ts'
 import { isPlainClick } from '../../platform/navigation/plain-click.ts'
 
 /** React and the box are fetched now; without them the link leads to the page of the search. */
 const open = async () => {
   try {
-    const { openSearch } = await import('../../features/reading/search/open-search.tsx')
+    const { openSearch } = await fetchFile(() => import('../../features/reading/search/open-search.tsx'))
     openSearch()
   } catch {
-    if (!handleChunkFailure()) location.assign('/search')
+    location.assign('/search')
   }
 }
 

@@ -1,11 +1,5 @@
 import { Link } from './link.tsx'
-
-/** On a phone the current one may stand outside the screen. */
-const showCurrent = (list: HTMLUListElement | null) => {
-  const current = list?.querySelector('[aria-current]')?.parentElement
-  if (list && current)
-    list.scrollLeft = current.offsetLeft - list.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
-}
+import { showCurrent } from './show-current.ts'
 
 export type SubNavItem = { label: string; to: string; count?: number; end?: boolean }
 
@@ -16,7 +10,11 @@ const isCurrent = ({ to, end }: SubNavItem, pathname: string) =>
 export function SubNav({ label, items, pathname }: { label: string; items: readonly SubNavItem[]; pathname: string }) {
   return (
     <nav aria-label={label} data-noprint>
-      <ul ref={showCurrent} className="scroll-x flex gap-1 max-md:-mx-gutter max-md:px-gutter">
+      <ul
+        ref={showCurrent}
+        data-enhance="show-current"
+        className="scroll-x flex gap-1 max-md:-mx-gutter max-md:px-gutter"
+      >
         {items.map((item) => (
           <li key={item.to} className="shrink-0">
             <Link

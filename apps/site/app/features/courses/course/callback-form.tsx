@@ -1,12 +1,13 @@
 import type { requestCallback } from '@northlight/contract/enquiries/leads'
 import { shownMoney } from '@northlight/contract/money'
 import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { island } from '../../../platform/islands/island.tsx'
+import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import type { CourseData } from './course-data.ts'
@@ -20,7 +21,7 @@ const lazyRequest = {
 }
 
 // Paying is fetched when somebody wants to pay; most visitors only read.
-const EnrolFlow = lazy(() => import('../enrol/enrol-flow.tsx'))
+const enrolFlow = lazyPart(() => import('../enrol/enrol-flow.tsx').then((part) => part.EnrolFlow))
 
 /** The ways into a course: pay and take the seat, or be rung back first. */
 function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
@@ -37,17 +38,11 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
   })
   if (typed && fee !== undefined)
     return (
-      <Suspense fallback={<p className="mt-5 min-h-96 text-sm text-ink-2">One moment …</p>}>
-        <EnrolFlow
-          course={course}
-          branch={branch}
-          pay={pay}
-          amountPaise={now ?? fee}
-          order={order}
-          typed={typed}
-          onBack={() => setTyped(undefined)}
-        />
-      </Suspense>
+      <Part
+        part={enrolFlow}
+        props={{ course, branch, pay, amountPaise: now ?? fee, order, typed, onBack: () => setTyped(undefined) }}
+        waiting={<p className="mt-5 min-h-96 text-sm text-ink-2">One moment …</p>}
+      />
     )
   if (form.status === 'success' && form.result)
     return (

@@ -1,7 +1,9 @@
 import type { askAboutTwoYears } from '@northlight/contract/enquiries/leads'
+import { createDraftStore } from '../../../platform/forms/draft-store.ts'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { useTabDraft } from '../../../platform/forms/use-tab-draft.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { useGo } from '../../../platform/navigation/place.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
@@ -14,6 +16,13 @@ const lazyAsk = {
     import('@northlight/contract/enquiries/leads').then((contract) => contract.askAboutTwoYears),
 }
 
+/** Another variant is another page: what was typed goes along. */
+const drafts = createDraftStore({
+  key: 'two-year-form',
+  place: { in: 'tab' },
+  isKept: (name): name is 'name' | 'email' | 'phone' => ['name', 'email', 'phone'].includes(name),
+})
+
 type Props = {
   variants: readonly string[]
   variant: string
@@ -24,7 +33,11 @@ type Props = {
 /** Asks about the programme. Choosing another variant here turns the page to it, so that form and page never differ. */
 function ScholarFormView({ variants, variant, campuses }: Props) {
   const navigate = useGo()
-  const form = useApiForm(lazyAsk, { thanks: 'Thank you. We will ring you about the programme.' })
+  const form = useApiForm(lazyAsk, {
+    thanks: 'Thank you. We will ring you about the programme.',
+    onSuccess: drafts.forget,
+  })
+  useTabDraft(form.props.ref, drafts)
   if (form.status === 'success' && form.result)
     return (
       <SentPanel title={`Thank you, ${form.result.scholarForm.name}`} onAgain={form.again}>
@@ -61,7 +74,7 @@ function ScholarFormView({ variants, variant, campuses }: Props) {
           required
           options={variants.map((value) => ({ value, label: value }))}
           defaultValue={variant}
-          onChange={(event) => navigate(`?mode=${modeOf(event.target.value)}`, { replace: true })}
+          onChange={(event) => navigate(`?mode=${modeOf(event.target.value)}#form`, { replace: true })}
         />
         <SelectField
           {...form.field('branch')}
@@ -80,4 +93,4 @@ function ScholarFormView({ variants, variant, campuses }: Props) {
   )
 }
 
-export const ScholarForm = island('scholar-form', ScholarFormView)
+export const ScholarForm = island('scholar-form', ScholarFormView, `kept ${drafts.key}`)

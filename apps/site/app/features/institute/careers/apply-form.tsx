@@ -1,5 +1,4 @@
 import type { applyForJob } from '@northlight/contract/enquiries/job-application'
-import { useEffect, useRef } from 'react'
 import { FileField } from '../../../platform/forms/file-field.tsx'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
@@ -20,11 +19,6 @@ const lazyApply = {
 /** Stands inside the post it is for, so that nobody applies for another one by mistake. */
 function ApplyFormView({ job, rule }: { job: Job; rule: FileRule }) {
   const form = useApiForm(lazyApply, { params: { job_id: job.id } })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (location.hash === '#apply') heading.current?.focus({ preventScroll: true })
-  }, [])
-
   if (form.status === 'success' && form.result)
     return (
       <SentPanel title="Your application is with us" headingLevel={4} onAgain={form.again} className="mt-8">
@@ -41,9 +35,10 @@ function ApplyFormView({ job, rule }: { job: Job; rule: FileRule }) {
     )
   return (
     <Card className="mt-8 max-w-160 scroll-mt-24">
-      <form {...form.props} id="apply" aria-labelledby="apply-heading" className="grid scroll-mt-28 gap-5">
+      <form {...form.props} aria-labelledby="apply" className="grid gap-5">
         <div>
-          <h4 ref={heading} id="apply-heading" tabIndex={-1} className="text-h4 outline-none">
+          {/* The link to this form names it, so the browser brings it into view and gives it the focus. */}
+          <h4 id="apply" tabIndex={-1} className="scroll-mt-32 text-h4 outline-none">
             Apply: {job.name}
           </h4>
           <p className="mt-1 text-sm text-ink-2">Four answers. A covering letter may stand in the same file.</p>

@@ -86,7 +86,15 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
           className="hidden group-has-[[value='Visit_Our_Center']:checked]/form:block"
         />
         <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
-          <TextField {...form.field('date')} label="Day" type="date" min={limits?.first} max={limits?.last} required />
+          <TextField
+            {...form.field('date')}
+            label="Day"
+            type="date"
+            min={limits?.first}
+            max={limits?.last}
+            required
+            data-enhance="coming-days"
+          />
           <SelectField
             {...form.field('time')}
             label="Time"

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
 import type { Paging } from '../../../platform/lists/load-list.ts'
+import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import { useLive } from '../../../platform/state/use-live.ts'
 import { neighboursOf, type Photo } from './photo.ts'
 import { PlainPhoto } from './plain-photo.tsx'
 
 /** Fetched when the first photo is opened. */
-const Lightbox = lazy(() => import('./lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })))
+const lightbox = lazyPart(() => import('./lightbox.tsx').then((part) => part.Lightbox))
 
 type Props = {
   photos: Photo[]
@@ -40,14 +40,15 @@ export function Viewer({ photos, shown, paging, href, onShow }: Props) {
     onShow(null)
   }
   return (
-    <Suspense fallback={null}>
-      <Lightbox
-        photo={shown}
-        position={`${(current - 1) * perPage + photos.indexOf(shown) + 1} of ${total}`}
-        onPrevious={step(previous)}
-        onNext={step(next)}
-        onClose={onClose}
-      />
-    </Suspense>
+    <Part
+      part={lightbox}
+      props={{
+        photo: shown,
+        position: `${(current - 1) * perPage + photos.indexOf(shown) + 1} of ${total}`,
+        onPrevious: step(previous),
+        onNext: step(next),
+        onClose,
+      }}
+    />
   )
 }

@@ -45,7 +45,7 @@ export function CommentForm({ articleId }: { articleId: number }) {
           maxLength={longest}
           required
           hint={length > longest / 2 ? `${length} of ${longest} characters` : undefined}
-          onChange={(event) => setLength(event.target.value.length)}
+          onInput={(event) => setLength(event.currentTarget.value.length)}
         />
         {form.status === 'success' && (
           <Notice kind="success" live>
