@@ -1,23 +1,39 @@
 import type { Plugin } from 'vite'
 
-type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+type Graph = {
+  getModuleIds(): Iterable<string>
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+}
 
 const readingEntry = /\/app\/entry\.reading\.ts$/
 /** What nearly every form is made of. */
 const formParts =
   /\/app\/(?:platform\/(?:forms\/(?:use-api-form|form-core|send-form|person-fields|sent-panel)|islands\/island(?:-frame)?)|ui\/(?:fields\/(?:field-frame|text-field|text-area|select-field|radio-group|error-summary)|controls\/(?:button|button-look|link|text-button)))\.tsx?$/
+/** What the schemas of most forms are made of. */
+const fieldSchemas =
+  /\/(?:app\/platform\/forms\/light-zod|contract\/src\/(?:fields|enquiries\/(?:person|typed-text)))\.ts$/
+const pureFunctions = [
+  'z',
+  'endpoint',
+  'text',
+  'line',
+  'paragraphs',
+  'choice',
+  'oneOf',
+  'upload',
+  'emailOf',
+  'mobileOf',
+]
 
-/** The module of a reading page, and everything that it imports at once. */
-const readingModules = () => {
-  const found = new Set<string>()
-  const walk = (id: string, graph: Graph) => {
+/** Everything that these modules import at once, and what that imports in turn. */
+const importsOf = (graph: Graph, ids: Iterable<string>, found = new Set<string>()): Set<string> => {
+  for (const id of ids)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
       if (found.has(imported)) continue
       found.add(imported)
-      walk(imported, graph)
+      importsOf(graph, [imported], found)
     }
-  }
-  return { found, walk }
+  return found
 }
 
 /**
@@ -26,19 +42,23 @@ const readingModules = () => {
  * each is a request.
  */
 export const sharedFiles = (): Plugin => {
-  const reading = readingModules()
+  let reading = new Set<string>()
   const groups = [
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
     { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
-    { name: 'page', test: (id: string) => reading.found.has(id), priority: 2 },
+    { name: 'page', test: (id: string) => reading.has(id), priority: 2 },
     { name: 'forms', test: formParts, priority: 1 },
+    { name: 'fields', test: fieldSchemas, priority: 1 },
   ]
   return {
     name: 'site:shared-files',
     enforce: 'post',
     buildEnd() {
       if (this.environment.name !== 'client') return
-      for (const id of this.getModuleIds()) if (readingEntry.test(id)) reading.walk(id, this)
+      reading = importsOf(
+        this,
+        [...this.getModuleIds()].filter((id) => readingEntry.test(id)),
+      )
     },
     configEnvironment: (name) =>
       name === 'client'
@@ -47,6 +67,8 @@ export const sharedFiles = (): Plugin => {
               // Each list of preloads repeats the names of a dozen files; the router has its own for a whole page.
               modulePreload: false,
               rollupOptions: {
+                // A schema that no form asks for is left out: making one does nothing else.
+                treeshake: { manualPureFunctions: pureFunctions },
                 output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups } },
               },
             },

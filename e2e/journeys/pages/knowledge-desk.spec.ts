@@ -98,21 +98,11 @@ test.describe('an article', () => {
     }
   })
 
-  test('that does not exist is the error screen, after a click too', { tag: '@desktop' }, async ({
-    page,
-    visit,
-    problems,
-  }) => {
+  test('that does not exist is the error screen', { tag: '@desktop' }, async ({ page, problems }) => {
     problems.allow(/404/)
     const response = await page.goto(`${desk}/no-such-article`)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
-    await visit(desk)
-    const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
-    await page.route(/\/knowledge-desk\/[^?]+\.data/, (route) => route.abort())
-    problems.allow(/ERR_FAILED|Failed to/)
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1, name: /Oops/ })).toBeVisible()
   })
 
   test('has one address, whatever the letter case', { tag: '@desktop' }, async ({ page }) => {

@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import { setUpCalls } from '../platform/api/browser.ts'
 import { isBusy } from '../platform/build-check/busy.ts'
 import { onNavigation } from '../platform/build-check/decide.ts'
-import { setDestination } from '../platform/build-check/full-load.ts'
+import { goInPlace, setDestination } from '../platform/build-check/full-load.ts'
 import { watchRouteFailures } from '../platform/build-check/route-failure.ts'
 import { newBuild, watchBuilds } from '../platform/build-check/watch.ts'
 import type { RootData } from '../platform/institute/institute.ts'
@@ -27,7 +27,7 @@ export const useAppGo = (): Go => {
   const navigate = useNavigate()
   return useCallback(
     (to, options) => {
-      if (isInPlace(pathOf(to))) void navigate(to, options)
+      if (isInPlace(pathOf(to))) void goInPlace(to, () => navigate(to, options))
       else goByDocument(to, options)
     },
     [navigate],
@@ -60,7 +60,8 @@ export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'b
       watchRouteFailures(() => {
         finish.current?.()
         const { pathname, search, hash } = location
-        if (navigator.onLine) void navigate(pathname + search + hash, { replace: true, preventScrollReset: true })
+        const here = pathname + search + hash
+        if (navigator.onLine) void goInPlace(here, () => navigate(here, { replace: true, preventScrollReset: true }))
       }),
     [navigate],
   )
@@ -85,7 +86,8 @@ export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'b
       const link = plainLinkOf(event)
       if (!link || isAnchor(link) || !isInPlace(link.pathname)) return
       event.preventDefault()
-      void navigate(link.pathname + link.search + link.hash, { preventScrollReset: 'keepScroll' in link.dataset })
+      const to = link.pathname + link.search + link.hash
+      void goInPlace(to, () => navigate(to, { preventScrollReset: 'keepScroll' in link.dataset }))
     }
     // After React's own listeners, which stand on the document: a link whose click was answered stays where it is.
     window.addEventListener('click', onClick)

@@ -1,4 +1,12 @@
 let wanted: (() => string | undefined) | undefined
+let goingTo: string | undefined
+
+/** A change of page in place begins: its file may be lost before React has drawn anything of it. */
+export const goInPlace = async (to: string, go: () => unknown) => {
+  goingTo = to
+  await go()
+  if (goingTo === to) goingTo = undefined
+}
 
 /** Told by the root of an application page: where its router is on the way to. */
 export const setDestination = (find: () => string | undefined) => {
@@ -6,10 +14,10 @@ export const setDestination = (find: () => string | undefined) => {
 }
 
 /** Where the router is on the way to. */
-export const wantedPage = (): string | undefined => wanted?.()
+export const wantedPage = (): string | undefined => goingTo ?? wanted?.()
 
 /** Where the visitor is on the way to, or the page that is open. */
-export const destination = (): string => wanted?.() ?? location.pathname + location.search + location.hash
+export const destination = (): string => wantedPage() ?? location.pathname + location.search + location.hash
 
 let isLeaving = false
 

@@ -10,13 +10,18 @@ type Issue = { path: PropertyKey[]; message: string; isLast?: boolean }
 type Payload = { value: unknown; issues: Issue[]; isOver?: boolean }
 type Check = { run: (payload: Payload) => void; when?: (payload: Payload) => boolean }
 type Message = string | ((issue: { input: unknown }) => string | undefined)
-type Params = string | { error?: Message; message?: string; when?: (payload: Payload) => boolean } | undefined
+type Params =
+  | string
+  | { error?: Message; message?: string; path?: PropertyKey[]; when?: (payload: Payload) => boolean }
+  | undefined
 type Context = { addIssue(issue: string | { path?: PropertyKey[]; message?: string }): void }
 type Limit = (limit: number, params?: Params) => Schema
 type Rule = (params?: Params) => Schema
 type Schema = {
   run(payload: Payload): void
   shape: Shape
+  /** Of an array, kept as its only part. */
+  element: Schema | undefined
   safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: Issue[] } }
   pipe(next: Pick<Schema, 'run'>): Schema
   min: Limit
@@ -35,6 +40,9 @@ type Schema = {
   default(value: unknown): Schema
   meta(): Schema
   extend(more: Shape): Schema
+  safeExtend(more: Shape): Schema
+  omit(names: object): Schema
+  pick(names: object): Schema
   partial(): Schema
 }
 type Shape = { [name: string]: Schema }
@@ -44,8 +52,12 @@ const sentence = (params: Params, input: unknown): string => {
   return (typeof given === 'function' ? given({ input }) : given) ?? 'Invalid input'
 }
 
+const pathIn = (params: Params) => (typeof params === 'object' ? (params.path ?? []) : [])
+
+const whenIn = (params: Params) => (typeof params === 'object' ? params.when : undefined)
+
 const complain = (payload: Payload, params: Params, isLast = false) =>
-  void payload.issues.push({ path: [], message: sentence(params, payload.value), isLast })
+  void payload.issues.push({ path: pathIn(params), message: sentence(params, payload.value), isLast })
 
 const changed = (change: (value: never) => unknown) => (payload: Payload) => {
   payload.value = change(payload.value as never)
@@ -53,15 +65,21 @@ const changed = (change: (value: never) => unknown) => (payload: Payload) => {
 
 const isAborted = ({ isOver, issues }: Payload) => isOver || issues.some(({ isLast }) => isLast)
 
-const schemaOf = (read: (payload: Payload) => void, checks: readonly Check[] = [], shape: Shape = {}): Schema => {
+/** `own`: what the schema itself says, also of a rule that has no sentence. */
+const schemaOf = (
+  read: (payload: Payload) => void,
+  own?: Params,
+  checks: readonly Check[] = [],
+  shape: Shape = {},
+): Schema => {
   const run = (payload: Payload) => {
     read(payload)
     for (const check of checks) if (check.when ? check.when(payload) : !isAborted(payload)) check.run(payload)
   }
-  const checked = (check: Check): Schema => schemaOf(read, [...checks, check], shape)
+  const checked = (check: Check): Schema => schemaOf(read, own, [...checks, check], shape)
   /** A rule about the value; the others are still asked when it is broken. */
   const rule = (holds: (value: never) => boolean, params: Params, when?: Check['when']) =>
-    checked({ when, run: (payload) => holds(payload.value as never) || complain(payload, params) })
+    checked({ when, run: (payload) => holds(payload.value as never) || complain(payload, params ?? own) })
   const pipe = (next: Pick<Schema, 'run'>): Schema =>
     schemaOf((payload) => {
       run(payload)
@@ -81,9 +99,12 @@ const schemaOf = (read: (payload: Payload) => void, checks: readonly Check[] = [
       params,
       (payload) => (typeof payload.value === 'number' ? !isAborted(payload) : hasLength(payload)),
     )
+  const partOf = (isWanted: (name: string) => boolean): Shape =>
+    Object.fromEntries(Object.entries(shape).filter(([name]) => isWanted(name)))
   const self: Schema = {
     run,
     shape,
+    element: shape.element,
     pipe,
     safeParse(value) {
       const payload: Payload = { value, issues: [] }
@@ -97,10 +118,10 @@ const schemaOf = (read: (payload: Payload) => void, checks: readonly Check[] = [
     positive: (params) => limit((size) => size > 0, params),
     nonnegative: (params) => limit((size) => size >= 0, params),
     regex: (pattern, params) => rule((value: string) => pattern.test(value), params),
-    refine: (holds, params) => rule((value) => Boolean(holds(value)), params),
+    refine: (holds, params) => rule((value) => Boolean(holds(value)), params, whenIn(params)),
     superRefine: (look, params) =>
       checked({
-        when: typeof params === 'object' ? params.when : undefined,
+        when: whenIn(params),
         run: ({ value, issues }) =>
           look(value as never, {
             addIssue(issue) {
@@ -117,16 +138,19 @@ const schemaOf = (read: (payload: Payload) => void, checks: readonly Check[] = [
     default: (value) => unless((given) => given === undefined, value),
     meta: () => self,
     extend: (more) => object({ ...shape, ...more }),
+    safeExtend: (more) => object({ ...shape, ...more }, undefined, checks),
+    omit: (names) => object(partOf((name) => !(name in names))),
+    pick: (names) => object(partOf((name) => name in names)),
     partial: () => object(Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, part.optional()]))),
   }
   return self
 }
 
 const isOf = (holds: (value: unknown) => boolean, params?: Params) =>
-  schemaOf((payload) => void (holds(payload.value) || complain(payload, params, true)))
+  schemaOf((payload) => void (holds(payload.value) || complain(payload, params, true)), params)
 const anything = () => schemaOf(() => {})
 
-const object = (shape: Shape, params?: Params): Schema =>
+const object = (shape: Shape, params?: Params, checks: readonly Check[] = []): Schema =>
   schemaOf(
     (payload) => {
       const input = payload.value as Record<string, unknown> | null
@@ -140,20 +164,26 @@ const object = (shape: Shape, params?: Params): Schema =>
       }
       payload.value = output
     },
-    [],
+    params,
+    checks,
     shape,
   )
 
 const array = (item: Schema, params?: Params) =>
-  schemaOf((payload) => {
-    if (!Array.isArray(payload.value)) return complain(payload, params, true)
-    payload.value = payload.value.map((value, index) => {
-      const inner: Payload = { value, issues: [] }
-      item.run(inner)
-      payload.issues.push(...inner.issues.map((issue) => ({ ...issue, path: [index, ...issue.path] })))
-      return inner.value
-    })
-  })
+  schemaOf(
+    (payload) => {
+      if (!Array.isArray(payload.value)) return complain(payload, params, true)
+      payload.value = payload.value.map((value, index) => {
+        const inner: Payload = { value, issues: [] }
+        item.run(inner)
+        payload.issues.push(...inner.issues.map((issue) => ({ ...issue, path: [index, ...issue.path] })))
+        return inner.value
+      })
+    },
+    params,
+    [],
+    { element: item },
+  )
 
 const union = (options: readonly Schema[], params?: Params) =>
   schemaOf((payload) => {
@@ -199,7 +229,7 @@ export const z = {
       return schemaOf((payload) => {
         payload.value = Number(payload.value)
         inner.run(payload)
-      })
+      }, params)
     },
   },
   preprocess: (change: (value: unknown) => unknown, schema: Schema) => anything().transform(change).pipe(schema),

@@ -1,5 +1,6 @@
 import { toast as store } from '../../ui/toasts/toast.ts'
 import type { Toast } from '../../ui/toasts/toast-store.ts'
+import { keepToasts, takeToasts } from './carried-toasts.ts'
 import { element } from './element.ts'
 
 const isUrgent = ({ type }: Toast) => type === 'error' || type === 'warning'
@@ -69,8 +70,10 @@ export const startToasts = (): (() => void) => {
   for (const type of ['pointerenter', 'focusin'] as const) place.addEventListener(type, store.pause, { signal })
   for (const type of ['pointerleave', 'focusout'] as const) place.addEventListener(type, store.resume, { signal })
   document.addEventListener('visibilitychange', onVisibility, { signal })
+  window.addEventListener('pagehide', () => keepToasts(store.shown()), { signal })
   const stop = store.subscribe(show)
   show()
+  for (const { type, text } of takeToasts()) store[type](text)
   return () => {
     stop()
     listening.abort()

@@ -12,7 +12,7 @@ import { SignHead } from './sign-frame.tsx'
 
 const endpoint: LazyEndpoint<typeof resetPassword> = {
   path: '/auth/reset-password/{token}',
-  load: () => import('@northlight/contract/accounts').then((contract) => contract.resetPassword),
+  load: () => import('@northlight/contract/accounts').then((contract) => contract.resetPassword.input),
 }
 
 /** What a link of ours can look like; anything else was cut off by a mail program. */

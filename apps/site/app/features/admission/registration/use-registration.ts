@@ -11,12 +11,12 @@ import type { registerAsGuest, registerSignedIn } from './registration-endpoint.
 type AsGuest = LazyEndpoint<typeof registerAsGuest>
 const asGuest: AsGuest = {
   path: '/admission/registration',
-  load: () => import('./registration-endpoint.ts').then((module) => module.registerAsGuest),
+  load: () => import('./registration-endpoint.ts').then((module) => module.registerAsGuest.input),
 }
 /** The same without a password; the replies are the same. */
 const signedIn = {
   path: '/admission/registration/own',
-  load: () => import('./registration-endpoint.ts').then((module) => module.registerSignedIn),
+  load: () => import('./registration-endpoint.ts').then((module) => module.registerSignedIn.input),
 } satisfies LazyEndpoint<typeof registerSignedIn> as unknown as AsGuest
 
 export type Registered = ReplyOf<typeof registerAsGuest>

@@ -4,7 +4,7 @@ import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
 import { useRef, useState } from 'react'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
@@ -14,10 +14,9 @@ import type { CourseData } from './course-data.ts'
 import { isOpen } from './is-open.ts'
 import { PayChoice } from './pay-choice.tsx'
 
-const lazyRequest = {
-  path: '/course/{course_slug}/branch/{branch_slug}/request' as const,
-  load: (): Promise<typeof requestCallback> =>
-    import('@northlight/contract/enquiries/leads').then((contract) => contract.requestCallback),
+const lazyRequest: LazyEndpoint<typeof requestCallback> = {
+  path: '/course/{course_slug}/branch/{branch_slug}/request',
+  load: () => import('@northlight/contract/enquiries/leads').then(({ LeadInput }) => LeadInput),
 }
 
 // Paying is fetched when somebody wants to pay; most visitors only read.

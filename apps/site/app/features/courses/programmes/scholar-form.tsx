@@ -2,7 +2,7 @@ import type { askAboutTwoYears } from '@northlight/contract/enquiries/leads'
 import { createDraftStore } from '../../../platform/forms/draft-store.ts'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { useTabDraft } from '../../../platform/forms/use-tab-draft.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { useGo } from '../../../platform/navigation/place.ts'
@@ -10,10 +10,9 @@ import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { modeOf } from './mode.ts'
 
-const lazyAsk = {
-  path: '/day-scholar-form' as const,
-  load: (): Promise<typeof askAboutTwoYears> =>
-    import('@northlight/contract/enquiries/leads').then((contract) => contract.askAboutTwoYears),
+const lazyAsk: LazyEndpoint<typeof askAboutTwoYears> = {
+  path: '/day-scholar-form',
+  load: () => import('@northlight/contract/enquiries/leads').then(({ ScholarInput }) => ScholarInput),
 }
 
 /** Another variant is another page: what was typed goes along. */

@@ -2,7 +2,7 @@ import type { askForSyllabus } from '@northlight/contract/enquiries/vrddhi'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import { FileField } from '../../../platform/forms/file-field.tsx'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
@@ -10,10 +10,9 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Download } from './download.tsx'
 
-const lazyAsk = {
-  path: '/vrddhi-form' as const,
-  load: (): Promise<typeof askForSyllabus> =>
-    import('@northlight/contract/enquiries/vrddhi').then((contract) => contract.askForSyllabus),
+const lazyAsk: LazyEndpoint<typeof askForSyllabus> = {
+  path: '/vrddhi-form',
+  load: () => import('@northlight/contract/enquiries/vrddhi').then(({ VrddhiInput }) => VrddhiInput),
 }
 
 type Props = {

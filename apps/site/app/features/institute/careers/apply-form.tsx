@@ -2,7 +2,7 @@ import type { applyForJob } from '@northlight/contract/enquiries/job-application
 import { FileField } from '../../../platform/forms/file-field.tsx'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
@@ -10,10 +10,10 @@ import type { FileRule } from '../../../ui/fields/file-check.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { Job } from './job.ts'
 
-const lazyApply = {
-  path: '/job-openings/enquiry/{job_id}/create' as const,
-  load: (): Promise<typeof applyForJob> =>
-    import('@northlight/contract/enquiries/job-application').then((contract) => contract.applyForJob),
+const lazyApply: LazyEndpoint<typeof applyForJob> = {
+  path: '/job-openings/enquiry/{job_id}/create',
+  load: () =>
+    import('@northlight/contract/enquiries/job-application').then(({ JobApplicationInput }) => JobApplicationInput),
 }
 
 /** Stands inside the post it is for, so that nobody applies for another one by mistake. */

@@ -1,7 +1,7 @@
 import type { contact } from '@northlight/contract/enquiries/contact'
 import { type FormEvent, useEffect, useState } from 'react'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
@@ -25,10 +25,9 @@ export type ContactChoices = {
   intent: { type: string; campus: string; course: string }
 }
 
-const lazyContact = {
-  path: '/contact-form' as const,
-  load: (): Promise<typeof contact> =>
-    import('@northlight/contract/enquiries/contact').then((contract) => contract.contact),
+const lazyContact: LazyEndpoint<typeof contact> = {
+  path: '/contact-form',
+  load: () => import('@northlight/contract/enquiries/contact').then(({ ContactInput }) => ContactInput),
 }
 
 const longest = 500
