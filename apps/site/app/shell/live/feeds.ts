@@ -1,11 +1,12 @@
 import type { Feed } from '../../platform/api/feed.ts'
+import { fetchFile } from '../../platform/build-check/fetch-file.ts'
 import type { MenuLink } from '../../platform/paths/paths.ts'
 import { type FeedLook, type FeedName, feedLooks } from '../menu/feed-looks.ts'
 import { achieversFeed, coursesFeed, legalFeed } from '../menu/feeds.ts'
 import type { BranchMenu } from '../menu/menu-tree.ts'
-import { coursesDrawer } from './courses-drawer.ts'
-import { coursesPanel } from './courses-panel.ts'
 import { element } from './element.ts'
+
+type Drawn = Node | Promise<Node>
 
 const places = (name: FeedName) => [...document.querySelectorAll<HTMLElement>(`[data-feed="${name}"]`)]
 const lookOf = ({ dataset }: HTMLElement) => feedLooks[(dataset.look as FeedLook | undefined) ?? 'drop']
@@ -33,18 +34,26 @@ const linkList = (links: readonly MenuLink[], look: string) =>
   element('ul', {}, ...links.map(({ label, to }) => element('li', {}, element('a', { href: to, class: look }, label))))
 
 /** Shows the state of a feed in each of its places; the grey lines of the server stay until there is something. */
-const follow = <Item>(name: FeedName, feed: Feed<Item>, draw: (place: HTMLElement, items: Item[]) => Node | null) => {
+const follow = <Item>(name: FeedName, feed: Feed<Item>, draw: (place: HTMLElement, items: Item[]) => Drawn) => {
   const waiting = new Map(places(name).map((place) => [place, [...place.childNodes]]))
+  const fill = async (place: HTMLElement, items: Item[]) => {
+    try {
+      place.replaceChildren(await draw(place, items))
+    } catch {
+      place.replaceChildren(tryAgain(place, () => fill(place, items)))
+    }
+    place.ariaBusy = null
+  }
   const show = () => {
     const { status, items } = feed.store.get()
     for (const [place, lines] of waiting) {
-      place.ariaBusy = status === 'loading' ? 'true' : null
-      if (status === 'ready') place.replaceChildren(...[draw(place, items)].filter((node) => node !== null))
+      place.ariaBusy = status === 'loading' || status === 'ready' ? 'true' : null
+      if (status === 'ready') void fill(place, items)
       else if (status === 'failed') place.replaceChildren(tryAgain(place, feed.load))
       else place.replaceChildren(...lines)
-      // A list with nothing in it leaves no dead end behind.
-      if (status === 'ready') hideIfEmpty(name, items.length === 0)
     }
+    // A list with nothing in it leaves no dead end behind.
+    if (status === 'ready') hideIfEmpty(name, items.length === 0)
   }
   show()
   return feed.store.subscribe(show)
@@ -60,8 +69,13 @@ const hideIfEmpty = (name: FeedName, isEmpty: boolean) => {
 /** The lists of the menus are fetched when one of them first opens or is about to; the legal pages when the footer is near. */
 export const startFeeds = (): (() => void) => {
   const stops = [
+    // How campus, class and course are drawn comes with them.
     follow<BranchMenu>('courses', coursesFeed, (place, branches) =>
-      place.dataset.look === 'panel' ? coursesPanel(branches) : coursesDrawer(branches, location.pathname),
+      place.dataset.look === 'panel'
+        ? fetchFile(() => import('./courses-panel.ts')).then((part) => part.coursesPanel(branches))
+        : fetchFile(() => import('./courses-drawer.ts')).then((part) =>
+            part.coursesDrawer(branches, location.pathname),
+          ),
     ),
     follow('achievers', achieversFeed, (place, links) => linkList(links, lookOf(place).link)),
     follow('legal', legalFeed, (place, links) => linkList(links, lookOf(place).link)),
