@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { errorsOf, type FormSchema } from './form-core.ts'
+import { errorsOf, type FormSchema } from './platform/forms/form-core.ts'
 
 /** Every schema that a form of the site loads, by the module that holds it. */
 const forms = async () => {
@@ -16,8 +16,8 @@ const forms = async () => {
     import('@northlight/contract/payments/enrolments'),
     import('@northlight/contract/results/report'),
     import('@northlight/contract/admissions/test'),
-    import('../../features/admission/registration/registration-endpoint.ts'),
-    import('../../features/account/sign-in/sign-up-endpoint.ts'),
+    import('./features/admission/registration/registration-endpoint.ts'),
+    import('./features/account/sign-in/sign-up-endpoint.ts'),
   ])
   const found: Record<string, FormSchema & { shape: object }> = {}
   for (const [at, module] of modules.entries())
@@ -31,10 +31,10 @@ const forms = async () => {
 }
 
 const whole = await forms()
-vi.doMock('zod', () => import('./light-zod.ts'))
+vi.doMock('zod', () => import('./platform/forms/light-zod.ts'))
 vi.resetModules()
 const light = await forms()
-const everyModule = import.meta.glob(['../../../../../packages/contract/src/**/*.ts', '!**/*.test.ts'])
+const everyModule = import.meta.glob(['../../../packages/contract/src/**/*.ts', '!**/*.test.ts'])
 
 /** Passes for an array of that length and holds no memory. */
 const bytes = (length: number): Uint8Array => Object.create(Uint8Array.prototype, { length: { value: length } })
