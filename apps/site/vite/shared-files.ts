@@ -12,18 +12,14 @@ const formParts =
 /** What the schemas of most forms are made of. */
 const fieldSchemas =
   /\/(?:app\/platform\/forms\/light-zod|contract\/src\/(?:fields|enquiries\/(?:person|typed-text)))\.ts$/
-const pureFunctions = [
-  'z',
-  'endpoint',
-  'text',
-  'line',
-  'paragraphs',
-  'choice',
-  'oneOf',
-  'upload',
-  'emailOf',
-  'mobileOf',
-]
+/** Making a schema does nothing else: one that no form asks for is left out. */
+const treeshake = {
+  propertyReadSideEffects: false as const,
+  manualPureFunctions: [
+    ...['z', 'endpoint', 'text', 'line', 'paragraphs', 'choice', 'oneOf', 'upload', 'emailOf', 'mobileOf'],
+    ...['only', 'shaped', 'LeadView'],
+  ],
+}
 
 /** Everything that these modules import at once, and what that imports in turn. */
 const importsOf = (graph: Graph, ids: Iterable<string>, found = new Set<string>()): Set<string> => {
@@ -67,8 +63,7 @@ export const sharedFiles = (): Plugin => {
               // Each list of preloads repeats the names of a dozen files; the router has its own for a whole page.
               modulePreload: false,
               rollupOptions: {
-                // A schema that no form asks for is left out: making one does nothing else.
-                treeshake: { manualPureFunctions: pureFunctions },
+                treeshake,
                 output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups } },
               },
             },

@@ -4,7 +4,7 @@ import { setUpCalls } from '../platform/api/browser.ts'
 import { isBusy } from '../platform/build-check/busy.ts'
 import { onNavigation } from '../platform/build-check/decide.ts'
 import { goInPlace, setDestination } from '../platform/build-check/full-load.ts'
-import { watchRouteFailures } from '../platform/build-check/route-failure.ts'
+import { hasLostFile, watchRouteFailures } from '../platform/build-check/route-failure.ts'
 import { newBuild, watchBuilds } from '../platform/build-check/watch.ts'
 import type { RootData } from '../platform/institute/institute.ts'
 import { loadingBar } from '../platform/loading/loading-bar-store.ts'
@@ -20,7 +20,7 @@ const pathOf = (to: string) => new URL(to, globalThis.location?.href ?? 'http://
 
 /** In place between application pages, unless a newer build is out and nobody would lose anything. */
 const isInPlace = (pathname: string) =>
-  isAppPath(pathname) && onNavigation({ newBuild: newBuild.get(), busy: isBusy() }) === 'in-app'
+  isAppPath(pathname) && !hasLostFile() && onNavigation({ newBuild: newBuild.get(), busy: isBusy() }) === 'in-app'
 
 /** React Router between application pages, the browser for all others. */
 export const useAppGo = (): Go => {

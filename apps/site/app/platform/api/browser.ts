@@ -14,6 +14,8 @@ export const setUpCalls = (url: string, go: Go) => {
   navigate = go
 }
 
+export const callsAt = () => apiUrl
+
 /** Every refused call of a signed-in person leads to sign-in and back. Rare, so the work is fetched then only. */
 const onUnauthenticated = async () => {
   if (!navigate || sessionStore.get().status !== 'authenticated') return dispatch({ type: 'signed-out' })

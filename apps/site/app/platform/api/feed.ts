@@ -1,6 +1,6 @@
 import type { Client } from '@northlight/contract/client'
 import { createStore, type Store } from '../state/create-store.ts'
-import { browserClient } from './browser.ts'
+import { readContent } from './read-content.ts'
 
 export type FeedState<Item> =
   | { status: 'idle' | 'loading' | 'failed'; items: null }
@@ -15,8 +15,8 @@ const idle = { status: 'idle', items: null } as const
  * footer; a page's own data is read with `useRead`. `load` again after a failure tries anew.
  */
 export const createFeed = <Item>(
-  read: (client: Client) => Promise<Item[]>,
-  client: () => Promise<Client> = browserClient,
+  read: (client: Pick<Client, 'get'>) => Promise<Item[]>,
+  client: () => Promise<Pick<Client, 'get'>> = async () => readContent,
 ): Feed<Item> => {
   const store = createStore<FeedState<Item>>(idle)
   return {
