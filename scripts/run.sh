@@ -39,12 +39,9 @@ fi
 
 name=$1
 shift
-# A small nursery for new objects and two pools for what is not JavaScript keep the server under 200 MB; they cost a
-# little time when pages are rendered.
+# Two pools for what is not JavaScript keep the server's memory small.
 if [ "$name" = start ]; then
   export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
-  set -- --max-semi-space-size=2 "$root/scripts/run.mjs" start "$@"
-else
-  set -- "$root/scripts/run.mjs" "$name" "$@"
 fi
+set -- "$root/scripts/run.mjs" "$name" "$@"
 exec "$node" "$@"

@@ -2,8 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { examWorker } from './vite/exam-worker.ts'
-import { flatJsx } from './vite/flat-jsx.ts'
-import { routeModuleFailures } from './vite/route-module-failures.ts'
+import { lightZod } from './vite/light-zod.ts'
+import { readingModule } from './vite/reading-module.ts'
 import { sharedFiles } from './vite/shared-files.ts'
 
 /** `npm run build` names a build by its sources (scripts/app-build.ts); one made by hand is like no other. */
@@ -11,13 +11,13 @@ const buildId = (command: 'build' | 'serve') =>
   process.env.SITE_BUILD_ID ?? (command === 'build' ? `by-hand-${Date.now()}` : 'development')
 
 export default defineConfig(({ command }) => ({
-  plugins: [routeModuleFailures(), flatJsx(), tailwindcss(), reactRouter(), sharedFiles(), examWorker()],
+  plugins: [tailwindcss(), lightZod(), reactRouter(), sharedFiles(), readingModule(), examWorker()],
   define: {
     'import.meta.env.BUILD_ID': JSON.stringify(buildId(command)),
     'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()),
   },
   // Our own packages are TypeScript source, so they are part of the bundle.
   ssr: { noExternal: [/^@northlight\//] },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
   environments: { ssr: { build: { rollupOptions: { input: './app/server-build.ts' } } } },
 }))

@@ -16,7 +16,7 @@ async function visitBeforeRelease(page: Page, isKnown = true) {
   await answer(page, '/builds/meta/newer.json', (route) =>
     isKnown ? route.fulfill({ json: { id: 'newer', timestamp: 1 } }) : route.fulfill({ status: 404, json: {} }),
   )
-  await page.goto('/no-such-page')
+  await page.goto('/auth/sign-in')
   await isAlive(page)
   await mark(page)
 }
@@ -27,9 +27,13 @@ const anHourLater = async (page: Page) => {
   await looked
 }
 
-const goHome = async (page: Page) => {
-  await shell(page).logo.click()
-  await expect(page).toHaveURL('/')
+/** From one application page to another, which happens in place unless a newer build is out. */
+const goOn = async (page: Page) => {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /forgot/i })
+    .click()
+  await expect(page).toHaveURL(/forgot-password/)
   await isAlive(page)
 }
 
@@ -59,17 +63,17 @@ test('after a release the next click loads the whole document', { tag: '@desktop
   await anHourLater(page)
   await meta
   expect(await isMarked(page), 'the page itself is never reloaded').toBe(true)
-  await goHome(page)
+  await goOn(page)
   expect(await isMarked(page)).toBe(false)
 })
 
 test('without a release the next click stays in the app', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install()
-  await page.goto('/no-such-page')
+  await page.goto('/auth/sign-in')
   await isAlive(page)
   await mark(page)
   await anHourLater(page)
-  await goHome(page)
+  await goOn(page)
   expect(await isMarked(page)).toBe(true)
 })
 
@@ -78,7 +82,7 @@ test('a release that the server does not know yet does not count', { tag: '@desk
   await visitBeforeRelease(page, false)
   await anHourLater(page)
   await meta
-  await goHome(page)
+  await goOn(page)
   expect(await isMarked(page)).toBe(true)
 })
 
@@ -94,55 +98,105 @@ test('a half-filled form is never thrown away: a message offers the reload', { t
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
 })
 
-test.describe('a file of the build that is gone', () => {
-  const contactList = /\/assets\/contact-list[^/]*\.js$/
-  const open = (page: Page) => shell(page).connectAnywhere.evaluate((button: HTMLElement) => button.click())
+test.describe('a file of an island that cannot be fetched', () => {
+  const island = /\/assets\/mount-island[^/]*\.js$/
 
   test.beforeEach(({ problems }) => problems.allow(/ERR_FAILED|Failed to (load|fetch)|preload/))
 
-  test('reloads the page once, and then works', { tag: '@desktop' }, async ({ page, visit }) => {
-    await page.route(contactList, (route) => route.abort(), { times: 1 })
+  test('is asked for once more, and nobody notices', async ({ page, visit }) => {
+    await page.route(island, (route) => route.abort(), { times: 1 })
     await visit(plainPage)
     await mark(page)
-    // The page's own first: it must not be taken for the one that follows.
-    await page.waitForLoadState('load')
-    const loaded = page.waitForEvent('load')
-    await open(page)
-    await loaded
-    await isAlive(page)
-    expect(await isMarked(page)).toBe(false)
-    await open(page)
-    await expect(page.getByRole('complementary', { name: 'Connect' }).locator('a[href^="tel:"]')).toBeVisible()
-  })
-
-  test('does not reload again within ten seconds', { tag: '@desktop' }, async ({ page, visit }) => {
-    await page.route(contactList, (route) => route.abort())
-    await visit(plainPage)
-    // The page's own first: it must not be taken for the one that follows.
-    await page.waitForLoadState('load')
-    const loaded = page.waitForEvent('load')
-    await open(page)
-    await loaded
-    await isAlive(page)
-    await mark(page)
-    await open(page)
-    const bar = page.getByRole('complementary', { name: 'Connect' })
-    await expect(bar.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
+    const { email, subscribe, toast } = shell(page)
+    await email.fill(`once-${crypto.randomUUID().slice(0, 8)}@example.com`)
+    await subscribe.click()
+    await expect(toast('Subscribed successfully.')).toBeVisible()
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('does not throw a half-filled form away', { tag: '@desktop' }, async ({ page, visit }) => {
-    await page.route(contactList, (route) => route.abort())
+  test('for good: the page reloads once; then menus, links and the plain form still work', async ({ page, visit }) => {
+    await page.route(island, (route) => route.abort())
+    await visit(plainPage)
+    await page.waitForLoadState('load')
+    const { email, subscribe } = shell(page)
+    const loaded = page.waitForEvent('load')
+    await email.focus()
+    await loaded
+    await isAlive(page)
+    await email.fill(`never-${crypto.randomUUID().slice(0, 8)}@example.com`)
+    await subscribe.click()
+    await expect(page.getByRole('heading', { name: 'It has reached us' })).toBeVisible()
+  })
+
+  test('does not throw away what was typed meanwhile: a message offers the reload', { tag: '@desktop' }, async ({
+    page,
+    visit,
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(island, async (route) => {
+      await promise
+      await route.abort().catch(() => undefined)
+    })
     await visit(plainPage)
     await mark(page)
     await shell(page).email.fill('asha@exam')
-    await open(page)
+    resolve()
     await expect(
       page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Load it now' }),
     ).toBeVisible()
     expect(await isMarked(page)).toBe(true)
     await expect(shell(page).email).toHaveValue('asha@exam')
+  })
+})
+
+test.describe('a file of the next application page that cannot be fetched', () => {
+  const nextPage = /\/assets\/forgot-password-[^/]*\.js$/
+  const goOnFrom = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /forgot/i })
+      .click()
+
+  test.beforeEach(({ problems }) => problems.allow(/ERR_FAILED|Failed to (load|fetch)|Error loading route module/))
+
+  test('once: the document of that page is loaded instead', { tag: '@desktop' }, async ({ page, visit }) => {
+    await page.route(nextPage, (route) => route.abort(), { times: 1 })
+    await visit('/auth/sign-in')
+    await mark(page)
+    await goOnFrom(page)
+    await expect(page).toHaveURL(/forgot-password/)
+    await isAlive(page)
+    expect(await isMarked(page)).toBe(false)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('for good: its plain form still works', { tag: '@phone' }, async ({ page, visit }) => {
+    await page.route(nextPage, (route) => route.abort())
+    await visit('/auth/sign-in')
+    await goOnFrom(page)
+    await expect(page).toHaveURL(/forgot-password/)
+    await page.getByRole('main').getByLabel('E-mail').fill('nobody@example.com')
+    await page.getByRole('main').getByRole('button', { name: /link/i }).click()
+    await expect(page.getByRole('heading', { name: 'It has reached us' })).toBeVisible()
+  })
+
+  test('does not throw a half-filled form away', { tag: '@desktop' }, async ({ page, visit }) => {
+    await page.route(/\/assets\/sign-in-[^/]*\.js$/, (route) => route.abort())
+    await visit('/auth/sign-up')
+    await mark(page)
+    const name = page.getByRole('main').getByLabel('Name', { exact: false }).first()
+    await name.fill('Asha Rao')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /sign in/i })
+      .first()
+      .click()
+    await expect(
+      page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Load it now' }),
+    ).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+    await expect(name).toHaveValue('Asha Rao')
+    await expect(shell(page).loadingBar).toHaveAttribute('data-loading', 'false')
   })
 })
 

@@ -1,4 +1,3 @@
-import { seconds } from '@northlight/contract/durations'
 import { expect, type Locator } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { shell } from '../support/shell.ts'
@@ -12,16 +11,16 @@ test('opens all ways to reach the institute, is walked with Tab, and closes with
   await page.keyboard.press('Enter')
   await expect(connect).toHaveAttribute('aria-expanded', 'true')
   const bar = page.getByRole('complementary', { name: 'Connect' })
+  const list = bar.locator('#contact-list')
   for (const start of ['tel:', 'mailto:', 'https://wa.me/'])
-    await expect(bar.locator(`a[href^="${start}"]`)).toBeVisible()
+    await expect(list.locator(`a[href^="${start}"]`)).toBeVisible()
   for (const network of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'YouTube']) {
-    await expect(bar.getByRole('link', { name: new RegExp(network) })).toBeVisible()
+    await expect(list.getByRole('link', { name: new RegExp(network) })).toBeVisible()
   }
   await axe(page, bar)
-  await page.keyboard.press('Shift+Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('aside')?.getAttribute('aria-label'))).toBe(
-    'Connect',
-  )
+  // What the button opens comes right after it.
+  await page.keyboard.press('Tab')
+  await expect(list.getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(connect).toHaveAttribute('aria-expanded', 'false')
   await expect(connect).toBeFocused()
@@ -40,17 +39,28 @@ test('opens with a click where it is shown', { tag: '@desktop' }, async ({ page,
 const isSeen = (button: Locator) =>
   button.evaluate((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
 
-test('leaves when somebody begins to type', async ({ page, visit }) => {
+test('leaves when somebody begins to type, and comes back', async ({ page, visit }) => {
   await visit('/')
   const { email, connectAnywhere: connect } = shell(page)
   await email.scrollIntoViewIfNeeded()
-  // Upwards, until it has found a place with nothing beneath it: what is away already could not leave.
-  const lookFurtherUp = async () => {
-    if (await isSeen(connect)) return true
-    await page.evaluate(() => scrollBy({ top: -350, behavior: 'instant' }))
-    return false
-  }
-  await expect.poll(lookFurtherUp, { intervals: [400], timeout: seconds(45) }).toBe(true)
-  await email.evaluate((field) => field.focus({ preventScroll: true }))
+  expect(await isSeen(connect), 'it is there at any place of the page').toBe(true)
+  await email.focus()
   await expect.poll(() => isSeen(connect)).toBe(false)
+  await email.blur()
+  await expect.poll(() => isSeen(connect)).toBe(true)
+})
+
+test('on a phone a row at the lower edge calls, writes and applies, and the page ends above it', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/')
+  const row = page.getByRole('complementary', { name: 'Connect' })
+  await expect(row.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:/)
+  await expect(row.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /wa\.me/)
+  await expect(row.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/admission')
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const last = await shell(page).footer.getByRole('link').last().boundingBox()
+  const dock = await row.boundingBox()
+  if (!last || !dock) throw new Error('the row or the footer has no place')
+  expect(last.y + last.height).toBeLessThanOrEqual(dock.y)
 })

@@ -78,8 +78,9 @@ test.describe('a page that fails', () => {
     await page.route(/\.data(\?|$)/, (route) =>
       isDown ? route.fulfill({ status: 500, body: 'Error: secret at /srv/app.ts:12' }) : route.continue(),
     )
-    await visit('/no-such-page')
-    await shell(page).logo.click()
+    await visit('/search?q=jee')
+    await page.getByRole('main').getByRole('searchbox').fill('neet')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! An error occured' })).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/secret|app\.ts|at \//)
     await expectWholeShell(page)
@@ -89,24 +90,27 @@ test.describe('a page that fails', () => {
     await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
   })
 
-  test('without a line it is an error screen too, never an empty window', { tag: '@phone' }, async ({
-    page,
-    context,
-    visit,
-    problems,
-  }) => {
-    problems.allow(/404|ERR_INTERNET_DISCONNECTED|Failed to|ChunkError|loading route module/)
-    await visit('/no-such-page')
-    // A file still on its way would fail, and make the page load itself anew before anybody can press the link.
+  test('without a line an application page stays as it is, with what was typed, and says why', {
+    tag: '@phone',
+  }, async ({ page, context, visit, problems }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to|Error loading route module/)
+    await visit('/auth/sign-in')
+    const email = page.getByRole('main').getByLabel('E-mail')
+    await email.fill('asha@example.com')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    await shell(page).logo.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Oops! An error occured' })).toBeVisible()
-    const home = page.getByRole('main').getByRole('link', { name: 'Return To Home' })
-    await expect(home).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /forgot/i })
+      .click()
+    await expect(shell(page).toast(/could not reach the server/)).toBeVisible()
+    await expect(email).toHaveValue('asha@example.com')
     await context.setOffline(false)
-    await home.click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Oops/)
-    await expect(page).toHaveURL('/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /forgot/i })
+      .click()
+    await expect(page).toHaveURL(/forgot-password/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

@@ -59,19 +59,34 @@ test('links to other sites open a new tab that cannot reach back, and no link le
   await expect(page.locator('a:not([href]), a[href="#"], a[href=""], a[href^="javascript:"]')).toHaveCount(0)
 })
 
-test('a change of page loads no document, starts at the top, at its heading, and is announced', async ({
+test('between application pages no document is loaded: the next one starts at its heading and is announced', async ({
   page,
   visit,
 }) => {
-  await visit('/no-such-page')
+  await visit('/auth/sign-in')
+  await mark(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /forgot/i })
+    .click()
+  await expect(page).toHaveURL(/\/auth\/forgot-password/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a reading page is a document of its own: a link loads it, from an application page too', async ({
+  page,
+  visit,
+}) => {
+  await visit('/auth/sign-in')
   await mark(page)
   await shell(page).footer.scrollIntoViewIfNeeded()
   await shell(page).footer.getByRole('link', { name: /home/i }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached()
-  expect(await isMarked(page)).toBe(true)
+  expect(await isMarked(page)).toBe(false)
 })
 
 test('going back finds the place one had left', async ({ page, visit }) => {

@@ -15,7 +15,7 @@ export function watchProblems(page: Page, siteUrl: string): Problems {
     if (!['error', 'warning'].includes(message.type())) return
     seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => seen.push(`uncaught: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => seen.push(`uncaught: ${error.stack || `${error.name}: ${error.message}`}`))
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(`${siteUrl}/`)) {
       seen.push(`request to another site: ${request.url()}`)

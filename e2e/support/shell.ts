@@ -18,7 +18,7 @@ export const shell = (page: Page) => {
     drawer: page.getByRole('dialog'),
     logo: header.locator('a[href="/"]').first(),
     connect: page.getByRole('button', { name: 'Connect With Us' }),
-    /** The same button also while it has stepped aside and no role can find it. */
+    /** The same button also while it is away and no role can find it. */
     connectAnywhere: page.locator('aside button').filter({ hasText: 'Connect With Us' }),
     toast: (text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text),
     loadingBar: page.locator('.loading-bar'),

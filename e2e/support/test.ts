@@ -18,7 +18,6 @@ export const test = base.extend<Fixtures>({
     async ({ page, siteUrl }, use) => {
       const problems = watchProblems(page, siteUrl)
       await watchLayoutShifts(page)
-      await beThere(page)
       await use(problems)
       // What is still on its way may fail too; a call that a journey holds back for good is no reason to wait long.
       await page.waitForLoadState('load', { timeout: seconds(5) }).catch(() => undefined)
@@ -34,22 +33,10 @@ export const test = base.extend<Fixtures>({
     }),
 })
 
-/** A page runs its program once somebody is there: here somebody turns a wheel until the page has heard it. */
-const beThere = (page: Page) =>
-  page.addInitScript(() => {
-    let turns = 0
-    const turning = setInterval(() => {
-      turns += 1
-      // Pages that start at once never say that they have heard.
-      if ('somebodyCame' in window || turns > 200) clearInterval(turning)
-      else dispatchEvent(new Event('wheel'))
-    }, 20)
-  })
-
 /**
- * The page answers to clicks and its own work has begun. The newsletter stands on every page and turns off the
- * browser's own checks when it comes to life, in the same step in which everything else does.
+ * The page's own script has started: the module of a reading page, or the router of an application page. Menus, links
+ * and plain forms work before; a journey about the first touch does not wait for this.
  */
 export async function isAlive(page: Page) {
-  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-newsletter] form')?.noValidate)
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
 }

@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { seconds } from '@northlight/contract/durations'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { nameOwnScripts, ownScriptsHeader, unmarkLinks } from './platform/document/own-scripts.ts'
-import { paintInParts } from './platform/document/paint-in-parts.ts'
-import { programLast } from './platform/document/program-last.ts'
+import { type DrawIsland, DrawIslandContext } from './platform/islands/island.tsx'
 
 /** Loaders that hang are cut here; the page then shows its error screen. */
 export const streamTimeout = seconds(10)
+
+/** The islands of one document, numbered so that no two share an id. */
+const islandDrawing = (): DrawIsland => {
+  let drawn = 0
+  return (island) => {
+    const prefix = `i${drawn++}-`
+    return { html: renderToString(island, { identifierPrefix: prefix }), prefix }
+  }
+}
 
 /** The whole document at once: it is kept by the page cache and compressed, and our own scripts in it are named. */
 export default async function handleRequest(
@@ -25,7 +33,9 @@ export default async function handleRequest(
   const drawn = await new Promise<string>((resolve, reject) => {
     let failed: unknown
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={mark} />,
+      <DrawIslandContext value={islandDrawing()}>
+        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+      </DrawIslandContext>,
       {
         nonce: mark,
         // All of it is sent at once, so no part may be left for a script to put in its place.
@@ -45,11 +55,7 @@ export default async function handleRequest(
     )
     const cut = setTimeout(abort, streamTimeout)
   })
-  const plain = unmarkLinks(drawn, mark)
-  const { html, hashes } = nameOwnScripts(
-    import.meta.env.PROD ? programLast(paintInParts(plain, mark), mark) : plain,
-    mark,
-  )
+  const { html, hashes } = nameOwnScripts(unmarkLinks(drawn, mark), mark)
   headers.set(ownScriptsHeader, hashes.join(' '))
   return new Response(html, { status, headers })
 }

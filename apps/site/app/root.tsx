@@ -1,17 +1,32 @@
 import './app.css'
+import { reading } from 'virtual:reading-module'
 import { indianDay, instant } from '@northlight/contract/dates'
 import { fontPreloads } from '@northlight/ui/fonts/preload.ts'
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { type ReactNode, use } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { apiContext } from './platform/api/context.ts'
 import { load } from './platform/api/load.ts'
-import { instituteOf, type RootData, useRootData } from './platform/institute/institute.ts'
+import { instituteOf, neutralRootData, type RootData } from './platform/institute/institute.ts'
+import { RootDataContext, useRootData } from './platform/institute/root-data.ts'
+import { DrawIslandContext } from './platform/islands/island.tsx'
+import { rootDataId, scriptJson } from './platform/islands/read-root-data.ts'
+import { isAppHandle } from './platform/navigation/app-paths.ts'
+import { GoContext, PlaceContext } from './platform/navigation/place.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { LoadingBar } from './shell/loading-bar.tsx'
 import { PageChange } from './shell/page-change.tsx'
 import { ShellFrame } from './shell/shell-frame.tsx'
-import { useBrowserWork } from './shell/use-browser-work.ts'
+import { useAppGo, useBrowserWork } from './shell/use-browser-work.ts'
 import { Toaster } from './ui/toasts/toaster.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
@@ -31,8 +46,24 @@ export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => fontPreloads
 
+/** Only an application page is hydrated, so whatever React draws in the browser belongs to one. */
+const useIsApp = () => {
+  const matches = useMatches()
+  return typeof document !== 'undefined' || matches.some(({ handle }) => isAppHandle(handle))
+}
+
+/**
+ * Documents fade into each other. In a style sheet of its own, because a browser decides about the fade before it may
+ * have read a linked one, and then reports an error.
+ */
+const betweenPages = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
+
+/** Two kinds of document: application pages load React Router, reading pages one small module. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { institute } = useRootData()
+  const root = (useRouteLoaderData('root') as RootData | undefined) ?? neutralRootData()
+  const isApp = useIsApp()
+  const draw = use(DrawIslandContext)
+  const place = useLocation()
   return (
     <html lang="en-IN">
       <head>
@@ -40,10 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0e1a33" />
         <Meta />
-        <link rel="icon" href={institute.favicon || '/icon.svg'} />
+        <link rel="icon" href={root.institute.favicon || '/icon.svg'} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
+        <style>{betweenPages}</style>
+        {!isApp && <ReadingModule root={root} />}
       </head>
       <body>
         <a
@@ -52,36 +85,84 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
+        <RootDataContext value={root}>
+          <PlaceContext value={place}>
+            <DrawIslandContext value={isApp ? undefined : draw}>{children}</DrawIslandContext>
+          </PlaceContext>
+        </RootDataContext>
+        {isApp && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-  useBrowserWork(loaderData)
+/** Pages of ours that a pointer rests on are fetched ahead; they come from memory and weigh little. */
+const speculation = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/auth/*', '/storage/*', '/brochure/*', '/sent/*'] } },
+          { not: { selector_matches: '[download], [target=_blank]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+function ReadingModule({ root }: { root: RootData }) {
   return (
     <>
+      {reading.imports.map((file) => (
+        <link key={file} rel="modulepreload" href={file} />
+      ))}
+      <script type="module" src={reading.file} />
+      <script
+        type="application/json"
+        id={rootDataId}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped
+        dangerouslySetInnerHTML={{ __html: scriptJson(root) }}
+      />
+      <script
+        type="speculationrules"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(speculation) }}
+      />
+    </>
+  )
+}
+
+export default function Root() {
+  const go = useAppGo()
+  useBrowserWork(useRootData(), go)
+  return (
+    <GoContext value={go}>
       <LoadingBar />
       <Outlet />
       <Toaster />
       <PageChange />
-    </>
+    </GoContext>
   )
 }
 
 /** Only what happens outside a page's own errors: the institute could not be read, or the shell itself broke. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  useBrowserWork(useRootData())
+  const go = useAppGo()
+  useBrowserWork(useRootData(), go)
   return (
-    <>
+    <GoContext value={go}>
       <LoadingBar />
       <ShellFrame>
         <ErrorScreen error={error} />
       </ShellFrame>
       <Toaster />
-    </>
+    </GoContext>
   )
 }

@@ -1,49 +1,73 @@
 import type { Plugin } from 'vite'
 
-const app = '/apps/site/app'
+type Graph = {
+  getModuleIds(): Iterable<string>
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+}
+
+const readingEntry = /\/app\/entry\.reading\.ts$/
+/** What nearly every form is made of. */
+const formParts =
+  /\/app\/(?:platform\/(?:forms\/(?:use-api-form|form-core|send-form|person-fields|sent-panel)|islands\/island(?:-frame)?)|ui\/(?:fields\/(?:field-frame|text-field|text-area|select-field|radio-group|error-summary)|controls\/(?:button|button-look|link|text-button)))\.tsx?$/
+/** What the schemas of most forms are made of. */
+const fieldSchemas =
+  /\/(?:app\/platform\/forms\/light-zod|contract\/src\/(?:fields|enquiries\/(?:person|typed-text)))\.ts$/
+/** Making a schema does nothing else: one that no form asks for is left out. */
+const treeshake = {
+  propertyReadSideEffects: false as const,
+  manualPureFunctions: [
+    ...['z', 'endpoint', 'text', 'line', 'paragraphs', 'choice', 'oneOf', 'upload', 'emailOf', 'mobileOf'],
+    ...['only', 'shaped', 'LeadView'],
+  ],
+}
+
+/** Everything that these modules import at once, and what that imports in turn. */
+const importsOf = (graph: Graph, ids: Iterable<string>, found = new Set<string>()): Set<string> => {
+  for (const id of ids)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
+      if (found.has(imported)) continue
+      found.add(imported)
+      importsOf(graph, [imported], found)
+    }
+  return found
+}
 
 /**
- * A few files for what pages have in common: they compress better than fifty small ones, and the libraries' outlives
- * our own changes. What opens on a click keeps its own file.
+ * The libraries outlive our own changes, so they have files of their own; React without the router, which islands do
+ * not need. What a reading page runs is one file, and so is what forms share: two dozen small ones compress worse, and
+ * each is a request.
  */
-const groups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|site:jsx-runtime/, priority: 3 },
-  {
-    name: 'shell',
-    test: new RegExp(`${app}/(?:shell|platform/(?:session|state|navigation|api|build-check|loading|institute|paths))/`),
-    minShareCount: 2,
-    priority: 2,
-  },
-  {
-    name: 'parts',
-    test: new RegExp(`(?:${app}/(?:ui|platform/(?:head|lists|forms))|/packages/ui/src)/`),
-    minShareCount: 20,
-    priority: 1,
-  },
-  // Without what they are made of, which half of the pages with cards would not need.
-  {
-    name: 'cards',
-    test: new RegExp(`${app}/(?:ui/cards|features/(?:results|institute/people|courses/list))/`),
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-]
-
-export const sharedFiles = (): Plugin => ({
-  name: 'site:shared-files',
-  enforce: 'post',
-  configEnvironment: (name) =>
-    name === 'client'
-      ? {
-          build: {
-            // Each list of preloads repeats the names of a dozen files; the router has its own for a whole page.
-            modulePreload: false,
-            rollupOptions: {
-              // Asked for by the group that leaves its dependencies alone: a page's file may export more than the page.
-              preserveEntrySignatures: 'allow-extension',
-              output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups } },
+export const sharedFiles = (): Plugin => {
+  let reading = new Set<string>()
+  const groups = [
+    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
+    { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
+    { name: 'page', test: (id: string) => reading.has(id), priority: 2 },
+    { name: 'forms', test: formParts, priority: 1 },
+    { name: 'fields', test: fieldSchemas, priority: 1 },
+  ]
+  return {
+    name: 'site:shared-files',
+    enforce: 'post',
+    buildEnd() {
+      if (this.environment.name !== 'client') return
+      reading = importsOf(
+        this,
+        [...this.getModuleIds()].filter((id) => readingEntry.test(id)),
+      )
+    },
+    configEnvironment: (name) =>
+      name === 'client'
+        ? {
+            build: {
+              // Each list of preloads repeats the names of a dozen files; the router has its own for a whole page.
+              modulePreload: false,
+              rollupOptions: {
+                treeshake,
+                output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups } },
+              },
             },
-          },
-        }
-      : undefined,
-})
+          }
+        : undefined,
+  }
+}

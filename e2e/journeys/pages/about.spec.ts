@@ -45,13 +45,15 @@ test('everyone who leads has a full biography, everyone who teaches a short one;
     .getByRole('navigation', { name: 'Pages of tutors and staff' })
     .getByRole('link', { name: 'Page 2' })
     .click()
-  await expect(page).toHaveURL('/leadership-team?page=2')
+  // Another page of a list begins at the list.
+  await expect(page).toHaveURL('/leadership-team?page=2#list')
+  await expect(page.locator('#list')).toBeFocused()
   await expect(page.locator('#meera-hegde')).toHaveCount(0)
   await page.getByRole('navigation', { name: 'Campus' }).getByRole('link', { name: 'Mysuru' }).click()
   await expect(page).toHaveURL('/leadership-team?campus=mysuru')
   await expect(page.getByText(/· Bengaluru$/)).toHaveCount(0)
   await page.goBack()
-  await expect(page).toHaveURL('/leadership-team?page=2')
+  await expect(page).toHaveURL('/leadership-team?page=2#list')
 })
 
 test('a long testimonial opens in its place', async ({ page, visit, request }) => {

@@ -79,7 +79,7 @@ test('a wrong password is said in place, and the header is a guest’s again', a
   const summary = main(page).getByRole('alert')
   await expect(summary).toContainText('E-mail and password do not fit together')
   await expect(summary).toBeFocused()
-  await expect(page.locator('[data-session]')).toHaveAttribute('data-session', 'unauthenticated')
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'unauthenticated')
   await expect(password(page)).toHaveValue('Wrong#2026')
   await expect(summary.getByRole('link', { name: 'set a new password' })).toHaveAttribute(
     'href',
@@ -254,5 +254,5 @@ test('a session that ended elsewhere leads to sign-in, and back', { tag: '@deskt
   await page.goto('/profile/details')
   await expect(page).toHaveURL('/auth/sign-in?redirect=%2Fprofile%2Fdetails')
   await expect(email(page)).toBeVisible()
-  await expect(page.locator('[data-session]')).toHaveAttribute('data-session', 'unauthenticated')
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'unauthenticated')
 })

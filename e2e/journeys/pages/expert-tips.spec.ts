@@ -11,7 +11,7 @@ test('tips are listed by date and each can be read', async ({ page, visit }) => 
   const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
   await first.click()
   await expect(page).toHaveURL(/\/expert-tips\/[\w-]+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'More tips' }).getByRole('link').first()).toBeVisible()
   await axe(page)
 })

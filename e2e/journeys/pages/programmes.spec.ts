@@ -35,7 +35,9 @@ test.describe('the two-year programme', () => {
     await form.getByLabel('Student’s name').fill('Asha Rao')
     await form.getByLabel('Campus').selectOption('Hubballi')
     await form.getByLabel('Day scholar or residential').selectOption('Residential')
-    await expect(page).toHaveURL(`${twoYear}?mode=residential`)
+    // Another document, at the same place and with what was typed.
+    await expect(page).toHaveURL(`${twoYear}?mode=residential#form`)
+    await expect(form).toBeInViewport()
     await expect(form.getByLabel('Student’s name')).toHaveValue('Asha Rao')
     await expect(form.getByLabel('Campus')).toHaveValue('')
     await expect(form.getByLabel('Campus').getByRole('option', { name: 'Hubballi' })).toHaveCount(0)

@@ -183,7 +183,9 @@ describe('pages', () => {
   test('carry a policy that allows exactly their own scripts, and the other safety headers', async () => {
     for (const _ of ['rendered', 'kept']) {
       const { headers } = await get('/')
-      expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+';/)
+      expect(headers.get('content-security-policy')).toMatch(
+        /script-src 'self' 'inline-speculation-rules' 'sha256-[^']+';/,
+      )
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       // Otherwise a bank's own window, opened by the payment window, loses the page that waits for it.

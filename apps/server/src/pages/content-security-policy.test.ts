@@ -14,7 +14,7 @@ test('only whole names of scripts are taken from the site', () => {
 test('scripts never get unsafe-inline, and nothing may frame the page', () => {
   const policy = contentSecurityPolicy([hashOf('x()')], urls)
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'))
-  expect(scripts).toBe(`script-src 'self' ${hashOf('x()')}`)
+  expect(scripts).toBe(`script-src 'self' 'inline-speculation-rules' ${hashOf('x()')}`)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("object-src 'none'")
 })
@@ -34,7 +34,7 @@ test('an API elsewhere may be called and its pictures shown', () => {
 test('the payment window of Razorpay is allowed only where its keys are set', () => {
   expect(contentSecurityPolicy([], urls)).not.toContain('razorpay')
   const policy = contentSecurityPolicy([], { ...urls, takesRazorpay: true })
-  expect(policy).toContain("script-src 'self' https://checkout.razorpay.com")
+  expect(policy).toContain("script-src 'self' 'inline-speculation-rules' https://checkout.razorpay.com")
   expect(policy).toContain("frame-src 'self' https://www.openstreetmap.org https://api.razorpay.com")
   expect(policy).not.toContain("'unsafe-inline' https")
 })

@@ -29,7 +29,8 @@ export function contentSecurityPolicy(scripts: readonly string[], { siteUrl, api
   const api = apiUrl && apiUrl !== siteUrl ? [apiUrl] : []
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...scripts, ...bank.script]],
+    // Speculation rules name pages to fetch ahead; they run nothing.
+    ['script-src', ["'self'", "'inline-speculation-rules'", ...scripts, ...bank.script]],
     // Style attributes set sizes that depend on data (a chart's bars); they cannot run anything.
     ['style-src', ["'self'", "'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', 'blob:', ...api, ...bank.image]],

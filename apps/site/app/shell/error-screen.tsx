@@ -1,14 +1,10 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { failureOf } from '../platform/api/failure.ts'
-import { handleChunkFailure, isChunkError } from '../platform/build-check/chunk-failure.ts'
-import { useRootData } from '../platform/institute/institute.ts'
-import { later } from '../platform/loading/later.tsx'
+import { useRootData } from '../platform/institute/root-data.ts'
+import { usePlace } from '../platform/navigation/place.ts'
+import { LostConstellation } from '../ui/art/lost-constellation.tsx'
 import { StarArcs } from '../ui/art/star-arcs.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { ButtonLink, Link } from '../ui/controls/link.tsx'
-
-const LostConstellation = later(() => import('../ui/art/lost-constellation.tsx').then((art) => art.LostConstellation))
 
 const waysOn = [
   { to: '/#courses', title: 'Courses', text: 'All campuses, one list' },
@@ -19,15 +15,10 @@ const waysOn = [
 
 /** Any failed page, inside the full shell. Shows what a visitor can use and nothing of the inside. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const { institute } = useRootData()
   const { status, message, requestId } = failureOf(error)
   const missing = status === 404
-
-  // Shown because its file was missing: by now nothing may be in the way of fetching the new build.
-  useEffect(() => {
-    if (isChunkError(error)) handleChunkFailure()
-  }, [error])
 
   const heading = missing ? 'Oops! Page Not Found' : 'Oops! An error occured'
   return (
@@ -65,7 +56,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
             Return To Home
           </ButtonLink>
           {!missing && (
-            <Button variant="ghost" size="lg" className="needs-script" onClick={() => location.reload()}>
+            <Button variant="ghost" size="lg" className="noscript:hidden" data-reload>
               Try again
             </Button>
           )}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { usePlace } from '../platform/navigation/place.ts'
 
 /** After a change of page the reader starts at its heading and hears its title, as after a document load. */
 export function PageChange() {
-  const { pathname, hash } = useLocation()
+  const { pathname, hash } = usePlace()
   const shown = useRef(pathname)
   const [title, setTitle] = useState('')
 

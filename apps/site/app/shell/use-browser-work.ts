@@ -1,33 +1,96 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useCallback, useEffect, useRef } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
 import { setUpCalls } from '../platform/api/browser.ts'
-import { fullLoadWhenNew } from '../platform/build-check/full-load-when-new.ts'
-import { watchBuilds } from '../platform/build-check/watch.ts'
-import { pressMissedButton } from '../platform/document/missed-button.ts'
+import { isBusy } from '../platform/build-check/busy.ts'
+import { onNavigation } from '../platform/build-check/decide.ts'
+import { goInPlace, setDestination } from '../platform/build-check/full-load.ts'
+import { hasLostFile, watchRouteFailures } from '../platform/build-check/route-failure.ts'
+import { newBuild, watchBuilds } from '../platform/build-check/watch.ts'
 import type { RootData } from '../platform/institute/institute.ts'
+import { loadingBar } from '../platform/loading/loading-bar-store.ts'
 import { scrollToAnchors } from '../platform/navigation/anchor-scroll.ts'
+import { isAppPath } from '../platform/navigation/app-paths.ts'
+import { type Go, goByDocument } from '../platform/navigation/go-by-document.ts'
+import { isAnchor, plainLinkOf } from '../platform/navigation/plain-click.ts'
 import { readSession } from '../platform/session/auth-calls.ts'
 import { sayWhetherConfirmed } from '../platform/session/confirmed.ts'
+import { startDocument } from './live/start-document.ts'
 
-/** What begins once the page lives in the browser: whose session it is, and whether a newer build is out. */
-export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'buildId'>) => {
+const pathOf = (to: string) => new URL(to, globalThis.location?.href ?? 'http://site.invalid').pathname
+
+/** In place between application pages, unless a newer build is out and nobody would lose anything. */
+const isInPlace = (pathname: string) =>
+  isAppPath(pathname) && !hasLostFile() && onNavigation({ newBuild: newBuild.get(), busy: isBusy() }) === 'in-app'
+
+/** React Router between application pages, the browser for all others. */
+export const useAppGo = (): Go => {
   const navigate = useNavigate()
-  useEffect(() => setUpCalls(apiUrl, navigate), [apiUrl, navigate])
+  return useCallback(
+    (to, options) => {
+      if (isInPlace(pathOf(to))) void goInPlace(to, () => navigate(to, options))
+      else goByDocument(to, options)
+    },
+    [navigate],
+  )
+}
 
+/** What begins once an application page lives in the browser. A reading page begins the same in `entry.reading.ts`. */
+export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'buildId'>, go: Go) => {
+  const navigate = useNavigate()
+  const { state, location: wanted } = useNavigation()
+  useEffect(() => setUpCalls(apiUrl, go), [apiUrl, go])
+
+  const finish = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (state === 'idle') return
+    finish.current = loadingBar.navigation()
+    return finish.current
+  }, [state])
+  useEffect(() => setDestination(() => wanted && wanted.pathname + wanted.search + wanted.hash), [wanted])
+
+  useEffect(() => startDocument(), [])
   useEffect(() => void readSession(), [])
-
-  useEffect(() => scrollToAnchors(navigate), [navigate])
-
   useEffect(() => sayWhetherConfirmed(), [])
+  useEffect(() => watchBuilds(buildId), [buildId])
+
+  // The change of page is given up by going to where one is. That reads the page's data again, for which there must be
+  // a line; without one the router waits for the lost file until somebody goes elsewhere.
+  useEffect(
+    () =>
+      watchRouteFailures(() => {
+        finish.current?.()
+        const { pathname, search, hash } = location
+        const here = pathname + search + hash
+        if (navigator.onLine) void goInPlace(here, () => navigate(here, { replace: true, preventScrollReset: true }))
+      }),
+    [navigate],
+  )
+
+  // An entry made by the router, which remembers the place for the way back. Going back makes the router read the
+  // page's data again, which a running test without a line must not need.
+  useEffect(
+    () =>
+      scrollToAnchors(
+        ({ pathname, search, hash }) =>
+          void navigate(pathname + search + hash, {
+            replace: hash === location.hash || isBusy(),
+            preventScrollReset: true,
+            flushSync: true,
+          }),
+      ),
+    [navigate],
+  )
 
   useEffect(() => {
-    const stopWatching = watchBuilds(buildId)
-    const stopFullLoads = fullLoadWhenNew()
-    return () => {
-      stopWatching()
-      stopFullLoads()
+    const onClick = (event: MouseEvent) => {
+      const link = plainLinkOf(event)
+      if (!link || isAnchor(link) || !isInPlace(link.pathname)) return
+      event.preventDefault()
+      const to = link.pathname + link.search + link.hash
+      void goInPlace(to, () => navigate(to, { preventScrollReset: 'keepScroll' in link.dataset }))
     }
-  }, [buildId])
-
-  useEffect(() => pressMissedButton(), [])
+    // After React's own listeners, which stand on the document: a link whose click was answered stays where it is.
+    window.addEventListener('click', onClick)
+    return () => window.removeEventListener('click', onClick)
+  }, [navigate])
 }

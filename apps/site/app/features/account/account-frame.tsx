@@ -1,5 +1,6 @@
 import { SignOutIcon } from '@northlight/ui/icons/sign-out.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { usePlace } from '../../platform/navigation/place.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
 import { useSignOut } from '../../platform/session/use-sign-out.ts'
 import { SubNav } from '../../ui/controls/sub-nav.tsx'
@@ -39,7 +40,7 @@ export function AccountFrame({ title, waiting, children }: Props) {
         tabs={
           <div className="flex items-end justify-between gap-4">
             <div ref={row} className="min-w-0">
-              <SubNav label="My account" items={tabs} />
+              <SubNav label="My account" items={tabs} pathname={usePlace().pathname} />
             </div>
             <button
               type="button"

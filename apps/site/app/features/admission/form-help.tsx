@@ -1,6 +1,7 @@
 import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
 import { NextSteps } from '../../platform/forms/sent-panel.tsx'
-import { telephoneLink, useRootData } from '../../platform/institute/institute.ts'
+import { telephoneLink } from '../../platform/institute/institute.ts'
+import { useRootData } from '../../platform/institute/root-data.ts'
 import { Link } from '../../ui/controls/link.tsx'
 
 type Props = { steps: readonly string[]; note?: string }

@@ -57,7 +57,7 @@ export function Content() {
           <AccordionItem title="What happens to the fee if we leave?">
             <p>You get back every month not begun.</p>
           </AccordionItem>
-          <AccordionItem title="Reached by its own address" isTarget isOpen>
+          <AccordionItem title="Open from the start" isOpen>
             <p>Set apart, so that the eye finds it.</p>
           </AccordionItem>
         </Accordion>

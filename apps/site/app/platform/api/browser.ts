@@ -1,17 +1,20 @@
 import type { Client } from '@northlight/contract/client'
-import type { NavigateFunction } from 'react-router'
+import { fetchFile } from '../build-check/fetch-file.ts'
 import { loadingBar } from '../loading/loading-bar-store.ts'
+import type { Go } from '../navigation/go-by-document.ts'
 import { dispatch, sessionStore, sessionToken } from '../session/store.ts'
 
 let apiUrl = ''
-let navigate: NavigateFunction | undefined
+let navigate: Go | undefined
 let made: Promise<Client> | undefined
 
 /** Told once by the root, before anything can call. */
-export const setUpCalls = (url: string, go: NavigateFunction) => {
+export const setUpCalls = (url: string, go: Go) => {
   apiUrl = url
   navigate = go
 }
+
+export const callsAt = () => apiUrl
 
 /** Every refused call of a signed-in person leads to sign-in and back. Rare, so the work is fetched then only. */
 const onUnauthenticated = async () => {
@@ -25,7 +28,7 @@ const onUnauthenticated = async () => {
 }
 
 const make = async (fetch?: typeof globalThis.fetch): Promise<Client> => {
-  const { createClient } = await import('@northlight/contract/client')
+  const { createClient } = await fetchFile(() => import('@northlight/contract/client'))
   return createClient({
     baseUrl: apiUrl,
     token: sessionToken,
@@ -47,6 +50,6 @@ export const browserClient = (): Promise<Client> => {
 
 /** The same for a form with a file: `onProgress` is told how much of it has left, from 0 to 1. */
 export const uploadClient = async (onProgress: (sent: number) => void): Promise<Client> => {
-  const { fetchWithProgress } = await import('./fetch-with-progress.ts')
+  const { fetchWithProgress } = await fetchFile(() => import('./fetch-with-progress.ts'))
   return make(fetchWithProgress(onProgress))
 }

@@ -1,7 +1,6 @@
 import type { Client } from '@northlight/contract/client'
-import { useEffect } from 'react'
-import { createStore, type Store, useStore } from '../state/create-store.ts'
-import { browserClient } from './browser.ts'
+import { createStore, type Store } from '../state/create-store.ts'
+import { readContent } from './read-content.ts'
 
 export type FeedState<Item> =
   | { status: 'idle' | 'loading' | 'failed'; items: null }
@@ -16,8 +15,8 @@ const idle = { status: 'idle', items: null } as const
  * footer; a page's own data is read with `useRead`. `load` again after a failure tries anew.
  */
 export const createFeed = <Item>(
-  read: (client: Client) => Promise<Item[]>,
-  client: () => Promise<Client> = browserClient,
+  read: (client: Pick<Client, 'get'>) => Promise<Item[]>,
+  client: () => Promise<Pick<Client, 'get'>> = async () => readContent,
 ): Feed<Item> => {
   const store = createStore<FeedState<Item>>(idle)
   return {
@@ -33,12 +32,4 @@ export const createFeed = <Item>(
       }
     },
   }
-}
-
-/** Starts the feed when `wanted` and follows it. */
-export const useFeed = <Item>(feed: Feed<Item>, wanted = true): FeedState<Item> => {
-  useEffect(() => {
-    if (wanted && feed.store.get().status === 'idle') void feed.load()
-  }, [feed, wanted])
-  return useStore<FeedState<Item>>(feed.store, idle)
 }

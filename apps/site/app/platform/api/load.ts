@@ -1,7 +1,8 @@
 import type { Client } from '@northlight/contract/client'
 import { data, type RouterContextProvider } from 'react-router'
+import { isApiError } from './api-error.ts'
 import { apiContext } from './context.ts'
-import { failureOf, isApiError } from './failure.ts'
+import { failureOf } from './failure.ts'
 
 /**
  * For loaders: `load(context, (client) => client.get('/branch/all'))`. A failed call becomes the page's own

@@ -1,4 +1,4 @@
-import { isApiError } from './failure.ts'
+import { isApiError } from './api-error.ts'
 
 /** For what only adds to a page: without it the page is still shown. Other failures are failures. */
 export const orNull = async <Value>(reading: Promise<Value>): Promise<Value | null> => {

@@ -1,5 +1,5 @@
 import { unreached } from '@northlight/contract/unreached'
-import { isApiError } from './failure.ts'
+import { isApiError } from './api-error.ts'
 
 /** For forms: whoever typed much fears for it first. */
 export const unreachedTyped = unreached.replace(/\.$/, '; nothing you typed is lost.')

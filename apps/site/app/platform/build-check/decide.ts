@@ -23,12 +23,15 @@ export const isNewBuild = (own: string, latest: unknown): boolean => {
 export const onNavigation = (state: { newBuild: boolean; busy: boolean }): 'in-app' | 'full-load' =>
   state.newBuild && !state.busy ? 'full-load' : 'in-app'
 
+export type ChunkDecision = 'reload' | 'ask' | 'show-error'
+type ChunkState = { online: boolean; busy: boolean; lastReload: number | null; now: number }
+
 /**
  * A file of the running build is gone. One reload fetches the new build; a second one within ten seconds
  * would only turn in circles, so the error is shown instead. Busy pages are asked first. Without a line a reload
  * would leave an empty window.
  */
-export const onChunkFailure = (state: { online: boolean; busy: boolean; lastReload: number | null; now: number }) => {
+export const onChunkFailure = (state: ChunkState): ChunkDecision => {
   if (!state.online) return 'show-error'
   if (state.busy) return 'ask'
   const turning = state.lastReload !== null && Math.abs(state.now - state.lastReload) < reloadGuard

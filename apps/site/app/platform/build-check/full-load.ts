@@ -1,27 +1,32 @@
-type RouterState = { navigation: { location?: { pathname: string; search: string; hash: string } } }
-type Router = {
-  state: RouterState
-  navigate(to: string, options: { replace: boolean; preventScrollReset: boolean }): Promise<void>
+let wanted: (() => string | undefined) | undefined
+let goingTo: string | undefined
+
+/** A change of page in place begins: its file may be lost before React has drawn anything of it. */
+export const goInPlace = async (to: string, go: () => unknown) => {
+  goingTo = to
+  await go()
+  if (goingTo === to) goingTo = undefined
 }
 
-/** The router itself, as it puts itself on the page; needed where no component is near. */
-const router = () => (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter
+/** Told by the root of an application page: where its router is on the way to. */
+export const setDestination = (find: () => string | undefined) => {
+  wanted = find
+}
 
-const pathOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
-  pathname + search + hash
+/** Where the router is on the way to. */
+export const wantedPage = (): string | undefined => goingTo ?? wanted?.()
 
 /** Where the visitor is on the way to, or the page that is open. */
-export const destination = (): string => pathOf(router()?.state.navigation.location ?? location)
+export const destination = (): string => wantedPage() ?? location.pathname + location.search + location.hash
 
-/** Gives up a change of page that is under way; the open page stays as it is, with all that was typed. */
-export const stayHere = () => {
-  const current = router()
-  if (current?.state.navigation.location)
-    void current.navigate(pathOf(location), { replace: true, preventScrollReset: true })
-}
+let isLeaving = false
+
+/** Whether a document load was begun here. */
+export const isLoadingFully = () => isLeaving
 
 /** A document load instead of an in-app change of page: fetches the current build. */
 export const loadFully = (path: string) => {
+  isLeaving = true
   if (path.split('#')[0] === location.pathname + location.search) location.reload()
   else location.assign(path)
 }

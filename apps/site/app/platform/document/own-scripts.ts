@@ -11,8 +11,7 @@ export const unmarkLinks = (html: string, mark: string): string =>
 
 /**
  * The inline scripts of this page that we made ourselves, by hash: those that carry the mark of this one rendering,
- * which React and the router put on theirs and we on ours (`paint-in-parts.ts`, `program-last.ts`). The mark is random
- * and gone from the finished page, so no script that got into a text, an article or a name can ever have carried it,
+ * which React and the router put on theirs. The mark is random and gone from the finished page, so no script that got into a text, an article or a name can ever have carried it,
  * and the page can still be kept and shown to everybody.
  */
 export function nameOwnScripts(html: string, mark: string): { html: string; hashes: string[] } {

@@ -35,6 +35,7 @@ export const createDraftStore = <Name extends string>({ key, place, isKept }: Op
   }
 
   return {
+    key,
     draftOf,
     forget,
     /** Whether the device has kept it. */

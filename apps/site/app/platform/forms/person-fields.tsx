@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { useSession } from '../session/store.ts'
+import { useSession } from '../session/use-session.ts'
 
 type Name = 'name' | 'email' | 'phone'
 type Props = {

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react'
 import { toast } from '../../ui/toasts/toast.ts'
+import { isApiError } from '../api/api-error.ts'
 import { browserClient, uploadClient } from '../api/browser.ts'
-import { isApiError } from '../api/failure.ts'
 import { sentenceOf, unreachedTyped } from '../api/sentence.ts'
 import { markBusy } from '../build-check/busy.ts'
 import {
@@ -27,8 +27,13 @@ import {
 } from './form-core.ts'
 import { sendForm } from './send-form.ts'
 
-/** An endpoint whose schema is fetched when the form is first touched, for forms that stand on every page. */
-export type LazyEndpoint<E extends Endpoint> = { path: E['path']; load: () => Promise<E> }
+/** An endpoint whose input schema is fetched when the form is first touched. */
+export type LazyEndpoint<E extends Endpoint> = {
+  path: E['path']
+  load: () => Promise<E['input']>
+  /** For the compiler, which finds the reply by it. */
+  endpoint?: E
+}
 
 type Options<E extends Endpoint> = {
   params?: Record<string, string | number>
@@ -82,7 +87,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
   // A schema that cannot be fetched is no reason to refuse the form: the server checks everything again.
   const loadSchema = async () => {
     try {
-      return ('load' in endpoint ? await endpoint.load() : endpoint).input
+      return 'load' in endpoint ? await endpoint.load() : endpoint.input
     } catch {
       return undefined
     }

@@ -1,5 +1,5 @@
 import type { Client } from '@northlight/contract/client'
-import { isApiError } from '../api/failure.ts'
+import { isApiError } from '../api/api-error.ts'
 import type { SeoFields } from './meta.ts'
 
 /**

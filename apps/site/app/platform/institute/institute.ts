@@ -1,6 +1,5 @@
 import type { WebsiteDetailView } from '@northlight/contract/content'
 import { ownAddress } from '@northlight/ui/own-address.ts'
-import { useRouteLoaderData } from 'react-router'
 
 /** What the shell shows of the institute. Every address may be missing; then its link is not drawn. */
 export type Institute = {
@@ -71,15 +70,14 @@ export const instituteOf = (general: WebsiteDetailView): Institute => ({
 
 export type RootData = { institute: Institute; siteUrl: string; apiUrl: string; buildId: string; year: number }
 
-/** The root's data on every page, and neutral values where the root itself failed. */
-export const useRootData = (): RootData =>
-  (useRouteLoaderData('root') as RootData | undefined) ?? {
-    institute: neutralInstitute,
-    siteUrl: '',
-    apiUrl: '',
-    buildId: import.meta.env.BUILD_ID,
-    year: new Date().getFullYear(),
-  }
+/** Where the root itself failed. */
+export const neutralRootData = (): RootData => ({
+  institute: neutralInstitute,
+  siteUrl: '',
+  apiUrl: '',
+  buildId: import.meta.env.BUILD_ID,
+  year: new Date().getFullYear(),
+})
 
 /** `+91 80 4000 0100` and `080 4000 0100` as a phone dials them. */
 export const telephoneLink = (number: string): string => {

@@ -1,8 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router'
+import type { ReactNode } from 'react'
 import { Pagination } from '../../ui/controls/pagination.tsx'
-import { smoothScroll } from '../navigation/smooth-scroll.ts'
 import type { Paging } from './load-list.ts'
 
 type Props = {
@@ -25,14 +23,16 @@ type Props = {
   children: ReactNode
 }
 
+/** Another page of a list begins at its heading, not at the top of the document. */
+const listStart = 'list'
+
 /** A list that pages by its address: heading, entries or the empty state, numbers. */
 export function ListFrame({ heading, hideHeading, paging, href, label, count, empty, ...rest }: Props) {
   const { previousLabel, nextLabel, className, children } = rest
-  const title = useStartOfPage(paging.current)
   return (
     <section className={className}>
       <h2
-        ref={title}
+        id={listStart}
         tabIndex={-1}
         className={classes(
           'scroll-mt-24 font-sans text-sm leading-[1.4] font-medium tracking-normal text-bronze',
@@ -48,25 +48,11 @@ export function ListFrame({ heading, hideHeading, paging, href, label, count, em
       {paging.total > 0 && (
         <Pagination
           {...paging}
-          {...{ href, label, previousLabel, nextLabel }}
-          preventScrollReset
+          {...{ label, previousLabel, nextLabel }}
+          href={(page) => `${href(page)}#${listStart}`}
           className="mt-[clamp(24px,3vw,40px)]"
         />
       )}
     </section>
   )
-}
-
-/** After a click on another page the reader stands at its first entry; going back leaves the place as it was. */
-const useStartOfPage = (current: number) => {
-  const title = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(current)
-  const how = useNavigationType()
-  useEffect(() => {
-    if (shown.current === current) return
-    shown.current = current
-    title.current?.focus({ preventScroll: true })
-    if (how !== 'POP' && title.current) smoothScroll(title.current)
-  }, [current, how])
-  return title
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { isApiError } from '../api/failure.ts'
+import { isApiError } from '../api/api-error.ts'
 import { load } from '../api/load.ts'
 import type { SeoFields } from '../head/meta.ts'
 import { seoRecord } from '../head/seo-record.ts'

@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
-import { createStore, type Store, useStore } from '../state/create-store.ts'
+import { fetchFile } from '../build-check/fetch-file.ts'
+import { createStore, type Store } from '../state/create-store.ts'
+import { useStore } from '../state/use-store.ts'
 
 type State<Props> = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; View: ComponentType<Props> }
 
@@ -18,9 +20,7 @@ export const lazyPart = <Props,>(fetchView: () => Promise<ComponentType<Props>>)
       if (status === 'loading' || status === 'ready') return
       store.set({ status: 'loading' })
       try {
-        const View: ComponentType<Props> | undefined = await fetchView()
-        // Nothing comes when the file is gone and the page is already being loaded anew: then waiting is right.
-        if (View) store.set({ status: 'ready', View })
+        store.set({ status: 'ready', View: await fetchFile(fetchView) })
       } catch {
         store.set({ status: 'failed' })
       }

@@ -1,33 +1,29 @@
-import type { NavigateFunction } from 'react-router'
-import { isBusy } from '../build-check/busy.ts'
+import { hashTarget } from './hash-target.ts'
 import { isAnchor, plainLinkOf } from './plain-click.ts'
 import { smoothScroll } from './smooth-scroll.ts'
 
-/** In the state of an entry that we have scrolled to ourselves. */
-const scrolledByUs = { isScrolled: true }
+/** Makes an entry of the history for a place on the page. */
+export type StepTo = (link: HTMLAnchorElement) => void
 
-export const isScrolledByUs = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isScrolled' in state
+/** Where no router runs the entry is the browser's own, which remembers where the page stood: Back returns there. */
+export const stepByDocument: StepTo = ({ hash, href }) => {
+  if (hash !== location.hash) history.pushState(null, '', href)
+}
 
 /** Links to a place on the same page scroll there and give it the focus; Back returns to where the link was. */
-export const scrollToAnchors = (navigate: NavigateFunction): (() => void) => {
+export const scrollToAnchors = (step: StepTo): (() => void) => {
   const onClick = (event: MouseEvent) => {
     const link = plainLinkOf(event)
-    const target = link && isAnchor(link) ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null
+    const target = link && isAnchor(link) ? document.getElementById(hashTarget(link.hash)) : null
     if (!link || !target) return
     event.preventDefault()
     event.stopPropagation()
     const from = scrollY
-    // An entry of its own, made by the router, which remembers the place for the way back. Going back makes the router
-    // read the page's data again, which a running test without a line must not need.
-    void navigate(link.pathname + link.search + link.hash, {
-      replace: link.hash === location.hash || isBusy(),
-      state: scrolledByUs,
-      preventScrollReset: true,
-      flushSync: true,
-    })
-    // The router jumps to a hash by itself. Nothing has been painted since.
+    step(link)
+    // A router jumps to a hash by itself. Nothing has been painted since.
     scrollTo({ top: from, behavior: 'instant' })
+    for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true
     if (!target.matches('a, button, input, select, textarea, [tabindex]')) target.tabIndex = -1
     target.focus({ preventScroll: true })
     smoothScroll(target)

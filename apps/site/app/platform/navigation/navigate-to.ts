@@ -1,19 +1,19 @@
 import { safePath } from '@northlight/contract/safe-path'
-import type { NavigateFunction, NavigateOptions } from 'react-router'
 import { loadFully } from '../build-check/full-load.ts'
+import type { Go, GoOptions } from './go-by-document.ts'
 
 /**
  * Goes to an address that came from outside the code (a query, a reply). Foreign addresses are refused unless the
  * caller names their origin; false means refused, and nothing happened.
  */
 export const navigateTo = (
-  navigate: NavigateFunction,
+  navigate: Go,
   address: unknown,
-  { allow = [], ...options }: NavigateOptions & { allow?: readonly string[] } = {},
+  { allow = [], ...options }: GoOptions & { allow?: readonly string[] } = {},
 ): boolean => {
   const path = safePath(address)
   if (path !== null) {
-    void navigate(path, options)
+    navigate(path, options)
     return true
   }
   if (typeof address === 'string' && isAllowed(address, allow)) {

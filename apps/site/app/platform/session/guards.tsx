@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useGo, usePlace } from '../../platform/navigation/place.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { hasKept } from '../forms/has-kept.ts'
 import { redirectIn, signInAddress } from '../navigation/redirect.ts'
-import { useSession } from './store.ts'
+import { useSession } from './use-session.ts'
 
 type Props = {
   /** Shown while nobody knows yet who looks, and while leaving: neutral, and of the size of the page. */
@@ -14,11 +14,11 @@ type Props = {
 /** For signed-in people. Anyone else goes to sign-in and comes back here afterwards. */
 export function AuthOnly({ waiting, children }: Props) {
   const { status, session } = useSession()
-  const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
+  const { pathname, search, hash } = usePlace()
+  const navigate = useGo()
   const isGuest = status === 'unauthenticated' || status === 'error'
   useEffect(() => {
-    if (isGuest) void navigate(signInAddress(pathname + search + hash), { replace: true })
+    if (isGuest) navigate(signInAddress(pathname + search + hash), { replace: true })
   }, [isGuest, navigate, pathname, search, hash])
   // Back from sign-in, after the session had ended in the middle of typing. Rare, so the work is fetched then only.
   const person = session?.user.email
@@ -34,8 +34,8 @@ export function AuthOnly({ waiting, children }: Props) {
  */
 export function GuestOnly({ waiting, children, signedInNote }: Props & { signedInNote?: string }) {
   const { status } = useSession()
-  const { search, hash } = useLocation()
-  const navigate = useNavigate()
+  const { search, hash } = usePlace()
+  const navigate = useGo()
   const [isGuest, setGuest] = useState(false)
   if (!isGuest && (status === 'unauthenticated' || status === 'error')) setGuest(true)
   const isSignedIn = status === 'authenticated'
@@ -43,7 +43,7 @@ export function GuestOnly({ waiting, children, signedInNote }: Props & { signedI
     if (!isSignedIn) return
     if (signedInNote && !isGuest) toast.info(signedInNote)
     // Led here by the server, the part of the page that was wanted stands behind this address.
-    void navigate(redirectIn(search) + hash, { replace: true })
+    navigate(redirectIn(search) + hash, { replace: true })
   }, [isSignedIn, isGuest, signedInNote, navigate, search, hash])
   return isSignedIn ? waiting : children
 }

@@ -1,6 +1,6 @@
-import type { NavigateFunction } from 'react-router'
 import { toast } from '../../ui/toasts/toast.ts'
 import { keepValues } from '../forms/kept-values.ts'
+import type { Go } from '../navigation/go-by-document.ts'
 import { signInAddress } from '../navigation/redirect.ts'
 import { dispatch, sessionStore } from './store.ts'
 
@@ -8,7 +8,7 @@ import { dispatch, sessionStore } from './store.ts'
  * A call was refused because the session is over: to sign-in, and back here afterwards, with what was typed. Never
  * ends, because the page is left: whoever made the call is no longer there to speak of a failure.
  */
-export const leaveForSignIn = (navigate: NavigateFunction): Promise<never> => {
+export const leaveForSignIn = (navigate: Go): Promise<never> => {
   const { status, session } = sessionStore.get()
   // Of several calls that were refused together the first one leads away.
   if (status === 'authenticated') {
@@ -16,7 +16,7 @@ export const leaveForSignIn = (navigate: NavigateFunction): Promise<never> => {
     const hasTyped = keepValues(session.user.email ?? '')
     dispatch({ type: 'signed-out' })
     toast.warning(`Please sign in again.${hasTyped ? ' What you typed is kept, except passwords.' : ''}`)
-    void navigate(signInAddress(pathname + search + hash), { replace: true })
+    navigate(signInAddress(pathname + search + hash), { replace: true })
   }
   return new Promise(() => {})
 }

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../state/create-store.ts'
+import { createStore } from '../state/create-store.ts'
 import { loading, next, type SessionEvent, type SessionState } from './machine.ts'
 
 // Pages are the same for every visitor, so the session is unknown until the browser has asked for it.
@@ -9,17 +9,15 @@ export const dispatch = (event: SessionEvent) => {
   rememberWhetherSignedIn(sessionStore.get())
 }
 
-/** A page that a signed-in person opens need not wait for a sign of life before it asks who is there. */
+/** The next page can draw the account at once, before it has asked whose session this is. */
 const rememberWhetherSignedIn = ({ status }: SessionState) => {
   try {
     if (status === 'authenticated') localStorage.setItem('site:signed-in', 'yes')
     if (status === 'unauthenticated') localStorage.removeItem('site:signed-in')
   } catch {
-    // Storage may be forbidden; then the page waits like any other.
+    // Storage may be forbidden; then the next page waits for the answer.
   }
 }
-
-export const useSession = (): SessionState => useStore(sessionStore, loading)
 
 /** The bearer token of the signed-in person, for the API client. */
 export const sessionToken = (): string | undefined => sessionStore.get().session?.user.token

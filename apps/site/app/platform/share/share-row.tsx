@@ -5,10 +5,8 @@ import { LinkedinIcon } from '@northlight/ui/icons/linkedin.tsx'
 import { ShareIcon } from '@northlight/ui/icons/share.tsx'
 import { TwitterIcon } from '@northlight/ui/icons/twitter.tsx'
 import { WhatsappIcon } from '@northlight/ui/icons/whatsapp.tsx'
-import { useEffect, useState } from 'react'
 import { Link } from '../../ui/controls/link.tsx'
-import { toast } from '../../ui/toasts/toast.ts'
-import { useRootData } from '../institute/institute.ts'
+import { useRootData } from '../institute/root-data.ts'
 import { type ShareTarget, shareLink } from './share-links.ts'
 
 const targets: { target: ShareTarget; name: string; Icon: typeof LinkIcon }[] = [
@@ -30,7 +28,7 @@ type Props = {
   className?: string
 }
 
-/** Four networks as plain links; copying and the device's own sheet where the browser can do them. */
+/** Four networks as plain links; copying and the device's own sheet are done by `shell/live/page-buttons.ts`. */
 export function ShareRow({ path, title, label = 'Share', stacked, className }: Props) {
   const { siteUrl } = useRootData()
   const url = `${siteUrl}${path}`
@@ -57,42 +55,23 @@ export function ShareRow({ path, title, label = 'Share', stacked, className }: P
           </li>
         ))}
         <li className="noscript:hidden">
-          <button type="button" aria-label="Copy the link" className={cell} onClick={() => void copy(url)}>
+          <button type="button" aria-label="Copy the link" className={cell} data-copy={url}>
             <LinkIcon size={18} />
           </button>
         </li>
-        <OwnSheet {...{ url, title }} />
+        {/* The sheet of the phone, with the apps its owner uses; shown where the browser has one. */}
+        <li className="not-[.can-share_*]:hidden">
+          <button
+            type="button"
+            aria-label="Share with another app"
+            className={cell}
+            data-share={url}
+            data-title={title}
+          >
+            <ShareIcon size={18} />
+          </button>
+        </li>
       </ul>
     </div>
-  )
-}
-
-const copy = async (url: string) => {
-  try {
-    await navigator.clipboard.writeText(url)
-    toast.success('The link is copied.')
-  } catch {
-    // Old browsers, and pages that are not served securely, may not write to the clipboard.
-    toast.info(`Copy this address: ${url}`)
-  }
-}
-
-/** The sheet of the phone, with the apps its owner uses. Known only in the browser. */
-function OwnSheet({ url, title }: { url: string; title: string }) {
-  const [can, setCan] = useState(false)
-  useEffect(() => setCan('share' in navigator), [])
-  if (!can) return null
-  return (
-    <li>
-      <button
-        type="button"
-        aria-label="Share with another app"
-        className={cell}
-        // Closing the sheet without choosing is reported as a failure; it is none.
-        onClick={() => void navigator.share({ url, title }).catch(() => undefined)}
-      >
-        <ShareIcon size={18} />
-      </button>
-    </li>
   )
 }

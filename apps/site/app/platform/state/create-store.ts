@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react'
-
 export type Store<State> = {
   get(): State
   set(next: State | ((state: State) => State)): void
   subscribe(listener: () => void): () => void
 }
 
-/** State that code outside React may change too: the API client, the build check, the session. */
+/** State that the page's own scripts and React share: the session, the loading bar, the build check. */
 export const createStore = <State>(initial: State): Store<State> => {
   let state = initial
   const listeners = new Set<() => void>()
@@ -24,7 +22,3 @@ export const createStore = <State>(initial: State): Store<State> => {
     },
   }
 }
-
-/** The server and the first render in the browser see `initial`, so that both draw the same page. */
-export const useStore = <State>(store: Store<State>, initial: State): State =>
-  useSyncExternalStore(store.subscribe, store.get, () => initial)

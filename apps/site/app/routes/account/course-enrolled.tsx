@@ -2,7 +2,10 @@ import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { EnrolledWaiting } from '../../features/account/student/enrolled-list.tsx'
 import { MyCourses } from '../../features/account/student/my-courses.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
+import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/course-enrolled'
+
+export const handle = appPage
 
 const title = 'My courses'
 

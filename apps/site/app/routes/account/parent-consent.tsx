@@ -1,7 +1,10 @@
 import { ParentQuestion } from '../../features/account/family/parent-question.tsx'
 import { SignFrame } from '../../features/account/sign-in/sign-frame.tsx'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
+import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/parent-consent'
+
+export const handle = appPage
 
 const title = 'Agreement of a parent'
 

@@ -1,7 +1,10 @@
 import { ChildData } from '../../features/account/family/child-data.tsx'
 import { SignFrame } from '../../features/account/sign-in/sign-frame.tsx'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
+import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/parent-data'
+
+export const handle = appPage
 
 const title = 'What we keep about your child'
 

@@ -3,7 +3,10 @@ import { useGreeting } from '../../features/account/student/greeting.ts'
 import { Overview } from '../../features/account/student/overview.tsx'
 import { OverviewWaiting } from '../../features/account/student/overview-waiting.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
+import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/profile'
+
+export const handle = appPage
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({

@@ -1,8 +1,11 @@
 import { SignFrame, SignWaiting } from '../../features/account/sign-in/sign-frame.tsx'
 import { SignInForm } from '../../features/account/sign-in/sign-in-form.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
+import { appPage } from '../../platform/navigation/app-paths.ts'
 import { GuestOnly } from '../../platform/session/guards.tsx'
 import type { Route } from './+types/sign-in'
+
+export const handle = appPage
 
 const title = 'Sign in'
 

@@ -2,9 +2,12 @@ import { SignFrame, SignWaiting } from '../../features/account/sign-in/sign-fram
 import { SignUpForm } from '../../features/account/sign-in/sign-up-form.tsx'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
+import { appPage } from '../../platform/navigation/app-paths.ts'
 import { legalPath } from '../../platform/paths/legal-path.ts'
 import { GuestOnly } from '../../platform/session/guards.tsx'
 import type { Route } from './+types/sign-up'
+
+export const handle = appPage
 
 const title = 'Make an account'
 

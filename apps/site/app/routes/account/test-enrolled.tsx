@@ -2,7 +2,10 @@ import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { EnrolledWaiting } from '../../features/account/student/enrolled-list.tsx'
 import { MyTests } from '../../features/account/student/my-tests.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
+import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/test-enrolled'
+
+export const handle = appPage
 
 const title = 'My tests'
 

@@ -13,6 +13,7 @@ import { pageMeta } from '../../platform/head/meta.ts'
 import { listAddress } from '../../platform/lists/list-address.ts'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { loadList } from '../../platform/lists/load-list.ts'
+import { usePlace } from '../../platform/navigation/place.ts'
 import { achieversPath } from '../../platform/paths/paths.ts'
 import { SubNav } from '../../ui/controls/sub-nav.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
@@ -84,7 +85,7 @@ export default function Achievers({ loaderData }: Route.ComponentProps) {
         trail={trailTo(name)}
         tagline="Achievers, shown with their written consent"
         lead={lead}
-        tabs={<SubNav label="Examinations" items={tabs} />}
+        tabs={<SubNav label="Examinations" items={tabs} pathname={usePlace().pathname} />}
         arcs={false}
       />
       <div className="wrap pb-section">

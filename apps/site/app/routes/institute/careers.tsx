@@ -1,5 +1,5 @@
 import { cvRule } from '@northlight/contract/enquiries/job-application'
-import { type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { jobOf } from '../../features/institute/careers/job.ts'
 import { Openings } from '../../features/institute/careers/openings.tsx'
 import { load } from '../../platform/api/load.ts'
@@ -10,6 +10,7 @@ import { seoRecord } from '../../platform/head/seo-record.ts'
 import { listAddress } from '../../platform/lists/list-address.ts'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { loadList } from '../../platform/lists/load-list.ts'
+import { useQuery } from '../../platform/navigation/place.ts'
 import { Notice } from '../../ui/layout/notice.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
@@ -86,7 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { heading, intro, values, picture, jobs, paging, emptyText, isClosed } = loaderData
-  const [query] = useSearchParams()
+  const query = useQuery()
   const applying = jobs.find(({ id }) => String(id) === query.get('job'))?.id ?? null
   return (
     <>

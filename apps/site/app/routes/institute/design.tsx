@@ -2,9 +2,12 @@ import { Actions } from '../../features/design/actions.tsx'
 import { Content } from '../../features/design/content.tsx'
 import { Data } from '../../features/design/data.tsx'
 import { Forms } from '../../features/design/forms.tsx'
+import { appPage } from '../../platform/navigation/app-paths.ts'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { SubNav } from '../../ui/controls/sub-nav.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
+
+export const handle = appPage
 
 export const meta = () => [{ title: 'Design' }, { name: 'robots', content: 'noindex' }]
 
@@ -19,6 +22,7 @@ export default function DesignPage() {
         lead="What is not shown here does not exist yet. Look at it at 390 and at 1280 pixels, with the keyboard, and in print."
         tabs={
           <SubNav
+            pathname="/design"
             label="Parts"
             items={[
               { label: 'Components', to: '/design', end: true },

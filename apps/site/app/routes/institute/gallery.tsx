@@ -1,8 +1,7 @@
-import { type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { type RouterContextProvider, redirect } from 'react-router'
 import { type Quote, StaffQuote, staffQuotesOf } from '../../features/institute/about/staff-quote.tsx'
-import { type Photo, photoAt, photoOf } from '../../features/institute/gallery/photo.ts'
-import { PhotoGrid } from '../../features/institute/gallery/photo-grid.tsx'
-import { Viewer } from '../../features/institute/gallery/viewer.tsx'
+import { GalleryPhotos } from '../../features/institute/gallery/gallery-view.tsx'
+import { photoAt, photoOf } from '../../features/institute/gallery/photo.ts'
 import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
@@ -11,6 +10,7 @@ import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { loadList } from '../../platform/lists/load-list.ts'
 import { loadPageHead } from '../../platform/lists/load-page-head.ts'
 import { searchText } from '../../platform/lists/page-number.ts'
+import { useQuery } from '../../platform/navigation/place.ts'
 import { Chips } from '../../ui/controls/chips.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { ListEmpty } from '../../ui/lists/list-empty.tsx'
@@ -50,14 +50,6 @@ const toItsPage = async (context: Readonly<RouterContextProvider>, filters: List
   return redirect(listAddress(path, { ...filters, photo: asked }, Math.floor(at / perPage) + 1))
 }
 
-/** Opening a photo of the page that is shown needs nothing new. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
-  const list = (url: URL) => ['album', 'page'].map((name) => url.searchParams.get(name)).join()
-  return currentUrl.pathname === nextUrl.pathname && list(currentUrl) === list(nextUrl)
-    ? false
-    : defaultShouldRevalidate
-}
-
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return []
   return pageMeta({
@@ -82,8 +74,7 @@ const albumChips = (albums: { name: string; total: number }[], current?: string)
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   const { head, filters, paging, photos, quotes, albums } = loaderData
-  const [query] = useSearchParams()
-  const shown: Photo | undefined = photoAt(photos, query.get('photo'))
+  const asked = useQuery().get('photo')
   const href = (page: number, photo?: string) => listAddress(path, { ...filters, photo }, page)
   const [first, second] = quotes
   return (
@@ -92,7 +83,6 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         {first && <FirstQuote quote={first} />}
       </PageBanner>
       <div className="wrap py-section">
-        {shown && <Viewer photos={photos} shown={shown} paging={paging} href={href} />}
         {albums.length > 1 && <Chips label="Albums" chips={albumChips(albums, filters.album)} className="mb-10" />}
         <ListFrame
           heading={filters.album ?? 'All pictures'}
@@ -107,7 +97,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
             </ListEmpty>
           }
         >
-          <PhotoGrid photos={photos} href={(photo) => href(paging.current, photo)} />
+          <GalleryPhotos {...{ path, filters, photos, paging, asked }} />
         </ListFrame>
         {second && (
           <div className="mt-section border-t border-line-2 pt-10">

@@ -1,12 +1,10 @@
 import { AlsoNow, Hero, type Slide } from '../../features/home/hero.tsx'
 import { loadHome } from '../../features/home/load-home.ts'
+import { LowerSections } from '../../features/home/lower-sections.tsx'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
-import { type Institute, useRootData } from '../../platform/institute/institute.ts'
-import { later } from '../../platform/loading/later.tsx'
+import type { Institute } from '../../platform/institute/institute.ts'
+import { useRootData } from '../../platform/institute/root-data.ts'
 import type { Route } from './+types/home'
-
-const LowerSections = later(() => import('../../features/home/lower-sections.tsx').then((part) => part.LowerSections))
-await LowerSections.ahead()
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context)
 

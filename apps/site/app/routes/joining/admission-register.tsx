@@ -2,7 +2,10 @@ import { registrationData } from '../../features/admission/registration/registra
 import { RegistrationPage } from '../../features/admission/registration/registration-page.tsx'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
+import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/admission-register'
+
+export const handle = appPage
 
 const trail = [['Admission', '/admission'], ['Registration']] as const
 

@@ -5,18 +5,15 @@ import { CampusSwitch } from '../../features/courses/course/campus-switch.tsx'
 import { CourseBar } from '../../features/courses/course/course-bar.tsx'
 import { type CourseData, courseData } from '../../features/courses/course/course-data.ts'
 import { CourseEmblems } from '../../features/courses/course/course-emblems.tsx'
+import { CourseText } from '../../features/courses/course/course-text.tsx'
 import { apiContext } from '../../platform/api/context.ts'
 import { load } from '../../platform/api/load.ts'
 import { course as courseLd } from '../../platform/head/json-ld/course.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { instituteOf } from '../../platform/institute/institute.ts'
-import { later } from '../../platform/loading/later.tsx'
 import { coursePath } from '../../platform/paths/paths.ts'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/course'
-
-const CourseText = later(() => import('../../features/courses/course/course-text.tsx').then((part) => part.CourseText))
-await CourseText.ahead()
 
 export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
   const { siteUrl } = context.get(apiContext)

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router'
 import { CourseSection } from '../../features/courses/course/course-section.tsx'
 import { NotCovered } from '../../features/courses/fees/not-covered.tsx'
 import { DayTable } from '../../features/courses/programmes/day-table.tsx'
@@ -9,7 +8,7 @@ import { load } from '../../platform/api/load.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { seoRecord } from '../../platform/head/seo-record.ts'
 import { FormBar } from '../../ui/controls/form-bar.tsx'
-import { MoreLink } from '../../ui/controls/link.tsx'
+import { Link, MoreLink } from '../../ui/controls/link.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { CheckedList } from '../../ui/lists/checked-list.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
@@ -52,16 +51,14 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
       <PageBanner title={heading} trail={trailOf(name)} tagline={name} lead={lead}>
         <nav aria-label="Day scholar or residential" className="flex flex-wrap gap-2" data-noprint>
           {variants.map((one) => (
-            <RouterLink
+            <Link
               key={one.value}
               to={`?mode=${modeOf(one.value)}`}
-              replace
-              preventScrollReset
               aria-current={one.value === variant?.value ? 'true' : undefined}
               className="inline-flex min-h-12 items-center rounded-pill border border-field-night px-5.5 font-medium text-on-night no-underline hover:border-gold hover:text-gold aria-[current]:border-on-night aria-[current]:bg-on-night aria-[current]:text-night"
             >
               {one.heading}
-            </RouterLink>
+            </Link>
           ))}
         </nav>
       </PageBanner>

@@ -4,18 +4,15 @@ import { Comments } from '../../features/reading/articles/comments.tsx'
 import { articlePath, picturedEntryOf } from '../../features/reading/articles/entry.ts'
 import { linkTo, othersOf, readingOf } from '../../features/reading/articles/reading-data.ts'
 import { ReadingPage } from '../../features/reading/articles/reading-page.tsx'
+import { Related } from '../../features/reading/articles/related.tsx'
 import { apiContext } from '../../platform/api/context.ts'
 import { load } from '../../platform/api/load.ts'
 import { article } from '../../platform/head/json-ld/article.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { instituteOf } from '../../platform/institute/institute.ts'
-import { later } from '../../platform/loading/later.tsx'
 import { Link } from '../../ui/controls/link.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import type { Route } from './+types/article'
-
-const Related = later(() => import('../../features/reading/articles/related.tsx').then((part) => part.Related))
-await Related.ahead()
 
 const named = linkTo(articlePath)
 

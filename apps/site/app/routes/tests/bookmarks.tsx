@@ -7,10 +7,13 @@ import { MarkedOptions } from '../../features/tests/review/marked-options.tsx'
 import { Solution } from '../../features/tests/review/solution.tsx'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
+import { appPage } from '../../platform/navigation/app-paths.ts'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import type { Route } from './+types/bookmarks'
+
+export const handle = appPage
 
 const title = 'Bookmarks'
 

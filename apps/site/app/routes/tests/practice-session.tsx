@@ -2,10 +2,13 @@ import { PracticeFrame, PracticeWaiting } from '../../features/tests/practice/pr
 import { PracticeRun } from '../../features/tests/practice/practice-run.tsx'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
+import { appPage } from '../../platform/navigation/app-paths.ts'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { TextButton } from '../../ui/controls/text-button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import type { Route } from './+types/practice-session'
+
+export const handle = appPage
 
 const title = 'Practice'
 

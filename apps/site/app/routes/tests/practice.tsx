@@ -3,8 +3,11 @@ import { PracticeSessions } from '../../features/tests/practice/practice-session
 import { TopicChoice } from '../../features/tests/practice/topic-choice.tsx'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
+import { appPage } from '../../platform/navigation/app-paths.ts'
 import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
 import type { Route } from './+types/practice'
+
+export const handle = appPage
 
 const title = 'Practice'
 const lead = 'One topic at a time, the answer and the working at once. Nothing here is marked or ranked.'

@@ -1,6 +1,5 @@
 import { shownDate } from '@northlight/contract/dates'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { PdfButton } from '../../features/tests/report/pdf-button.tsx'
 import { ReportLetter } from '../../features/tests/report/report-letter.tsx'
 import { ReportWaiting } from '../../features/tests/report/report-waiting.tsx'
@@ -11,12 +10,16 @@ import { useLeftBehind } from '../../features/tests/report/use-left-behind.ts'
 import { useReport } from '../../features/tests/report/use-report.ts'
 import { useTestFamily } from '../../features/tests/report/use-test-family.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
+import { appPage } from '../../platform/navigation/app-paths.ts'
+import { useGo } from '../../platform/navigation/place.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import type { Route } from './+types/test-report'
+
+export const handle = appPage
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => ({
   slug: params.slug,
@@ -107,11 +110,11 @@ function OwnReport({ slug, name, trail }: Own) {
 }
 
 const useBackToTest = (isNone: boolean, detail: string) => {
-  const navigate = useNavigate()
+  const navigate = useGo()
   useEffect(() => {
     if (!isNone) return
     toast.info('There is no report of yours for this test. Its page says how it stands.')
-    void navigate(detail, { replace: true })
+    navigate(detail, { replace: true })
   }, [isNone, detail, navigate])
 }
 

@@ -1,53 +1,51 @@
+import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
 import { WhatsappIcon } from '@northlight/ui/icons/whatsapp.tsx'
-import { useRef, useState } from 'react'
-import { useLocation } from 'react-router'
-import { useRootData } from '../../platform/institute/institute.ts'
-import { lazyPart, Part } from '../../platform/loading/part.tsx'
-import { useStepAside } from './use-step-aside.ts'
+import { telephoneLink, whatsappLink } from '../../platform/institute/institute.ts'
+import { useRootData } from '../../platform/institute/root-data.ts'
+import { Link } from '../../ui/controls/link.tsx'
+import { ContactList } from './contact-list.tsx'
 
-const contactList = lazyPart(() => import('./contact-list.tsx').then((part) => part.ContactList))
+const cell =
+  'flex min-h-14 flex-1 items-center justify-center gap-2 border-l border-line-night px-1 text-xs leading-tight font-semibold text-on-night no-underline first:border-l-0 hover:bg-night-2'
 
-/** Bottom left on every page but the test: in the margin from 1320 px, a round button below. */
+/**
+ * On every page but the test. Below 1320 px a row at the lower edge, for which the page leaves room at its end, so it
+ * lies over nothing; from there up a tab in the margin.
+ */
 export function ContactBar() {
   const { institute } = useRootData()
-  const { key } = useLocation()
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  const open = openAt === key
-  const bar = useRef<HTMLElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const away = useStepAside(bar, open)
+  const [phone] = institute.phones
   return (
-    <aside
-      ref={bar}
-      aria-label="Connect"
-      data-noprint
-      data-away={away}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        setOpenAt(null)
-        button.current?.focus()
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenAt(null)
-      }}
-      className="contact-bar on-night pointer-events-none fixed bottom-[max(16px,env(safe-area-inset-bottom))] left-[max(16px,env(safe-area-inset-left))] z-20 grid justify-items-start gap-2.5 tab:bottom-8 tab:left-0"
-    >
-      <div id="contact-list" hidden={!open} className="pointer-events-auto tab:ml-4">
-        {open && <Part part={contactList} props={{ institute }} />}
+    <aside aria-label="Connect" data-noprint className="contact-bar on-night">
+      <div className="flex bg-night tab:contents">
+        {phone && (
+          <Link to={telephoneLink(phone.number)} className={`${cell} tab:hidden`}>
+            <PhoneIcon size={18} className="text-gold" />
+            Call
+          </Link>
+        )}
+        {institute.whatsapp && (
+          <Link to={whatsappLink(institute.whatsapp)} className={`${cell} tab:hidden`}>
+            <WhatsappIcon size={18} className="text-gold" />
+            WhatsApp
+          </Link>
+        )}
+        <Link to="/admission" className={`${cell} tab:hidden`}>
+          Apply
+        </Link>
+        <button
+          type="button"
+          popoverTarget="contact-list"
+          aria-expanded="false"
+          className={`${cell} tab:min-w-11 tab:rotate-180 tab:rounded-l-lg tab:border tab:border-r-0 tab:bg-night tab:px-2.5 tab:pt-4.5 tab:pb-5 tab:text-sm tab:[writing-mode:vertical-rl]`}
+        >
+          <WhatsappIcon size={18} className="text-gold max-tab:hidden tab:rotate-90" />
+          Connect With Us
+        </button>
       </div>
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls="contact-list"
-        onPointerEnter={contactList.load}
-        onFocus={contactList.load}
-        onClick={() => setOpenAt(open ? null : key)}
-        className="pointer-events-auto inline-flex size-12 items-center justify-center gap-2.5 rounded-pill border border-line-night bg-night text-sm leading-none font-semibold hover:bg-night-2 tab:size-auto tab:min-w-11 tab:rotate-180 tab:rounded-l-lg tab:rounded-r-none tab:border-r-0 tab:px-2.5 tab:pt-4.5 tab:pb-5 tab:[writing-mode:vertical-rl]"
-      >
-        <WhatsappIcon className="text-gold tab:rotate-90" />
-        <span className="max-tab:sr-only">Connect With Us</span>
-      </button>
+      <div id="contact-list" popover="auto" className="contact-list bg-transparent">
+        <ContactList institute={institute} />
+      </div>
     </aside>
   )
 }

@@ -1,24 +1,42 @@
-import { useLocation } from 'react-router'
-import { useFeed } from '../../platform/api/feed.ts'
-import { useRootData } from '../../platform/institute/institute.ts'
-import { useSession } from '../../platform/session/store.ts'
-import { useSignOut } from '../../platform/session/use-sign-out.ts'
+import { CloseIcon } from '@northlight/ui/icons/close.tsx'
+import { useRootData } from '../../platform/institute/root-data.ts'
+import { usePlace } from '../../platform/navigation/place.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Drawer } from '../../ui/controls/drawer.tsx'
 import { ButtonLink, Link } from '../../ui/controls/link.tsx'
-import { FeedLinks } from '../menu/feed-links.tsx'
-import { achieversFeed } from '../menu/feeds.ts'
+import { FeedPlace } from '../menu/feed-place.tsx'
 import { accountLinks, isCurrent, isWithin, type MenuItem, menuTree } from '../menu/menu-tree.ts'
-import { DrawerCourses } from './drawer-courses.tsx'
-import { DrawerLinks, Group, leaf, row } from './drawer-group.tsx'
+import { DrawerLinks, Group } from './drawer-group.tsx'
+import { row } from './drawer-looks.ts'
 
-/** The menu at 992 px and below: the same tree, one level under the other. */
-export function DrawerMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export const drawerId = 'site-drawer'
+
+/** What a button does to a dialog without a script; React has no names for these yet. */
+export const command = (name: 'show-modal' | 'close', target: string) => ({ command: name, commandfor: target })
+
+/** The menu at 992 px and below: the same tree, one level under the other. Stands in the document and opens by itself. */
+export function DrawerMenu() {
   const { institute } = useRootData()
-  const { pathname } = useLocation()
-  const { status } = useSession()
+  const { pathname } = usePlace()
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={institute.name}>
+    <dialog
+      id={drawerId}
+      aria-labelledby={`${drawerId}-name`}
+      {...{ closedby: 'any' }}
+      className="on-night m-0 ml-auto h-dvh max-h-none w-4/5 max-w-95 overflow-auto overscroll-contain bg-night p-0 pb-6 outline-none open:animate-slide"
+    >
+      <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line-night bg-night py-2.5 pr-2 pl-5">
+        <h2 id={`${drawerId}-name`} className="text-[1.1875rem] font-medium tracking-[-0.012em]">
+          {institute.name}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          {...command('close', drawerId)}
+          className="grid size-12 place-items-center rounded-md -outline-offset-3"
+        >
+          <CloseIcon size={24} />
+        </button>
+      </div>
       <nav aria-label="Menu">
         <Link to="/" className={row} aria-current={pathname === '/' ? 'page' : undefined}>
           Home
@@ -29,39 +47,26 @@ export function DrawerMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         {menuTree.map((item) => (
           <Item key={item.label} item={item} pathname={pathname} />
         ))}
-        {status === 'authenticated' && (
-          <Group label="Account" open={accountLinks.some(({ to }) => isWithin(to, pathname))}>
-            <DrawerLinks links={accountLinks} pathname={pathname} />
-          </Group>
-        )}
+        <Group label="Account" open={accountLinks.some(({ to }) => isWithin(to, pathname))} className="member-only">
+          <DrawerLinks links={accountLinks} pathname={pathname} />
+        </Group>
       </nav>
       <div className="grid gap-2.5 p-5">
         <ButtonLink to="/admission" variant="gold" wide>
           Apply
         </ButtonLink>
-        {status === 'unauthenticated' && (
-          <ButtonLink to="/auth/sign-in" variant="ghost" wide>
-            Sign In
-          </ButtonLink>
-        )}
-        {status === 'authenticated' && <SignOutButton />}
+        <ButtonLink to="/auth/sign-in" variant="ghost" wide className="guest-only">
+          Sign In
+        </ButtonLink>
+        <Button variant="ghost" wide className="member-only" data-sign-out>
+          Logout
+        </Button>
       </div>
-    </Drawer>
-  )
-}
-
-function SignOutButton() {
-  const { pending, run } = useSignOut()
-  return (
-    <Button variant="ghost" wide pending={pending} onClick={run}>
-      Logout
-    </Button>
+    </dialog>
   )
 }
 
 function Item({ item, pathname }: { item: MenuItem; pathname: string }) {
-  const achievers = useFeed(achieversFeed, item.feed === 'achievers')
-  if (item.feed === 'achievers' && achievers.items?.length === 0) return null
   if (!item.children && !item.feed)
     return (
       <Link to={item.to ?? '/'} className={row} aria-current={isWithin(item.to ?? '/', pathname) ? 'page' : undefined}>
@@ -70,10 +75,16 @@ function Item({ item, pathname }: { item: MenuItem; pathname: string }) {
     )
   const own = item.to ? [{ label: item.label, to: item.to }] : []
   return (
-    <Group label={item.label} open={isCurrent(item, pathname)}>
-      {item.feed === 'courses' && <DrawerCourses />}
-      {item.feed === 'achievers' && (
-        <FeedLinks feed={achieversFeed} linkClass={leaf} lineClass="h-11" messageClass="px-8" onNight />
+    <Group label={item.label} open={isCurrent(item, pathname)} feed={item.feed}>
+      {item.feed && (
+        <FeedPlace
+          feed={item.feed}
+          look="drawer"
+          lineClass="h-11"
+          className="px-8"
+          onNight
+          withoutScript={item.withoutScript ?? '/sitemap'}
+        />
       )}
       <DrawerLinks links={[...own, ...(item.children ?? [])]} pathname={pathname} />
     </Group>

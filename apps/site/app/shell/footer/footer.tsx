@@ -1,14 +1,12 @@
-import { type ReactNode, useId, useRef } from 'react'
-import { telephoneLink, useRootData } from '../../platform/institute/institute.ts'
-import { useNear } from '../../platform/loading/use-near.ts'
+import { type ReactNode, useId } from 'react'
+import { telephoneLink } from '../../platform/institute/institute.ts'
+import { useRootData } from '../../platform/institute/root-data.ts'
 import type { MenuLink } from '../../platform/paths/paths.ts'
-import { useStore } from '../../platform/state/create-store.ts'
 import { Link } from '../../ui/controls/link.tsx'
 import { SocialLinks } from '../contact/social-links.tsx'
 import { Brand } from '../header/brand.tsx'
-import { FeedLinks } from '../menu/feed-links.tsx'
-import { legalFeed } from '../menu/feeds.ts'
-import { useYear } from './use-year.ts'
+import { FeedPlace } from '../menu/feed-place.tsx'
+import { footerLine as line } from './footer-looks.ts'
 
 const about: readonly MenuLink[] = [
   { label: 'About us', to: '/about-us' },
@@ -32,18 +30,11 @@ const resources: readonly MenuLink[] = [
   },
 ]
 
-const line = 'block py-1.5 leading-snug text-on-night no-underline hover:text-gold hover:underline'
-
 export function Footer() {
   const { institute, year } = useRootData()
   const [mailbox, host] = institute.email?.split('@') ?? []
-  const shownYear = useYear(year)
-  const footer = useRef<HTMLElement>(null)
-  const near = useNear(footer)
-  const legal = useStore(legalFeed.store, { status: 'idle', items: null })
   return (
     <footer
-      ref={footer}
       id="site-links"
       data-noprint
       className="on-night bg-night pt-[clamp(3rem,2rem+4vw,5.5rem)] text-sm text-on-night-2"
@@ -61,13 +52,11 @@ export function Footer() {
           <LinkList links={resources} />
         </Column>
         {/* Without a legal page there is no column; its place stays free so that the others do not jump. */}
-        {legal.items?.length === 0 ? (
-          <div />
-        ) : (
+        <div data-feed-box="legal">
           <Column title="Legal">
-            <FeedLinks feed={legalFeed} wanted={near} linkClass={line} lineClass="h-9" onNight />
+            <FeedPlace feed="legal" look="footer" lineClass="h-9" onNight withoutScript="/sitemap" />
           </Column>
-        )}
+        </div>
         <Column title="Contact us">
           <address className="text-balance">
             <ul>
@@ -103,9 +92,9 @@ export function Footer() {
           </address>
         </Column>
       </div>
-      <div className="wrap mt-[clamp(2.5rem,2rem+2vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line-night pt-6 pb-8 text-xs max-md:pb-22">
+      <div className="wrap mt-[clamp(2.5rem,2rem+2vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line-night pt-6 pb-8 text-xs">
         <p>
-          © {shownYear}{' '}
+          © <span data-year>{year}</span>{' '}
           <Link to="/" className="no-underline hover:underline">
             {institute.name}
           </Link>

@@ -1,22 +1,22 @@
 import type { subscribe } from '@northlight/contract/enquiries'
 import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
 import { useId } from 'react'
-import { useLocation } from 'react-router'
-import { useApiForm } from '../../platform/forms/use-api-form.ts'
-import { useRootData } from '../../platform/institute/institute.ts'
+import { type LazyEndpoint, useApiForm } from '../../platform/forms/use-api-form.ts'
+import { useRootData } from '../../platform/institute/root-data.ts'
+import { island } from '../../platform/islands/island.tsx'
+import { usePlace } from '../../platform/navigation/place.ts'
 import { SubmitButton } from '../../ui/controls/button.tsx'
 import { FieldError, FieldHint, FieldLabel, inputClass } from '../../ui/fields/field-frame.tsx'
 
 // The form stands on every page, so its schema waits until someone touches it.
-const lazySubscribe = {
-  path: '/subscription-form' as const,
-  load: (): Promise<typeof subscribe> =>
-    import('@northlight/contract/enquiries').then((contract) => contract.subscribe),
+const lazySubscribe: LazyEndpoint<typeof subscribe> = {
+  path: '/subscription-form',
+  load: () => import('@northlight/contract/enquiries').then(({ SubscribeInput }) => SubscribeInput),
 }
 
-export function Newsletter() {
+function NewsletterView() {
   const { institute, siteUrl } = useRootData()
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const id = useId()
   const form = useApiForm(lazySubscribe, {
     extra: () => ({ page_url: `${siteUrl || location.origin}${location.pathname}${location.search}${location.hash}` }),
@@ -74,3 +74,5 @@ export function Newsletter() {
     </section>
   )
 }
+
+export const Newsletter = island('newsletter', NewsletterView)

@@ -1,50 +1,74 @@
-import { classes } from '@northlight/ui/classes.ts'
-import { useLocation } from 'react-router'
-import { lazyPart, Part } from '../../platform/loading/part.tsx'
-import { useSession } from '../../platform/session/store.ts'
+import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { SignOutIcon } from '@northlight/ui/icons/sign-out.tsx'
+import { usePlace } from '../../platform/navigation/place.ts'
 import { ButtonLink, Link } from '../../ui/controls/link.tsx'
+import { accountLinks } from '../menu/menu-tree.ts'
+import { dropDown, dropLink } from './menu-looks.ts'
 
-const accountMenu = lazyPart(() => import('./account-menu.tsx').then((part) => part.AccountMenu))
-
-const sign =
-  'inline-flex min-h-11 items-center px-2.5 py-2 text-sm leading-tight font-medium whitespace-nowrap no-underline max-menu:hidden max-[1400px]:px-1'
-
-/** Sign In for guests, the account for the signed-in, neither while that is not known; the box is the same size. */
+/**
+ * Sign In for guests, the account for the signed-in. Both stand in the document, which is the same for everybody; which
+ * is seen follows from the session, see `live/account.ts`.
+ */
 export function AccountSlot() {
-  const { status, session } = useSession()
-  const { pathname } = useLocation()
-  const signedIn = status === 'authenticated'
+  const { pathname } = usePlace()
   return (
     <>
-      <div className={classes('flex min-w-16 justify-end', !signedIn && 'max-menu:hidden')} data-session={status}>
-        {status === 'unauthenticated' && (
-          <Link to="/auth/sign-in" className={sign} aria-current={pathname === '/auth/sign-in' ? 'page' : undefined}>
-            Sign In
-          </Link>
-        )}
-        {signedIn && (
-          <Part
-            part={accountMenu}
-            props={{ user: session.user }}
-            waiting={<span className={sign}>Account</span>}
-            onNight
-          />
-        )}
-      </div>
-      <noscript>
-        <a href="/auth/sign-in" className={sign}>
+      <div className="guest-only flex min-w-16 justify-end max-menu:hidden">
+        <Link
+          to="/auth/sign-in"
+          className="inline-flex min-h-11 items-center px-2.5 py-2 text-sm leading-tight font-medium whitespace-nowrap no-underline max-[1400px]:px-1"
+          aria-current={pathname === '/auth/sign-in' ? 'page' : undefined}
+        >
           Sign In
-        </a>
-      </noscript>
+        </Link>
+      </div>
+      <div className="member-only menu-item flex min-w-16 justify-end" data-menu="">
+        <AccountMenu />
+      </div>
       {/* On a phone there is room for one of the two, and the signed-in have begun already. */}
-      <ButtonLink
-        to="/admission"
-        variant="gold"
-        size="sm"
-        className={classes('apply-link', signedIn && 'max-menu:hidden')}
-      >
+      <ButtonLink to="/admission" variant="gold" size="sm" className="apply-link">
         Apply
       </ButtonLink>
+    </>
+  )
+}
+
+/** Initials in a gold ring and, where the bar has room beside the menu, the first name. */
+function AccountMenu() {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="account-menu"
+        aria-expanded="false"
+        className="inline-flex min-h-11 items-center gap-2.5 rounded-md px-1.5 text-sm font-medium whitespace-nowrap hover:text-gold aria-expanded:text-gold"
+      >
+        <span
+          aria-hidden="true"
+          data-account="initials"
+          className="grid size-9 place-items-center rounded-pill border border-gold text-xs font-semibold tracking-wide text-gold"
+        />
+        <span className="max-[1439px]:sr-only">
+          <span className="sr-only">Account: </span>
+          <span data-account="first-name" className="inline-block max-w-32 truncate align-bottom" />
+        </span>
+        <ChevronDownIcon size={16} className="max-[1439px]:hidden" />
+      </button>
+      <div id="account-menu" popover="auto" className={`${dropDown} menu-end`}>
+        {accountLinks.map(({ label, to }) => (
+          <Link key={to} to={to} className={dropLink}>
+            {label}
+          </Link>
+        ))}
+        <button
+          type="button"
+          data-sign-out
+          className={`${dropLink} mt-1 flex w-full items-center gap-2 rounded-t-none border-t border-line text-left`}
+        >
+          <SignOutIcon size={18} />
+          Logout
+        </button>
+      </div>
     </>
   )
 }

@@ -1,16 +1,11 @@
 import { MenuIcon } from '@northlight/ui/icons/menu.tsx'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import { QuickOpen } from '../../features/reading/search/quick-open.tsx'
 import { SearchLink } from '../../features/reading/search/search-link.tsx'
-import { useRootData } from '../../platform/institute/institute.ts'
-import { lazyPart, Part } from '../../platform/loading/part.tsx'
+import { useRootData } from '../../platform/institute/root-data.ts'
+import { command, DrawerMenu, drawerId } from '../drawer/drawer-menu.tsx'
 import { AccountSlot } from './account-slot.tsx'
 import { Brand } from './brand.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { TopBar } from './top-bar.tsx'
-
-const drawerMenu = lazyPart(() => import('../drawer/drawer-menu.tsx').then((part) => part.DrawerMenu))
 
 /**
  * The top bar scrolls away and the bar stays: the header sticks 40 px above the edge, so nothing on the page moves.
@@ -18,13 +13,6 @@ const drawerMenu = lazyPart(() => import('../drawer/drawer-menu.tsx').then((part
  */
 export function Header() {
   const { institute } = useRootData()
-  const { key } = useLocation()
-  // Open on one page only: every change of page closes it, also one that did not begin in it.
-  const [openAt, setOpenAt] = useState<string>()
-  const isOpen = openAt === key
-  // Forgotten with the page: coming back to it must not open the drawer again.
-  useEffect(() => () => setOpenAt((at) => (at === key ? '' : at)), [key])
-
   return (
     <header data-noprint className="on-night sticky top-[-40px] z-30 bg-night has-[>:first-child_:focus-visible]:top-0">
       <TopBar institute={institute} />
@@ -35,24 +23,19 @@ export function Header() {
           <div className="flex items-center gap-3 max-menu:ml-auto">
             <SearchLink size={20} className="grid size-11 max-[379px]:hidden menu:max-[1199px]:hidden" />
             <AccountSlot />
-            <a href="#site-links" className="script-free py-3 font-medium no-underline menu:hidden">
-              Menu
-            </a>
             <button
               type="button"
               aria-label="Open menu"
               aria-haspopup="dialog"
-              onPointerDown={drawerMenu.load}
-              onClick={() => setOpenAt(key)}
-              className="needs-script -mr-3 grid size-12 place-items-center rounded-md menu:hidden"
+              {...command('show-modal', drawerId)}
+              className="-mr-3 grid size-12 place-items-center rounded-md menu:hidden"
             >
               <MenuIcon size={24} />
             </button>
           </div>
         </div>
       </div>
-      <QuickOpen />
-      {openAt !== undefined && <Part part={drawerMenu} props={{ isOpen, onClose: () => setOpenAt('') }} onNight />}
+      <DrawerMenu />
     </header>
   )
 }

@@ -1,49 +1,20 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
-import { lazyPart, Part } from '../../platform/loading/part.tsx'
 import { Link } from '../../ui/controls/link.tsx'
-import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
-import { FeedLinks } from '../menu/feed-links.tsx'
-import { achieversFeed, coursesFeed } from '../menu/feeds.ts'
+import { FeedPlace } from '../menu/feed-place.tsx'
 import { isWithin, type MenuItem } from '../menu/menu-tree.ts'
+import { CoursesPanel } from './courses-panel.tsx'
 import { dropDown, dropLink, topItem } from './menu-looks.ts'
-import { useDisclosure } from './use-disclosure.ts'
-
-const coursesPanel = lazyPart(() => import('./courses-panel.tsx').then((part) => part.CoursesPanel))
 
 type Props = { item: MenuItem; current: boolean; pathname: string }
 
-const prepare = ({ feed }: MenuItem) => {
-  if (feed === 'courses') {
-    void coursesPanel.load()
-    void coursesFeed.load()
-  }
-  if (feed === 'achievers') void achieversFeed.load()
-}
+const idOf = (label: string) => `menu-${label.toLowerCase().replaceAll(/\W+/g, '-')}`
 
+/** A button and its popover: the browser opens and closes it, with or without scripts. */
 export function MenuGroup({ item, current, pathname }: Props) {
-  const { open, item: itemProps, button, panel } = useDisclosure()
-  const chevron = (
-    <ChevronDownIcon
-      size={16}
-      className={classes('transition-[rotate] duration-200', open ? 'rotate-180' : 'opacity-70')}
-    />
-  )
+  const id = idOf(item.label)
   return (
-    <li
-      className={classes('menu-item', item.feed !== 'courses' && 'relative', item.to && 'flex')}
-      {...itemProps}
-      onPointerEnter={(event) => {
-        prepare(item)
-        itemProps.onPointerEnter(event)
-      }}
-      onFocus={() => prepare(item)}
-    >
-      {item.withoutScript && (
-        <a href={item.withoutScript} className={classes(topItem, 'script-free')}>
-          {item.label}
-        </a>
-      )}
+    <li className={classes('menu-item', item.to && 'flex')} data-menu={item.feed ?? ''}>
       {item.to && (
         <Link
           to={item.to}
@@ -55,44 +26,43 @@ export function MenuGroup({ item, current, pathname }: Props) {
         </Link>
       )}
       <button
-        {...button}
+        type="button"
+        popoverTarget={id}
+        aria-expanded="false"
         data-top={item.to ? undefined : true}
         data-current={(current && !item.to) || undefined}
         aria-label={item.to ? `More under ${item.label}` : undefined}
-        className={classes(
-          topItem,
-          item.to && 'w-7 justify-center px-0 max-[1400px]:px-0',
-          item.feed && 'needs-script',
-        )}
+        className={classes(topItem, 'group/opener', item.to && 'w-7 justify-center px-0 max-[1400px]:px-0')}
       >
         {item.to ? null : item.label}
-        {chevron}
+        <ChevronDownIcon
+          size={16}
+          className="opacity-70 transition-[rotate] duration-200 group-aria-expanded/opener:rotate-180"
+        />
       </button>
       {item.feed === 'courses' ? (
-        <div
-          {...panel}
-          className="menu-panel absolute inset-x-0 top-[calc(100%+1px)] border-b border-line bg-paper on-paper shadow-pop"
-        >
-          {open && <Part part={coursesPanel} props={{ links: item.children ?? [] }} waiting={<Waiting />} />}
+        <div id={id} popover="auto" className="menu-panel menu-wide border-b border-line bg-paper on-paper shadow-pop">
+          <CoursesPanel links={item.children ?? []} />
         </div>
       ) : (
-        <div {...panel} className={classes('menu-panel', dropDown)}>
-          {item.feed === 'achievers'
-            ? open && <FeedLinks feed={achieversFeed} linkClass={dropLink} lineClass="h-10" messageClass="px-3 py-1" />
-            : item.children?.map(({ label, to }) => (
-                <Link key={to} to={to} className={dropLink} aria-current={isWithin(to, pathname) ? 'page' : undefined}>
-                  {label}
-                </Link>
-              ))}
+        <div id={id} popover="auto" className={dropDown}>
+          {item.feed === 'achievers' ? (
+            <FeedPlace
+              feed="achievers"
+              look="drop"
+              lineClass="h-10"
+              className="px-3 py-1"
+              withoutScript="/#achievers"
+            />
+          ) : (
+            item.children?.map(({ label, to }) => (
+              <Link key={to} to={to} className={dropLink} aria-current={isWithin(to, pathname) ? 'page' : undefined}>
+                {label}
+              </Link>
+            ))
+          )}
         </div>
       )}
     </li>
   )
 }
-
-const Waiting = () => (
-  <div className="wrap min-h-80 py-8" aria-busy="true">
-    <span className="sr-only">Loading</span>
-    <SkeletonLines lines={4} lineClassName="h-11" className="max-w-56" />
-  </div>
-)

@@ -10,8 +10,6 @@ type ItemProps = {
   isOpen?: boolean
   /** Items of one name close each other. */
   name?: string
-  /** Reached by its address: set apart. */
-  isTarget?: boolean
   headingLevel?: 2 | 3 | 4
 }
 
@@ -20,17 +18,17 @@ export function Accordion({ children, className }: { children: ReactNode; classN
   return <div className={classes('border-b border-line-2', className)}>{children}</div>
 }
 
-export function AccordionItem({ id, title, children, isOpen, name, isTarget, headingLevel = 3 }: ItemProps) {
+export function AccordionItem({ id, title, children, isOpen, name, headingLevel = 3 }: ItemProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <details
       id={id}
       name={name}
       open={isOpen}
+      // Reached by its address: set apart.
       className={classes(
         'group scroll-mt-24 border-t border-line-2',
-        isTarget &&
-          '-mx-gutter rounded-none border-transparent bg-white px-gutter inset-ring inset-ring-line sm:-mx-6 sm:rounded-lg sm:px-6',
+        'has-target:-mx-gutter has-target:border-transparent has-target:bg-white has-target:px-gutter has-target:inset-ring has-target:inset-ring-line sm:has-target:-mx-6 sm:has-target:rounded-lg sm:has-target:px-6',
       )}
     >
       <summary className="flex min-h-16 items-center justify-between gap-6 py-4 pr-1 hover:text-sky">

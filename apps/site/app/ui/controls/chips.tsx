@@ -1,5 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 export type Chip = { label: string; to: string; count?: number; isCurrent?: boolean }
 

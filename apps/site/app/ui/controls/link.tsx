@@ -1,31 +1,25 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 import { linkKind } from './link-kind.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the site, a foreign address, or `tel:` and `mailto:`. */
   to: string
-  replace?: boolean
-  /** Fetch the page ahead when the pointer or focus comes near. */
-  prefetch?: 'none' | 'intent' | 'render' | 'viewport'
+  /** Between application pages, where the page changes in place: leave the scrolling alone. */
+  preventScrollReset?: boolean
   children?: ReactNode
 }
 
-/** One link for all targets. A foreign site opens a new tab, says so, and is told nothing about us. */
-export function Link({ to, replace, prefetch, children, ...rest }: LinkProps) {
-  const kind = linkKind(to)
-  if (kind === 'page')
+/**
+ * One link for all targets: always a plain one, which works before any script. On application pages a listener turns
+ * clicks into changes of the page in place. A foreign site opens a new tab, says so, and is told nothing about us.
+ */
+export function Link({ to, preventScrollReset, children, ...rest }: LinkProps) {
+  if (linkKind(to) !== 'foreign')
     return (
-      <RouterLink to={to} replace={replace} prefetch={prefetch} {...rest}>
-        {children}
-      </RouterLink>
-    )
-  if (kind === 'device')
-    return (
-      <a href={to} {...rest}>
+      <a href={to} data-keep-scroll={preventScrollReset || undefined} {...rest}>
         {children}
       </a>
     )

@@ -2,7 +2,7 @@ import { classes } from '@northlight/ui/classes.ts'
 import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import { type PageWindowInput, pageWindow } from './page-window.ts'
 
 type Props = PageWindowInput & {

@@ -1,24 +1,25 @@
-import { NavLink } from 'react-router'
-
-/** On a phone the current one may stand outside the screen. */
-const showCurrent = (list: HTMLUListElement | null) => {
-  const current = list?.querySelector('[aria-current]')?.parentElement
-  if (list && current)
-    list.scrollLeft = current.offsetLeft - list.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
-}
+import { Link } from './link.tsx'
+import { showCurrent } from './show-current.ts'
 
 export type SubNavItem = { label: string; to: string; count?: number; end?: boolean }
 
+const isCurrent = ({ to, end }: SubNavItem, pathname: string) =>
+  pathname === to || (!end && pathname.startsWith(`${to}/`))
+
 /** Pages beside each other, on the lower edge of the night head: the current one is paper with a gold line on top. */
-export function SubNav({ label, items }: { label: string; items: readonly SubNavItem[] }) {
+export function SubNav({ label, items, pathname }: { label: string; items: readonly SubNavItem[]; pathname: string }) {
   return (
     <nav aria-label={label} data-noprint>
-      <ul ref={showCurrent} className="scroll-x flex gap-1 max-md:-mx-gutter max-md:px-gutter">
+      <ul
+        ref={showCurrent}
+        data-enhance="show-current"
+        className="scroll-x flex gap-1 max-md:-mx-gutter max-md:px-gutter"
+      >
         {items.map((item) => (
           <li key={item.to} className="shrink-0">
-            <NavLink
+            <Link
               to={item.to}
-              end={item.end}
+              aria-current={isCurrent(item, pathname) ? 'page' : undefined}
               className="group flex min-h-13 items-center gap-2 rounded-t-lg border-t-3 border-transparent px-4 pb-0.75 text-sm font-medium text-on-night no-underline -outline-offset-3 hover:text-gold aria-[current=page]:border-gold aria-[current=page]:bg-paper aria-[current=page]:text-ink sm:px-5"
             >
               {item.label}
@@ -27,7 +28,7 @@ export function SubNav({ label, items }: { label: string; items: readonly SubNav
                   {item.count}
                 </span>
               )}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

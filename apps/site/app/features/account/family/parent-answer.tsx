@@ -3,7 +3,7 @@ import type { enterParentCode, FamilyView } from '@northlight/contract/families'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -11,10 +11,9 @@ import { Notice } from '../../../ui/layout/notice.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { useCooldown } from '../use-cooldown.ts'
 
-const lazyCode = {
-  path: '/profile/parent/code' as const,
-  load: (): Promise<typeof enterParentCode> =>
-    import('@northlight/contract/families').then((contract) => contract.enterParentCode),
+const lazyCode: LazyEndpoint<typeof enterParentCode> = {
+  path: '/profile/parent/code',
+  load: () => import('@northlight/contract/families').then((contract) => contract.enterParentCode.input),
 }
 
 type Props = { family: FamilyView; onChange: (family: FamilyView) => void; onOtherParent: () => void }

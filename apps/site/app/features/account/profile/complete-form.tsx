@@ -2,16 +2,15 @@ import { isMinor } from '@northlight/contract/age'
 import { indianDay, instant } from '@northlight/contract/dates'
 import type { completeProfile, FamilyView } from '@northlight/contract/families'
 import { useState } from 'react'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ParentFields } from '../family/parent-fields.tsx'
 
-const lazyComplete = {
-  path: '/profile/complete' as const,
-  load: (): Promise<typeof completeProfile> =>
-    import('@northlight/contract/families').then((contract) => contract.completeProfile),
+const lazyComplete: LazyEndpoint<typeof completeProfile> = {
+  path: '/profile/complete',
+  load: () => import('@northlight/contract/families').then((contract) => contract.completeProfile.input),
 }
 
 type Props = { family: FamilyView; onChange: (family: FamilyView) => void; onCancel?: () => void }

@@ -1,9 +1,9 @@
 import type { Client } from '@northlight/contract/client'
 import type { FamilyView } from '@northlight/contract/families'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
+import { usePlace } from '../../../platform/navigation/place.ts'
 import { redirectIn } from '../../../platform/navigation/redirect.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
@@ -33,7 +33,7 @@ const words: Record<NonNullable<FamilyView['needs']>, { title: string; lead: str
 export function Complete() {
   const family = useRead('family', readFamily)
   const [isChanging, setChanging] = useState(false)
-  const { search } = useLocation()
+  const { search } = usePlace()
   const { refresh } = family
   const isWaiting = family.value?.needs === 'parent-consent'
 

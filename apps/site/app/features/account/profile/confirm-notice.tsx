@@ -1,9 +1,9 @@
 import { indianDay, instant } from '@northlight/contract/dates'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { isApiError } from '../../../platform/api/failure.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useGo } from '../../../platform/navigation/place.ts'
 import { smoothScroll } from '../../../platform/navigation/smooth-scroll.ts'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { Notice } from '../../../ui/layout/notice.tsx'
@@ -35,7 +35,7 @@ export function ConfirmNotice({ email, onConfirmed }: Props) {
   const [isHidden, setHidden] = useState(() => hiddenOn() === today())
   const [pending, setPending] = useState(false)
   const cooldown = useCooldown()
-  const navigate = useNavigate()
+  const navigate = useGo()
   if (isHidden) return null
 
   const resend = async () => {
@@ -55,7 +55,7 @@ export function ConfirmNotice({ email, onConfirmed }: Props) {
 
   const changeAddress = () => {
     const field = document.getElementById(emailFieldId)
-    if (!field) return void navigate(`/profile/details#${emailFieldId}`)
+    if (!field) return navigate(`/profile/details#${emailFieldId}`)
     smoothScroll(field)
     field.focus({ preventScroll: true })
   }

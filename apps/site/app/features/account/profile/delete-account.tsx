@@ -1,14 +1,13 @@
 import type { deleteAccount, OwnDataView } from '@northlight/contract/families'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { OwnerCodeField } from './owner-code-field.tsx'
 
-const lazyDelete = {
-  path: '/profile/delete' as const,
-  load: (): Promise<typeof deleteAccount> =>
-    import('@northlight/contract/families').then((contract) => contract.deleteAccount),
+const lazyDelete: LazyEndpoint<typeof deleteAccount> = {
+  path: '/profile/delete',
+  load: () => import('@northlight/contract/families').then((contract) => contract.deleteAccount.input),
 }
 
 type Props = {

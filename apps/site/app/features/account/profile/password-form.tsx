@@ -1,16 +1,15 @@
 import type { updatePassword } from '@northlight/contract/accounts'
 import { useState } from 'react'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx'
 import { OwnerCodeField } from './owner-code-field.tsx'
 
-const lazyUpdate = {
-  path: '/profile/update-password' as const,
-  load: (): Promise<typeof updatePassword> =>
-    import('@northlight/contract/accounts').then((contract) => contract.updatePassword),
+const lazyUpdate: LazyEndpoint<typeof updatePassword> = {
+  path: '/profile/update-password',
+  load: () => import('@northlight/contract/accounts').then((contract) => contract.updatePassword.input),
 }
 
 type Props = {

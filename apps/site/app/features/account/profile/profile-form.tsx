@@ -1,6 +1,6 @@
 import type { AuthUserView, updateProfile } from '@northlight/contract/accounts'
 import { useState } from 'react'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { dispatch } from '../../../platform/session/store.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
@@ -10,10 +10,9 @@ import { toast } from '../../../ui/toasts/toast.ts'
 import { emailFieldId } from './email-field.ts'
 import { OwnerCodeField } from './owner-code-field.tsx'
 
-const lazyUpdate = {
-  path: '/profile/update' as const,
-  load: (): Promise<typeof updateProfile> =>
-    import('@northlight/contract/accounts').then((contract) => contract.updateProfile),
+const lazyUpdate: LazyEndpoint<typeof updateProfile> = {
+  path: '/profile/update',
+  load: () => import('@northlight/contract/accounts').then((contract) => contract.updateProfile.input),
 }
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { forgotPassword } from '@northlight/contract/accounts'
 import { useRef, useState } from 'react'
+import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { isApiError } from '../../../platform/api/failure.ts'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
@@ -13,10 +13,9 @@ import { useCooldown } from '../use-cooldown.ts'
 import { SignHead } from './sign-frame.tsx'
 import { useKept } from './use-kept.ts'
 
-const lazyForgot = {
-  path: '/auth/forgot-password' as const,
-  load: (): Promise<typeof forgotPassword> =>
-    import('@northlight/contract/accounts').then((contract) => contract.forgotPassword),
+const lazyForgot: LazyEndpoint<typeof forgotPassword> = {
+  path: '/auth/forgot-password',
+  load: () => import('@northlight/contract/accounts').then((contract) => contract.forgotPassword.input),
 }
 
 const title = 'Forgot password'

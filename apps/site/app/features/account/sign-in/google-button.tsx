@@ -1,6 +1,6 @@
 import { GoogleIcon } from '@northlight/ui/icons/google.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { usePlace } from '../../../platform/navigation/place.ts'
 import { redirectIn } from '../../../platform/navigation/redirect.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
@@ -11,7 +11,7 @@ type Providers = Record<string, { id: string }>
 export function GoogleButton({ children }: { children?: ReactNode }) {
   const [isOffered, setOffered] = useState(false)
   const [pending, setPending] = useState(false)
-  const { search } = useLocation()
+  const { search } = usePlace()
 
   useEffect(() => {
     fetch('/api/auth/providers')

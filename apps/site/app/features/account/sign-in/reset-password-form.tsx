@@ -1,8 +1,8 @@
 import type { resetPassword } from '@northlight/contract/accounts'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { isApiError } from '../../../platform/api/failure.ts'
+import { isApiError } from '../../../platform/api/api-error.ts'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { useGo, useQuery } from '../../../platform/navigation/place.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
@@ -12,7 +12,7 @@ import { SignHead } from './sign-frame.tsx'
 
 const endpoint: LazyEndpoint<typeof resetPassword> = {
   path: '/auth/reset-password/{token}',
-  load: () => import('@northlight/contract/accounts').then((contract) => contract.resetPassword),
+  load: () => import('@northlight/contract/accounts').then((contract) => contract.resetPassword.input),
 }
 
 /** What a link of ours can look like; anything else was cut off by a mail program. */
@@ -25,12 +25,12 @@ export function ResetPassword({ token }: { token: string }) {
 }
 
 function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () => void }) {
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const navigate = useGo()
+  const query = useQuery()
   const form = useApiForm(endpoint, {
     params: { token },
     thanks: 'Your new password is set. Sign in with it.',
-    onSuccess: () => void navigate('/auth/sign-in', { replace: true }),
+    onSuccess: () => navigate('/auth/sign-in', { replace: true }),
     // A link that does not work needs another screen, not a toast.
     onFailure: (error) => {
       const isRefused = isApiError(error) && error.status === 400

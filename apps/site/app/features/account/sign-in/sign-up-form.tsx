@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
-import { useRootData } from '../../../platform/institute/institute.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
@@ -16,9 +16,9 @@ import { useBirthday } from './use-birthday.ts'
 import { useKept } from './use-kept.ts'
 import { trySignIn } from './use-sign-in.ts'
 
-const lazySignUp = {
-  path: '/auth/register' as const,
-  load: (): Promise<typeof signUp> => import('./sign-up-endpoint.ts').then((module) => module.signUp),
+const lazySignUp: LazyEndpoint<typeof signUp> = {
+  path: '/auth/register',
+  load: () => import('./sign-up-endpoint.ts').then((contract) => contract.signUp.input),
 }
 
 export type LegalPaths = { terms: string; privacy: string }

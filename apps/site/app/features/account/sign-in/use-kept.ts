@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router'
+import { usePlace } from '../../../platform/navigation/place.ts'
 import { keepRedirect } from '../../../platform/navigation/redirect.ts'
 
 /** `kept('/auth/sign-up')` is that address with the wanted page in it. */
 export const useKept = () => {
-  const { search } = useLocation()
+  const { search } = usePlace()
   return (to: string) => keepRedirect(to, search)
 }

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '@northlight/contract/errors'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { errorsOf } from '../../../platform/forms/form-core.ts'
 import { sendForm } from '../../../platform/forms/send-form.ts'
+import { usePlace } from '../../../platform/navigation/place.ts'
 import { keepRedirect } from '../../../platform/navigation/redirect.ts'
 import { errorIn, signIn } from '../../../platform/session/auth-calls.ts'
 import { firstNameOf } from '../../../platform/session/names.ts'
@@ -39,7 +39,7 @@ const failureIn = (search: string): SignInFailure | null => {
 }
 
 export const useSignIn = () => {
-  const { search } = useLocation()
+  const { search } = usePlace()
   const [pending, setPending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState(() => failureIn(search))

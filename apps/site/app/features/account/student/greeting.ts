@@ -1,5 +1,5 @@
 import { firstNameOf } from '../../../platform/session/names.ts'
-import { useSession } from '../../../platform/session/store.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
 
 const partOfDay = (hour: number) => (hour < 12 ? 'Good morning' : hour < 17 ? 'Good afternoon' : 'Good evening')
 

@@ -4,9 +4,9 @@ import { shownMoney } from '@northlight/contract/money'
 import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { pageNumber } from '../../../platform/lists/page-number.ts'
+import { usePlace } from '../../../platform/navigation/place.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
@@ -28,7 +28,7 @@ const kept = { state: 'due', word: 'The fee came too late' } as const
 
 /** The courses of a student, with the fee, its receipt and what is still open. */
 export function MyCourses() {
-  const { search } = useLocation()
+  const { search } = usePlace()
   const page = pageNumber(new URL(search, 'http://site.invalid'))
   const read = useRead(`courses ${page}`, (client: Client) =>
     client.get('/courses-enrolled', { query: { total: 12, page } }),

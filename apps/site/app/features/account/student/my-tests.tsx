@@ -2,9 +2,9 @@ import type { Client } from '@northlight/contract/client'
 import { shownDate } from '@northlight/contract/dates'
 import type { EnrolledTestView } from '@northlight/contract/exams/tests'
 import { paise, shownMoney } from '@northlight/contract/money'
-import { useLocation } from 'react-router'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { pageNumber } from '../../../platform/lists/page-number.ts'
+import { usePlace } from '../../../platform/navigation/place.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
@@ -14,7 +14,7 @@ import { countedWord } from './number-words.ts'
 
 /** Every test a student has started or bought, newest first. */
 export function MyTests() {
-  const { search } = useLocation()
+  const { search } = usePlace()
   const page = pageNumber(new URL(search, 'http://site.invalid'))
   const read = useRead(`tests ${page}`, (client: Client) =>
     client.get('/tests-enrolled', { query: { total: 12, page, 'filter[all]': true } }),

@@ -1,7 +1,7 @@
 import type { Client } from '@northlight/contract/client'
 import { instant } from '@northlight/contract/dates'
 import { classes } from '@northlight/ui/classes.ts'
-import { isApiError } from '../../../platform/api/failure.ts'
+import { isApiError } from '../../../platform/api/api-error.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'

@@ -1,7 +1,8 @@
 import { stateNames } from '@northlight/contract/admissions/states'
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { lazy, Suspense, useState } from 'react'
-import { useRootData } from '../../../platform/institute/institute.ts'
+import { fetchFile } from '../../../platform/build-check/fetch-file.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { PrintButton } from '../../../ui/controls/print-button.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
@@ -17,9 +18,11 @@ import { SittingSection } from './sitting-section.tsx'
 import { Timeline } from './timeline.tsx'
 import { type Info, useApplication } from './use-application.ts'
 
-const ChangeDialog = lazy(() => import('./change-dialog.tsx').then((module) => ({ default: module.ChangeDialog })))
+const ChangeDialog = lazy(() =>
+  fetchFile(() => import('./change-dialog.tsx')).then((module) => ({ default: module.ChangeDialog })),
+)
 const WithdrawDialog = lazy(() =>
-  import('./withdraw-dialog.tsx').then((module) => ({ default: module.WithdrawDialog })),
+  fetchFile(() => import('./withdraw-dialog.tsx')).then((module) => ({ default: module.WithdrawDialog })),
 )
 
 const grid =

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { isApiError } from '../../../platform/api/failure.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/controls/dialog.tsx'

@@ -1,4 +1,5 @@
-import { telephoneLink, useRootData } from '../../../platform/institute/institute.ts'
+import { telephoneLink } from '../../../platform/institute/institute.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
 import { MoreLink } from '../../../ui/controls/link.tsx'
 import { Box } from './box.tsx'
 import type { Application } from './use-application.ts'

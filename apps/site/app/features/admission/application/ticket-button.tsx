@@ -2,7 +2,7 @@ import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
-import { useRootData } from '../../../platform/institute/institute.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 

@@ -1,6 +1,6 @@
 import type { Client } from '@northlight/contract/client'
 import type { ReplyAt } from '@northlight/contract/endpoints'
-import { isApiError } from '../../../platform/api/failure.ts'
+import { isApiError } from '../../../platform/api/api-error.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 
 export type Info = ReplyAt<'get', '/admission/info'>

@@ -1,8 +1,7 @@
 import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Draft } from '../../../platform/forms/draft-store.ts'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
-import { presence } from '../../../platform/loading/presence.ts'
 import type { Trail } from '../../../ui/controls/breadcrumb.tsx'
 import { PageBanner } from '../../../ui/layout/page-banner.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
@@ -13,7 +12,7 @@ import { FormActions } from './form-actions.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { Progress } from './progress.tsx'
 import { StepFrame } from './step-frame.tsx'
-import { fieldLabels } from './steps.ts'
+import { type FieldName, fieldLabels } from './steps.ts'
 import { StudentStep } from './student-step.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
@@ -21,10 +20,8 @@ import { useEnquiry } from './use-enquiry.ts'
 const summary = lazyPart(() => import('../../../ui/fields/error-summary.tsx').then((part) => part.ErrorSummary))
 
 // The last two screens are fetched while the first are being filled.
-const loadCheck = () => import('./check-step.tsx')
-const loadReceipt = () => import('./receipt.tsx')
-const CheckStep = lazy(() => loadCheck().then((module) => ({ default: module.CheckStep })))
-const Receipt = lazy(() => loadReceipt().then((module) => ({ default: module.Receipt })))
+const checkStep = lazyPart(() => import('./check-step.tsx').then((part) => part.CheckStep<FieldName>))
+const receipt = lazyPart(() => import('./receipt.tsx').then((part) => part.Receipt))
 
 /** What was chosen, as its button says it. */
 const printed = ({ sibling_occupation: work, ...values }: Record<string, unknown>) => ({
@@ -37,11 +34,11 @@ export type EnquiryFormProps = { title: string; trail: Trail; lead: string; data
 export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProps) {
   const enquiry = useEnquiry(data, draft)
   const { form, step, steps, field, heading, errors } = enquiry
-  useEffect(() => void presence.came.then(summary.load), [])
+  useEffect(() => void summary.load(), [])
   useEffect(() => {
     if (step === 0) return
-    void loadCheck()
-    void loadReceipt()
+    void checkStep.load()
+    void receipt.load()
   }, [step])
   if (form.status === 'success' && form.result)
     return (
@@ -49,9 +46,11 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
         <PageBanner title={title} trail={trail} arcs={false} />
         <div className="wrap pt-10 pb-section *:max-w-180">
           {/* A page begun anew, so that nothing of the first student is left in it. */}
-          <Suspense fallback={<p role="status">We have your application. The receipt is on its way.</p>}>
-            <Receipt form={form.result.admissionForm} onAgain={() => location.reload()} />
-          </Suspense>
+          <Part
+            part={receipt}
+            props={{ form: form.result.admissionForm, onAgain: () => location.reload() }}
+            waiting={<p role="status">We have your application. The receipt is on its way.</p>}
+          />
         </div>
       </>
     )
@@ -103,14 +102,11 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
             lead="Read it once more. Every line can still be changed."
           >
             {enquiry.isLast && (
-              <Suspense fallback={<SkeletonLines lines={8} />}>
-                <CheckStep
-                  steps={steps}
-                  labels={fieldLabels}
-                  values={printed(enquiry.values)}
-                  onChange={enquiry.goTo}
-                />
-              </Suspense>
+              <Part
+                part={checkStep}
+                props={{ steps, labels: fieldLabels, values: printed(enquiry.values), onChange: enquiry.goTo }}
+                waiting={<SkeletonLines lines={8} />}
+              />
             )}
           </StepFrame>
           <FormActions

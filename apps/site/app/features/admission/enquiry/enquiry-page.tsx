@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Draft } from '../../../platform/forms/draft-store.ts'
+import { island } from '../../../platform/islands/island.tsx'
 import { enquiryDrafts } from './draft.ts'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
 
 const blank: Draft = {}
 
 /** An application in four steps. What was typed earlier in this tab comes back. */
-export function EnquiryPage(props: Omit<EnquiryFormProps, 'draft'>) {
+function EnquiryPageView(props: Omit<EnquiryFormProps, 'draft'>) {
   const { kind } = props.data
   const [draft, setDraft] = useState(blank)
   useEffect(() => {
@@ -15,3 +16,5 @@ export function EnquiryPage(props: Omit<EnquiryFormProps, 'draft'>) {
   }, [kind])
   return <EnquiryForm {...props} key={draft === blank ? `${kind} new` : `${kind} kept`} draft={draft} />
 }
+
+export const EnquiryPage = island('enquiry', EnquiryPageView, ({ data }) => `kept ${enquiryDrafts[data.kind].key}`)

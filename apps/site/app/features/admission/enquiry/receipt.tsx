@@ -1,7 +1,8 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { AdmissionView } from '@northlight/contract/enquiries/admission'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
-import { telephoneLink, useRootData } from '../../../platform/institute/institute.ts'
+import { telephoneLink } from '../../../platform/institute/institute.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
 import { Link, MoreLink } from '../../../ui/controls/link.tsx'
 import { PrintButton } from '../../../ui/controls/print-button.tsx'
 

@@ -15,11 +15,12 @@ type AnyAdmission = LazyEndpoint<typeof applyForSchool>
 const endpoints: Record<EnquiryKind, AnyAdmission> = {
   'class-8-9-10': {
     path: '/admission/not-puc',
-    load: () => import('@northlight/contract/enquiries/admission').then((contract) => contract.applyForSchool),
+    load: () =>
+      import('@northlight/contract/enquiries/admission').then(({ SchoolAdmissionInput }) => SchoolAdmissionInput),
   },
   puc: {
     path: '/admission/puc',
-    load: () => import('@northlight/contract/enquiries/admission').then((contract) => contract.applyForPuc),
+    load: () => import('@northlight/contract/enquiries/admission').then(({ PucAdmissionInput }) => PucAdmissionInput),
   } satisfies LazyEndpoint<typeof applyForPuc> as unknown as AnyAdmission,
 }
 

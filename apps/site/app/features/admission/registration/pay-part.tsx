@@ -1,7 +1,7 @@
 import { shownTime } from '@northlight/contract/dates'
 import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useGo } from '../../../platform/navigation/place.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { PayFee } from '../fee/pay-fee.tsx'
 import { applicationPath } from '../paths.ts'
@@ -11,12 +11,12 @@ import type { Registered } from './use-registration.ts'
 /** The last step: the application exists, and the fee is paid or tried again. */
 export function PayPart({ registered }: { registered: Registered }) {
   const { data, application } = registered
-  const navigate = useNavigate()
+  const navigate = useGo()
   const heading = useRef<HTMLHeadingElement>(null)
   const isPaid = data.payment_status === 'PAID'
   const finish = (sentence: string) => {
     toast.success(sentence)
-    void navigate(applicationPath, { replace: true })
+    navigate(applicationPath, { replace: true })
   }
   useEffect(() => {
     heading.current?.focus()

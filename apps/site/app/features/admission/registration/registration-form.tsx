@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { fetchFile } from '../../../platform/build-check/fetch-file.ts'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
-import { presence } from '../../../platform/loading/presence.ts'
 import { PageBanner } from '../../../ui/layout/page-banner.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { Progress } from '../enquiry/progress.tsx'
@@ -20,8 +20,8 @@ import { useRegistration } from './use-registration.ts'
 const summary = lazyPart(() => import('../../../ui/fields/error-summary.tsx').then((part) => part.ErrorSummary))
 
 // The last two screens are fetched while the first are being filled.
-const loadCheck = () => import('./check-part.tsx')
-const loadPay = () => import('./pay-part.tsx')
+const loadCheck = () => fetchFile(() => import('./check-part.tsx'))
+const loadPay = () => fetchFile(() => import('./pay-part.tsx'))
 const CheckPart = lazy(() => loadCheck().then((module) => ({ default: module.CheckPart })))
 const PayPart = lazy(() => loadPay().then((module) => ({ default: module.PayPart })))
 
@@ -35,11 +35,12 @@ type Props = { data: RegistrationData; draft: Draft; chosen: string | null; onFo
 export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
   const registration = useRegistration(draft, chosen)
   const { form, step, field, heading, errors, registered, sitting, values } = registration
-  useEffect(() => void presence.came.then(summary.load), [])
+  useEffect(() => void summary.load(), [])
   useEffect(() => {
     if (step === 0) return
-    void loadCheck()
-    void loadPay()
+    // Asked for again when it is needed.
+    void loadCheck().catch(() => undefined)
+    void loadPay().catch(() => undefined)
   }, [step])
   const frame = { current: step, heading }
   const name = typeof values.name === 'string' ? values.name : ''

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { useSession } from '../../../platform/session/store.ts'
+import { useGo, useQuery } from '../../../platform/navigation/place.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
 import { applicationPath } from '../paths.ts'
 import { type Draft, registrationDraft } from './draft.ts'
 import type { RegistrationData } from './registration-data.ts'
@@ -12,7 +12,7 @@ const blank: Draft = {}
 /** Whoever has an application for this season already is led to it. */
 const useExistingApplication = () => {
   const { status } = useSession()
-  const navigate = useNavigate()
+  const navigate = useGo()
   const [wasGuest, setGuest] = useState(false)
   if (!wasGuest && status === 'unauthenticated') setGuest(true)
   useEffect(() => {
@@ -22,7 +22,7 @@ const useExistingApplication = () => {
     browserClient()
       .then((client) => client.get('/admission/info'))
       .then(({ application }) => {
-        if (!isGone && !application.can.apply_again) void navigate(applicationPath, { replace: true })
+        if (!isGone && !application.can.apply_again) navigate(applicationPath, { replace: true })
       })
       // Not registered yet, or no line: the form stands.
       .catch(() => {})
@@ -35,7 +35,7 @@ const useExistingApplication = () => {
 /** The registration in five steps. What was typed earlier on this device comes back. */
 export function RegistrationPage({ data }: { data: RegistrationData }) {
   useExistingApplication()
-  const [search] = useSearchParams()
+  const search = useQuery()
   const [draft, setDraft] = useState(blank)
   const [round, setRound] = useState(0)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@northlight/contract/endpoint'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
-import { useSession } from '../../../platform/session/store.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
 import { useSteps } from '../enquiry/use-steps.ts'
 import { useSittings } from '../sittings/use-sittings.ts'
 import { type Draft, registrationDraft } from './draft.ts'
@@ -11,12 +11,12 @@ import type { registerAsGuest, registerSignedIn } from './registration-endpoint.
 type AsGuest = LazyEndpoint<typeof registerAsGuest>
 const asGuest: AsGuest = {
   path: '/admission/registration',
-  load: () => import('./registration-endpoint.ts').then((module) => module.registerAsGuest),
+  load: () => import('./registration-endpoint.ts').then((module) => module.registerAsGuest.input),
 }
 /** The same without a password; the replies are the same. */
 const signedIn = {
   path: '/admission/registration/own',
-  load: () => import('./registration-endpoint.ts').then((module) => module.registerSignedIn),
+  load: () => import('./registration-endpoint.ts').then((module) => module.registerSignedIn.input),
 } satisfies LazyEndpoint<typeof registerSignedIn> as unknown as AsGuest
 
 export type Registered = ReplyOf<typeof registerAsGuest>

@@ -1,9 +1,9 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { isApiError } from '../../../platform/api/failure.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useGo } from '../../../platform/navigation/place.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink, MoreLink } from '../../../ui/controls/link.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
@@ -70,7 +70,7 @@ function Way({ found, path, status }: { found: AdmissionTest; path: string; stat
 }
 
 function Begin({ slug, path, isEnrolled }: { slug: string; path: string; isEnrolled: boolean }) {
-  const navigate = useNavigate()
+  const navigate = useGo()
   const [hasRead, setRead] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const [pending, setPending] = useState(false)
@@ -85,7 +85,7 @@ function Begin({ slug, path, isEnrolled }: { slug: string; path: string; isEnrol
             // Applied for in another tab a moment ago: that is as good.
             if (!isApiError(error) || error.status !== 400) throw error
           })
-      await navigate(`${path}/ongoing`)
+      navigate(`${path}/ongoing`)
     } catch (error) {
       toast.error(sentenceOf(error))
       setPending(false)

@@ -1,4 +1,4 @@
-import { isApiError } from '../../../platform/api/failure.ts'
+import { isApiError } from '../../../platform/api/api-error.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 
 /** The test of the own application; null when this person has no right to it. */

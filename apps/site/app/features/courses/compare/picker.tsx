@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { type Option, SelectField } from '../../../ui/fields/select-field.tsx'
 import type { Chosen } from './chosen.ts'
@@ -9,7 +8,7 @@ const words = ['First course', 'Second course', 'Third course']
 /** Three lists and a button: a form by address, so that it works without scripts and every comparison can be sent on. */
 export function Picker({ options, chosen }: { options: readonly Option[]; chosen: readonly Chosen[] }) {
   return (
-    <Form
+    <form
       method="get"
       action="/compare"
       className="grid items-end gap-4 md:grid-cols-2 menu:grid-cols-[1fr_1fr_1fr_auto]"
@@ -32,6 +31,6 @@ export function Picker({ options, chosen }: { options: readonly Option[]; chosen
         )
       })}
       <SubmitButton>Compare</SubmitButton>
-    </Form>
+    </form>
   )
 }

@@ -1,28 +1,29 @@
 import type { requestCallback } from '@northlight/contract/enquiries/leads'
 import { shownMoney } from '@northlight/contract/money'
 import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
+import { island } from '../../../platform/islands/island.tsx'
+import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import type { CourseData } from './course-data.ts'
 import { isOpen } from './is-open.ts'
 import { PayChoice } from './pay-choice.tsx'
 
-const lazyRequest = {
-  path: '/course/{course_slug}/branch/{branch_slug}/request' as const,
-  load: (): Promise<typeof requestCallback> =>
-    import('@northlight/contract/enquiries/leads').then((contract) => contract.requestCallback),
+const lazyRequest: LazyEndpoint<typeof requestCallback> = {
+  path: '/course/{course_slug}/branch/{branch_slug}/request',
+  load: () => import('@northlight/contract/enquiries/leads').then(({ LeadInput }) => LeadInput),
 }
 
 // Paying is fetched when somebody wants to pay; most visitors only read.
-const EnrolFlow = lazy(() => import('../enrol/enrol-flow.tsx'))
+const enrolFlow = lazyPart(() => import('../enrol/enrol-flow.tsx').then((part) => part.EnrolFlow))
 
 /** The ways into a course: pay and take the seat, or be rung back first. */
-export function CallbackForm({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
+function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
   const [typed, setTyped] = useState<Record<string, string>>()
   const fee = isOpen(detail) ? detail.fee.discounted_amount_paise : undefined
   const parts = fee !== undefined ? (detail?.fee_plan ?? null) : null
@@ -36,17 +37,11 @@ export function CallbackForm({ course, branch, detail }: Pick<CourseData, 'cours
   })
   if (typed && fee !== undefined)
     return (
-      <Suspense fallback={<p className="mt-5 min-h-96 text-sm text-ink-2">One moment …</p>}>
-        <EnrolFlow
-          course={course}
-          branch={branch}
-          pay={pay}
-          amountPaise={now ?? fee}
-          order={order}
-          typed={typed}
-          onBack={() => setTyped(undefined)}
-        />
-      </Suspense>
+      <Part
+        part={enrolFlow}
+        props={{ course, branch, pay, amountPaise: now ?? fee, order, typed, onBack: () => setTyped(undefined) }}
+        waiting={<p className="mt-5 min-h-96 text-sm text-ink-2">One moment …</p>}
+      />
     )
   if (form.status === 'success' && form.result)
     return (
@@ -116,3 +111,5 @@ const whatFollows = ({ name, office_hours, phone }: CourseData['branch']) => [
       ]
     : []),
 ]
+
+export const CallbackForm = island('callback-form', CallbackFormView)

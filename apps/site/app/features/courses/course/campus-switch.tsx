@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { coursePath } from '../../../platform/paths/paths.ts'
+import { Link } from '../../../ui/controls/link.tsx'
 
 type Props = { branches: readonly { name: string; slug: string }[]; current: string; course: string }
 

@@ -2,7 +2,7 @@ import { shownMoney } from '@northlight/contract/money'
 import type { EnrolmentView } from '@northlight/contract/payments/enrolments'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
-import { useSession } from '../../../platform/session/store.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 
 type Props = { enrolment: EnrolmentView; receipt: EnrolmentView['receipt']; className?: string }

@@ -27,7 +27,7 @@ const cancel = async (razorpay_order_id: string) =>
   (await browserClient()).post('/enrollment/cancelled', { razorpay_order_id })
 
 /** From three fields to a seat: the order, the window of the bank, and what to hold in hand afterwards. */
-export default function EnrolFlow({ course, branch, pay, amountPaise, order, typed, onBack }: Props) {
+export function EnrolFlow({ course, branch, pay, amountPaise, order, typed, onBack }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const payment = usePayment()
   const form = useApiForm(enrol, {

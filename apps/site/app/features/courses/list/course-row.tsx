@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
-import { Link } from 'react-router'
 import { Emblem } from '../../../ui/art/emblem.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 import type { CourseEntry } from './course-entry.ts'
 
 const feeWordsLook = 'text-sm text-ink-2 md:block md:leading-[1.3]'
@@ -21,7 +21,6 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
           <Heading className="text-[1.3125rem] leading-[1.25] font-medium tracking-[-0.012em]">
             <Link
               to={first?.to ?? '/admission'}
-              prefetch="intent"
               className="stretched text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
             >
               {name}
@@ -56,7 +55,7 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
       <p className="flex flex-wrap items-center gap-x-3 pl-16 text-xs text-ink-2 md:pl-20">
         <span>At</span>
         {places.map(({ label, to }) => (
-          <Link key={to} to={to} prefetch="intent" className="py-1.5 font-medium no-underline hover:underline">
+          <Link key={to} to={to} className="py-1.5 font-medium no-underline hover:underline">
             <span className="sr-only">{name} at </span>
             {label}
           </Link>

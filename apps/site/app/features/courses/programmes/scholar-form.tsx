@@ -1,17 +1,26 @@
 import type { askAboutTwoYears } from '@northlight/contract/enquiries/leads'
-import { useNavigate } from 'react-router'
+import { createDraftStore } from '../../../platform/forms/draft-store.ts'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { useTabDraft } from '../../../platform/forms/use-tab-draft.ts'
+import { island } from '../../../platform/islands/island.tsx'
+import { useGo } from '../../../platform/navigation/place.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { modeOf } from './mode.ts'
 
-const lazyAsk = {
-  path: '/day-scholar-form' as const,
-  load: (): Promise<typeof askAboutTwoYears> =>
-    import('@northlight/contract/enquiries/leads').then((contract) => contract.askAboutTwoYears),
+const lazyAsk: LazyEndpoint<typeof askAboutTwoYears> = {
+  path: '/day-scholar-form',
+  load: () => import('@northlight/contract/enquiries/leads').then(({ ScholarInput }) => ScholarInput),
 }
+
+/** Another variant is another page: what was typed goes along. */
+const drafts = createDraftStore({
+  key: 'two-year-form',
+  place: { in: 'tab' },
+  isKept: (name): name is 'name' | 'email' | 'phone' => ['name', 'email', 'phone'].includes(name),
+})
 
 type Props = {
   variants: readonly string[]
@@ -21,9 +30,13 @@ type Props = {
 }
 
 /** Asks about the programme. Choosing another variant here turns the page to it, so that form and page never differ. */
-export function ScholarForm({ variants, variant, campuses }: Props) {
-  const navigate = useNavigate()
-  const form = useApiForm(lazyAsk, { thanks: 'Thank you. We will ring you about the programme.' })
+function ScholarFormView({ variants, variant, campuses }: Props) {
+  const navigate = useGo()
+  const form = useApiForm(lazyAsk, {
+    thanks: 'Thank you. We will ring you about the programme.',
+    onSuccess: drafts.forget,
+  })
+  useTabDraft(form.props.ref, drafts)
   if (form.status === 'success' && form.result)
     return (
       <SentPanel title={`Thank you, ${form.result.scholarForm.name}`} onAgain={form.again}>
@@ -60,9 +73,7 @@ export function ScholarForm({ variants, variant, campuses }: Props) {
           required
           options={variants.map((value) => ({ value, label: value }))}
           defaultValue={variant}
-          onChange={(event) =>
-            void navigate(`?mode=${modeOf(event.target.value)}`, { replace: true, preventScrollReset: true })
-          }
+          onChange={(event) => navigate(`?mode=${modeOf(event.target.value)}#form`, { replace: true })}
         />
         <SelectField
           {...form.field('branch')}
@@ -80,3 +91,5 @@ export function ScholarForm({ variants, variant, campuses }: Props) {
     </form>
   )
 }
+
+export const ScholarForm = island('scholar-form', ScholarFormView, `kept ${drafts.key}`)

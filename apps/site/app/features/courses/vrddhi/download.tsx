@@ -1,6 +1,7 @@
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
 import { useEffect, useState } from 'react'
-import { telephoneLink, useRootData } from '../../../platform/institute/institute.ts'
+import { telephoneLink } from '../../../platform/institute/institute.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
 import { buttonClass } from '../../../ui/controls/button-look.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { fileSize } from '../../../ui/fields/file-check.ts'

@@ -2,17 +2,17 @@ import type { askForSyllabus } from '@northlight/contract/enquiries/vrddhi'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import { FileField } from '../../../platform/forms/file-field.tsx'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { island } from '../../../platform/islands/island.tsx'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Download } from './download.tsx'
 
-const lazyAsk = {
-  path: '/vrddhi-form' as const,
-  load: (): Promise<typeof askForSyllabus> =>
-    import('@northlight/contract/enquiries/vrddhi').then((contract) => contract.askForSyllabus),
+const lazyAsk: LazyEndpoint<typeof askForSyllabus> = {
+  path: '/vrddhi-form',
+  load: () => import('@northlight/contract/enquiries/vrddhi').then(({ VrddhiInput }) => VrddhiInput),
 }
 
 type Props = {
@@ -25,7 +25,7 @@ type Form = ReturnType<typeof useApiForm<typeof askForSyllabus>>
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-export function SyllabusForm({ classes, syllabuses, cardRule, privacyPage }: Props) {
+function SyllabusFormView({ classes, syllabuses, cardRule, privacyPage }: Props) {
   const form = useApiForm(lazyAsk, { thanks: 'Thank you. The syllabus is ready to download.' })
   if (form.status === 'success' && form.result) {
     const { name, class: schoolClass, syllabus } = form.result.vrddhiForm
@@ -146,3 +146,5 @@ function ParentFields({ form, parent, legend }: { form: Form; parent: 'father' |
 function Legend({ children }: { children: string }) {
   return <legend className="mb-4 font-serif text-h4 leading-[1.3] font-medium">{children}</legend>
 }
+
+export const SyllabusForm = island('syllabus-form', SyllabusFormView)

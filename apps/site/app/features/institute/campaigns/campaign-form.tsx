@@ -1,17 +1,17 @@
 import type { answerCampaign } from '@northlight/contract/enquiries/leads'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { island } from '../../../platform/islands/island.tsx'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 
-const lazyAnswer = {
-  path: '/campaign/enquiry/{campaign_id}' as const,
-  load: (): Promise<typeof answerCampaign> =>
-    import('@northlight/contract/enquiries/leads').then((contract) => contract.answerCampaign),
+const lazyAnswer: LazyEndpoint<typeof answerCampaign> = {
+  path: '/campaign/enquiry/{campaign_id}',
+  load: () => import('@northlight/contract/enquiries/leads').then(({ LeadInput }) => LeadInput),
 }
 
 /** Name and number, for what the page offers. */
-export function CampaignForm({ id, heading }: { id: number; heading: string }) {
+function CampaignFormView({ id, heading }: { id: number; heading: string }) {
   const form = useApiForm(lazyAnswer, {
     params: { campaign_id: id },
     thanks: 'Thank you. We have your name and number.',
@@ -44,3 +44,5 @@ export function CampaignForm({ id, heading }: { id: number; heading: string }) {
     </form>
   )
 }
+
+export const CampaignForm = island('campaign-form', CampaignFormView)

@@ -1,29 +1,24 @@
 import type { applyForJob } from '@northlight/contract/enquiries/job-application'
-import { useEffect, useRef } from 'react'
 import { FileField } from '../../../platform/forms/file-field.tsx'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { island } from '../../../platform/islands/island.tsx'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import type { FileRule } from '../../../ui/fields/file-check.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { Job } from './job.ts'
 
-const lazyApply = {
-  path: '/job-openings/enquiry/{job_id}/create' as const,
-  load: (): Promise<typeof applyForJob> =>
-    import('@northlight/contract/enquiries/job-application').then((contract) => contract.applyForJob),
+const lazyApply: LazyEndpoint<typeof applyForJob> = {
+  path: '/job-openings/enquiry/{job_id}/create',
+  load: () =>
+    import('@northlight/contract/enquiries/job-application').then(({ JobApplicationInput }) => JobApplicationInput),
 }
 
 /** Stands inside the post it is for, so that nobody applies for another one by mistake. */
-export function ApplyForm({ job, rule }: { job: Job; rule: FileRule }) {
+function ApplyFormView({ job, rule }: { job: Job; rule: FileRule }) {
   const form = useApiForm(lazyApply, { params: { job_id: job.id } })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (location.hash === '#apply') heading.current?.focus({ preventScroll: true })
-  }, [])
-
   if (form.status === 'success' && form.result)
     return (
       <SentPanel title="Your application is with us" headingLevel={4} onAgain={form.again} className="mt-8">
@@ -40,9 +35,10 @@ export function ApplyForm({ job, rule }: { job: Job; rule: FileRule }) {
     )
   return (
     <Card className="mt-8 max-w-160 scroll-mt-24">
-      <form {...form.props} id="apply" aria-labelledby="apply-heading" className="grid scroll-mt-28 gap-5">
+      <form {...form.props} aria-labelledby="apply" className="grid gap-5">
         <div>
-          <h4 ref={heading} id="apply-heading" tabIndex={-1} className="text-h4 outline-none">
+          {/* The link to this form names it, so the browser brings it into view and gives it the focus. */}
+          <h4 id="apply" tabIndex={-1} className="scroll-mt-32 text-h4 outline-none">
             Apply: {job.name}
           </h4>
           <p className="mt-1 text-sm text-ink-2">Four answers. A covering letter may stand in the same file.</p>
@@ -60,3 +56,5 @@ export function ApplyForm({ job, rule }: { job: Job; rule: FileRule }) {
     </Card>
   )
 }
+
+export const ApplyForm = island('apply-form', ApplyFormView)

@@ -1,8 +1,9 @@
 import type { contact } from '@northlight/contract/enquiries/contact'
 import { type FormEvent, useEffect, useState } from 'react'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
-import { useRootData } from '../../../platform/institute/institute.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
+import { island } from '../../../platform/islands/island.tsx'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
@@ -24,16 +25,15 @@ export type ContactChoices = {
   intent: { type: string; campus: string; course: string }
 }
 
-const lazyContact = {
-  path: '/contact-form' as const,
-  load: (): Promise<typeof contact> =>
-    import('@northlight/contract/enquiries/contact').then((contract) => contract.contact),
+const lazyContact: LazyEndpoint<typeof contact> = {
+  path: '/contact-form',
+  load: () => import('@northlight/contract/enquiries/contact').then(({ ContactInput }) => ContactInput),
 }
 
 const longest = 500
 const anyCourse = 'Other, or not sure yet'
 
-export function ContactForm({ choices }: { choices: ContactChoices }) {
+function ContactFormView({ choices }: { choices: ContactChoices }) {
   const { siteUrl } = useRootData()
   const { intent } = choices
   const [typed, setTyped] = useState({ type: intent.type, date: '', length: 0 })
@@ -85,7 +85,15 @@ export function ContactForm({ choices }: { choices: ContactChoices }) {
           className="hidden group-has-[[value='Visit_Our_Center']:checked]/form:block"
         />
         <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
-          <TextField {...form.field('date')} label="Day" type="date" min={limits?.first} max={limits?.last} required />
+          <TextField
+            {...form.field('date')}
+            label="Day"
+            type="date"
+            min={limits?.first}
+            max={limits?.last}
+            required
+            data-enhance="coming-days"
+          />
           <SelectField
             {...form.field('time')}
             label="Time"
@@ -136,3 +144,5 @@ export function ContactForm({ choices }: { choices: ContactChoices }) {
     </Card>
   )
 }
+
+export const ContactForm = island('contact-form', ContactFormView)

@@ -13,5 +13,12 @@ export const dayLimits = (now: number): DayLimits => ({
   now: indianClock(now),
 })
 
+/** For the field of a page that may have been made on another day: its calendar opens before the form is hydrated. */
+export const limitDays = (field: HTMLElement) => {
+  const { first, last } = dayLimits(Date.now())
+  field.setAttribute('min', first)
+  field.setAttribute('max', last)
+}
+
 /** Whether a time of the chosen day has passed. */
 export const isOver = (day: string, slot: string, { first, now }: DayLimits): boolean => day === first && slot <= now

@@ -2,7 +2,8 @@ import { MailIcon } from '@northlight/ui/icons/mail.tsx'
 import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
 import { WhatsappIcon } from '@northlight/ui/icons/whatsapp.tsx'
 import type { ReactNode } from 'react'
-import { telephoneLink, useRootData, whatsappLink } from '../../../platform/institute/institute.ts'
+import { telephoneLink, whatsappLink } from '../../../platform/institute/institute.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 
 /** The shortest ways to a person. */

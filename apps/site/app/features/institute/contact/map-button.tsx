@@ -1,5 +1,6 @@
 import { PinIcon } from '@northlight/ui/icons/pin.tsx'
 import { useState } from 'react'
+import { island } from '../../../platform/islands/island.tsx'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { mapWindowOf } from './map-address.ts'
@@ -7,7 +8,7 @@ import { mapWindowOf } from './map-address.ts'
 const map = lazyPart(() => import('./campus-map.tsx').then((part) => part.CampusMap))
 
 /** Nothing of the map is fetched before somebody asks for it. */
-export function MapButton({ name, mapUrl }: { name: string; mapUrl: string }) {
+function MapButtonView({ name, mapUrl }: { name: string; mapUrl: string }) {
   const [isShown, setShown] = useState(false)
   const address = mapWindowOf(mapUrl)
   if (!address) return null
@@ -24,3 +25,5 @@ export function MapButton({ name, mapUrl }: { name: string; mapUrl: string }) {
     </Button>
   )
 }
+
+export const MapButton = island('map-button', MapButtonView)

@@ -1,9 +1,17 @@
-import { Link } from 'react-router'
+import { isPlainClick } from '../../../platform/navigation/plain-click.ts'
+import { Link } from '../../../ui/controls/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import type { Photo } from './photo.ts'
 
 /** Each photo is a link to itself, so that it can be sent to someone and opens without scripts too. */
-export function PhotoGrid({ photos, href }: { photos: Photo[]; href: (photo: string) => string }) {
+type Props = {
+  photos: Photo[]
+  href: (photo: string) => string
+  /** Opens it over the page. */
+  onOpen: (photo: string) => void
+}
+
+export function PhotoGrid({ photos, href, onOpen }: Props) {
   return (
     <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 menu:grid-cols-3">
       {photos.map((photo) => (
@@ -20,8 +28,12 @@ export function PhotoGrid({ photos, href }: { photos: Photo[]; href: (photo: str
             <Link
               id={`photo-${photo.id}`}
               to={href(String(photo.id))}
-              state={{ fromList: true }}
-              preventScrollReset
+              data-held
+              onClick={(event) => {
+                if (!isPlainClick(event.nativeEvent)) return
+                event.preventDefault()
+                onOpen(String(photo.id))
+              }}
               className="stretched font-serif text-[1.1875rem] font-medium text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
             >
               {photo.title}

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { Paging } from '../../../platform/lists/load-list.ts'
+import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import { useLive } from '../../../platform/state/use-live.ts'
 import { neighboursOf, type Photo } from './photo.ts'
 import { PlainPhoto } from './plain-photo.tsx'
 
 /** Fetched when the first photo is opened. */
-const Lightbox = lazy(() => import('./lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })))
+const lightbox = lazyPart(() => import('./lightbox.tsx').then((part) => part.Lightbox))
 
 type Props = {
   photos: Photo[]
@@ -14,13 +13,12 @@ type Props = {
   paging: Paging
   /** The address of a photo on a page; without a photo, of the page. */
   href: (page: number, photo?: string) => string
+  onShow: (photo: string | null) => void
 }
 
 /** The photo the address names: on the whole screen, or on the page for those without scripts. */
-export function Viewer({ photos, shown, paging, href }: Props) {
+export function Viewer({ photos, shown, paging, href, onShow }: Props) {
   const isLive = useLive()
-  const navigate = useNavigate()
-  const { state } = useLocation()
   const { current, perPage, total } = paging
   const { previous, next } = neighboursOf(photos, shown, current, Math.ceil(total / perPage))
   const close = href(current)
@@ -29,18 +27,28 @@ export function Viewer({ photos, shown, paging, href }: Props) {
 
   // Stepping replaces the entry, so that going back leaves the viewer instead of walking through every photo again.
   const step = (to: typeof next) =>
-    to && (() => void navigate(href(to.page, to.photo), { replace: true, preventScrollReset: true, state }))
-  const onClose = () =>
-    state?.fromList ? void navigate(-1) : void navigate(close, { replace: true, preventScrollReset: true })
+    to &&
+    (() => {
+      const address = href(to.page, to.photo)
+      if (to.page !== current) return location.replace(address)
+      history.replaceState(history.state, '', address)
+      onShow(to.photo)
+    })
+  const onClose = () => {
+    if (history.state?.fromList) return history.back()
+    history.replaceState(null, '', close)
+    onShow(null)
+  }
   return (
-    <Suspense fallback={null}>
-      <Lightbox
-        photo={shown}
-        position={`${(current - 1) * perPage + photos.indexOf(shown) + 1} of ${total}`}
-        onPrevious={step(previous)}
-        onNext={step(next)}
-        onClose={onClose}
-      />
-    </Suspense>
+    <Part
+      part={lightbox}
+      props={{
+        photo: shown,
+        position: `${(current - 1) * perPage + photos.indexOf(shown) + 1} of ${total}`,
+        onPrevious: step(previous),
+        onNext: step(next),
+        onClose,
+      }}
+    />
   )
 }

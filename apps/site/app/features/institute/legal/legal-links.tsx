@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router'
+import { usePlace } from '../../../platform/navigation/place.ts'
+import { Link } from '../../../ui/controls/link.tsx'
 
 export type LegalLink = { to: string; name: string }
 
@@ -6,6 +7,7 @@ export const legalPath = (slug: string) => `/legal/${encodeURIComponent(slug)}`
 
 /** The other legal pages. */
 export function LegalLinks({ links }: { links: LegalLink[] }) {
+  const { pathname } = usePlace()
   if (links.length < 2) return null
   return (
     <nav aria-label="Legal pages" data-noprint className="text-sm">
@@ -13,12 +15,13 @@ export function LegalLinks({ links }: { links: LegalLink[] }) {
       <ul>
         {links.map(({ to, name }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
+              aria-current={pathname === to ? 'page' : undefined}
               className="block border-b border-line py-2.5 text-ink no-underline hover:underline aria-[current=page]:font-semibold"
             >
               {name}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { unreached } from '@northlight/contract/unreached'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { retried } from '../../../platform/build-check/retried.ts'
 import { asSent, type CheckoutRequest, type PaymentProof } from './outcome.ts'
 
 type Receipt = { number: string; url: string } | null
@@ -66,7 +67,7 @@ export const usePayment = ({ onPaid, prove: send = anyPurchase }: Options = {}) 
       setState({ step: 'opening' })
       try {
         // Fetched on the click: nobody who only reads loads anything of a bank.
-        const { openCheckout } = await import('./open-checkout.ts')
+        const { openCheckout } = await retried(() => import('./open-checkout.ts'))
         request.current = typeof asked === 'function' ? await asked() : asked
         if (!request.current) return setState({ step: 'ready' })
         const outcome = await openCheckout(request.current)

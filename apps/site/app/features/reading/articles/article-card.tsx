@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/controls/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { authorParts, type PicturedEntry } from './entry.ts'
 
@@ -19,7 +19,7 @@ export function ArticleCard({ entry }: Props) {
         className="aspect-[16/8.4] w-full rounded-lg object-cover"
       />
       <h3 className="mt-4.5">
-        <Link to={entry.to} prefetch="intent" className={linkLook}>
+        <Link to={entry.to} className={linkLook}>
           {entry.name}
         </Link>
       </h3>
@@ -38,7 +38,7 @@ export function ArticleLine({ entry }: Props) {
       <Picture src={entry.image} alt="" width={96} height={64} box={96} className="h-16 w-22 rounded-sm object-cover" />
       <div className="min-w-0">
         <h3 className="text-[1.0625rem] leading-[1.25] font-medium">
-          <Link to={entry.to} prefetch="intent" className={linkLook}>
+          <Link to={entry.to} className={linkLook}>
             {entry.name}
           </Link>
         </h3>

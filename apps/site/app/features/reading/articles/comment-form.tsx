@@ -1,6 +1,6 @@
 import type { writeComment } from '@northlight/contract/enquiries/comment'
 import { useState } from 'react'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -8,10 +8,9 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { Notice } from '../../../ui/layout/notice.tsx'
 
 // Read by few visitors and sent by fewer: the schema comes when the form is touched.
-const lazyComment = {
-  path: '/blog/comment/{blog_id}/create' as const,
-  load: (): Promise<typeof writeComment> =>
-    import('@northlight/contract/enquiries/comment').then((contract) => contract.writeComment),
+const lazyComment: LazyEndpoint<typeof writeComment> = {
+  path: '/blog/comment/{blog_id}/create',
+  load: () => import('@northlight/contract/enquiries/comment').then(({ CommentInput }) => CommentInput),
 }
 
 const longest = 5000
@@ -45,7 +44,7 @@ export function CommentForm({ articleId }: { articleId: number }) {
           maxLength={longest}
           required
           hint={length > longest / 2 ? `${length} of ${longest} characters` : undefined}
-          onChange={(event) => setLength(event.target.value.length)}
+          onInput={(event) => setLength(event.currentTarget.value.length)}
         />
         {form.status === 'success' && (
           <Notice kind="success" live>

@@ -1,9 +1,10 @@
 import type { BlogCommentView } from '@northlight/contract/content/articles'
 import { indianDay, shownDate } from '@northlight/contract/dates'
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useRead } from '../../../platform/api/use-read.ts'
+import { island } from '../../../platform/islands/island.tsx'
 import { useNear } from '../../../platform/loading/use-near.ts'
+import { useQuery } from '../../../platform/navigation/place.ts'
 import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
@@ -12,8 +13,8 @@ import { CommentForm } from './comment-form.tsx'
 const perPage = 12
 
 /** What readers wrote, newest first, once someone has approved it. Fetched when the reader comes near. */
-export function Comments({ articleId }: { articleId: number }) {
-  const [search] = useSearchParams()
+function CommentsView({ articleId }: { articleId: number }) {
+  const search = useQuery()
   const asked = Math.max(1, Math.trunc(Number(search.get('commentPage'))) || 1)
   // A page past the end is the last one, as in every list; how many there are is known after the first answer.
   const [last, setLast] = useState(999_999)
@@ -70,7 +71,7 @@ export function Comments({ articleId }: { articleId: number }) {
                   total={value.meta.total}
                   perPage={perPage}
                   current={page}
-                  href={(to) => (to === 1 ? '?' : `?commentPage=${to}`)}
+                  href={(to) => (to === 1 ? '?#comments' : `?commentPage=${to}#comments`)}
                   label="Pages of comments"
                   previousLabel="Newer"
                   nextLabel="Older"
@@ -117,3 +118,5 @@ function Waiting() {
     </div>
   )
 }
+
+export const Comments = island('comments', CommentsView, 'near')

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/controls/link.tsx'
 import { authorParts, type Entry } from './entry.ts'
 
 /** Dated rows, newest first. */
@@ -15,11 +15,7 @@ export function EntryRows({ entries }: { entries: Entry[] }) {
           </time>
           <div className="min-w-0">
             <h3 className="text-[clamp(1.25rem,1.15rem+0.5vw,1.5rem)] leading-[1.22] font-medium tracking-[-0.014em]">
-              <Link
-                to={entry.to}
-                prefetch="intent"
-                className="text-ink no-underline hover:text-ink hover:underline hover:decoration-1"
-              >
+              <Link to={entry.to} className="text-ink no-underline hover:text-ink hover:underline hover:decoration-1">
                 {entry.name}
               </Link>
             </h3>

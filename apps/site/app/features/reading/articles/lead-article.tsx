@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/controls/link.tsx'
 import { SectionMark } from '../../../ui/layout/section.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { authorParts, type PicturedEntry } from './entry.ts'
@@ -22,7 +22,6 @@ export function LeadArticle({ entry }: { entry: PicturedEntry }) {
         <h2 className="text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-[1.1]">
           <Link
             to={entry.to}
-            prefetch="intent"
             className="stretched text-ink no-underline hover:text-ink hover:underline hover:decoration-1"
           >
             {entry.name}

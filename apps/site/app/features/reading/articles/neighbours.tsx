@@ -1,7 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/controls/link.tsx'
 import type { NamedLink } from './read-most.tsx'
 
 type Props = { label: string; before: NamedLink | null; after: NamedLink | null }
@@ -12,7 +12,7 @@ export function Neighbours({ label, before, after }: Props) {
   return (
     <nav aria-label={label} className="wrap grid border-y border-line-2 sm:grid-cols-2" data-noprint>
       {before && (
-        <Link to={before.to} prefetch="intent" className="group block py-6 text-ink no-underline sm:pr-6">
+        <Link to={before.to} className="group block py-6 text-ink no-underline sm:pr-6">
           <span className="flex items-center gap-2 text-xs font-medium text-bronze">
             <ArrowLeftIcon size={16} />
             Before this
@@ -25,7 +25,6 @@ export function Neighbours({ label, before, after }: Props) {
       {after && (
         <Link
           to={after.to}
-          prefetch="intent"
           className={classes(
             'group block py-6 text-ink no-underline sm:col-start-2 sm:pl-6 sm:text-right',
             before && 'border-line-2 max-sm:border-t sm:border-l',

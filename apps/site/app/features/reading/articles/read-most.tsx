@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/controls/link.tsx'
 
 export type NamedLink = { to: string; name: string }
 

@@ -1,5 +1,4 @@
-import { Link } from 'react-router'
-import { MoreLink } from '../../../ui/controls/link.tsx'
+import { Link, MoreLink } from '../../../ui/controls/link.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { authorParts, type PicturedEntry } from './entry.ts'
@@ -29,7 +28,6 @@ export function Related({ entries }: { entries: PicturedEntry[] }) {
             <h3 className="mt-4 text-[1.375rem] leading-[1.2]">
               <Link
                 to={entry.to}
-                prefetch="intent"
                 className="stretched text-ink no-underline hover:text-ink hover:underline hover:decoration-1"
               >
                 {entry.name}

@@ -1,6 +1,7 @@
 import { CalendarIcon } from '@northlight/ui/icons/calendar.tsx'
 import type { ReactNode } from 'react'
-import { telephoneLink, useRootData } from '../../../platform/institute/institute.ts'
+import { telephoneLink } from '../../../platform/institute/institute.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
 import { ShareRow } from '../../../platform/share/share-row.tsx'
 import { buttonClass } from '../../../ui/controls/button-look.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'

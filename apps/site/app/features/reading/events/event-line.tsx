@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/controls/link.tsx'
 import type { EventEntry } from './event-entry.ts'
 
 /** An event in passing, as an item of a list: the day large, then what, when and where. */
@@ -17,7 +17,6 @@ export function EventLine({ event }: { event: EventEntry }) {
         <h3 className="text-[1.3125rem] leading-[1.25] font-medium tracking-[-0.012em]">
           <Link
             to={event.to}
-            prefetch="intent"
             className="stretched text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
           >
             {event.name}

@@ -1,6 +1,6 @@
 import { ClockIcon } from '@northlight/ui/icons/clock.tsx'
 import { PinIcon } from '@northlight/ui/icons/pin.tsx'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/controls/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import type { EventEntry } from './event-entry.ts'
 
@@ -18,7 +18,6 @@ export function EventRows({ events }: { events: EventEntry[] }) {
             <h3 className="leading-[1.15]">
               <Link
                 to={event.to}
-                prefetch="intent"
                 className="stretched text-ink no-underline hover:text-ink hover:underline hover:decoration-1"
               >
                 {event.name}

@@ -1,5 +1,6 @@
 import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
-import { telephoneLink, useRootData } from '../../../platform/institute/institute.ts'
+import { telephoneLink } from '../../../platform/institute/institute.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 

@@ -6,16 +6,21 @@ import { type QuestionGroup, questionAnchor } from './group-questions.ts'
 
 type Props = {
   groups: QuestionGroup[]
-  /** The question the address points to: open, and set apart. */
-  target: string
-  onTarget: (anchor: string) => void
+  /** What a search has found; all stand in the page, so that it can be searched while typing. */
+  found: ReadonlySet<number>
   /** A search opens what it found when that is little. */
   areOpen: boolean
 }
 
-export function QuestionList({ groups, target, onTarget, areOpen }: Props) {
+export function QuestionList({ groups, found, areOpen }: Props) {
   return groups.map(({ title, anchor, questions }, index) => (
-    <section key={title} aria-labelledby={anchor} className="not-first:mt-[clamp(2.5rem,2rem+2vw,4rem)]">
+    <section
+      key={title}
+      aria-labelledby={anchor}
+      data-group
+      hidden={!questions.some(({ id }) => found.has(id))}
+      className="not-first:mt-[clamp(2.5rem,2rem+2vw,4rem)]"
+    >
       <h2 id={anchor} className="flex scroll-mt-28 items-center gap-4 pb-4 text-h3">
         <Constellation
           name={constellationNames[index % constellationNames.length] ?? 'lyra'}
@@ -26,30 +31,22 @@ export function QuestionList({ groups, target, onTarget, areOpen }: Props) {
       <Accordion>
         {questions.map(({ id, question, answer }) => {
           const place = questionAnchor(id)
-          const isTarget = target === place
+          const isFound = found.has(id)
           return (
-            // A new element when the target changes: the browser keeps the state of what the reader opened.
-            <AccordionItem
-              key={`${place}${isTarget}${areOpen}`}
-              title={question}
-              isOpen={isTarget || areOpen}
-              isTarget={isTarget}
-            >
-              {/* The place lies inside the fold, so that a browser opens it by itself, before any script. */}
-              <div id={place} className="scroll-mt-44">
-                <Prose html={answer} small className="text-ink-2" />
-                <p className="mt-2 text-xs" data-noprint>
-                  <a
-                    href={`#${place}`}
-                    onClick={() => onTarget(place)}
-                    className="inline-flex min-h-10 items-center gap-2"
-                  >
-                    <LinkIcon size={16} />
-                    Link to this answer
-                  </a>
-                </p>
-              </div>
-            </AccordionItem>
+            <div key={place} data-question hidden={!isFound}>
+              <AccordionItem title={question} isOpen={isFound && areOpen}>
+                {/* The place lies inside the fold, so that a browser opens it by itself, before any script. */}
+                <div id={place} className="scroll-mt-44">
+                  <Prose html={answer} small className="text-ink-2" />
+                  <p className="mt-2 text-xs" data-noprint>
+                    <a href={`#${place}`} className="inline-flex min-h-10 items-center gap-2">
+                      <LinkIcon size={16} />
+                      Link to this answer
+                    </a>
+                  </p>
+                </div>
+              </AccordionItem>
+            </div>
           )
         })}
       </Accordion>

@@ -1,7 +1,7 @@
 import { CloseIcon } from '@northlight/ui/icons/close.tsx'
 import { SearchIcon } from '@northlight/ui/icons/search.tsx'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useGo } from '../../../platform/navigation/place.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { useModal } from '../../../ui/controls/use-modal.ts'
@@ -14,7 +14,7 @@ import { useSearch } from './use-search.ts'
 /** Search in place. Arrows choose, Enter opens the choice or, without one, the page with everything found. */
 export function QuickOpenBox({ onClose }: { onClose: () => void }) {
   const ref = useModal({ isOpen: true, onClose })
-  const navigate = useNavigate()
+  const navigate = useGo()
   const [typed, setTyped] = useState('')
   const [marked, setMarked] = useState(-1)
   const list = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function QuickOpenBox({ onClose }: { onClose: () => void }) {
 
   const go = (to: string) => {
     onClose()
-    void navigate(to)
+    navigate(to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = movedMark(event.key, marked, paths.length)

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { island } from '../../../platform/islands/island.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import type { Finding } from '../exam/start/device-check.ts'
 
 /** Checks this browser on request; the code for it comes with the click. */
-export function DeviceReady() {
+function DeviceReadyView() {
   const [found, setFound] = useState<Finding[]>()
   const [pending, setPending] = useState(false)
   const check = async () => {
@@ -47,3 +48,5 @@ export function DeviceReady() {
     </section>
   )
 }
+
+export const DeviceReady = island('device-ready', DeviceReadyView)

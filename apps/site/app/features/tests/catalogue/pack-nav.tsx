@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { listAddress } from '../../../platform/lists/list-address.ts'
+import { Link } from '../../../ui/controls/link.tsx'
 import type { ExamPack } from './exam-packs.server.ts'
 
 type Props = { path: string; packs: ExamPack[]; all: number; search: string }

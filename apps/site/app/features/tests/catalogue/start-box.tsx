@@ -1,6 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { useRead } from '../../../platform/api/use-read.ts'
-import { useSession } from '../../../platform/session/store.ts'
+import { island } from '../../../platform/islands/island.tsx'
+import { useSession } from '../../../platform/session/use-session.ts'
 import { ShareRow } from '../../../platform/share/share-row.tsx'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
@@ -24,7 +25,7 @@ type Props = {
 const moment = (at: string) => `${shownDate(at)}, ${shownTime(at)}`
 
 /** Price and the way in. Answers are kept in an account, so a guest signs in first and comes back here. */
-export function StartBox(props: Props) {
+function StartBoxView(props: Props) {
   const { slug, path, name, price, minutes, opensAt, closesAt } = props
   const { status } = useSession()
   const isSignedIn = status === 'authenticated'
@@ -48,15 +49,16 @@ export function StartBox(props: Props) {
         <Fact term="Attempts" value="One" />
       </dl>
       <div className="mt-5 grid min-h-29 content-start gap-3 print:hidden">
-        {status === 'loading' || (isSignedIn && own.status === 'loading' && !own.value) ? (
+        {!isSignedIn ? (
+          // Also until it is known who looks: the page is the same for everybody.
           <>
-            <Skeleton className="h-14 w-full noscript:hidden" />
+            <GuestWay path={path} isFree={props.isFree} />
             <noscript>
               <p className="text-sm text-ink-2">A test runs in your browser. Allow scripts for this site to sit it.</p>
             </noscript>
           </>
-        ) : !isSignedIn ? (
-          <GuestWay path={path} isFree={props.isFree} />
+        ) : own.status === 'loading' && !own.value ? (
+          <Skeleton className="h-14 w-full" />
         ) : own.value ? (
           <OwnAction test={own.value} path={path} price={price} onChange={own.retry} />
         ) : (
@@ -90,3 +92,5 @@ function Fact({ term, value }: { term: string; value: string }) {
     </div>
   )
 }
+
+export const StartBox = island('start-box', StartBoxView, 'signed-in')

@@ -1,7 +1,8 @@
-import { useSearchParams } from 'react-router'
+import { island } from '../../../platform/islands/island.tsx'
 import { listAddress } from '../../../platform/lists/list-address.ts'
 import { ListFrame } from '../../../platform/lists/list-frame.tsx'
 import type { Paging } from '../../../platform/lists/load-list.ts'
+import { useQuery } from '../../../platform/navigation/place.ts'
 import { Chips } from '../../../ui/controls/chips.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
@@ -16,8 +17,8 @@ type Props = { path: string; search: string; paging: Paging; tests: TestEntry[] 
  * The tests as everyone sees them, and with the own states once it is known who looks. A filter by state belongs to
  * the signed-in person alone, so the server renders the list without it.
  */
-export function TestList({ path, search, paging, tests }: Props) {
-  const [params] = useSearchParams()
+function TestListView({ path, search, paging, tests }: Props) {
+  const params = useQuery()
   const status = statusIn(params)
   const { isSignedIn, own, isFailed, retry } = useOwnTests({ page: paging.current, search, status })
   const filters = { q: search || undefined, status: isSignedIn ? status : undefined }
@@ -96,3 +97,5 @@ const describe = ({ total, current, perPage }: { total: number; current: number;
   const shown = total > perPage ? `, ${from} to ${Math.min(total, from + perPage - 1)} shown` : ''
   return search ? `${all} for “${search}”${shown}` : all + shown
 }
+
+export const TestList = island('test-list', TestListView, 'signed-in')

@@ -1,5 +1,5 @@
 import { useRead } from '../../../platform/api/use-read.ts'
-import { useSession } from '../../../platform/session/store.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
 
 /** Written out: the list of the contract would bring its schemas into the page. */
 export const statuses = ['Pending', 'Ongoing', 'Completed', 'Eliminated'] as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { isApiError } from '../../../platform/api/failure.ts'
+import { useGo } from '../../../platform/navigation/place.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 
 type Options = { slug: string; name: string; path: string; onChange: () => void }
@@ -10,7 +10,7 @@ const noLine = 'We could not reach the server. Check your connection and try aga
 
 /** Enrols, and pays where there is something to pay; then the way into the hall stands open. */
 export const useTakeTest = ({ slug, name, path, onChange }: Options) => {
-  const navigate = useNavigate()
+  const navigate = useGo()
   const [pending, setPending] = useState(false)
   const [isDone, setDone] = useState(false)
 
@@ -50,7 +50,7 @@ export const useTakeTest = ({ slug, name, path, onChange }: Options) => {
       onChange()
     } catch (error) {
       if (isApiError(error) && 'needs' in error && error.needs)
-        await navigate(`/profile/complete?redirect=${encodeURIComponent(path)}`)
+        navigate(`/profile/complete?redirect=${encodeURIComponent(path)}`)
       else toast.error(isApiError(error) && error.status > 0 ? error.message : noLine)
     } finally {
       setPending(false)

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { useRootData } from '../../../platform/institute/institute.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
+import { useGo, usePlace } from '../../../platform/navigation/place.ts'
 import { signInAddress } from '../../../platform/navigation/redirect.ts'
 import { createStore } from '../../../platform/state/create-store.ts'
 import { useLive } from '../../../platform/state/use-live.ts'
@@ -55,13 +55,13 @@ const useTopOfPage = (at: Stage['at']) => {
 
 /** Guests sign in and come back; a test that is over is told about elsewhere. */
 const useWayOut = (stage: Stage) => {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const navigate = useGo()
+  const { pathname } = usePlace()
   useEffect(() => {
-    if (stage.at === 'sign-in') void navigate(signInAddress(pathname), { replace: true })
+    if (stage.at === 'sign-in') navigate(signInAddress(pathname), { replace: true })
     if (stage.at !== 'away') return
     if (stage.note) toast.info(stage.note)
-    void navigate(stage.to, { replace: true })
+    navigate(stage.to, { replace: true })
   }, [stage, navigate, pathname])
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePlace } from '../../../platform/navigation/place.ts'
 import { AuthOnly } from '../../../platform/session/guards.tsx'
 import { SubNav } from '../../../ui/controls/sub-nav.tsx'
 import { PageBanner } from '../../../ui/layout/page-banner.tsx'
@@ -20,7 +21,7 @@ export function PracticeFrame({ title, lead, trail, children }: Props) {
         trail={trail}
         lead={lead}
         arcs={false}
-        tabs={<SubNav label="Practice" items={tabs} />}
+        tabs={<SubNav label="Practice" items={tabs} pathname={usePlace().pathname} />}
       />
       <AuthOnly waiting={<PracticeWaiting />}>{children}</AuthOnly>
     </>

@@ -1,8 +1,8 @@
 import type { StartPracticeInput } from '@northlight/contract/results/practice'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useGo } from '../../../platform/navigation/place.ts'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 
@@ -25,13 +25,13 @@ export function StartPractice({ input, className, children }: Props) {
 export const practicePath = (uuid: string) => `/practice/${uuid}`
 
 export const useStartPractice = () => {
-  const navigate = useNavigate()
+  const navigate = useGo()
   const [pending, setPending] = useState(false)
   const run = async (input: Props['input']) => {
     setPending(true)
     try {
       const { practice } = await (await browserClient()).post('/practice', { ...input })
-      await navigate(practicePath(practice.uuid))
+      navigate(practicePath(practice.uuid))
     } catch (error) {
       toast.error(sentenceOf(error))
     } finally {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
-import { useSession } from '../../../platform/session/store.ts'
+import { useGo } from '../../../platform/navigation/place.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
 
 /** Looked after once in a visit: whatever comes of it, the report can be opened the next time. */
 const seen = new Set<string>()
@@ -10,7 +10,7 @@ const seen = new Set<string>()
  * shows the receipt, so the student is led there first.
  */
 export const useLeftBehind = (detail: string) => {
-  const navigate = useNavigate()
+  const navigate = useGo()
   const email = useSession().session?.user.email
   useEffect(() => {
     const path = `${detail}/ongoing`
@@ -18,7 +18,7 @@ export const useLeftBehind = (detail: string) => {
     seen.add(path)
     import('../exam/log/left-behind.ts')
       .then(async ({ isLeftBehind }) => {
-        if (await isLeftBehind(path, email)) await navigate(path, { replace: true })
+        if (await isLeftBehind(path, email)) navigate(path, { replace: true })
       })
       // A browser that keeps nothing has left nothing behind.
       .catch(() => undefined)

@@ -1,6 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
 import { useEffect } from 'react'
-import { isApiError } from '../../../platform/api/failure.ts'
+import { isApiError } from '../../../platform/api/api-error.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { useTestFamily } from './use-test-family.ts'
 

@@ -19,8 +19,8 @@ const challengeIn = (root: TestFamily['root']): LazyEndpoint<ChallengeEndpoint> 
   path: `${root}/report/challenges`,
   load: () =>
     root === '/tests/{slug}'
-      ? import('@northlight/contract/results/report').then((contract) => contract.challengeKey)
-      : import('@northlight/contract/admissions/test').then((contract) => contract.testChallengeKey),
+      ? import('@northlight/contract/results/report').then((contract) => contract.challengeKey.input)
+      : import('@northlight/contract/admissions/test').then((contract) => contract.testChallengeKey.input),
 })
 
 type Props = {

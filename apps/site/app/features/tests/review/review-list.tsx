@@ -1,8 +1,8 @@
 import type { ReviewReply } from '@northlight/contract/results/report'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
 import { listAddress } from '../../../platform/lists/list-address.ts'
+import { usePlace, useQuery } from '../../../platform/navigation/place.ts'
 import { Chips } from '../../../ui/controls/chips.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
@@ -17,8 +17,8 @@ type Language = keyof typeof languageNames
 
 /** Every question, narrowed by how it went. */
 export function ReviewList({ slug, review, canChallenge }: Props) {
-  const { pathname } = useLocation()
-  const [search] = useSearchParams()
+  const { pathname } = usePlace()
+  const search = useQuery()
   const [language, setLanguage] = useState<Language>('en')
   const filter = filterIn(search)
   const shown = matching(review.questions, filter)

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { useSession } from '../../../../platform/session/store.ts'
+import { useSession } from '../../../../platform/session/use-session.ts'
 import { LogoMark } from '../../../../ui/art/logo.tsx'
 import { SaveLine } from '../frame/save-line.tsx'
 import { TimeLeft } from '../frame/time-left.tsx'

@@ -1,6 +1,6 @@
 import type { Language } from '@northlight/contract/exams/paper'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
-import { useSession } from '../../../../platform/session/store.ts'
+import { useSession } from '../../../../platform/session/use-session.ts'
 import { LogoMark } from '../../../../ui/art/logo.tsx'
 import { SaveLine } from '../frame/save-line.tsx'
 import { LanguageSelect, TextSize, ToolButton } from '../frame/tools.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useGo } from '../../../../platform/navigation/place.ts'
 import { sessionStore } from '../../../../platform/session/store.ts'
 import { toast } from '../../../../ui/toasts/toast.ts'
 import { LeaveDialog } from '../dialogs/leave-dialog.tsx'
@@ -20,7 +20,7 @@ export function SequentialScreen({ sequential, testName, base, now, onTakeOver }
   const trouble = useWhole(sequential.trouble)
   const isRunning = phase.is === 'answering' || phase.is === 'submitting'
   const blocker = useLeaveGuard(isRunning)
-  const navigate = useNavigate()
+  const navigate = useGo()
   const { isFull } = useWatch(isRunning, {
     now,
     report: sequential.report,
@@ -32,7 +32,7 @@ export function SequentialScreen({ sequential, testName, base, now, onTakeOver }
   useEffect(() => {
     if (!isFinished) return
     toast.success('Your test is finished. Every answer is stored.')
-    void navigate(`${base}/report`, { replace: true })
+    navigate(`${base}/report`, { replace: true })
   }, [isFinished, navigate, base])
   if (phase.is === 'elsewhere') return <Elsewhere where="tab" onTakeOver={onTakeOver} />
   if (phase.is === 'eliminated') return <Ended reason={phase.reason} base={base} />

@@ -1,0 +1,26 @@
+import { enhancePage } from './enhancements.ts'
+import { islands } from './islands.ts'
+import { setUpCalls } from './platform/api/browser.ts'
+import { watchBuilds } from './platform/build-check/watch.ts'
+import { hydrateIslands } from './platform/islands/hydrate-islands.ts'
+import { readRootData } from './platform/islands/read-root-data.ts'
+import { scrollToAnchors, stepByDocument } from './platform/navigation/anchor-scroll.ts'
+import { goByDocument } from './platform/navigation/go-by-document.ts'
+import { readSession } from './platform/session/auth-calls.ts'
+import { sayWhetherConfirmed } from './platform/session/confirmed.ts'
+import { showDocumentNavigation } from './shell/live/document-navigation.ts'
+import { startDocument } from './shell/live/start-document.ts'
+import { startShell } from './shell/live/start-shell.ts'
+
+/** The one script of a reading page. What is in it has no React; an island brings React along when it is needed. */
+const root = readRootData()
+setUpCalls(root.apiUrl, goByDocument)
+startDocument()
+startShell()
+showDocumentNavigation()
+scrollToAnchors(stepByDocument)
+hydrateIslands(islands, root)
+enhancePage()
+watchBuilds(root.buildId)
+sayWhetherConfirmed()
+void readSession()

@@ -1,0 +1,17 @@
+import type { Client } from '@northlight/contract/client'
+import { loadingBar } from '../loading/loading-bar-store.ts'
+import { callsAt } from './browser.ts'
+
+const get = async (path: string): Promise<unknown> => {
+  const finish = loadingBar.request()
+  try {
+    const reply = await fetch(`${callsAt()}/api/v1${path}`, { headers: { accept: 'application/json' } })
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
+    return await reply.json()
+  } finally {
+    finish()
+  }
+}
+
+/** What is the same for everybody, by a plain call: whoever only reads does not fetch the client for a list of links. */
+export const readContent: Pick<Client, 'get'> = { get: get as Client['get'] }

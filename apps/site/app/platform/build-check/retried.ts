@@ -1,0 +1,16 @@
+import { seconds } from '@northlight/contract/durations'
+
+const pause = seconds(1)
+
+/** A file lost on the way is asked for once more. */
+export const retried = async <Value>(
+  fetchIt: () => Promise<Value>,
+  wait = () => new Promise((resolve) => setTimeout(resolve, pause)),
+): Promise<Value> => {
+  try {
+    return await fetchIt()
+  } catch {
+    await wait()
+    return fetchIt()
+  }
+}

@@ -1,0 +1,32 @@
+import { unreached } from '@northlight/contract/unreached'
+import { toast } from '../../ui/toasts/toast.ts'
+import { handleChunkFailure } from './chunk-failure.ts'
+import { isLoadingFully, wantedPage } from './full-load.ts'
+
+let isLost = false
+
+/** Whether the router waits for a file that will not come: it would wait again, so pages are loaded as documents now. */
+export const hasLostFile = () => isLost
+
+/**
+ * React Router reloads the open page when the file of the next one cannot be fetched: at once, over a half-filled form,
+ * and without a line into an empty window. The browser asks before it reloads: a reload that a script wants while a
+ * change of page is under way is decided here, like any other lost file. A browser without the Navigation API reloads.
+ */
+export const watchRouteFailures = (stay: () => void): (() => void) => {
+  const { navigation } = globalThis as { navigation?: Navigation }
+  const onNavigate = (event: NavigateEvent) => {
+    if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
+    if (isLoadingFully() || wantedPage() === undefined) return
+    event.preventDefault()
+    isLost = true
+    // A navigation may not begin while the last one is being decided about.
+    queueMicrotask(() => {
+      const decision = handleChunkFailure()
+      if (decision === 'show-error') toast.error(unreached)
+      if (decision !== 'reload') stay()
+    })
+  }
+  navigation?.addEventListener('navigate', onNavigate)
+  return () => navigation?.removeEventListener('navigate', onNavigate)
+}

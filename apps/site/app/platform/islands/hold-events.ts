@@ -1,0 +1,63 @@
+import { isPlainClick } from '../navigation/plain-click.ts'
+
+/** How beginning an island ended: alive, never to be, or not now because there is no line. */
+export type Begun = 'alive' | 'failed' | 'offline'
+
+/** What somebody did in an island before it was alive. */
+type Held = { kind: 'click'; target: HTMLElement } | { kind: 'submit'; form: HTMLFormElement }
+
+/** A part that only the island answers: a button, or a link that opens in place. */
+const answered = 'button, [data-held]'
+
+/**
+ * Until an island is hydrated its buttons do nothing yet and its forms would load another document: the last press is
+ * held, the island begun, and the press repeated on what is alive. If it cannot be hydrated the browser does what it
+ * does without scripts.
+ */
+export const holdEvents = (box: HTMLElement, begin: () => Promise<Begun>) => {
+  let held: Held | undefined
+  const listening = new AbortController()
+
+  const hold = async (event: Event, what: Held) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const isFirst = held === undefined
+    held = what
+    if (!isFirst) return
+    const begun = await begin()
+    const last = held
+    held = undefined
+    // Without a line the browser could only show its own error; the press is made again by whoever made it.
+    if (begun !== 'offline') repeat(last, begun === 'alive')
+  }
+
+  box.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target.closest<HTMLElement>(answered) : null
+      // A button with a native action of its own, such as a popover's, needs nobody.
+      if (target && isPlainClick(event) && !target.hasAttribute('popovertarget')) hold(event, { kind: 'click', target })
+    },
+    { capture: true, signal: listening.signal },
+  )
+  box.addEventListener(
+    'submit',
+    (event) => {
+      if (event.target instanceof HTMLFormElement && event.target.method === 'post')
+        hold(event, { kind: 'submit', form: event.target })
+    },
+    { capture: true, signal: listening.signal },
+  )
+  return { stop: () => listening.abort() }
+}
+
+const repeat = (held: Held, isAlive: boolean) => {
+  if (held.kind === 'submit') {
+    if (isAlive) held.form.requestSubmit()
+    else held.form.submit()
+    return
+  }
+  const { target } = held
+  // React may have put another element in its place.
+  if (target.isConnected) target.click()
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, createContext, type ReactElement, use } from 'react'
+import { RootDataContext } from '../institute/root-data.ts'
+import { type Place, PlaceContext } from '../navigation/place.ts'
+import { IslandFrame } from './island-frame.tsx'
+
+/**
+ * When an island is hydrated: once it is touched, once it comes near the window, once somebody is known, at once, or at
+ * once if this tab has kept something under a key for it.
+ */
+export type IslandStart = 'touched' | 'near' | 'signed-in' | 'at-once' | `kept ${string}`
+
+/** Renders one island as a React root of its own, so that `useId` gives the same ids when it is hydrated. */
+export type DrawIsland = (island: ReactElement) => { html: string; prefix: string }
+
+/** Given on the server to reading pages. Without it (an application page, the browser) an island is a plain component. */
+export const DrawIslandContext = createContext<DrawIsland | undefined>(undefined)
+
+/**
+ * A part of a reading page that needs React in the browser. Its properties travel in the document, so they must be
+ * JSON. It has no router around it: use `usePlace`, `useGo` and `Link`. Its name stands in `app/islands.ts` too.
+ */
+export const island = <Props extends object>(
+  name: string,
+  View: ComponentType<Props>,
+  start: IslandStart | ((props: Props) => IslandStart) = 'touched',
+) => {
+  // No hook but `use` may stand here: drawing another root resets what React remembers of this one's hooks.
+  function Island(props: Props) {
+    const draw = use(DrawIslandContext)
+    const root = use(RootDataContext)
+    const place = use(PlaceContext)
+    if (!draw) return <View {...props} />
+    const { html, prefix } = draw(
+      <IslandFrame root={root} place={withoutKey(place)}>
+        <View {...props} />
+      </IslandFrame>,
+    )
+    return (
+      <div
+        className="contents"
+        data-island={name}
+        data-start={typeof start === 'function' ? start(props) : start}
+        data-prefix={prefix}
+        data-props={JSON.stringify(props)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it, a line above
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    )
+  }
+  return Object.assign(Island, { View })
+}
+
+const withoutKey = (place: Place | undefined) => place && { ...place, key: 'document' }

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { RootData } from '../institute/institute.ts'
+import { IslandFrame } from './island-frame.tsx'
+
+/** Hydrates what the server drew; settles once its effects have run and it answers to events. */
+export const mountIsland = (box: HTMLElement, View: ComponentType<object>, root: RootData): Promise<void> =>
+  new Promise((resolve) => {
+    const { pathname, search, hash } = location
+    hydrateRoot(
+      box,
+      <IslandFrame root={root} place={{ pathname, search, hash, key: 'document', state: null }} onMounted={resolve}>
+        <View {...JSON.parse(box.dataset.props ?? '{}')} />
+      </IslandFrame>,
+      { identifierPrefix: box.dataset.prefix },
+    )
+  })

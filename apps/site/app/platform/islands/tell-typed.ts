@@ -1,0 +1,37 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isTick = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
+
+/** Whether somebody has changed it since the document came. */
+const isChanged = (control: Control): boolean => {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options]
+    // Where none is marked the browser shows the first that can be chosen.
+    const first = options.find((option) => option.defaultSelected) ?? options.find((option) => !option.disabled)
+    return control.selectedOptions[0] !== first
+  }
+  // Of a group of radio buttons the one that is chosen tells for all.
+  if (isTick(control))
+    return control.checked ? !control.defaultChecked : control.type === 'checkbox' && control.defaultChecked
+  return control.value !== control.defaultValue
+}
+
+const tell = (control: Control) => {
+  if (isTick(control)) {
+    // React hears of a tick by a click that changes it, and by nothing else.
+    control.checked = !control.checked
+    control.click()
+    return
+  }
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/**
+ * What was typed, chosen or ticked before an island lived stands in its fields; now it is told, as if it were done at
+ * this moment. Texts are not set again, because somebody may be in the middle of a word: listen to `onInput`, since
+ * React's `onChange` says nothing about a text that has not changed.
+ */
+export const tellTyped = (box: HTMLElement) => {
+  for (const control of box.querySelectorAll<Control>('input, textarea, select')) if (isChanged(control)) tell(control)
+}

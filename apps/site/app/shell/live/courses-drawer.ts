@@ -1,0 +1,36 @@
+import { campusRow, leaf } from '../drawer/drawer-looks.ts'
+import type { BranchMenu } from '../menu/menu-tree.ts'
+import { element } from './element.ts'
+
+/** Campus, class, course, each below the other. */
+export const coursesDrawer = (branches: readonly BranchMenu[], pathname: string): Node => {
+  const fragment = document.createDocumentFragment()
+  fragment.append(
+    ...branches.map(({ name, slug, groups }, index) =>
+      element(
+        'details',
+        { open: index === 0 || pathname.startsWith(`/${slug}/`) },
+        element('summary', { class: campusRow }, name),
+        ...groups.map(({ title, links }) =>
+          element(
+            'div',
+            {},
+            element('p', { class: 'px-8 pt-2 pb-0.5 text-xs text-gold' }, title),
+            element(
+              'ul',
+              {},
+              ...links.map(({ label, to }) =>
+                element(
+                  'li',
+                  {},
+                  element('a', { href: to, class: leaf, 'aria-current': pathname === to && 'page' }, label),
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  )
+  return fragment
+}

@@ -1,0 +1,113 @@
+import { nextTab } from '../../ui/controls/next-tab.ts'
+import type { BranchMenu } from '../menu/menu-tree.ts'
+import { element } from './element.ts'
+
+const tabLook =
+  'grid gap-0.5 rounded-lg px-4 py-3 text-left transition-colors not-aria-selected:hover:bg-paper-2 aria-selected:bg-night aria-selected:text-on-night'
+
+const tabOf = ({ name, slug, modes }: BranchMenu) =>
+  element(
+    'button',
+    {
+      type: 'button',
+      role: 'tab',
+      id: `campus-tab-${slug}`,
+      'data-tab': slug,
+      'aria-controls': `campus-panel-${slug}`,
+      class: tabLook,
+    },
+    element('b', { class: 'font-serif text-[1.1875rem] leading-tight font-medium' }, name),
+    modes && element('span', { class: 'text-xs opacity-80' }, modes),
+  )
+
+const panelOf = ({ slug, groups }: BranchMenu) =>
+  element(
+    'div',
+    { role: 'tabpanel', id: `campus-panel-${slug}`, 'aria-labelledby': `campus-tab-${slug}` },
+    element(
+      'div',
+      { class: 'grid auto-cols-fr grid-flow-col content-start gap-8 max-xl:gap-5' },
+      ...groups.map(({ title, links }) =>
+        element(
+          'div',
+          {},
+          element(
+            'h3',
+            {
+              class:
+                'mb-1.5 border-b border-line py-2 font-sans text-xs leading-snug font-medium tracking-normal text-bronze',
+            },
+            title,
+          ),
+          element(
+            'ul',
+            {},
+            ...links.map(({ label, to }) =>
+              element(
+                'li',
+                {},
+                element(
+                  'a',
+                  {
+                    href: to,
+                    class:
+                      'block py-2.5 text-sm leading-snug font-medium text-ink no-underline hover:text-sky hover:underline',
+                  },
+                  label,
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  )
+
+/** A tab for each campus, beside it the courses by class. */
+export const coursesPanel = (branches: readonly BranchMenu[]): Node => {
+  if (branches.length === 0) return element('p', { class: 'text-ink-2' }, 'New courses will be listed here soon.')
+  const tabs = branches.map(tabOf)
+  const panels = branches.map(panelOf)
+  const choose = (chosen: string) => {
+    for (const [index, { slug }] of branches.entries()) {
+      const isChosen = slug === chosen
+      tabs[index]?.setAttribute('aria-selected', String(isChosen))
+      tabs[index]?.setAttribute('tabindex', isChosen ? '0' : '-1')
+      panels[index]?.toggleAttribute('hidden', !isChosen)
+    }
+  }
+  const list = element(
+    'div',
+    {
+      role: 'tablist',
+      'aria-label': 'Campus',
+      'aria-orientation': 'vertical',
+      class: 'grid content-start gap-1 border-r border-line pr-6',
+    },
+    ...tabs,
+  )
+  list.addEventListener('click', ({ target }) => {
+    const slug = target instanceof Element ? target.closest<HTMLElement>('[data-tab]')?.dataset.tab : undefined
+    if (slug !== undefined) choose(slug)
+  })
+  list.addEventListener('keydown', (event) => {
+    const current = tabs.find((tab) => tab.ariaSelected === 'true')?.dataset.tab
+    const next = nextTab(
+      branches.map(({ slug }) => ({ id: slug })),
+      current,
+      event.key,
+    )
+    if (next === undefined) return
+    // The menu around it uses the same keys.
+    event.preventDefault()
+    choose(next)
+    tabs.find((tab) => tab.dataset.tab === next)?.focus()
+  })
+  choose(branches[0]?.slug ?? '')
+  return element(
+    'div',
+    { class: 'grid grid-cols-[224px_minmax(0,1fr)] gap-x-10 max-xl:grid-cols-[200px_minmax(0,1fr)] max-xl:gap-x-7' },
+    list,
+    element('div', {}, ...panels),
+  )
+}

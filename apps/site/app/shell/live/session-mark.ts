@@ -1,0 +1,27 @@
+import { firstNameOf, initialsOf } from '../../platform/session/names.ts'
+import { sessionStore } from '../../platform/session/store.ts'
+
+/** The last page knew somebody: the account is drawn before the answer is there. */
+const wasSignedIn = () => {
+  try {
+    return localStorage.getItem('site:signed-in') === 'yes'
+  } catch {
+    return false
+  }
+}
+
+const show = () => {
+  const { status, session } = sessionStore.get()
+  const root = document.documentElement
+  root.dataset.session = status === 'loading' && wasSignedIn() ? 'authenticated' : status
+  if (status !== 'authenticated') return
+  const words = { initials: initialsOf(session.user), 'first-name': firstNameOf(session.user) }
+  for (const [name, text] of Object.entries(words))
+    for (const place of document.querySelectorAll(`[data-account="${name}"]`)) place.textContent = text
+}
+
+/** Writes the state of the session on the document, where CSS and the header find it. */
+export const startSessionMark = (): (() => void) => {
+  show()
+  return sessionStore.subscribe(show)
+}

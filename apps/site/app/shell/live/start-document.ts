@@ -1,0 +1,14 @@
+import { startLoadingBar } from './loading-bar.ts'
+import { startPageButtons } from './page-buttons.ts'
+import { startQuickOpen } from './quick-open.ts'
+import { startSessionMark } from './session-mark.ts'
+import { startToasts } from './toasts.ts'
+
+/** What every document has in the browser, with a header or without. Gives back how to end it. */
+export const startDocument = (): (() => void) => {
+  const stops = [startToasts(), startLoadingBar(), startSessionMark(), startPageButtons(), startQuickOpen()]
+  document.documentElement.dataset.alive = ''
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,32 @@
+import { classes } from '@northlight/ui/classes.ts'
+import { Link } from '../../ui/controls/link.tsx'
+import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
+import type { FeedLook, FeedName } from './feed-looks.ts'
+
+type Props = {
+  feed: FeedName
+  /** How the links will look, see feed-looks.ts. */
+  look: FeedLook
+  lineClass: string
+  className?: string
+  onNight?: boolean
+  /** Where it leads when no script can fill it. */
+  withoutScript: string
+}
+
+/** The place of a list that the browser fetches: four grey lines until `live/feeds.ts` fills it. */
+export function FeedPlace({ feed, look, lineClass, className, onNight, withoutScript }: Props) {
+  return (
+    <div data-feed={feed} data-look={look}>
+      <div className={classes('noscript:hidden', className)}>
+        <span className="sr-only">Loading</span>
+        <SkeletonLines lines={4} lineClassName={lineClass} onNight={onNight} />
+      </div>
+      <noscript>
+        <Link to={withoutScript} className="block px-3 py-2.5 text-sm">
+          See the list
+        </Link>
+      </noscript>
+    </div>
+  )
+}
