@@ -30,8 +30,9 @@ test('the home page makes one promise, counts every student, prices every course
   await expect(results.getByText(result.how_we_count)).toBeVisible()
   await expect(results.getByRole('table')).toBeVisible()
 
-  // Every course stands there with its fee and leads to each of its campuses.
+  // Every course stands there with its fee and leads to each of its campuses; most of them behind one click a class.
   const courses = page.getByRole('region', { name: 'Start where you are.' })
+  for (const more of await courses.getByText(/^\d+ more courses$/).all()) await more.click()
   for (const { name, slug, branches } of course) {
     await expect(courses.getByRole('heading', { name, exact: true })).toBeVisible()
     for (const branch of branches)
@@ -44,6 +45,27 @@ test('the home page makes one promise, counts every student, prices every course
   const href = await band.getByRole('link', { name: /PDF/ }).first().getAttribute('href')
   const reply = await request.get(href ?? '')
   expect(reply.headers()['content-type']).toBe('application/pdf')
+})
+
+test('on a phone the home page is at most eleven screens long and folds away what a second look asks for', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(11)
+
+  // One day is open at a time.
+  const day = page.getByRole('region', { name: /We planned the day/ })
+  const [first, second] = [day.getByText('Bus home'), day.getByText('Wake, walk')]
+  await expect(first).toBeVisible()
+  await day.getByRole('heading', { name: /Residential/ }).click()
+  await expect(second).toBeVisible()
+  await expect(first).toBeHidden()
+
+  // The row of tutors moves by itself, never the page.
+  const tutors = page.getByRole('region', { name: 'The people who will know your name.' }).getByRole('list')
+  await tutors.getByRole('link').last().focus()
+  expect(await tutors.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test('the day, the admission band, the faculty, the voices, the events and the articles are rendered by the server', {
