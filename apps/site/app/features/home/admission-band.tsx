@@ -55,42 +55,60 @@ export function AdmissionBand({ admission, brochures }: { admission: AdmissionBa
           ))}
         </ol>
         {bands.length > 0 && (
-          <div className="rounded-lg border border-line-night bg-[#122043] px-5 pt-4 pb-2 sm:px-6 sm:pt-5 sm:pb-3">
-            <h3 id="waiver-heading" className="mb-2.5 text-h4">
-              {waiverHeading}
-            </h3>
-            <table aria-labelledby="waiver-heading" className="w-full text-sm">
-              <thead className="text-xs text-on-night-2">
-                <tr>
-                  <th scope="col" className="py-1.5 text-left font-normal">
-                    Your mark, %
-                  </th>
-                  <th scope="col" className="py-1.5 text-right font-normal">
-                    Fee waived
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {bands.map(({ label, waived }) => (
-                  <tr key={label} className="border-t border-line-night">
-                    <td className="py-1.5 sm:py-2.25">{label}</td>
-                    <td className="w-[56%] py-1.5 sm:py-2.25">
-                      <span className="flex items-center gap-3">
-                        <span aria-hidden="true" className="h-1.5 grow overflow-hidden rounded-pill bg-[#24355f]">
-                          {/* The length is the number itself, which no class can know. */}
-                          <span className="block h-full bg-gold" style={{ width: `${waived}%` }} />
-                        </span>
-                        <span className="w-11 text-right">{waived}%</span>
-                      </span>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <>
+            <div className="rounded-lg border border-line-night bg-[#122043] px-6 pt-5 pb-3 max-sm:hidden">
+              <h3 id="waiver-heading" className="mb-2.5 text-h4">
+                {waiverHeading}
+              </h3>
+              <Waivers bands={bands} labelledBy="waiver-heading" />
+            </div>
+            <details className="group rounded-lg border border-line-night bg-[#122043] px-5 py-1.5 sm:hidden">
+              <summary className="flex min-h-11 items-center justify-between gap-2">
+                <h3 id="waiver-short" className="text-h4">
+                  {waiverHeading}
+                </h3>
+                <ChevronDownIcon className="text-gold transition-[rotate] duration-200 group-open:rotate-180" />
+              </summary>
+              <Waivers bands={bands} labelledBy="waiver-short" />
+            </details>
+          </>
         )}
       </div>
     </section>
+  )
+}
+
+/** What each mark in the test is worth. */
+function Waivers({ bands, labelledBy }: { bands: AdmissionBandData['bands']; labelledBy: string }) {
+  return (
+    <table aria-labelledby={labelledBy} className="w-full text-sm">
+      <thead className="text-xs text-on-night-2">
+        <tr>
+          <th scope="col" className="py-1.5 text-left font-normal">
+            Your mark, %
+          </th>
+          <th scope="col" className="py-1.5 text-right font-normal">
+            Fee waived
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bands.map(({ label, waived }) => (
+          <tr key={label} className="border-t border-line-night">
+            <td className="py-2.25">{label}</td>
+            <td className="w-[56%] py-2.25">
+              <span className="flex items-center gap-3">
+                <span aria-hidden="true" className="h-1.5 grow overflow-hidden rounded-pill bg-[#24355f]">
+                  {/* The length is the number itself, which no class can know. */}
+                  <span className="block h-full bg-gold" style={{ width: `${waived}%` }} />
+                </span>
+                <span className="w-11 text-right">{waived}%</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

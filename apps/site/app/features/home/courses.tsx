@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { Constellation, type ConstellationName } from '../../ui/art/constellation.tsx'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
-import type { CourseEntry, CourseGroup } from '../courses/list/course-entry.ts'
+import type { CourseGroup } from '../courses/list/course-entry.ts'
 import { CourseRow } from '../courses/list/course-row.tsx'
 
 const looks: Record<CourseClass, { title: string; text: string; mark: ConstellationName }> = {
@@ -20,37 +20,7 @@ const looks: Record<CourseClass, { title: string; text: string; mark: Constellat
   Online: { title: 'Online', text: 'For those who cannot reach a campus, or only want the tests.', mark: 'cygnus' },
 }
 
-/** So many of each class are in sight; two or more others are folded away. */
-const inSight = 2
-
-function CourseList({ courses }: { courses: CourseEntry[] }) {
-  const first = courses.length > inSight + 1 ? courses.slice(0, inSight) : courses
-  const others = courses.slice(first.length)
-  return (
-    <div className="xl:-mt-4">
-      <ul>
-        {first.map((course) => (
-          <CourseRow key={course.slug} course={course} />
-        ))}
-      </ul>
-      {others.length > 0 && (
-        <details className="group/more border-t border-line">
-          <summary className="inline-flex min-h-11 items-center gap-2 py-2.5 text-sm font-semibold text-sky hover:text-night">
-            {others.length} more courses
-            <ChevronDownIcon size={18} className="transition-[rotate] duration-200 group-open/more:rotate-180" />
-          </summary>
-          <ul>
-            {others.map((course) => (
-              <CourseRow key={course.slug} course={course} />
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
-  )
-}
-
-/** Every course once, with its fee and the campuses that give it. */
+/** Every course once, with its fee and the campuses that give it; the class that most come for is open. */
 export function Courses({ groups }: { groups: CourseGroup[] }) {
   return (
     <Section id="courses" ground="white" labelledBy="courses-heading" className="scroll-mt-20">
@@ -62,23 +32,8 @@ export function Courses({ groups }: { groups: CourseGroup[] }) {
         lead="Fees as they stand today, at the campus where the course costs least. Instalments, dates and the refund rule are on each page."
       />
       {groups.length === 0 && <p className="text-ink-2">New courses will be listed here soon.</p>}
-      {groups.map(({ title, courses }) => (
-        <section
-          key={title}
-          aria-label={looks[title].title}
-          className="grid gap-x-16 border-t border-line-2 py-5 md:gap-y-4 md:py-10 xl:grid-cols-[272px_minmax(0,1fr)]"
-        >
-          <div className="grid-cols-[auto_1fr] items-center gap-x-6 md:grid xl:block">
-            <Constellation
-              name={looks[title].mark}
-              width={88}
-              className="row-span-2 text-bronze max-md:hidden xl:mb-4"
-            />
-            <h3>{looks[title].title}</h3>
-            <p className="mt-1 max-w-[60ch] text-sm text-ink-2 xl:mt-2.5 xl:max-w-[34ch]">{looks[title].text}</p>
-          </div>
-          <CourseList courses={courses} />
-        </section>
+      {groups.map((group) => (
+        <ClassGroup key={group.title} group={group} />
       ))}
       {groups.length > 0 && (
         <p className="flex flex-wrap gap-x-9 gap-y-1 border-t border-line-2 pt-6">
@@ -88,5 +43,30 @@ export function Courses({ groups }: { groups: CourseGroup[] }) {
         </p>
       )}
     </Section>
+  )
+}
+
+/** A class: what it is, how many courses it has, and the courses themselves one click away. */
+function ClassGroup({ group: { title, courses } }: { group: CourseGroup }) {
+  const { title: name, text, mark } = looks[title]
+  return (
+    <details open={title === 'Senior Secondary (XI, XII, PU)'} className="group/class border-t border-line-2">
+      <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-3.5 md:grid-cols-[88px_minmax(0,1fr)_auto] md:py-6">
+        <Constellation name={mark} width={88} className="text-bronze max-md:hidden" />
+        <span>
+          <h3>{name}</h3>
+          <span className="mt-1 block max-w-[60ch] text-sm text-ink-2">{text}</span>
+        </span>
+        <span className="inline-flex items-center gap-2 text-sm font-semibold text-sky">
+          {courses.length} {courses.length === 1 ? 'course' : 'courses'}
+          <ChevronDownIcon size={18} className="transition-[rotate] duration-200 group-open/class:rotate-180" />
+        </span>
+      </summary>
+      <ul className="pb-3 md:pb-6">
+        {courses.map((course) => (
+          <CourseRow key={course.slug} course={course} />
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -2,12 +2,12 @@ import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { dayLooks } from './day.tsx'
 import type { Day } from './day-track.ts'
 
-/** The same days as lists, for narrow screens: one is open at a time. */
+/** The same days as lists, for narrow screens: at most one is open. */
 export function DayLists({ days }: { days: Day[] }) {
   return (
     <div className="xl:hidden">
-      {days.map(({ title, places, segments }, index) => (
-        <details key={title} name="day" open={index === 0} className="group border-t border-ink">
+      {days.map(({ title, places, segments }) => (
+        <details key={title} name="day" className="group border-t border-ink">
           <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
             <h3 className="text-[1.1875rem]">
               {title}

@@ -38,7 +38,7 @@ export function Hero({ slide }: { slide: Slide }) {
         />
       </picture>
       <div aria-hidden="true" className="hero-scrim absolute inset-0 -z-1" />
-      <div className="wrap relative grid content-start items-start pt-8 pb-62 md:pt-[clamp(3.5rem,2rem+5vw,6.5rem)] md:pb-110 menu:min-h-[min(780px,max(620px,calc(100vh-117px)))] menu:pb-50">
+      <div className="wrap relative grid content-start items-start pt-8 pb-54 md:pt-[clamp(3.5rem,2rem+5vw,6.5rem)] md:pb-110 menu:min-h-[min(780px,max(620px,calc(100vh-117px)))] menu:pb-50">
         <div className="max-w-140 xl:max-w-165">
           {slide.eyebrow && (
             <p className="mb-4 sm:mb-6 inline-flex items-center gap-3 text-sm font-medium text-gold">

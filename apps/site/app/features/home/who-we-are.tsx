@@ -28,17 +28,17 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
     <Section labelledBy={about ? 'who-heading' : undefined}>
       {about && (
         <div className="grid items-center gap-x-[clamp(40px,6vw,104px)] gap-y-6 menu:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-          <div>
+          <div className="max-sm:order-2">
             <Picture
               src={about.image}
               alt={about.alt}
               width={600}
               height={600}
               sizes="(min-width: 993px) 45vw, 92vw"
-              className="aspect-16/9 w-full rounded-t-lg object-cover menu:aspect-5/4"
+              className="aspect-16/9 w-full rounded-t-lg object-cover max-sm:hidden menu:aspect-5/4"
             />
             {about.fact && (
-              <p className="on-night rounded-b-lg bg-night px-5 py-3 text-sm leading-[1.4] text-on-night-2">
+              <p className="on-night rounded-b-lg bg-night px-5 py-3 max-sm:rounded-t-lg text-sm leading-[1.4] text-on-night-2">
                 <b className="block font-serif text-[1.25rem] leading-[1.2] font-medium text-on-night">
                   {about.fact.title}
                 </b>

@@ -18,7 +18,7 @@ export function Why({ name, track, statements }: { name: string; track: DayTrack
         title="We planned the day before we wrote the brochure."
         lead={
           track
-            ? 'Marks come from ordinary days done well. This is one of them, hour by hour, with the night as part of the timetable.'
+            ? 'Marks come from ordinary days done well. These are two of them, hour by hour, with the night as part of the timetable.'
             : undefined
         }
       />

@@ -23,7 +23,8 @@ export function EventLine({ event }: { event: EventEntry }) {
           </Link>
         </h3>
         <p className="mt-1 text-sm leading-[1.45] text-ink-2">
-          {[[event.weekday, event.time].filter(Boolean).join(', '), event.place].filter(Boolean).join(' · ')}
+          {[event.weekday, event.time].filter(Boolean).join(', ')}
+          {event.place && <span className="max-sm:hidden"> · {event.place}</span>}
         </p>
       </div>
       <ArrowRightIcon className="text-bronze transition-[translate] duration-200 group-hover:translate-x-1" />
