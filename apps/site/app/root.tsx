@@ -1,6 +1,5 @@
 import { reading } from 'virtual:reading-module'
 import { indianDay, instant } from '@northlight/contract/dates'
-import { fontPreloads } from '@northlight/ui/fonts/preload.ts'
 import { type ReactNode, use } from 'react'
 import {
   Links,
@@ -44,8 +43,6 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> =
 
 /** The institute does not change while someone reads: it is asked for once, with the document. */
 export const shouldRevalidate = () => false
-
-export const links: Route.LinksFunction = () => fontPreloads
 
 /** Only an application page is hydrated, so whatever React draws in the browser belongs to one. */
 const useIsApp = () => {

@@ -20,7 +20,7 @@ const looks: Record<CourseClass, { title: string; text: string; mark: Constellat
   Online: { title: 'Online', text: 'For those who cannot reach a campus, or only want the tests.', mark: 'cygnus' },
 }
 
-/** Every course once, with its fee and the campuses that give it; the class that most come for is open. */
+/** Every course once, with its fee and the campuses that give it; a class is chosen first. */
 export function Courses({ groups }: { groups: CourseGroup[] }) {
   return (
     <Section id="courses" ground="white" labelledBy="courses-heading" className="scroll-mt-20">
@@ -50,7 +50,7 @@ export function Courses({ groups }: { groups: CourseGroup[] }) {
 function ClassGroup({ group: { title, courses } }: { group: CourseGroup }) {
   const { title: name, text, mark } = looks[title]
   return (
-    <details open={title === 'Senior Secondary (XI, XII, PU)'} className="group/class border-t border-line-2">
+    <details className="group/class border-t border-line-2">
       <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-3.5 md:grid-cols-[88px_minmax(0,1fr)_auto] md:py-6">
         <Constellation name={mark} width={88} className="text-bronze max-md:hidden" />
         <span>
