@@ -32,7 +32,8 @@ test('the home page makes one promise, counts every student, prices every course
 
   // Every course stands there with its fee and leads to each of its campuses; a class is chosen first.
   const courses = page.getByRole('region', { name: 'Start where you are.' })
-  for (const name of ['Classes 8 to 10', 'PU I and II', 'Online']) await courses.getByRole('heading', { name, exact: true }).click()
+  for (const name of ['Classes 8 to 10', 'PU I and II', 'Online'])
+    await courses.getByRole('heading', { name, exact: true }).click()
   for (const { name, slug, branches } of course) {
     await expect(courses.getByRole('heading', { name, exact: true })).toBeVisible()
     for (const branch of branches)
