@@ -15,12 +15,13 @@ const mayUse: Record<string, readonly string[]> = {
 
 /** What each layer may import besides itself: `routes → features, shell → platform → ui`. */
 const below: Record<string, readonly string[]> = {
-  app: ['routes', 'features', 'shell', 'platform', 'ui'],
+  app: ['routes', 'features', 'shell', 'platform', 'ui', 'styles'],
   routes: ['features', 'shell', 'platform', 'ui'],
   features: ['platform', 'ui'],
   shell: ['platform', 'ui'],
   platform: ['ui'],
   ui: [],
+  styles: [],
 }
 
 /** Files beside the folders (root, entries, route table) and their generated types put the whole together and belong to the layer `app`. */
