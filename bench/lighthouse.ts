@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { minutes } from '@northlight/contract/durations'
 import { type Chromium, chromiumFlags } from '../scripts/chromium.ts'
+import { middle } from './slow-phone.ts'
 import type { Table } from './table.ts'
 
 const run = promisify(execFile)
@@ -13,18 +14,22 @@ const run = promisify(execFile)
 const version = '13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-const figures = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
+const figures = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const
 
 type Report = {
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
 }
 
-const promised = { performance: 98, others: 100, paint: 1800, blocking: 50, shift: 0.01 }
+const promised = { score: 100, firstPaint: 1000, paint: 1300, blocking: 50, shift: 0.01 }
 
-/** The machine is shared and noisy: the middle of three runs is shown. */
-const runs = 3
-const middle = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+/** The machine is shared and noisy: the middle is shown. */
+const runs = 5
 
 /** Scores in the order of `categories`, then the figures in theirs. */
 async function measureOnce(url: string, { path, args, env }: Chromium, file: string): Promise<number[]> {
@@ -53,17 +58,19 @@ async function scores(url: string, chromium: Chromium, file: string): Promise<st
   const measured: number[][] = []
   for (let at = 0; at < runs; at++) measured.push(await measureOnce(url, chromium, file))
   const all = (measured[0] ?? []).map((_, index) => middle(measured.map((values) => values[index] ?? Number.NaN)))
-  const [performance = 0, ...others] = all.slice(0, categories.length)
-  const [paint = Number.NaN, blocking = Number.NaN, shift = Number.NaN] = all.slice(categories.length)
+  const marks = all.slice(0, categories.length)
+  const [firstPaint = Number.NaN, paint = Number.NaN, blocking = Number.NaN, shift = Number.NaN] = all.slice(
+    categories.length,
+  )
   const isKept =
-    performance >= promised.performance &&
-    others.every((score) => score >= promised.others) &&
+    marks.every((score) => score >= promised.score) &&
+    firstPaint <= promised.firstPaint &&
     paint <= promised.paint &&
     blocking <= promised.blocking &&
     shift <= promised.shift
   return [
-    ...[performance, ...others].map(String),
-    ...[paint.toFixed(0), blocking.toFixed(0), shift.toFixed(3)],
+    ...marks.map(String),
+    ...[firstPaint.toFixed(0), paint.toFixed(0), blocking.toFixed(0), shift.toFixed(3)],
     isKept ? 'within' : 'over',
   ]
 }
@@ -72,7 +79,7 @@ async function scores(url: string, chromium: Chromium, file: string): Promise<st
 export async function lighthouseScores(url: string, paths: string[], chromium: Chromium): Promise<Table> {
   const folder = await mkdtemp(join(tmpdir(), 'northlight-lighthouse-'))
   const rows: string[][] = []
-  let note = `Lighthouse ${version}, mobile, simulated slow network and processor, the middle of ${runs} runs. Limits: 98, then 100; LCP 1.8 s, TBT 50 ms, CLS 0.01.`
+  let note = `Lighthouse ${version}, mobile, simulated slow network and processor, the middle of ${runs} runs. Limits: 100 four times; FCP 1.0 s, LCP 1.3 s, TBT 50 ms, CLS 0.01. An address with ?utm_source is one that an advertisement leads to.`
   try {
     for (const path of paths) rows.push([path, ...(await scores(url + path, chromium, join(folder, 'report.json')))])
   } catch (error) {
@@ -81,5 +88,10 @@ export async function lighthouseScores(url: string, paths: string[], chromium: C
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  return { title: 'Lighthouse', head: ['page', ...categories, 'LCP, ms', 'TBT, ms', 'CLS', 'limits'], rows, note }
+  return {
+    title: 'Lighthouse',
+    head: ['page', ...categories, 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'limits'],
+    rows,
+    note,
+  }
 }

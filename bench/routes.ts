@@ -55,6 +55,12 @@ export async function measuredRoutes(url: string): Promise<string[]> {
   return there
 }
 
-/** The six kinds of page that a score is promised for, in the order of the list. */
-export const scoredRoutes = (paths: string[]): string[] =>
-  paths.filter((path) => /^\/(?:|[\w-]+\/courses\/.+|knowledge-desk\/.+|faq|events|admission)$/.test(path))
+/** The six kinds of page that a score is promised for, in the order of the list, and one as advertisements name it. */
+export const scoredRoutes = (paths: string[]): string[] => [
+  ...paths.filter((path) => /^\/(?:|[\w-]+\/courses\/.+|knowledge-desk\/.+|faq|events|admission)$/.test(path)),
+  '/?utm_source=newspaper&utm_medium=qr',
+]
+
+/** Where people land who then touch something: the home page, a page with a form, a course, a long text. */
+export const touchedRoutes = (paths: string[]): string[] =>
+  paths.filter((path) => /^\/(?:|contact-us|knowledge-desk\/.+|[\w-]+\/courses\/.+)$/.test(path))

@@ -6,6 +6,7 @@ import { measureAccounts } from './accounts.ts'
 import { measureAttacks } from './attacks.ts'
 import { measureExam } from './exam.ts'
 import { markingTable } from './exam-marking.ts'
+import { firstTouch } from './first-touch.ts'
 import { freshness } from './freshness.ts'
 import { measureKills } from './kills.ts'
 import { lighthouseScores } from './lighthouse.ts'
@@ -13,13 +14,14 @@ import { callTimes, loadTable } from './load.ts'
 import { officeWeight } from './office-weight.ts'
 import { pageWeights } from './pages.ts'
 import { renderTimes } from './render.ts'
-import { measuredRoutes, scoredRoutes } from './routes.ts'
+import { measuredRoutes, scoredRoutes, touchedRoutes } from './routes.ts'
 import { startMeasured } from './server.ts'
 import { measureSignIns } from './sign-ins.ts'
 import { type Table, tableText } from './table.ts'
 
 const parts = [
   'pages',
+  'touch',
   'office',
   'load',
   'freshness',
@@ -44,9 +46,12 @@ try {
     console.log(`\n${tableText(table)}`)
     tables.push(table)
   }
-  const chromium = wanted.some((part) => part === 'pages' || part === 'lighthouse') ? await findChromium() : undefined
+  const chromium = wanted.some((part) => ['pages', 'touch', 'lighthouse'].includes(part))
+    ? await findChromium()
+    : undefined
   if (chromium) await add('pages', () => pageWeights(server.url, paths, chromium))
   await add('office', officeWeight)
+  if (chromium) await add('touch', () => firstTouch(server.url, touchedRoutes(paths), chromium))
   await add('load', () => loadTable(server))
   await add('load', () => renderTimes(server, paths))
   await add('load', () => callTimes(server))

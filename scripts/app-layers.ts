@@ -25,12 +25,13 @@ const site: Layers = {
     tests: ['payments'],
   },
   below: {
-    app: ['routes', 'features', 'shell', 'platform', 'ui'],
+    app: ['routes', 'features', 'shell', 'platform', 'ui', 'styles'],
     routes: ['features', 'shell', 'platform', 'ui'],
     features: ['platform', 'ui'],
     shell: ['platform', 'ui'],
     platform: ['ui'],
     ui: [],
+    styles: [],
   },
   order: 'routes → features, shell → platform → ui',
 }

@@ -5,13 +5,14 @@ import { examWorker } from './vite/exam-worker.ts'
 import { lightZod } from './vite/light-zod.ts'
 import { readingModule } from './vite/reading-module.ts'
 import { sharedFiles } from './vite/shared-files.ts'
+import { styleSheets } from './vite/style-sheets.ts'
 
 /** `npm run build` names a build by its sources (scripts/app-build.ts); one made by hand is like no other. */
 const buildId = (command: 'build' | 'serve') =>
   process.env.SITE_BUILD_ID ?? (command === 'build' ? `by-hand-${Date.now()}` : 'development')
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), lightZod(), reactRouter(), sharedFiles(), readingModule(), examWorker()],
+  plugins: [styleSheets(), tailwindcss(), lightZod(), reactRouter(), sharedFiles(), readingModule(), examWorker()],
   define: {
     'import.meta.env.BUILD_ID': JSON.stringify(buildId(command)),
     'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()),

@@ -1,7 +1,5 @@
-import './app.css'
 import { reading } from 'virtual:reading-module'
 import { indianDay, instant } from '@northlight/contract/dates'
-import { fontPreloads } from '@northlight/ui/fonts/preload.ts'
 import { type ReactNode, use } from 'react'
 import {
   Links,
@@ -16,6 +14,7 @@ import {
 import type { Route } from './+types/root'
 import { apiContext } from './platform/api/context.ts'
 import { load } from './platform/api/load.ts'
+import { sheetOf } from './platform/document/sheet-of.ts'
 import { instituteOf, neutralRootData, type RootData } from './platform/institute/institute.ts'
 import { RootDataContext, useRootData } from './platform/institute/root-data.ts'
 import { DrawIslandContext } from './platform/islands/island.tsx'
@@ -27,6 +26,7 @@ import { LoadingBar } from './shell/loading-bar.tsx'
 import { PageChange } from './shell/page-change.tsx'
 import { ShellFrame } from './shell/shell-frame.tsx'
 import { useAppGo, useBrowserWork } from './shell/use-browser-work.ts'
+import { styleSheets } from './style-sheets.ts'
 import { Toaster } from './ui/toasts/toaster.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
@@ -43,8 +43,6 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> =
 
 /** The institute does not change while someone reads: it is asked for once, with the document. */
 export const shouldRevalidate = () => false
-
-export const links: Route.LinksFunction = () => fontPreloads
 
 /** Only an application page is hydrated, so whatever React draws in the browser belongs to one. */
 const useIsApp = () => {
@@ -74,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={root.institute.favicon || '/icon.svg'} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <link rel="stylesheet" href={styleSheets[sheetOf(place.pathname)]} />
         <Links />
         <style>{betweenPages}</style>
         {!isApp && <ReadingModule root={root} />}

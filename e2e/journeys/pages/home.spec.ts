@@ -30,8 +30,10 @@ test('the home page makes one promise, counts every student, prices every course
   await expect(results.getByText(result.how_we_count)).toBeVisible()
   await expect(results.getByRole('table')).toBeVisible()
 
-  // Every course stands there with its fee and leads to each of its campuses.
+  // Every course stands there with its fee and leads to each of its campuses; a class is chosen first.
   const courses = page.getByRole('region', { name: 'Start where you are.' })
+  for (const name of ['Classes 8 to 10', 'PU I and II', 'Online'])
+    await courses.getByRole('heading', { name, exact: true }).click()
   for (const { name, slug, branches } of course) {
     await expect(courses.getByRole('heading', { name, exact: true })).toBeVisible()
     for (const branch of branches)
@@ -44,6 +46,28 @@ test('the home page makes one promise, counts every student, prices every course
   const href = await band.getByRole('link', { name: /PDF/ }).first().getAttribute('href')
   const reply = await request.get(href ?? '')
   expect(reply.headers()['content-type']).toBe('application/pdf')
+})
+
+test('on a phone the home page is at most eleven screens long and folds away what a second look asks for', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(11)
+
+  // One day is open at a time.
+  const day = page.getByRole('region', { name: /We planned the day/ })
+  const [first, second] = [day.getByText('Bus home').first(), day.getByText('Wake, walk').first()]
+  await day.getByRole('heading', { name: /Day scholar/ }).click()
+  await expect(first).toBeVisible()
+  await day.getByRole('heading', { name: /Residential/ }).click()
+  await expect(second).toBeVisible()
+  await expect(first).toBeHidden()
+
+  // The row of tutors moves by itself, never the page.
+  const tutors = page.getByRole('region', { name: 'The people who will know your name.' }).getByRole('list')
+  await tutors.getByRole('link').last().focus()
+  expect(await tutors.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test('the day, the admission band, the faculty, the voices, the events and the articles are rendered by the server', {

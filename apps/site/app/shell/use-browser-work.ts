@@ -6,6 +6,7 @@ import { onNavigation } from '../platform/build-check/decide.ts'
 import { goInPlace, setDestination } from '../platform/build-check/full-load.ts'
 import { hasLostFile, watchRouteFailures } from '../platform/build-check/route-failure.ts'
 import { newBuild, watchBuilds } from '../platform/build-check/watch.ts'
+import { sheetOf } from '../platform/document/sheet-of.ts'
 import type { RootData } from '../platform/institute/institute.ts'
 import { loadingBar } from '../platform/loading/loading-bar-store.ts'
 import { scrollToAnchors } from '../platform/navigation/anchor-scroll.ts'
@@ -18,9 +19,15 @@ import { startDocument } from './live/start-document.ts'
 
 const pathOf = (to: string) => new URL(to, globalThis.location?.href ?? 'http://site.invalid').pathname
 
-/** In place between application pages, unless a newer build is out and nobody would lose anything. */
+/**
+ * In place between application pages of one style sheet, unless a newer build is out and nobody would lose anything. Two
+ * sheets in one document would turn the order of the rules round.
+ */
 const isInPlace = (pathname: string) =>
-  isAppPath(pathname) && !hasLostFile() && onNavigation({ newBuild: newBuild.get(), busy: isBusy() }) === 'in-app'
+  isAppPath(pathname) &&
+  sheetOf(pathname) === sheetOf(location.pathname) &&
+  !hasLostFile() &&
+  onNavigation({ newBuild: newBuild.get(), busy: isBusy() }) === 'in-app'
 
 /** React Router between application pages, the browser for all others. */
 export const useAppGo = (): Go => {

@@ -26,14 +26,14 @@ export function AdmissionBand({ admission, brochures }: { admission: AdmissionBa
       <div aria-hidden="true" className="absolute -right-75 -bottom-110 -z-1 opacity-40 max-menu:hidden">
         <StarArcs size={900} />
       </div>
-      <div className="wrap grid items-start gap-x-[clamp(32px,4vw,72px)] gap-y-12 sm:grid-cols-2 xl:grid-cols-[1.15fr_1fr_0.8fr]">
+      <div className="wrap grid items-start gap-x-[clamp(32px,4vw,72px)] gap-y-8 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-[1.15fr_1fr_0.8fr]">
         <div className="max-w-160 sm:col-span-2 xl:col-span-1">
           <SectionMark mark="little-dipper">Admission{year && `, ${year}`}</SectionMark>
           <h2 id="admission-heading" className="text-[clamp(1.9375rem,1.5rem+1.5vw,2.75rem)]">
             {heading}
           </h2>
-          <p className="mt-5 text-lg leading-normal text-on-night-2">{lead}</p>
-          <p className="mt-8 mb-3 flex flex-wrap gap-3 max-sm:*:flex-[1_1_100%]">
+          <p className="mt-4 text-lg leading-normal text-on-night-2">{lead}</p>
+          <p className="mt-6 mb-3 flex flex-wrap gap-3 max-sm:*:flex-[1_1_100%]">
             <ButtonLink to="/admission/puc" variant="gold" size="lg">
               Form for PU I
             </ButtonLink>
@@ -43,54 +43,72 @@ export function AdmissionBand({ admission, brochures }: { admission: AdmissionBa
           </p>
           {brochures.length > 0 && <Brochures brochures={brochures} />}
         </div>
-        <ol className="grid gap-7 pt-2">
+        <ol className="grid gap-4 pt-2 sm:gap-7">
           {steps.map(({ title, text }) => (
             <li
               key={title}
               className="group relative pl-11 before:absolute before:top-1.5 before:left-1.5 before:size-2.75 before:rounded-pill before:bg-gold after:absolute after:top-4.25 after:left-2.75 after:h-[calc(100%+20px)] after:origin-top after:-rotate-7 after:border-l after:border-[#8b8a64] last:after:hidden even:before:left-4.5 even:after:left-5.75 even:after:rotate-7"
             >
-              <b className="block font-serif text-h4 leading-[1.3] font-medium">{title}</b>
+              <b className="block font-serif text-[1.125rem] sm:text-h4 leading-[1.3] font-medium">{title}</b>
               <span className="mt-0.5 block text-sm leading-normal text-on-night-2">{text}</span>
             </li>
           ))}
         </ol>
         {bands.length > 0 && (
-          <div className="rounded-lg border border-line-night bg-[#122043] px-6 pt-5 pb-3">
-            <h3 id="waiver-heading" className="mb-2.5 text-h4">
-              {waiverHeading}
-            </h3>
-            <table aria-labelledby="waiver-heading" className="w-full text-sm">
-              <thead className="text-xs text-on-night-2">
-                <tr>
-                  <th scope="col" className="py-1.5 text-left font-normal">
-                    Your mark, %
-                  </th>
-                  <th scope="col" className="py-1.5 text-right font-normal">
-                    Fee waived
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {bands.map(({ label, waived }) => (
-                  <tr key={label} className="border-t border-line-night">
-                    <td className="py-2.25">{label}</td>
-                    <td className="w-[56%] py-2.25">
-                      <span className="flex items-center gap-3">
-                        <span aria-hidden="true" className="h-1.5 grow overflow-hidden rounded-pill bg-[#24355f]">
-                          {/* The length is the number itself, which no class can know. */}
-                          <span className="block h-full bg-gold" style={{ width: `${waived}%` }} />
-                        </span>
-                        <span className="w-11 text-right">{waived}%</span>
-                      </span>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <>
+            <div className="rounded-lg border border-line-night bg-[#122043] px-6 pt-5 pb-3 max-sm:hidden">
+              <h3 id="waiver-heading" className="mb-2.5 text-h4">
+                {waiverHeading}
+              </h3>
+              <Waivers bands={bands} labelledBy="waiver-heading" />
+            </div>
+            <details className="group rounded-lg border border-line-night bg-[#122043] px-5 py-1.5 sm:hidden">
+              <summary className="flex min-h-11 items-center justify-between gap-2">
+                <h3 id="waiver-short" className="text-h4">
+                  {waiverHeading}
+                </h3>
+                <ChevronDownIcon className="text-gold transition-[rotate] duration-200 group-open:rotate-180" />
+              </summary>
+              <Waivers bands={bands} labelledBy="waiver-short" />
+            </details>
+          </>
         )}
       </div>
     </section>
+  )
+}
+
+/** What each mark in the test is worth. */
+function Waivers({ bands, labelledBy }: { bands: AdmissionBandData['bands']; labelledBy: string }) {
+  return (
+    <table aria-labelledby={labelledBy} className="w-full text-sm">
+      <thead className="text-xs text-on-night-2">
+        <tr>
+          <th scope="col" className="py-1.5 text-left font-normal">
+            Your mark, %
+          </th>
+          <th scope="col" className="py-1.5 text-right font-normal">
+            Fee waived
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bands.map(({ label, waived }) => (
+          <tr key={label} className="border-t border-line-night">
+            <td className="py-2.25">{label}</td>
+            <td className="w-[56%] py-2.25">
+              <span className="flex items-center gap-3">
+                <span aria-hidden="true" className="h-1.5 grow overflow-hidden rounded-pill bg-[#24355f]">
+                  {/* The length is the number itself, which no class can know. */}
+                  <span className="block h-full bg-gold" style={{ width: `${waived}%` }} />
+                </span>
+                <span className="w-11 text-right">{waived}%</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

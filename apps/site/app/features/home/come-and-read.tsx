@@ -8,12 +8,12 @@ import { EventLine } from '../reading/events/event-line.tsx'
 
 export type Campus = { slug: string; name: string; hours: string; image: string }
 
-const headingLook = 'mb-7 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]'
+const headingLook = 'mb-4 sm:mb-7 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]'
 
 /** What comes next and what to read, side by side. */
 export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: ComeAndReadProps) {
   return (
-    <div className="wrap grid gap-x-[clamp(40px,6vw,104px)] gap-y-16 py-section menu:grid-cols-2">
+    <div className="wrap grid gap-x-[clamp(40px,6vw,104px)] gap-y-11 py-section sm:gap-y-16 menu:grid-cols-2">
       <section aria-labelledby="events-heading" className="min-w-0">
         <SectionMark mark="cygnus">Upcoming events</SectionMark>
         <h2 id="events-heading" className={headingLook}>
@@ -30,13 +30,13 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
             The next dates are being planned. A campus is open to look at on any working day.
           </p>
         )}
-        <p className="mt-6">
+        <p className="mt-3 sm:mt-6">
           <MoreLink to="/events">All events</MoreLink>
         </p>
         {campuses.length > 0 && (
           <ul
             aria-label="Visit a campus"
-            className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-4 menu:grid-cols-2 xl:grid-cols-4"
+            className="snap-row mt-6 [--card:44%] sm:mt-10 sm:grid sm:grid-cols-4 sm:gap-4 menu:grid-cols-2 xl:grid-cols-4"
           >
             {campuses.map((campus) => (
               <li key={campus.slug} className="group relative text-sm leading-[1.4]">
@@ -66,18 +66,25 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
           Read tonight.
         </h2>
         {lead ? (
-          <ArticleCard entry={lead} />
+          <>
+            <div className="max-sm:hidden">
+              <ArticleCard entry={lead} />
+            </div>
+            <div className="sm:hidden">
+              <ArticleLine entry={lead} />
+            </div>
+          </>
         ) : (
           <p className="border-y border-line-2 py-6 text-ink-2">The first article is being written.</p>
         )}
         {others.length > 0 && (
-          <div className="mt-7 grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
+          <div className="mt-4 grid gap-4 sm:mt-7 sm:grid-cols-2 sm:gap-6 sm:border-t sm:border-line sm:pt-6">
             {others.map((entry) => (
               <ArticleLine key={entry.to} entry={entry} />
             ))}
           </div>
         )}
-        <p className="mt-6">
+        <p className="mt-3 sm:mt-6">
           <MoreLink to="/knowledge-desk">Everything on the desk</MoreLink>
         </p>
       </section>

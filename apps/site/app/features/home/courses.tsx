@@ -1,4 +1,5 @@
 import type { CourseClass } from '@northlight/contract/content'
+import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { Constellation, type ConstellationName } from '../../ui/art/constellation.tsx'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
@@ -19,7 +20,7 @@ const looks: Record<CourseClass, { title: string; text: string; mark: Constellat
   Online: { title: 'Online', text: 'For those who cannot reach a campus, or only want the tests.', mark: 'cygnus' },
 }
 
-/** Every course once, with its fee and the campuses that give it. */
+/** Every course once, with its fee and the campuses that give it; a class is chosen first. */
 export function Courses({ groups }: { groups: CourseGroup[] }) {
   return (
     <Section id="courses" ground="white" labelledBy="courses-heading" className="scroll-mt-20">
@@ -31,23 +32,8 @@ export function Courses({ groups }: { groups: CourseGroup[] }) {
         lead="Fees as they stand today, at the campus where the course costs least. Instalments, dates and the refund rule are on each page."
       />
       {groups.length === 0 && <p className="text-ink-2">New courses will be listed here soon.</p>}
-      {groups.map(({ title, courses }) => (
-        <section
-          key={title}
-          aria-label={looks[title].title}
-          className="grid gap-x-16 gap-y-4 border-t border-line-2 py-7 md:py-10 xl:grid-cols-[272px_minmax(0,1fr)]"
-        >
-          <div className="grid grid-cols-[auto_1fr] items-center gap-x-6 xl:block">
-            <Constellation name={looks[title].mark} width={88} className="row-span-2 text-bronze xl:mb-4" />
-            <h3>{looks[title].title}</h3>
-            <p className="mt-1 max-w-[60ch] text-sm text-ink-2 xl:mt-2.5 xl:max-w-[34ch]">{looks[title].text}</p>
-          </div>
-          <ul className="xl:-mt-4">
-            {courses.map((course) => (
-              <CourseRow key={course.slug} course={course} />
-            ))}
-          </ul>
-        </section>
+      {groups.map((group) => (
+        <ClassGroup key={group.title} group={group} />
       ))}
       {groups.length > 0 && (
         <p className="flex flex-wrap gap-x-9 gap-y-1 border-t border-line-2 pt-6">
@@ -57,5 +43,30 @@ export function Courses({ groups }: { groups: CourseGroup[] }) {
         </p>
       )}
     </Section>
+  )
+}
+
+/** A class: what it is, how many courses it has, and the courses themselves one click away. */
+function ClassGroup({ group: { title, courses } }: { group: CourseGroup }) {
+  const { title: name, text, mark } = looks[title]
+  return (
+    <details className="group/class border-t border-line-2">
+      <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-3.5 md:grid-cols-[88px_minmax(0,1fr)_auto] md:py-6">
+        <Constellation name={mark} width={88} className="text-bronze max-md:hidden" />
+        <span>
+          <h3>{name}</h3>
+          <span className="mt-1 block max-w-[60ch] text-sm text-ink-2">{text}</span>
+        </span>
+        <span className="inline-flex items-center gap-2 text-sm font-semibold text-sky">
+          {courses.length} {courses.length === 1 ? 'course' : 'courses'}
+          <ChevronDownIcon size={18} className="transition-[rotate] duration-200 group-open/class:rotate-180" />
+        </span>
+      </summary>
+      <ul className="pb-3 md:pb-6">
+        {courses.map((course) => (
+          <CourseRow key={course.slug} course={course} />
+        ))}
+      </ul>
+    </details>
   )
 }

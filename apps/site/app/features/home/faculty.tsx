@@ -16,11 +16,11 @@ export function Faculty({ people }: { people: FacultyMember[] }) {
         title="The people who will know your name."
         action={<MoreLink to="/leadership-team">All tutors, with qualifications</MoreLink>}
       />
-      <ul className="grid gap-x-[clamp(20px,2.6vw,40px)] gap-y-7 sm:grid-cols-2 sm:gap-y-10 menu:grid-cols-4">
+      <ul className="snap-row [--card:76%] sm:grid sm:grid-cols-2 sm:gap-x-[clamp(20px,2.6vw,40px)] sm:gap-y-10 menu:grid-cols-4">
         {people.map((person) => (
-          <PersonCard key={person.slug} person={person}>
+          <PersonCard key={person.slug} person={person} to={`/leadership-team#${person.slug}`}>
             {person.introduction && (
-              <p className="mt-2.5 font-serif text-[1rem] leading-[1.42] text-ink-2 sm:text-[1.0625rem]">
+              <p className="mt-2.5 font-serif max-sm:hidden text-[1rem] leading-[1.42] text-ink-2 sm:text-[1.0625rem]">
                 {person.introduction}
               </p>
             )}

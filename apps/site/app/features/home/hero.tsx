@@ -38,10 +38,10 @@ export function Hero({ slide }: { slide: Slide }) {
         />
       </picture>
       <div aria-hidden="true" className="hero-scrim absolute inset-0 -z-1" />
-      <div className="wrap relative grid content-start items-start pt-10 pb-85 md:pt-[clamp(3.5rem,2rem+5vw,6.5rem)] md:pb-110 menu:min-h-[min(780px,max(620px,calc(100vh-117px)))] menu:pb-50">
+      <div className="wrap relative grid content-start items-start pt-8 pb-54 md:pt-[clamp(3.5rem,2rem+5vw,6.5rem)] md:pb-110 menu:min-h-[min(780px,max(620px,calc(100vh-117px)))] menu:pb-50">
         <div className="max-w-140 xl:max-w-165">
           {slide.eyebrow && (
-            <p className="mb-6 inline-flex items-center gap-3 text-sm font-medium text-gold">
+            <p className="mb-4 sm:mb-6 inline-flex items-center gap-3 text-sm font-medium text-gold">
               <span
                 aria-hidden="true"
                 className="relative h-px w-7 bg-gold after:absolute after:-top-[3px] after:-right-[3px] after:size-[7px] after:rounded-pill after:bg-gold"
@@ -50,8 +50,10 @@ export function Hero({ slide }: { slide: Slide }) {
             </p>
           )}
           <h1 id="promise">{slide.heading}</h1>
-          {slide.text && <p className="mt-7 max-w-[50ch] text-lg leading-normal text-on-night-3">{slide.text}</p>}
-          <p className="mt-9 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%]">
+          {slide.text && (
+            <p className="mt-5 sm:mt-7 max-w-[50ch] text-lg leading-normal text-on-night-3">{slide.text}</p>
+          )}
+          <p className="mt-6 sm:mt-9 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%]">
             {slide.button && (
               <ButtonLink to={slide.button.to} variant="gold" size="lg">
                 {slide.button.label}
@@ -63,7 +65,7 @@ export function Hero({ slide }: { slide: Slide }) {
           </p>
         </div>
         {slide.facts.length > 0 && (
-          <dl className="mt-8 grid grid-cols-2 gap-4 md:mt-10 md:grid-cols-[repeat(2,minmax(0,240px))] md:gap-6 menu:mt-0 menu:contents">
+          <dl className="mt-6 grid grid-cols-2 gap-4 md:mt-10 md:grid-cols-[repeat(2,minmax(0,240px))] md:gap-6 menu:mt-0 menu:contents">
             {slide.facts.map((fact, index) => (
               <div
                 key={fact.title}
@@ -90,11 +92,16 @@ export function AlsoNow({ slides }: { slides: Pick<Slide, 'eyebrow' | 'heading' 
     <section aria-label="Also now" className="on-night bg-night-3">
       <ul className="wrap grid gap-x-16 md:auto-cols-fr md:grid-flow-col">
         {shown.map(({ eyebrow, heading, button }) => (
-          <li key={heading} className="border-b border-line-night py-6 last:border-b-0 md:border-b-0 md:py-8">
-            {eyebrow && <p className="text-sm font-medium text-gold">{eyebrow}</p>}
-            <p className="mt-1 max-w-[34ch] font-serif text-h4 leading-[1.3]">{heading}</p>
+          <li
+            key={heading}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line-night py-4 last:border-b-0 md:block md:border-b-0 md:py-8"
+          >
+            <div>
+              {eyebrow && <p className="text-xs font-medium text-gold sm:text-sm">{eyebrow}</p>}
+              <p className="mt-0.5 max-w-[34ch] font-serif text-[1.0625rem] leading-[1.3] md:text-h4">{heading}</p>
+            </div>
             {button && (
-              <ButtonLink to={button.to} variant="ghost" size="sm" className="mt-4">
+              <ButtonLink to={button.to} variant="ghost" size="sm" className="md:mt-4">
                 {button.label}
               </ButtonLink>
             )}

@@ -29,17 +29,16 @@ export function Results({ result, achievers, lists }: ResultsProps) {
           <HowWeCount text={result.rule} rows={result.rows} year={result.year} />
         </>
       )}
-      <div id="achievers" className="scroll-mt-24">
-        {achievers.length > 0 && (
-          <div className="mt-[clamp(2.5rem,2rem+2vw,4rem)] grid items-start gap-x-10 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
-            {achievers.map((achiever) => (
-              <AchieverLine key={achiever.slug} achiever={achiever} />
-            ))}
-          </div>
-        )}
+      <div
+        id="achievers"
+        className="snap-row mt-6 scroll-mt-24 items-start sm:mt-[clamp(2.5rem,2rem+2vw,4rem)] sm:grid sm:gap-x-10 sm:gap-y-6 md:grid-cols-2 xl:grid-cols-3"
+      >
+        {achievers.map((achiever) => (
+          <AchieverLine key={achiever.slug} achiever={achiever} />
+        ))}
         {lists.length > 0 && (
-          <nav aria-label="Achievers by examination" className="mt-8">
-            <ul className="flex flex-wrap gap-x-9 gap-y-1">
+          <nav aria-label="Achievers by examination" className="sm:col-span-full">
+            <ul className="flex flex-wrap gap-x-6 sm:gap-x-9 sm:gap-y-1">
               {lists.map(({ label, to }) => (
                 <li key={to}>
                   <MoreLink to={to}>{label}</MoreLink>

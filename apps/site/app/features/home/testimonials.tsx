@@ -11,13 +11,13 @@ export function Testimonials({ testimonials: [first, ...others] }: { testimonial
       <h2 id="words-heading" className="sr-only">
         What families say
       </h2>
-      <div className="mt-8 grid gap-x-[clamp(40px,6vw,104px)] gap-y-12 menu:grid-cols-[1.5fr_1fr]">
+      <div className="snap-row mt-4 items-start sm:grid sm:gap-x-[clamp(40px,6vw,104px)] sm:mt-8 sm:gap-y-12 menu:grid-cols-[1.5fr_1fr]">
         <LargeQuote testimonial={first} />
-        <div className="grid content-start gap-7 sm:grid-cols-2 menu:grid-cols-1">
+        <div className="content-start max-sm:contents sm:grid sm:grid-cols-2 sm:gap-7 menu:grid-cols-1">
           {others.map((testimonial) => (
             <ShortQuote key={testimonial.id} testimonial={testimonial} />
           ))}
-          <p className="sm:col-span-full">
+          <p className="shrink-0 max-sm:self-center sm:col-span-full">
             <MoreLink to="/testimonial">More from students and parents</MoreLink>
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionMark } from '../../ui/layout/section.tsx'
@@ -13,24 +14,31 @@ export type About = {
   fact: { title: string; text: string } | null
 }
 
+/** What stands before the first end of a paragraph, and what follows it. */
+export const firstParagraph = (html: string): [string, string] => {
+  const end = html.indexOf('</p>')
+  return end === -1 ? [html, ''] : [html.slice(0, end + 4), html.slice(end + 4).trim()]
+}
+
 /** Who stands behind the promise, and the three things it rests on. */
 export function WhoWeAre({ about, statements }: { about: About | null; statements: Statement[] }) {
   if (!about && statements.length === 0) return null
+  const [first, rest] = firstParagraph(about?.html ?? '')
   return (
     <Section labelledBy={about ? 'who-heading' : undefined}>
       {about && (
-        <div className="grid items-center gap-x-[clamp(40px,6vw,104px)] gap-y-8 menu:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-          <div className="relative">
+        <div className="grid items-center gap-x-[clamp(40px,6vw,104px)] gap-y-6 menu:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+          <div className="max-sm:order-2">
             <Picture
               src={about.image}
               alt={about.alt}
               width={600}
               height={600}
               sizes="(min-width: 993px) 45vw, 92vw"
-              className="aspect-4/3 w-full rounded-lg object-cover menu:aspect-square"
+              className="aspect-16/9 w-full rounded-t-lg object-cover max-sm:hidden menu:aspect-5/4"
             />
             {about.fact && (
-              <p className="on-night absolute right-0 bottom-0 max-w-60 rounded-tl-lg rounded-br-lg bg-night px-5 py-4 text-sm leading-[1.4] text-on-night-2">
+              <p className="on-night rounded-b-lg bg-night px-5 py-3 max-sm:rounded-t-lg text-sm leading-[1.4] text-on-night-2">
                 <b className="block font-serif text-[1.25rem] leading-[1.2] font-medium text-on-night">
                   {about.fact.title}
                 </b>
@@ -43,8 +51,17 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
             <h2 id="who-heading" className="max-w-[20ch]">
               {about.heading}
             </h2>
-            <Prose html={about.html} className="mt-6" />
-            <p className="mt-6">
+            <Prose html={first} className="mt-4 sm:mt-6" />
+            {rest && (
+              <details className="group">
+                <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-sky group-open:hidden hover:text-night">
+                  Read more
+                  <ChevronDownIcon size={18} />
+                </summary>
+                <Prose html={rest} className="mt-4" />
+              </details>
+            )}
+            <p className="mt-2 sm:mt-6">
               <MoreLink to="/leadership-team">The people who teach here</MoreLink>
             </p>
           </div>
@@ -53,7 +70,7 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
       <StatementList
         statements={statements}
         columns={3}
-        className={about ? 'mt-[clamp(3rem,2rem+3vw,5rem)]' : undefined}
+        className={about ? 'mt-8 sm:mt-[clamp(3rem,2rem+3vw,5rem)]' : undefined}
       />
     </Section>
   )

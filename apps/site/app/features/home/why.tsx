@@ -1,7 +1,9 @@
+import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import { type Statement, StatementList } from '../../ui/lists/statement-list.tsx'
 import { DayByHour } from './day.tsx'
+import { DayLists } from './day-lists.tsx'
 import type { DayTrack } from './day-track.ts'
 
 /** An ordinary day, hour by hour, and the reasons behind it. */
@@ -16,17 +18,26 @@ export function Why({ name, track, statements }: { name: string; track: DayTrack
         title="We planned the day before we wrote the brochure."
         lead={
           track
-            ? 'Marks come from ordinary days done well. This is one of them, hour by hour, with the night as part of the timetable.'
+            ? 'Marks come from ordinary days done well. These are two of them, hour by hour, with the night as part of the timetable.'
             : undefined
         }
       />
-      {track && <DayByHour track={track} />}
-      <StatementList
-        statements={statements}
-        columns={3}
-        className={track ? 'mt-[clamp(3rem,2rem+3vw,5rem)]' : undefined}
-      />
-      <p className="mt-10">
+      {track && (
+        <>
+          <DayLists days={track.days} />
+          <DayByHour track={track} />
+        </>
+      )}
+      {statements.length > 0 && (
+        <details className="group mt-6 border-y border-line-2 sm:mt-10">
+          <summary className="flex min-h-12 items-center justify-between gap-2 py-3 font-serif text-h4 leading-[1.25] font-medium hover:text-bronze">
+            What we keep to, point by point
+            <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
+          </summary>
+          <StatementList statements={statements} columns={3} className="pt-3 pb-7" />
+        </details>
+      )}
+      <p className="mt-4 sm:mt-8">
         <MoreLink to="/mission-vision">Mission and vision</MoreLink>
       </p>
     </Section>

@@ -30,7 +30,7 @@ export function Section({ ground = 'paper', id, labelledBy, className, children 
 /** A constellation and a few words: which part of the page this is. */
 export function SectionMark({ mark, children }: { mark: ConstellationName; children: ReactNode }) {
   return (
-    <p className="mb-5 flex items-center gap-3.5 text-sm font-medium text-bronze [.on-night_&]:text-gold">
+    <p className="mb-3 sm:mb-5 flex items-center gap-3.5 text-sm font-medium text-bronze [.on-night_&]:text-gold">
       <Constellation name={mark} />
       <span>{children}</span>
     </p>
@@ -54,7 +54,7 @@ export function SectionHead({ title, id, mark, markLabel, lead, action, classNam
   return (
     <div
       className={classes(
-        'mb-[clamp(2rem,1.2rem+3vw,4rem)] grid items-end gap-x-20 gap-y-6',
+        'mb-[clamp(1.25rem,0.4rem+3.8vw,4rem)] grid items-end gap-x-20 gap-y-4 sm:gap-y-6',
         lead && 'md:grid-cols-[1.3fr_1fr]',
         !lead && action && 'sm:grid-cols-[minmax(0,1fr)_auto]',
         className,

@@ -8,13 +8,13 @@ const widths = { 3: 'menu:grid-cols-3', 4: 'menu:grid-cols-4' }
 export function StatementList({ statements, columns, className }: StatementListProps) {
   if (statements.length === 0) return null
   return (
-    <dl className={classes('grid gap-x-10 gap-y-8 sm:grid-cols-2', widths[columns], className)}>
+    <dl className={classes('grid gap-x-10 gap-y-5 sm:grid-cols-2 sm:gap-y-8', widths[columns], className)}>
       {statements.map(({ id, title, text }) => (
         <div
           key={id}
-          className="relative border-t border-line-2 pt-4.5 before:absolute before:-top-1 before:left-0 before:size-1.75 before:rounded-pill before:bg-bronze"
+          className="relative border-t border-line-2 pt-3.5 sm:pt-4.5 before:absolute before:-top-1 before:left-0 before:size-1.75 before:rounded-pill before:bg-bronze"
         >
-          <dt className="mb-2 font-serif text-h4 leading-[1.25] font-medium tracking-[-0.01em]">{title}</dt>
+          <dt className="mb-1 sm:mb-2 font-serif text-h4 leading-[1.25] font-medium tracking-[-0.01em]">{title}</dt>
           <dd className="text-sm text-ink-2">{text}</dd>
         </div>
       ))}

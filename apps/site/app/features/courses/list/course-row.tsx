@@ -11,14 +11,14 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
   const Heading = `h${headingLevel}` as const
   const [first] = places
   return (
-    <li className="border-b border-line pb-3.5 last:border-0">
-      <div className="group relative grid grid-cols-[48px_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 pt-5 pb-1.5 md:grid-cols-[56px_minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,0.8fr)_24px] md:items-center md:gap-x-6">
+    <li className="border-b border-line pb-1 last:border-0 md:pb-3.5">
+      <div className="group relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-0.5 pt-3.5 md:pt-5 md:pb-1.5 md:grid-cols-[56px_minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,0.8fr)_24px] md:items-center md:gap-x-6">
         <Emblem
           name={emblem}
-          className="size-12 text-night transition-colors duration-200 group-hover:text-bronze max-md:row-span-3 md:size-14"
+          className="size-10 text-night transition-colors duration-200 group-hover:text-bronze max-md:row-span-2 md:size-14"
         />
         <div className="max-md:col-span-2">
-          <Heading className="text-[1.3125rem] leading-[1.25] font-medium tracking-[-0.012em]">
+          <Heading className="text-[1.1875rem] leading-[1.25] font-medium tracking-[-0.012em] md:text-[1.3125rem]">
             <Link
               to={first?.to ?? '/admission'}
               className="stretched text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
@@ -26,9 +26,9 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
               {name}
             </Link>
           </Heading>
-          {text && <p className="text-sm leading-[1.45] text-ink-2">{text}</p>}
+          {text && <p className="text-sm leading-[1.45] text-ink-2 max-md:hidden">{text}</p>}
         </div>
-        <p className="text-sm leading-[1.45] text-ink-2 figures max-md:col-span-2">
+        <p className="text-sm leading-[1.45] text-ink-2 figures">
           {facts.map((fact, index) => (
             <span key={fact} className="md:block">
               {index > 0 && <span className="md:hidden"> · </span>}
@@ -36,11 +36,13 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
             </span>
           ))}
         </p>
-        <p className="flex flex-wrap items-baseline gap-x-2 md:block">
+        <p className="flex flex-wrap items-baseline gap-x-1.5 md:block">
           {fee ? (
             <>
               {feeWords.before && <span className={feeWordsLook}>{feeWords.before} </span>}
-              <b className="font-serif text-[1.3125rem] leading-[1.25] font-medium figures">{fee}</b>
+              <b className="font-serif text-[1.0625rem] leading-[1.25] font-medium figures md:text-[1.3125rem]">
+                {fee}
+              </b>
               {feeWords.after && <span className={feeWordsLook}> {feeWords.after}</span>}
             </>
           ) : (
@@ -49,10 +51,10 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
         </p>
         <ArrowRightIcon
           size={22}
-          className="self-end text-bronze transition-[translate] duration-200 group-hover:translate-x-1 md:self-center"
+          className="text-bronze transition-[translate] duration-200 group-hover:translate-x-1 max-md:hidden md:self-center"
         />
       </div>
-      <p className="flex flex-wrap items-center gap-x-3 pl-16 text-xs text-ink-2 md:pl-20">
+      <p className="flex flex-wrap items-center gap-x-3 pl-14 text-xs text-ink-2 md:pl-20">
         <span>At</span>
         {places.map(({ label, to }) => (
           <Link key={to} to={to} className="py-1.5 font-medium no-underline hover:underline">

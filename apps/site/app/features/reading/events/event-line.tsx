@@ -6,7 +6,7 @@ import type { EventEntry } from './event-entry.ts'
 export function EventLine({ event }: { event: EventEntry }) {
   const [number, month] = event.date.split(' ')
   return (
-    <li className="group relative grid grid-cols-[60px_minmax(0,1fr)_20px] items-center gap-3.5 border-t border-line-2 py-5.5 last:border-b sm:grid-cols-[76px_minmax(0,1fr)_24px] sm:gap-5">
+    <li className="group relative grid grid-cols-[60px_minmax(0,1fr)_20px] items-center gap-3.5 border-t border-line-2 py-3.5 last:border-b sm:py-5.5 sm:grid-cols-[76px_minmax(0,1fr)_24px] sm:gap-5">
       <time dateTime={event.day} className="grid leading-none">
         <b className="font-serif text-[2.625rem] leading-none font-[380] tracking-[-0.03em] figures sm:text-[3.25rem]">
           {number}
@@ -14,7 +14,7 @@ export function EventLine({ event }: { event: EventEntry }) {
         <span className="mt-1 text-xs font-medium text-bronze">{month}</span>
       </time>
       <div className="min-w-0">
-        <h3 className="text-[1.3125rem] leading-[1.25] font-medium tracking-[-0.012em]">
+        <h3 className="text-[1.1875rem] sm:text-[1.3125rem] leading-[1.25] font-medium tracking-[-0.012em]">
           <Link
             to={event.to}
             className="stretched text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
@@ -22,8 +22,9 @@ export function EventLine({ event }: { event: EventEntry }) {
             {event.name}
           </Link>
         </h3>
-        <p className="mt-1.5 text-sm text-ink-2">
-          {[[event.weekday, event.time].filter(Boolean).join(', '), event.place].filter(Boolean).join(' · ')}
+        <p className="mt-1 text-sm leading-[1.45] text-ink-2">
+          {[event.weekday, event.time].filter(Boolean).join(', ')}
+          {event.place && <span className="max-sm:hidden"> · {event.place}</span>}
         </p>
       </div>
       <ArrowRightIcon className="text-bronze transition-[translate] duration-200 group-hover:translate-x-1" />

@@ -16,21 +16,21 @@ const marks: Record<ResultOutcome['key'], { className: string; shape: ReactNode 
   },
 }
 
-/** One mark is one student: 50 a line on wide screens, 20 on narrow ones. */
+/** One mark is one student: 50 a line on wide screens, 32 on narrow ones. */
 export function Tally({ outcomes }: { outcomes: ResultOutcome[] }) {
   return (
     <ul className="tick-rule text-ink">
       {outcomes.map((outcome) => (
         <li
           key={outcome.key}
-          className="grid items-center gap-x-10 gap-y-3.5 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_360px] md:py-5.5 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] tab:grid-cols-[minmax(0,1fr)_800px]"
+          className="grid items-center gap-x-10 gap-y-2 border-b border-line py-3.5 md:grid-cols-[minmax(0,1fr)_360px] md:py-5.5 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] tab:grid-cols-[minmax(0,1fr)_800px]"
         >
-          <p className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-2 leading-[1.35] md:grid-cols-[104px_minmax(0,1fr)]">
+          <p className="grid grid-cols-[76px_minmax(0,1fr)] items-center gap-2 text-sm leading-[1.35] md:text-md md:grid-cols-[104px_minmax(0,1fr)]">
             <b className="font-serif text-num leading-none font-[380] tracking-[-0.03em] figures">{outcome.students}</b>{' '}
             <span className="font-medium">{outcome.label}</span>
           </p>
           <div>
-            <Marks outcome={outcome} perLine={20} className="max-w-95 xl:hidden" />
+            <Marks outcome={outcome} perLine={32} className="max-w-95 xl:hidden" />
             <Marks outcome={outcome} perLine={50} className="max-xl:hidden" />
           </div>
         </li>

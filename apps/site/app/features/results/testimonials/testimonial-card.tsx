@@ -39,7 +39,12 @@ const excerpt = ({ opening, rest }: Testimonial) => (rest ? `${opening} …` : o
 /** In passing: the opening only. */
 export function ShortQuote({ testimonial, className }: Props) {
   return (
-    <figure className={classes('border-t border-line-2 pt-5', className)}>
+    <figure
+      className={classes(
+        'border-line-2 max-sm:shrink-0 max-sm:basis-4/5 max-sm:snap-start sm:border-t sm:pt-5',
+        className,
+      )}
+    >
       <blockquote>
         <p className="mb-4 font-serif text-[1.1875rem] leading-[1.42]">{excerpt(testimonial)}</p>
       </blockquote>
@@ -57,13 +62,13 @@ export function ShortQuote({ testimonial, className }: Props) {
 /** One voice, large. */
 export function LargeQuote({ testimonial }: Props) {
   return (
-    <figure className="min-w-0">
+    <figure className="min-w-0 max-sm:basis-4/5">
       <blockquote>
-        <p className="font-serif text-[clamp(1.625rem,1.1rem+2.1vw,2.875rem)] leading-[1.16] font-[380] tracking-[-0.022em] before:content-['“'] after:content-['”'] sm:before:-ml-[0.42em]">
+        <p className="font-serif text-[clamp(1.375rem,0.7rem+2.7vw,2.875rem)] leading-[1.2] sm:leading-[1.16] font-[380] tracking-[-0.022em] before:content-['“'] after:content-['”'] sm:before:-ml-[0.42em]">
           {excerpt(testimonial)}
         </p>
       </blockquote>
-      <figcaption className="mt-8 flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
+      <figcaption className="mt-5 sm:mt-8 flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
         <Portrait src={testimonial.image} box={96} className="w-18" />
         <span className="min-w-0">
           <b className="block text-ink">{testimonial.name}</b>

@@ -1,0 +1,44 @@
+import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { dayLooks } from './day.tsx'
+import type { Day } from './day-track.ts'
+
+/** The same days as lists, for narrow screens: at most one is open. */
+export function DayLists({ days }: { days: Day[] }) {
+  return (
+    <div className="xl:hidden">
+      {days.map(({ title, places, segments }) => (
+        <details key={title} name="day" className="group border-t border-ink">
+          <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
+            <h3 className="text-[1.1875rem]">
+              {title}
+              <small className="mt-0.5 block font-sans leading-[1.4] font-normal tracking-normal text-ink-2">
+                {places}
+              </small>
+            </h3>
+            <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
+          </summary>
+          <ol className="grid gap-0.75 pb-4 sm:max-w-120">
+            {segments.map((segment) => (
+              <li
+                key={segment.spoken}
+                className={`flex min-w-0 gap-3 rounded-sm px-3 py-1.75 text-sm leading-[1.35] font-medium ${dayLooks[segment.kind].box}`}
+              >
+                <span className="shrink-0 basis-23 pt-0.5 text-xs font-normal figures">
+                  <span className="sr-only">{segment.spoken}: </span>
+                  <span aria-hidden="true">
+                    {segment.from}
+                    {segment.until}
+                  </span>
+                </span>
+                <span>
+                  {segment.what}
+                  {segment.more}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </div>
+  )
+}

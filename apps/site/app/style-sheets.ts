@@ -1,0 +1,22 @@
+import type { SheetName } from './platform/document/sheet-of.ts'
+import account from './styles/account.css?url'
+import admission from './styles/admission.css?url'
+import contact from './styles/contact.css?url'
+import courses from './styles/courses.css?url'
+import exam from './styles/exam.css?url'
+import home from './styles/home.css?url'
+import institute from './styles/institute.css?url'
+import reading from './styles/reading.css?url'
+import tests from './styles/tests.css?url'
+
+export const styleSheets: Record<SheetName, string> = {
+  account,
+  admission,
+  contact,
+  courses,
+  exam,
+  home,
+  institute,
+  reading,
+  tests,
+}

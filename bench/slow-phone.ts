@@ -1,0 +1,74 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Chromium, chromiumFlags } from '../scripts/chromium.ts'
+
+/** 150 ms to the server, 1.6 Mbit/s, a processor four times slower, 390 px. */
+const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
+const slowDown = 4
+
+export const launch = ({ path, args, env }: Chromium): Promise<Browser> =>
+  chromium.launch({
+    executablePath: path,
+    args: [...chromiumFlags, ...args],
+    env: { ...process.env, ...env } as Record<string, string>,
+  })
+
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-IN',
+}
+
+export type Seen = {
+  /** When the page's own script had started, in ms after the address was opened. */
+  alive?: number
+  tapped?: number
+  opened?: number
+  /** Start and length of each task of more than 50 ms. */
+  long: [number, number][]
+}
+
+/** Runs before the page does and notes what happens, with the page's own clock. */
+const watch = () => {
+  const seen: Seen = { long: [] }
+  Object.assign(globalThis, { seen })
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) seen.long.push([startTime, duration])
+  }).observe({ type: 'longtask', buffered: true })
+  addEventListener('pointerdown', ({ timeStamp }) => (seen.tapped ??= timeStamp), true)
+  new MutationObserver((records) => {
+    if ('alive' in document.documentElement.dataset) seen.alive ??= performance.now()
+    const isOpen = records.some(({ target }) => target instanceof HTMLDialogElement && target.open)
+    if (isOpen) requestAnimationFrame(() => (seen.opened ??= performance.now()))
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-alive', 'open'] })
+}
+
+export const seenOn = (page: Page): Promise<Seen> => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+
+/** Opens an address on a slow phone with nothing kept, and stops at the first words. */
+export async function onSlowPhone<Result>(
+  browser: Browser,
+  address: string,
+  measure: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', line)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+    await page.addInitScript(watch)
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, null, {
+      polling: 50,
+    })
+    return await measure(page, session)
+  } finally {
+    await context.close()
+  }
+}
+
+export const middle = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
