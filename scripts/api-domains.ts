@@ -20,6 +20,10 @@ const mayUse: Record<string, readonly string[]> = {
   search: ['content'],
   // Engine and rows of a paper, for tests, results and the demo alike.
   marking: [],
+  // Versions of a record are made by people of the office, and work for later is done in their name.
+  records: ['content', 'staff'],
+  // Accounts of people who work here; what a leaving colleague hands over; lists leave as the files of records do.
+  staff: ['accounts', 'content', 'records'],
   // Whose order it is.
   payments: ['accounts', 'content'],
   // What is for sale, and how it is paid.
@@ -28,7 +32,8 @@ const mayUse: Record<string, readonly string[]> = {
   exams: ['content', 'families', 'marking', 'payments'],
   results: ['content', 'exams', 'marking', 'payments'],
   // Registering names a parent and signing in calls a deletion off; the code of a hall ticket opens a locked account.
-  accounts: ['admissions', 'families'],
+  // Whoever works here has acts, branches and a second factor.
+  accounts: ['admissions', 'families', 'staff'],
   // Registering for admission makes an account.
   admissions: ['accounts', 'content', 'exams', 'families', 'options', 'payments', 'results'],
   // A file of one's data and a deletion go through all that holds a person; a parent who refuses withdraws the application.
@@ -38,7 +43,11 @@ const mayUse: Record<string, readonly string[]> = {
 /** Single files in which a domain meets those that stand on it. */
 const meetingPlaces: Record<string, readonly string[]> = {
   // Types of the services that are passed down.
-  'kernel/context.ts': ['media', 'payments'],
+  'kernel/context.ts': ['media', 'payments', 'staff'],
+  // Where a picture is used is known by the records that show it.
+  'media/library/library.ts': ['records'],
+  'media/library/swap-path.ts': ['records'],
+  'media/library/used-paths.ts': ['records'],
   // Everything that can be bought, by kind.
   'payments/registry.ts': ['admissions', 'enrolments', 'exams'],
   // An attempt that has ended is marked.

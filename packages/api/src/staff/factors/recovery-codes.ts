@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { codeDigest, isCode } from '../../families/secrets.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { codeDigest, isCode } from '../../kernel/secrets.ts'
 
 /** Without letters and digits that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
