@@ -37,7 +37,7 @@ const mayUse: Record<string, readonly string[]> = {
   // Registering for admission makes an account.
   admissions: ['accounts', 'content', 'exams', 'families', 'options', 'payments', 'results'],
   // A file of one's data and a deletion go through all that holds a person; a parent who refuses withdraws the application.
-  families: ['accounts', 'admissions', 'enrolments', 'payments', 'results'],
+  families: ['accounts', 'admissions', 'enquiries', 'enrolments', 'payments', 'results'],
 }
 
 /** Single files in which a domain meets those that stand on it. */
@@ -45,7 +45,7 @@ const meetingPlaces: Record<string, readonly string[]> = {
   // Types of the services that are passed down.
   'kernel/context.ts': ['media', 'payments', 'staff'],
   // Where a picture is used is known by the records that show it.
-  'media/library/library.ts': ['records'],
+  'media/library/library.ts': ['content', 'records'],
   'media/library/swap-path.ts': ['records'],
   'media/library/used-paths.ts': ['records'],
   // Everything that can be bought, by kind.

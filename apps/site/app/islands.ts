@@ -13,6 +13,7 @@ export const islands: Islands = {
   gallery: () => import('./features/institute/gallery/gallery-view.tsx').then((part) => part.GalleryPhotos.View),
   'map-button': () => import('./features/institute/contact/map-button.tsx').then((part) => part.MapButton.View),
   newsletter: () => import('./shell/footer/newsletter.tsx').then((part) => part.Newsletter.View),
+  'reserve-form': () => import('./features/reading/events/reserve-form.tsx').then((part) => part.ReserveForm.View),
   'scholar-form': () => import('./features/courses/programmes/scholar-form.tsx').then((part) => part.ScholarForm.View),
   'start-box': () => import('./features/tests/catalogue/start-box.tsx').then((part) => part.StartBox.View),
   'syllabus-form': () => import('./features/courses/vrddhi/syllabus-form.tsx').then((part) => part.SyllabusForm.View),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { idParam } from '../fields.ts'
 import { listOf, listQuery } from '../lists.ts'
 import { roles } from '../roles.ts'
-import { actNames, grades } from './acts.ts'
+import { actNames } from './acts.ts'
 import { AuditLineView } from './audit.ts'
 
 const tag = 'Office: own security'
@@ -30,7 +30,7 @@ export const OfficeMeView = z.object({
   role: z.enum(roles),
   /** Null: everywhere. */
   branches: z.array(BranchName).nullable(),
-  acts: z.array(z.object({ act: z.enum(actNames), grade: z.enum(grades).exclude(['no']), step_up: z.boolean() })),
+  acts: z.array(z.object({ act: z.enum(actNames), grade: z.enum(['all', 'own', 'propose']), step_up: z.boolean() })),
   factor: z.object({
     has: z.boolean(),
     kinds: z.array(z.enum(factorKinds)),

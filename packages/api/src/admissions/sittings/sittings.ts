@@ -49,7 +49,7 @@ export const objectionTo = (ctx: Ctx, sitting: Sitting, schoolClass: string): st
  * A paper at home is the same for a whole season: whoever has seen it, and withdrew, does not sit it a second time for a
  * better band.
  */
-export const satAtHome = 'You have begun the test of this year at home before. Please choose a sitting on a campus.'
+export const satAtHome = 'You have begun the test of this year at home before. Please choose a test date on a campus.'
 
 /** The sitting that was asked for, open for this class, or 422 on the field. */
 export const chosenSitting = async (ctx: Ctx, wanted: Wanted): Promise<{ sitting: Sitting; field: string }> => {

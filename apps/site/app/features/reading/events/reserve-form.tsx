@@ -1,16 +1,16 @@
 import type { reserveSeats } from '@northlight/contract/enquiries/reservation'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
-import { useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { island } from '../../../platform/islands/island.tsx'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Notice } from '../../../ui/layout/notice.tsx'
 
-const lazyReserve = {
-  path: '/event/{slug}/reserve' as const,
-  load: (): Promise<typeof reserveSeats> =>
-    import('@northlight/contract/enquiries/reservation').then((contract) => contract.reserveSeats),
+const lazyReserve: LazyEndpoint<typeof reserveSeats> = {
+  path: '/event/{slug}/reserve',
+  load: () => import('@northlight/contract/enquiries/reservation').then(({ ReserveInput }) => ReserveInput),
 }
 
 const most = 6
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** Name, phone and how many: enough to have chairs ready. The e-mail brings the calendar file and the link to cancel. */
-export function ReserveForm({ slug, seatsLeft }: Props) {
+function ReserveFormView({ slug, seatsLeft }: Props) {
   const form = useApiForm(lazyReserve, { params: { slug } })
   if (form.status === 'success' && form.result)
     return (
@@ -90,3 +90,5 @@ export function ReserveForm({ slug, seatsLeft }: Props) {
     </form>
   )
 }
+
+export const ReserveForm = island('reserve-form', ReserveFormView)
