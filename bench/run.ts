@@ -12,6 +12,7 @@ import { measureKills } from './kills.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { callTimes, loadTable } from './load.ts'
 import { officeWeight } from './office-weight.ts'
+import { officeLists } from './office-lists.ts'
 import { pageWeights } from './pages.ts'
 import { renderTimes } from './render.ts'
 import { measuredRoutes, scoredRoutes, touchedRoutes } from './routes.ts'
@@ -63,6 +64,7 @@ try {
   await add('exam', () => markingTable(['sqlite', 'postgres']))
   await add('attacks', () => measureAttacks())
   await add('kills', () => measureKills())
+  await add('office', () => officeLists(['sqlite', 'postgres']))
   if (chromium) await add('lighthouse', () => lighthouseScores(server.url, scoredRoutes(paths), chromium))
 
   const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim() || arch()}, ${platform()} ${arch()}, Node ${process.version}`
