@@ -85,6 +85,13 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
   const saveNow = async () => {
     if ((await settled()) !== undefined) toast.done(drafts ? 'The draft is saved.' : 'Saved. It is live.')
   }
+  /** What the other one wrote elsewhere in the record comes in with the next reading. */
+  const resolve = async (chosen: Record<string, unknown>) => {
+    editor.resolve(chosen)
+    if (!(await editor.flush())) return
+    toast.done('It is saved as you decided.')
+    onReplaced()
+  }
   const answer = async (key: string, text: string) => {
     try {
       const { version } = await calls.post<{ version: number }>(`/office/${resource.name}/${record.id}/draft`, {
@@ -181,7 +188,7 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
           conflict={queue.conflict}
           values={values}
           titles={record.titles}
-          onResolve={(chosen) => editor.resolve(chosen)}
+          onResolve={(chosen) => void resolve(chosen)}
         />
       ) : tab === 'versions' ? (
         <VersionsTab
