@@ -10,6 +10,7 @@ import { toast } from '../../../platform/toasts/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { clockText, momentText } from '../../../ui/time.tsx'
+import { neighbourOf } from '../neighbours.ts'
 import { verbs } from '../verbs.ts'
 import { mayDo, titleOf } from '../words.ts'
 import { Conflict } from './conflict.tsx'
@@ -117,12 +118,19 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
     }, 50)
   }
 
+  const go = (by: 1 | -1) => {
+    const next = neighbourOf(resource.name, record.id, by)
+    if (next !== undefined) void navigate(`/${resource.name}/${next}`)
+  }
+
   useKeys(
     {
       '$mod+s': () => void saveNow(),
       '$mod+Enter': () => drafts && void publish(),
       p: () => canPreview && setPreviewing(!isPreviewing),
       Escape: () => void navigate(`/${resource.name}`),
+      '[': () => go(-1),
+      ']': () => go(1),
     },
     { letters: me.keys_on },
   )
