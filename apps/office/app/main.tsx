@@ -1,8 +1,15 @@
 import './office.css'
+import { seconds } from '@northlight/contract/durations'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { routes } from './routes.tsx'
 
 const place = document.getElementById('office')
 if (!place) throw new Error('The page has no place for the office.')
+
+/** A face that comes after the first text is left out until the next page load, and here that may be tomorrow. */
+const faces = Promise.all(['400 1rem Inter', '460 1rem Fraunces'].map((face) => document.fonts.load(face)))
+const patience = new Promise((resolve) => setTimeout(resolve, seconds(1)))
+
+await Promise.race([faces.catch(() => {}), patience])
 createRoot(place).render(<RouterProvider router={createBrowserRouter(routes, { basename: '/office' })} />)

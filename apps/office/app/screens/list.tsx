@@ -1,3 +1,4 @@
+import type { RecordRow } from '@northlight/contract/office/record-views'
 import { canBeMade, type Resource } from '@northlight/contract/office/resource'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { useStore } from 'ra-core'
@@ -34,6 +35,7 @@ function List({ resource }: { resource: Resource }) {
   const may = useMay()
   const navigate = useNavigate()
   const list = useRecordList(resource)
+  const [one, many] = resource.words
   const [hidden, setHidden] = useStore<string[]>(`${resource.name}.hidden`, [])
   const columns = resource.list.columns.filter(
     (one) => one !== resource.title && resource.fields[one] && !hidden.includes(one),
@@ -41,8 +43,22 @@ function List({ resource }: { resource: Resource }) {
   const mayMake = canBeMade(resource) && may(resource.acts.draft)
   const create = () =>
     void verbs.create(resource.name).then(({ record }) => navigate(`/${resource.name}/${record.id}`), toast.failed)
-  const keys = useListKeys(resource.name, list, mayMake ? create : undefined)
-  const [one, many] = resource.words
+  const decide = async (row: RecordRow, isShown: boolean) => {
+    const set = async (on: boolean) => {
+      await verbs.show(resource.name, row.id, on)
+      await list.refetch()
+    }
+    try {
+      await set(isShown)
+      toast.done(isShown ? `The ${one} is shown.` : `The ${one} is taken off.`, { undo: () => set(!isShown) })
+    } catch (error) {
+      toast.failed(error)
+    }
+  }
+  const keys = useListKeys(resource.name, list, {
+    onCreate: mayMake ? create : undefined,
+    onDecide: resource.shown && may(resource.acts.publish) ? (row, isShown) => void decide(row, isShown) : undefined,
+  })
   const filters = list.filterValues as Record<string, string>
   const isFiltered = Object.keys(filters).length > 0
   const total = list.total ?? 0

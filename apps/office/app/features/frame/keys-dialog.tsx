@@ -13,7 +13,7 @@ const keys: [string[], string][] = [
   [['Ctrl Enter'], 'publish'],
   [['p'], 'preview'],
   [['1', '2', '3', '4'], 'two wrote at once: before, theirs, mine, both'],
-  [['y', 'n'], 'comments: approve, remove'],
+  [['y', 'n'], 'comments: show, take off'],
   [['Alt F10'], 'to the tools of a text'],
 ]
 

@@ -19,6 +19,8 @@ export const verbs = {
   hide: (resource: string, id: number, version: number) => calls.post<Saved>(`${at(resource, id)}/hide`, { version }),
   discard: (resource: string, id: number, version: number) =>
     calls.post<Saved>(`${at(resource, id)}/discard`, { version }),
+  withdrawConsent: (resource: string, id: number, version: number) =>
+    calls.post<Saved>(`${at(resource, id)}/withdraw-consent`, { version }),
   duplicate: (resource: string, id: number) =>
     calls.post<{ record: RecordView }>(`${at(resource, id)}/duplicate`, { key: newKey() }),
   preview: (resource: string, id: number, version: number) =>

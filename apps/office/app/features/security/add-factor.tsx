@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { calls, sentenceOf } from '../../platform/api/client.ts'
+import { useReadMe } from '../../platform/me/use-me.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,6 +23,8 @@ export function AddFactor({ onAdded }: Props) {
 
 function Passkey({ onAdded }: Props) {
   const [name, setName] = useState('')
+  // A browser keeps passkeys for a name, not for a bare network address.
+  const takesPasskeys = useReadMe(true).data?.factor.takes_passkeys !== false
   const add = useMutation({ mutationFn: () => addPasskey(name), onSuccess: onAdded })
   return (
     <section aria-labelledby="enrol-passkey">
@@ -30,7 +33,7 @@ function Passkey({ onAdded }: Props) {
         Passkey
       </h2>
       <p className="small muted">Fingerprint, face or the PIN of this device. Nothing to type, nothing to copy.</p>
-      {canUsePasskeys() ? (
+      {takesPasskeys && canUsePasskeys() ? (
         <>
           <TextField
             label="Name of this device"
@@ -44,7 +47,7 @@ function Passkey({ onAdded }: Props) {
           </Button>
         </>
       ) : (
-        <p className="small">This browser has no passkeys. Use an app with six digits.</p>
+        <p className="small">There are no passkeys here. Use an app with six digits.</p>
       )}
       {add.isError && <Note tone="bad">{sentenceOf(add.error)}</Note>}
     </section>

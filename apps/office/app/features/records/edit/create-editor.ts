@@ -86,8 +86,8 @@ export const createEditor = ({ version, values, save, keep, onSaved, rest = rest
       const { queue } = store.get()
       if (!queue.conflict) return
       const mine = { ...queue.waiting, ...chosen }
-      const shown = { ...queue.conflict.theirs, ...mine }
-      store.set((state) => ({ ...state, values: shown }))
+      const { theirs } = queue.conflict
+      store.set((state) => ({ ...state, values: { ...state.values, ...theirs, ...mine } }))
       move({ type: 'resolved', changes: mine })
       void flush()
     },

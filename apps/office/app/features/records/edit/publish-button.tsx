@@ -26,7 +26,7 @@ type Props = {
 /** The filled button and its menu: now, at a time, hide, share, discard, duplicate, delete. */
 export function PublishButton({ resource, record, settled, onMoved, onPublish, isSending }: Props) {
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<'publish-at' | 'hide-at' | 'discard' | 'delete' | null>(null)
+  const [asked, setAsked] = useState<'publish-at' | 'hide-at' | 'discard' | 'delete' | 'withdraw' | null>(null)
   const [uses, setUses] = useState<Use[]>([])
   const may = (verb: RecordView['may'][number]) => mayDo(record, verb)
   const name = titleOf(resource, record.title)
@@ -84,6 +84,7 @@ export function PublishButton({ resource, record, settled, onMoved, onPublish, i
   }
   const isClosed = record.gate.some(({ level }) => level === 'stop')
   const isUnanswered = record.gate.some(({ level, answer }) => level === 'answer' && !answer)
+  const showsPerson = Object.values(resource.fields).some(({ kind }) => kind === 'consent')
   const label = may('publish') ? 'Publish' : 'Ask to publish'
   return (
     <>
@@ -135,6 +136,11 @@ export function PublishButton({ resource, record, settled, onMoved, onPublish, i
           {may('preview') && record.page !== null && (
             <MenuItem icon="link" onClick={() => void share()}>
               Copy a link to this preview
+            </MenuItem>
+          )}
+          {showsPerson && record.state === 'live' && may('hide') && (
+            <MenuItem icon="shield" danger onClick={() => setAsked('withdraw')}>
+              Consent was withdrawn…
             </MenuItem>
           )}
           <MenuLine />
@@ -214,6 +220,32 @@ export function PublishButton({ resource, record, settled, onMoved, onPublish, i
         }
       >
         <p>It cannot be brought back.{record.state === 'live' && ' Hiding takes it off the site and keeps it here.'}</p>
+      </Dialog>
+      <Dialog
+        open={asked === 'withdraw'}
+        onClose={close}
+        title={`“${name}” no longer wants to be shown?`}
+        foot={
+          <>
+            <Button onClick={close}>Leave it</Button>
+            <span className="end">
+              <Button
+                look="danger-filled"
+                onClick={() =>
+                  void run(
+                    (version) => verbs.withdrawConsent(resource.name, record.id, version),
+                    'The consent is withdrawn. The person is shown nowhere any more.',
+                    true,
+                  )
+                }
+              >
+                Take them off everywhere
+              </Button>
+            </span>
+          </>
+        }
+      >
+        <p>Page, lists, search and share pictures drop them at once. A new consent is needed to show them again.</p>
       </Dialog>
       <Dialog open={uses.length > 0} onClose={() => setUses([])} title={`“${name}” is used and stays`}>
         <p>Take it out of these first, or hide it instead.</p>

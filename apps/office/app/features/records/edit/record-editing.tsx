@@ -10,6 +10,7 @@ import { toast } from '../../../platform/toasts/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { clockText, momentText } from '../../../ui/time.tsx'
+import { neighbourOf } from '../neighbours.ts'
 import { verbs } from '../verbs.ts'
 import { mayDo, titleOf } from '../words.ts'
 import { Conflict } from './conflict.tsx'
@@ -85,6 +86,13 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
   const saveNow = async () => {
     if ((await settled()) !== undefined) toast.done(drafts ? 'The draft is saved.' : 'Saved. It is live.')
   }
+  /** What the other one wrote elsewhere in the record comes in with the next reading. */
+  const resolve = async (chosen: Record<string, unknown>) => {
+    editor.resolve(chosen)
+    if (!(await editor.flush())) return
+    toast.done('It is saved as you decided.')
+    onReplaced()
+  }
   const answer = async (key: string, text: string) => {
     try {
       const { version } = await calls.post<{ version: number }>(`/office/${resource.name}/${record.id}/draft`, {
@@ -110,12 +118,19 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
     }, 50)
   }
 
+  const go = (by: 1 | -1) => {
+    const next = neighbourOf(resource.name, record.id, by)
+    if (next !== undefined) void navigate(`/${resource.name}/${next}`)
+  }
+
   useKeys(
     {
       '$mod+s': () => void saveNow(),
       '$mod+Enter': () => drafts && void publish(),
       p: () => canPreview && setPreviewing(!isPreviewing),
       Escape: () => void navigate(`/${resource.name}`),
+      '[': () => go(-1),
+      ']': () => go(1),
     },
     { letters: me.keys_on },
   )
@@ -181,7 +196,7 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
           conflict={queue.conflict}
           values={values}
           titles={record.titles}
-          onResolve={(chosen) => editor.resolve(chosen)}
+          onResolve={(chosen) => void resolve(chosen)}
         />
       ) : tab === 'versions' ? (
         <VersionsTab

@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import type { RecordRow } from '@northlight/contract/office/record-views'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useKeys } from '../../../platform/keys/use-keys.ts'
 import { useMe } from '../../../platform/me/use-me.ts'
+import { rememberOrder } from '../neighbours.ts'
 import type { RecordList } from './use-record-list.ts'
 
 /** Ids between two rows, both included. */
@@ -9,13 +11,23 @@ export const rangeOf = (ids: readonly number[], from: number, to: number): numbe
   ids.slice(Math.min(from, to), Math.max(from, to) + 1)
 
 /** `j` and `k` walk, Enter opens, `x` chooses. The row one came from is the row one comes back to. */
-export const useListKeys = (resource: string, list: RecordList, onCreate: (() => void) | undefined) => {
+type Keys = {
+  onCreate: (() => void) | undefined
+  /** Only where records are shown or not, as comments are. */
+  onDecide: ((row: RecordRow, isShown: boolean) => void) | undefined
+}
+
+export const useListKeys = (resource: string, list: RecordList, { onCreate, onDecide }: Keys) => {
   const navigate = useNavigate()
   const { keys_on } = useMe()
   const rows = list.data ?? []
   const ids = rows.map(({ id }) => id)
   const [at, setAt] = useState(() => Number(sessionStorage.getItem(`office:row:${resource}`) ?? -1))
   const [anchor, setAnchor] = useState(-1)
+  const order = ids.join()
+  useEffect(() => {
+    if (order) rememberOrder(resource, order)
+  }, [resource, order])
 
   const stand = (row: number) => {
     const next = Math.max(0, Math.min(rows.length - 1, row))
@@ -39,6 +51,10 @@ export const useListKeys = (resource: string, list: RecordList, onCreate: (() =>
       c: () => onCreate?.(),
       Enter: () => ids[at] !== undefined && void navigate(`/${resource}/${ids[at]}`),
       Escape: () => list.onUnselectItems(),
+      ...(onDecide && {
+        y: () => rows[at] && onDecide(rows[at], true),
+        n: () => rows[at] && onDecide(rows[at], false),
+      }),
     },
     { letters: keys_on },
   )

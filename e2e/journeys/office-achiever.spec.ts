@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { enterOffice, saved, title } from '../support/office.ts'
+import { test } from '../support/test.ts'
+
+/** One white dot: the smallest paper that is a picture. */
+const paper = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('an achiever is refused without consent, published with it, and gone once it is withdrawn', async ({
+  page,
+  problems,
+}, info) => {
+  await enterOffice(page, 'editor@northlight.test')
+  await expect(title(page, /./)).toBeVisible()
+  await page.goto(`/office/achievers/${info.project.name === 'phone' ? 2 : 1}`)
+  const name = (await page.getByLabel('Name', { exact: true }).inputValue()) || 'nobody'
+  const gate = page.getByRole('region', { name: 'Gate' })
+  await expect(gate).toContainText('consent')
+  await axe(page)
+
+  // The gate holds, whoever presses.
+  problems.allow(/422/)
+  await page
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: /./ }).last()).toBeVisible()
+  await expect(page.getByText(`“${name}” is live.`)).toHaveCount(0)
+
+  // The day of the result, the paper, a day on or after it.
+  await gate.getByRole('button', { name: 'Go there' }).first().click()
+  await page.getByLabel('Day of the result').fill('2026-06-09')
+  await page.getByLabel('Who agreed').selectOption('student')
+  await page.getByLabel('Name on the paper').fill(name)
+  await page.getByLabel('Signed on').fill('2026-06-12')
+  await page.getByLabel('on the site').check()
+  await page
+    .getByLabel('Scan of the paper')
+    .setInputFiles({ name: 'consent.png', mimeType: 'image/png', buffer: paper })
+  await expect(page.getByText('A file is there.')).toBeVisible()
+  await saved(page)
+  await expect(gate).toContainText('The gate is open')
+  await page
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click()
+  await expect(page.getByText(`“${name}” is live.`)).toBeVisible()
+  const seen = async () => (await (await page.request.get('/achievers/jee-advanced')).text()).includes(name)
+  await expect.poll(seen).toBe(true)
+
+  // Withdrawn: gone from the page at once.
+  await page.getByRole('button', { name: 'More ways to publish' }).click()
+  await page.getByRole('menuitem', { name: 'Consent was withdrawn…' }).click()
+  await page.getByRole('button', { name: 'Take them off everywhere' }).click()
+  await expect(page.getByText('The consent is withdrawn.')).toBeVisible()
+  await expect.poll(seen).toBe(false)
+})
