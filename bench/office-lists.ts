@@ -76,7 +76,7 @@ const measure = async (engine: 'sqlite' | 'postgres', url: string): Promise<stri
   const ctx = systemContext({ ...world.services, clock: () => new Date().toISOString() }, 'bench')
   try {
     await fill(ctx)
-    if (engine === 'postgres') await database.db.executeQuery((await import('kysely')).CompiledQuery.raw('analyze'))
+    if (engine === 'postgres') await database.db.executeQuery(CompiledQuery.raw('analyze'))
     const list = (name: string, query: object) => {
       const resource = resourceNamed(name)
       if (!resource) throw new Error(`There is no type ${name}.`)
