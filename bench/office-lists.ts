@@ -9,6 +9,7 @@ import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { migrate } from '@northlight/db/migrate'
 import { openDatabase } from '@northlight/db/open-database'
 import { transaction } from '@northlight/db/transaction'
+import { sql } from 'kysely'
 import { startPostgres } from '../scripts/postgres.ts'
 import { type Table, tableText } from './table.ts'
 
@@ -76,7 +77,7 @@ const measure = async (engine: 'sqlite' | 'postgres', url: string): Promise<stri
   const ctx = systemContext({ ...world.services, clock: () => new Date().toISOString() }, 'bench')
   try {
     await fill(ctx)
-    if (engine === 'postgres') await database.db.executeQuery(CompiledQuery.raw('analyze'))
+    if (engine === 'postgres') await sql`analyze`.execute(database.db)
     const list = (name: string, query: object) => {
       const resource = resourceNamed(name)
       if (!resource) throw new Error(`There is no type ${name}.`)

@@ -33,7 +33,6 @@ export const notice = resource({
   },
   life: 'publish',
   order: true,
-  import: true,
   gate: [needs('title', 'body'), altText, promises],
   acts: contentActs,
   example: { title: 'Holiday on Friday', kind: 'General', body: '<p>We are closed.</p>' },

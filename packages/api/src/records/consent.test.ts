@@ -4,6 +4,7 @@ import { newKey, recordSteps } from '../../testing/record-steps.ts'
 import { test } from '../../testing/records.ts'
 import { insert } from '../../testing/rows.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { endConsents } from './life/chores.ts'
 
 const good = {
   by: 'student',
@@ -137,5 +138,19 @@ describe('the gate of an achiever', () => {
     expect(await seen()).toBe(false)
     expect(told).toBe(1)
     expect(await read(id)).toMatchObject({ state: 'hidden', live: null })
+  })
+
+  test('a consent that ends with a day takes the person off after it', async ({ office, ctx, make, world }) => {
+    const asha = office.as(office.editor)
+    const { make: makeOne, publish, read } = recordSteps(asha, 'achievers', {})
+    const values = await whole(ctx, make)
+    const id = await makeOne({ ...values, consent: { ...values.consent, until: '2026-11-15' } })
+    await publish(id)
+    const system = { ...ctx, actor: { kind: 'system', job: 'test' } as const }
+    await endConsents.run(system, {})
+    expect((await read(id)).state).toBe('live')
+    world.clock.advance(86_400_000)
+    await endConsents.run(system, {})
+    expect((await read(id)).state).toBe('hidden')
   })
 })

@@ -41,7 +41,6 @@ const mayOf = (ctx: Ctx, { resource, state, draft, record }: OpenRecord): Record
     save: !hasDrafts(resource) && !resource.isMadeElsewhere && publishes,
     publish: hasDrafts(resource) && publishes,
     schedule: hasDrafts(resource) && publishes,
-    ask: hasDrafts(resource) && drafts && !publishes,
     hide: canBeHidden(resource) && publishes && state === 'live',
     discard: hasDrafts(resource) && drafts && draft !== undefined && wasLive,
     duplicate: canBeMade(resource) && drafts,

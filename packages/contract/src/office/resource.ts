@@ -64,7 +64,6 @@ export type Resource = {
   isMadeElsewhere?: boolean
   /** So many rows that a search goes through the trigram index of the table. */
   isLong?: boolean
-  import?: boolean
   /** Values about a person: they stand in no log, and versions end with the record. */
   isPersonal?: boolean
   gate: readonly GateRule[]

@@ -43,7 +43,6 @@ export const achievers = resource({
   },
   life: 'publish',
   order: true,
-  import: true,
   isPersonal: true,
   gate: [
     needs('name', 'exam', 'rank', 'year', 'result_on', 'course_id', 'duration', 'image', 'categories'),

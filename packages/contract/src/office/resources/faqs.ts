@@ -24,7 +24,6 @@ export const faqs = resource({
   },
   life: 'publish',
   order: true,
-  import: true,
   gate: [needs('question', 'answer'), promises],
   acts: contentActs,
   example: { category: 'Admission', question: 'When does the year begin?', answer: '<p>On 1 June.</p>' },

@@ -31,7 +31,6 @@ export const staff = resource({
   },
   life: 'publish',
   order: true,
-  import: true,
   gate: [needs('name', 'designation', 'qualification', 'image'), altText, promises],
   acts: contentActs,
   example: {
