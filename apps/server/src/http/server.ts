@@ -92,7 +92,8 @@ export function createHttpServer({
     callers.set(incoming, caller())
     // The host is only the visitor's claim; addresses are made from SITE_URL.
     incoming.headers.host = host
-    for (const [name, value] of /^\/(?:office\/)?assets\//.test(url) ? besideFiles : always) outgoing.setHeader(name, value)
+    for (const [name, value] of /^\/(?:office\/)?assets\//.test(url) ? besideFiles : always)
+      outgoing.setHeader(name, value)
     outgoing.setHeader('x-request-id', requestId)
     if (closing.length > 0) outgoing.setHeader('connection', 'close')
     if (before) before(incoming, outgoing, () => void throughApp(incoming, outgoing))
