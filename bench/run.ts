@@ -9,6 +9,7 @@ import { markingTable } from './exam-marking.ts'
 import { freshness } from './freshness.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { callTimes, loadTable } from './load.ts'
+import { officeLists } from './office-lists.ts'
 import { officeWeight } from './office-weight.ts'
 import { pageWeights } from './pages.ts'
 import { renderTimes } from './render.ts'
@@ -17,7 +18,7 @@ import { startMeasured } from './server.ts'
 import { measureSignIns } from './sign-ins.ts'
 import { type Table, tableText } from './table.ts'
 
-const parts = ['pages', 'office', 'load', 'freshness', 'accounts', 'sign-ins', 'exam', 'attacks', 'lighthouse'] as const
+const parts = ['pages', 'load', 'freshness', 'accounts', 'sign-ins', 'exam', 'attacks', 'office', 'lighthouse'] as const
 const asked = parts.filter((part) => process.argv.slice(2).includes(part))
 const wanted: readonly string[] = asked.length > 0 ? asked : parts
 
@@ -45,6 +46,7 @@ try {
   await add('exam', () => measureExam('postgres'))
   await add('exam', () => markingTable(['sqlite', 'postgres']))
   await add('attacks', () => measureAttacks())
+  await add('office', () => officeLists(['sqlite', 'postgres']))
   if (chromium) await add('lighthouse', () => lighthouseScores(server.url, scoredRoutes(paths), chromium))
 
   const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim() || arch()}, ${platform()} ${arch()}, Node ${process.version}`

@@ -11,7 +11,8 @@ const lasting = new Map([
   ['/endless', minutes(5)],
 ])
 
-/** The page of a course shows what the API says of it. */
+/** The pages of a course and of an article show what the API says of them. */
+const articlePage = /^\/knowledge-desk\/([\w-]+)$/
 const coursePage = /^\/([\w-]+)\/courses\/([\w-]+)$/
 
 await main(process.env, async () => ({
@@ -31,6 +32,14 @@ await main(process.env, async () => ({
         const params = { branch_slug, course_slug }
         const body = await client.get('/course/{course_slug}/branch/{branch_slug}', { params })
         return new Response(JSON.stringify(body), { headers: { 'content-type': 'text/html' } })
+      }
+      const [, slug] = articlePage.exec(pathname) ?? []
+      if (slug) {
+        const body = await client.get('/blog/{slug}', { params: { slug } }).catch(() => undefined)
+        return new Response(JSON.stringify(body ?? {}), {
+          status: body ? 200 : 404,
+          headers: { 'content-type': 'text/html' },
+        })
       }
       return new Response('<p>whole page</p>', { headers: { 'content-type': 'text/html' } })
     },

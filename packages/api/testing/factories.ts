@@ -229,6 +229,9 @@ export const factories = (ctx: Ctx) => {
       await make.jobOpening({ id: 1 })
       await make.blog({ id: 1 })
       await make.campaign({ id: 1 })
+      await insert(ctx.db, 'media', {
+        ...{ id: 9001, path: 'campus/example.svg', mime: 'image/svg+xml', bytes: 100, created_at: ctx.now() },
+      })
       await insert(ctx.db, 'chatbot_requests', {
         lead_id: 'lead-of-the-example',
         created_at: ctx.now(),

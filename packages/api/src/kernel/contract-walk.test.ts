@@ -1,5 +1,8 @@
 import type { Endpoint } from '@northlight/contract/endpoint'
 import { endpoints } from '@northlight/contract/endpoints'
+import { endpointsOf, recordEndpoints } from '@northlight/contract/office/record-endpoints'
+import { articles } from '@northlight/contract/office/resources/articles'
+import { redirects } from '@northlight/contract/office/resources/redirects'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import type { z } from 'zod'
@@ -19,8 +22,10 @@ const tomorrow = '2026-11-16'
  * Walks every endpoint of the contract and proves the rules that hold for all of them. A new endpoint is covered
  * the moment it is listed: nothing here names one.
  */
-const all: readonly Endpoint[] = endpoints
-const writes = all.filter((endpoint) => endpoint.input)
+const all: readonly Endpoint[] = [...endpoints, ...recordEndpoints]
+const writes = (endpoints as readonly Endpoint[]).filter((endpoint) => endpoint.input)
+/** Calls of records are made by one hand: two types stand for all. `records/all-types.test.ts` takes every example. */
+const madeWrites = [articles, redirects].flatMap(endpointsOf).filter((endpoint) => endpoint.input)
 const title = (endpoint: Endpoint) => `${endpoint.method.toUpperCase()} ${endpoint.path}`
 
 const pathOf = (endpoint: Endpoint) =>
@@ -247,7 +252,7 @@ describe('every write', () => {
   test.for(bad)('refuses %s and stores nothing', async ([, body, status], { http, ctx, make }) => {
     const world = await make.exampleWorld()
     const before = await countRows(ctx)
-    for (const [at, endpoint] of writes.entries()) {
+    for (const [at, endpoint] of [...writes, ...madeWrites].entries()) {
       await ctx.db.deleteFrom('rate_limits').execute()
       const sent = body(endpoint)
       const reply = await http.send('POST', pathOf(endpoint), sent.body, {

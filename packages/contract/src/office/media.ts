@@ -92,8 +92,9 @@ export const changeMedia = endpoint({
       consent_withdrawn_on: z.iso.date('Write the day as 2026-11-15.').nullable(),
     })
     .partial()
-    .refine((changes) => Object.keys(changes).length > 0, 'Say what to change.'),
+    .refine((changes) => Object.values(changes).some((value) => value !== undefined), 'Say what to change.'),
   reply: mediaReply,
+  example: { params: { id: '9001' }, input: { alt: 'A class room in the morning' } },
 })
 
 export const replaceMedia = endpoint({
@@ -105,6 +106,7 @@ export const replaceMedia = endpoint({
   params: z.object({ id: idParam }),
   input: z.object({ file }),
   reply: mediaReply,
+  example: { params: { id: '9001' } },
 })
 
 export const deleteMedia = endpoint({

@@ -78,8 +78,8 @@ const byTitleOfOthers = (resource: Resource, text: string): Condition[] =>
     ]
   })
 
-const bySearch = (ctx: Ctx, resource: Resource, text: string): Condition => {
-  if (resource.isLong) return trigramMatch(ctx, resource, text)
+const bySearch = (ctx: Ctx, resource: Resource, text: string, most?: number): Condition => {
+  if (resource.isLong) return trigramMatch(ctx, resource, text, most)
   const columns = [...(resource.titledBy ? [] : [titleColumn(resource)]), ...(resource.list.search ?? [])]
   const parts = [...columns.map((name) => contains(`t.${name}`, text)), ...byTitleOfOthers(resource, text)]
   return sql`(${sql.join(parts, sql` or `)})`
@@ -92,12 +92,12 @@ export const whereParts = ({ where = {} }: Resource, table: string): Condition[]
   )
 
 /** Every filter of a list as conditions; the contract has refused unknown ones. */
-export const conditionsOf = async (ctx: Ctx, resource: Resource, filter: Filter): Promise<Condition> => {
+export const conditionsOf = async (ctx: Ctx, resource: Resource, filter: Filter, most?: number): Promise<Condition> => {
   const parts = whereParts(resource, 't')
   for (const [name, text] of Object.entries(filter)) {
     if (text === undefined) continue
     const field = resource.fields[name]
-    if (name === 'search') parts.push(bySearch(ctx, resource, text))
+    if (name === 'search') parts.push(bySearch(ctx, resource, text, most))
     else if (name === 'state') parts.push(await byState(ctx, resource, text))
     else if (name === 'gate') parts.push(sql`r.gate = ${text}`)
     else if (field) parts.push(byField(name, field, text))

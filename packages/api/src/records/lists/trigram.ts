@@ -10,15 +10,25 @@ const shortest = 3
 
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** A long table is searched through its trigram index; the expression is the one the index was made with. */
-export const trigramMatch = ({ services }: Ctx, resource: Resource, text: string): RawBuilder<SqlBool> => {
+/**
+ * A long table is searched through its trigram index; the expression is the one the index was made
+ * with. `most`: a list looks no further than the newest so many that match.
+ */
+export const trigramMatch = (
+  { services }: Ctx,
+  resource: Resource,
+  text: string,
+  most: number | undefined,
+): RawBuilder<SqlBool> => {
   const wanted = foldText(text)
   if ([...wanted].length < shortest)
     return invalid({ 'filter.search': [`Type at least ${shortest} letters to search here.`] })
   if (services.database.engine === 'sqlite') {
     const phrase = `"${wanted.replaceAll('"', '""')}"`
     const index = `${resource.table}_trigrams`
-    return sql`t.id in (select rowid from ${sql.table(index)} where ${sql.table(index)} match ${phrase})`
+    // A word that stands in every row would otherwise be gathered whole for a page of 25.
+    const newest = most === undefined ? sql`` : sql`order by rowid desc limit ${most}`
+    return sql`t.id in (select rowid from ${sql.table(index)} where ${sql.table(index)} match ${phrase} ${newest})`
   }
   const columns = [titleColumn(resource), ...(resource.list.search ?? [])]
   const joined = sql.join(
