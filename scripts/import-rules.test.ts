@@ -189,6 +189,29 @@ describe('the domains of the API', () => {
   })
 })
 
+describe('the layers of the office', () => {
+  test.each([
+    ['apps/office/app/routes.tsx', './screens/list.tsx'],
+    ['apps/office/app/screens/record.tsx', '../features/records/verbs.ts'],
+    ['apps/office/app/features/records/edit/form-pane.tsx', '../../fields/field-for.tsx'],
+    ['apps/office/app/features/fields/rich-field.tsx', '../rich/rich-editor.tsx'],
+  ])('%s may import %s', (path, specifier) => {
+    expect(check(path, `import '${specifier}'`)).toEqual([])
+  })
+
+  test.each([
+    ['ui/pager.tsx', '../platform/api/client.ts', "the office's ui may not import its platform"],
+    ['platform/me/guard.tsx', '../../features/frame/frame.tsx', "the office's platform may not import its features"],
+    ['features/frame/frame.tsx', '../../screens/list.tsx', "the office's features may not import its screens"],
+    ['features/frame/frame.tsx', '../records/verbs.ts', 'frame may not use the feature records'],
+  ])('%s may not import %s', (path, specifier, words) => {
+    const file = `apps/office/app/${path}`
+    expect(check(file, `import type { A } from '${specifier}'`)).toEqual([
+      { file, line: 1, rule: expect.stringContaining(words) },
+    ])
+  })
+})
+
 describe('circles', () => {
   const files = (folder: string) => [
     { path: `${folder}/a.ts`, source: "import type { B } from './b.ts'\nexport type A = B" },

@@ -27,7 +27,7 @@ test('an achiever is refused without consent, published with it, and gone once i
     .getByRole('button', { name: /^Publish/ })
     .first()
     .click()
-  await expect(page.getByRole('status').filter({ hasText: /./ }).last()).toBeVisible()
+  await expect(page.getByText('It cannot be published yet.')).toBeVisible()
   await expect(page.getByText(`“${name}” is live.`)).toHaveCount(0)
 
   // The day of the result, the paper, a day on or after it.
@@ -48,7 +48,8 @@ test('an achiever is refused without consent, published with it, and gone once i
     .first()
     .click()
   await expect(page.getByText(`“${name}” is live.`)).toBeVisible()
-  const seen = async () => (await (await page.request.get('/achievers/jee-advanced')).text()).includes(name)
+  const address = (await page.getByRole('link', { name: 'See it' }).getAttribute('href')) ?? '/'
+  const seen = async () => (await (await page.request.get(address)).text()).includes(name)
   await expect.poll(seen).toBe(true)
 
   // Withdrawn: gone from the page at once.

@@ -29,7 +29,7 @@ test('an editor copies an article, writes a formula, sees it on the real page, p
   await expect(page).toHaveURL(/articles\/\d+/)
   await expect(page.locator('.head').getByText('draft', { exact: true })).toBeVisible()
   await page.getByLabel('Title', { exact: true }).fill(name)
-  await page.getByLabel('Heading', { exact: true }).fill(name)
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(name)
   await page.getByLabel('Date', { exact: true }).fill('2026-11-10T09:00')
 
   // Text and formula, by keys alone.

@@ -11,6 +11,8 @@ export async function enterOffice(page: Page, email: string, password = demoPass
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Go on' }).click()
+  // The cookie is there once the form has led on.
+  await expect(page).not.toHaveURL(/sign-in/)
 }
 
 /** Six digits after the password; each code opens once. */

@@ -29,13 +29,13 @@ const groups: Tool[][] = [
       isOn: (e) => e.isActive('paragraph'),
     },
     {
-      label: 'Heading',
+      label: 'Large heading',
       text: 'H2',
       run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(),
       isOn: (e) => e.isActive('heading', { level: 2 }),
     },
     {
-      label: 'Smaller heading',
+      label: 'Small heading',
       text: 'H3',
       run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(),
       isOn: (e) => e.isActive('heading', { level: 3 }),

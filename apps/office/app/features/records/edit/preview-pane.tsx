@@ -13,7 +13,7 @@ type Props = { resource: Resource; id: number; version: number; onClose: () => v
 export function PreviewPane({ resource, id, version, onClose }: Props) {
   const [width, setWidth] = useState(390)
   const frame = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState(0)
+  const [room, setRoom] = useState({ width: 0, height: 0 })
   const preview = useQuery({
     queryKey: ['preview', resource.name, id, version],
     queryFn: () => calls.post<{ path: string; url: string }>(`/office/${resource.name}/${id}/preview`, { version }),
@@ -21,11 +21,14 @@ export function PreviewPane({ resource, id, version, onClose }: Props) {
   })
   useEffect(() => {
     if (!frame.current) return
-    const watcher = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
+    const watcher = new ResizeObserver(([entry]) =>
+      setRoom({ width: entry?.contentRect.width ?? 0, height: entry?.contentRect.height ?? 0 }),
+    )
     watcher.observe(frame.current)
     return () => watcher.disconnect()
   }, [])
-  const scale = room > 0 ? Math.min(1, (room - 24) / width) : 1
+  const scale = room.width > 0 ? Math.min(1, (room.width - 24) / width) : 1
+  const height = Math.max(400, room.height)
   return (
     <aside className="preview" aria-label="Preview">
       <div className="preview__head">
@@ -56,11 +59,11 @@ export function PreviewPane({ resource, id, version, onClose }: Props) {
       <div className="preview__frame" ref={frame}>
         {preview.isError && <p className="preview__none">{sentenceOf(preview.error)}</p>}
         {preview.data && (
-          <div className="preview__page" style={{ width: width * scale, height: 760 }}>
+          <div className="preview__page" style={{ width: width * scale, height }}>
             <iframe
               title="The page with this draft"
               src={preview.data.path}
-              style={{ width, height: 760 / scale, scale: String(scale) }}
+              style={{ width, height: height / scale, scale: String(scale) }}
             />
           </div>
         )}
