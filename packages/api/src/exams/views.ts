@@ -19,6 +19,7 @@ import { at, ms, type StoredAttempt } from './attempt/stored-attempt.ts'
 import type { LoadedPaper } from './papers/papers.ts'
 import { graceOf } from './tests/late-policy.ts'
 import type { Enrolment, TestRow } from './tests/queries.ts'
+import { everybodysTimes } from './tests/start-times.ts'
 
 const shownTest = (ctx: Ctx, row: TestRow) => ({
   id: row.id,
@@ -39,6 +40,7 @@ const shownTest = (ctx: Ctx, row: TestRow) => ({
   languages: row.languages ?? ['en' as const],
   opens_at: row.opens_at,
   closes_at: row.closes_at,
+  ...everybodysTimes(row),
   ...shownStamps(row),
 })
 
@@ -95,8 +97,16 @@ export const toMyTest = (
   has_open_payment: enrolment !== undefined && !enrolment.is_enrolled && order?.status === 'PENDING',
 })
 
+type EnrolledIn = Pick<
+  TestRow,
+  'is_admission' | 'opens_at' | 'closes_at' | 'late_start' | 'clock' | 'paper_time_ms'
+> & {
+  test_name: string
+  test_slug: string
+}
+
 export const toEnrolledTest = (
-  row: Enrolment & { test_name: string; test_slug: string; is_admission: boolean },
+  row: Enrolment & EnrolledIn,
   order: Order | undefined,
   payment_receipt: EnrolledTestView['payment_receipt'],
 ): EnrolledTestView => ({
@@ -107,6 +117,10 @@ export const toEnrolledTest = (
   test_name: row.test_name,
   test_slug: row.test_slug,
   is_admission: row.is_admission,
+  // The sitting of an application has a window of its own, which the application shows.
+  opens_at: row.is_admission ? null : row.opens_at,
+  closes_at: row.is_admission ? null : row.closes_at,
+  ...everybodysTimes(row.is_admission ? { ...row, closes_at: null } : row),
 })
 
 export const toIntegrity = (policy: IntegrityPolicy) => ({

@@ -4,6 +4,21 @@ import { slug } from '../fields.ts'
 import { listOf } from '../lists.ts'
 import { contentList, id, message, moment, pictureFields, seoFields, shownStamps, stamps, tag, words } from './parts.ts'
 
+/** What may be promised about time before the start, by the server's clock. Screens count down from it. */
+export const startTimesFields = {
+  /** `none`: no clock runs, and nothing is said about one. */
+  clock: z.enum(['paper', 'section', 'question', 'none']),
+  /** The whole time in milliseconds; empty where no clock runs. */
+  time_ms: z.number().int().nullable(),
+  /** Whoever begins by then has the whole time; empty where that holds for any start. */
+  begin_by: moment.nullable(),
+  /** The test is over then, however late the start was; empty where late starters keep their whole time. */
+  ends_by: moment.nullable(),
+  late_start: z.enum(['ends_with_test', 'keeps_time']),
+} as const
+const StartTimesView = z.object(startTimesFields)
+export type StartTimesView = z.output<typeof StartTimesView>
+
 export const TestView = z.object({
   id,
   name: z.string(),
@@ -28,6 +43,7 @@ export const TestView = z.object({
   languages: z.array(z.enum(['en', 'kn', 'hi'])),
   opens_at: moment.nullable(),
   closes_at: moment.nullable(),
+  ...startTimesFields,
   /** Never filled here: these calls do not know who asks. */
   is_test_enrolled: z.null(),
   ...stamps,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentList, message, moment, yesOrNo } from '../content/parts.ts'
-import { TestView, testStatuses } from '../content/tests.ts'
+import { startTimesFields, TestView, testStatuses } from '../content/tests.ts'
 import { endpoint } from '../endpoint.ts'
 import { slug } from '../fields.ts'
 import { listOf } from '../lists.ts'
@@ -140,6 +140,9 @@ export const EnrolledTestView = z.object({
   test_name: z.string(),
   test_slug: z.string(),
   is_admission: z.boolean(),
+  opens_at: moment.nullable(),
+  closes_at: moment.nullable(),
+  ...startTimesFields,
   /** The paper of a payment; empty for free tests and open fees. */
   payment_receipt: ReceiptView.nullable(),
 })

@@ -6,6 +6,8 @@ import type { Description, Image, Meta, ShownInOrder, Stamps } from './content-p
 export type ReviewPolicy = 'never' | 'after_submit' | 'after_close' | 'after_results'
 /** `grace`: within the grace minutes. `one_minute`: within one minute. `staff`: only what staff accept. */
 export type LatePolicy = 'grace' | 'one_minute' | 'staff'
+/** `ends_with_test`: a late starter has what is left of the window. `keeps_time`: the whole time, beyond the window. */
+export type LateStart = 'ends_with_test' | 'keeps_time'
 export type ResultPolicy = 'at_once' | 'after_close' | 'by_hand'
 
 export type TestTable = {
@@ -24,6 +26,7 @@ export type TestTable = {
   paper_version_id: number | null
   opens_at: Instant | null
   closes_at: Instant | null
+  late_start: Generated<LateStart>
   /** Empty means: only count. */
   integrity_policy: IntegrityPolicy | null
   grace_minutes: Generated<number>

@@ -92,6 +92,39 @@ export const deadlineOf = (terms: TimeTerms, startedAt: Ms, grants: Grant[]): Ms
   return Number.isFinite(end) ? end : null
 }
 
+/** What is known about time before anybody begins. */
+export type StartTerms = Pick<TimeTerms, 'clock' | 'durationMs' | 'closesAt' | 'compensatoryPerHour' | 'sections'>
+
+export type StartTimes = {
+  /** The whole time of this student; `null` where no clock runs. */
+  fullMs: Ms | null
+  /** Whoever begins by then has the whole time; `null` where that holds for any start. */
+  beginBy: Ms | null
+  /** The test is over for this student then, however late the start was; `null` where no start is too late. */
+  endsBy: Ms | null
+}
+
+/**
+ * What can honestly be promised before the start. An untimed test that closes has an end and no time to lose, so it
+ * names no moment to begin by.
+ */
+export const startTimes = (start: StartTerms): StartTimes => {
+  const terms: TimeTerms = { ...start, graceMs: 0 }
+  const limit = closing(terms, [])
+  const endsBy = Number.isFinite(limit) ? limit : null
+  const own = terms.clock === 'none' ? null : wholeTime(terms)
+  if (own === null || own === 0) return { fullMs: null, beginBy: null, endsBy }
+  const fullMs =
+    terms.clock === 'section'
+      ? (deadlineOf({ ...terms, closesAt: null }, 0, []) ?? own)
+      : own + compensatoryTime(own, terms.compensatoryPerHour)
+  return { fullMs, beginBy: endsBy === null ? null : endsBy - fullMs, endsBy }
+}
+
+/** The time that somebody has who begins now; `null` where no clock runs. */
+export const timeIfBegun = ({ fullMs, endsBy }: StartTimes, now: Ms): Ms | null =>
+  fullMs === null ? null : Math.max(0, Math.min(fullMs, (endsBy ?? Number.POSITIVE_INFINITY) - now))
+
 /** When a question of a sequential test ends, or `null` when questions are not timed. `grants` are those it profits from. */
 export const questionDeadline = (terms: TimeTerms, durationMs: Ms | null, servedAt: Ms, grants: Grant[]): Ms | null => {
   if (terms.clock !== 'question' || durationMs === null) return null

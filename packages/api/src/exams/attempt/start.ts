@@ -13,6 +13,7 @@ import { type LoadedPaper, loadPaper } from '../papers/papers.ts'
 import { graceOf } from '../tests/late-policy.ts'
 import type { Enrolment, TestRow } from '../tests/queries.ts'
 import * as queries from '../tests/queries.ts'
+import { endOfLateStarters } from '../tests/start-times.ts'
 import { accepted, refuse } from './accepted.ts'
 import { beginTogether } from './begin-together.ts'
 import type { Device } from './queries.ts'
@@ -87,7 +88,7 @@ const newAttemptFor = (test: TestRow, { loaded, compensatory, delivery }: Prepar
   })
   const attempt = newAttempt({ ...loaded.paper, delivery }, items, {
     policy: test.integrity_policy ?? { policy: 'log' },
-    closesAt: test.closes_at === null ? null : Date.parse(test.closes_at),
+    closesAt: endOfLateStarters(test),
     graceMs: graceOf(test),
     compensatoryPerHour: compensatory,
   })

@@ -16,11 +16,26 @@ export const allSettledAt = sql<Instant | null>`(
   select max(every_attempt.settles_at) from attempts as every_attempt where every_attempt.test_id = tests.id
 )`.as('all_settled_at')
 
+/** The whole time of the paper, or of its sections or questions together where those are timed; null: untimed. */
+const paperTime = sql<number | null>`cast(case paper_versions.clock
+  when 'paper' then paper_versions.duration_ms
+  when 'section' then (
+    select sum(timed.duration_ms) from paper_sections as timed where timed.paper_version_id = paper_versions.id
+  )
+  when 'question' then (
+    select sum(paper_slots.duration_ms) from paper_slots
+    inner join paper_sections as timed on timed.id = paper_slots.section_id
+    where timed.paper_version_id = paper_versions.id
+  )
+end as bigint)`.as('paper_time_ms')
+
 const paperColumns = [
   'paper_versions.delivery',
   'paper_versions.languages',
   'paper_versions.total_questions',
   'paper_versions.frozen_at',
+  'paper_versions.clock',
+  paperTime,
   allSettledAt,
 ] as const
 
@@ -150,6 +165,7 @@ export const enrolledPage = (db: Db, userId: number, query: EnrolledList) => {
   const filtered = db
     .selectFrom('test_enrolments')
     .innerJoin('tests', 'tests.id', 'test_enrolments.test_id')
+    .leftJoin('paper_versions', 'paper_versions.id', 'tests.paper_version_id')
     .where('test_enrolments.user_id', '=', userId)
     .$if(!all, (q) => q.where('test_enrolments.is_enrolled', '=', true))
     .$if(search !== undefined, (q) => q.where(searched(columns, search ?? '')))
@@ -157,6 +173,7 @@ export const enrolledPage = (db: Db, userId: number, query: EnrolledList) => {
     q
       .selectAll('test_enrolments')
       .select(['tests.name as test_name', 'tests.slug as test_slug', 'tests.is_admission'])
+      .select(['tests.opens_at', 'tests.closes_at', 'tests.late_start', 'paper_versions.clock', paperTime])
       .orderBy('test_enrolments.created_at', 'desc')
       .orderBy('test_enrolments.id', 'desc'),
   )
@@ -175,3 +192,23 @@ export const standingOf = (db: Db, { id, registration_id = null }: OneTest, user
     .where('test_enrolments.user_id', '=', userId)
     .where('test_enrolments.registration_id', registration_id === null ? 'is' : '=', registration_id)
     .executeTakeFirst()
+
+/** Minutes of compensatory time for each hour. */
+export const compensatoryOf = async (db: Db, userId: number): Promise<number> => {
+  const row = await db
+    .selectFrom('student_time')
+    .select('compensatory_per_hour')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.compensatory_per_hour ?? 0
+}
+
+export const sectionTimes = async (db: Db, paperVersionId: number): Promise<{ durationMs: number }[]> => {
+  const rows = await db
+    .selectFrom('paper_sections')
+    .select('duration_ms')
+    .where('paper_version_id', '=', paperVersionId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ duration_ms }) => ({ durationMs: duration_ms ?? 0 }))
+}

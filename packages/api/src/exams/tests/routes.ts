@@ -22,6 +22,7 @@ import { requireOneByOne } from '../sequential/one-by-one.ts'
 import { toEnrolledTest, toEnrolment, toInstructions, toMyTest, toTest } from '../views.ts'
 import * as enrol from './enrol.ts'
 import * as queries from './queries.ts'
+import { timesFor } from './start-times.ts'
 
 export const openTest = async (ctx: Ctx, slug: string) => (await queries.openTest(ctx.db, slug)) ?? fail('not_found')
 
@@ -69,7 +70,8 @@ export const testRoutes = [
     const order = await enrol.orderOfEnrolment(ctx, enrolment)
     const delivery = enrolment && (await deliveryOf(ctx.db, enrolment.id))
     const view = toMyTest(ctx, delivery ? { ...test, delivery } : test, enrolment, order)
-    return { message: 'Test recieved successfully.', test: view }
+    const times = await timesFor(ctx, test, signedIn(ctx).id)
+    return { message: 'Test recieved successfully.', test: { ...view, ...times } }
   }),
 
   implement(applyForTest, async (ctx, { params, query }) => {

@@ -191,7 +191,7 @@ export const demoTests: DemoTest[] = [
   {
     slug: 'jee-main-mock-3',
     short: 'The next full mock for all batches, on one day. Enrol now; the paper opens at ten in the morning.',
-    text: `The third full JEE Main paper of this term, taken by all batches on the same day. The window is open from ten in the morning to nine in the evening; your three hours begin when you start.
+    text: `The third full JEE Main paper of this term, taken by all batches on the same day. The window is open from ten in the morning to nine in the evening; begin by six for the full three hours, because the paper ends at nine for everybody.
 
 **Results** are published on the day after, with ranks among all who sat it and a week to challenge a key.`,
     hint: 'jee main mock',
@@ -202,7 +202,7 @@ export const demoTests: DemoTest[] = [
   {
     slug: 'neet-mock-2',
     short: 'The next full NEET-UG paper for all batches, on one day. Enrol now and keep three hours free.',
-    text: `All 180 questions on one day, for every batch. The window is open from ten in the morning to nine in the evening; your three hours begin when you start.
+    text: `All 180 questions on one day, for every batch. The window is open from ten in the morning to nine in the evening; begin by six for the full three hours, because the paper ends at nine for everybody.
 
 **Results** are published on the day after, with ranks among all who sat it and a week to challenge a key.`,
     hint: 'neet biology medical',
