@@ -21,6 +21,7 @@ import { instalmentSchedules, remindOfInstalments } from './enrolments/remind.ts
 import { enrolmentRoutes } from './enrolments/routes.ts'
 import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
+import { childRoutes } from './families/children/routes.ts'
 import { familyJobs, familySchedules } from './families/jobs.ts'
 import { familyRoutes } from './families/routes.ts'
 import { callContext, type Services } from './kernel/context.ts'
@@ -86,6 +87,7 @@ const implementations = [
   ...accountRoutes,
   ...admissionRoutes,
   ...familyRoutes,
+  ...childRoutes,
   ...contentRoutes,
   ...enrolmentRoutes,
   ...instalmentRoutes,

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts.ts'
 import { admissionEndpoints } from './admissions/endpoints.ts'
+import { childEndpoints } from './children.ts'
 import { contentEndpoints } from './content/endpoints.ts'
 import type { Endpoint, ReplyOf, SentQueryOf } from './endpoint.ts'
 import { applyForPuc, applyForSchool } from './enquiries/admission.ts'
@@ -65,6 +66,7 @@ export const endpoints = [
   ...resultEndpoints,
   ...accountEndpoints,
   ...familyEndpoints,
+  ...childEndpoints,
   ...meEndpoints,
   ...factorEndpoints,
   ...peopleEndpoints,

@@ -1,9 +1,8 @@
 import { indianDay } from '@northlight/contract/dates'
-import type { FeeInPartsView, InstalmentView } from '@northlight/contract/payments/instalments'
-import { ownerOf } from '../accounts/owner.ts'
+import type { FeeInPartsView, InstalmentView, PayOrderView } from '@northlight/contract/payments/instalments'
+import type { Owner } from '../accounts/owner.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
-import { signedIn } from '../kernel/signed-in.ts'
 import { openOrder } from '../payments/orders/orders.ts'
 import type { Order } from '../payments/purchases.ts'
 import * as orderQueries from '../payments/queries.ts'
@@ -56,10 +55,8 @@ export const instalmentViews = async (ctx: Ctx, rows: Enrolment[]): Promise<Map<
 const sum = (parts: InstalmentView[], states: InstalmentView['state'][]) =>
   parts.filter(({ state }) => states.includes(state)).reduce((total, part) => total + part.amount_paise, 0)
 
-/** What the signed-in person pays in parts, newest course first. */
-export const feesInParts = async (ctx: Ctx): Promise<FeeInPartsView[]> => {
-  const userId = signedIn(ctx).id
-  const owner = await ownerOf(ctx.db, userId)
+/** What this person pays in parts, newest course first. Who may ask was decided by the caller. */
+export const feesInParts = async (ctx: Ctx, owner: Owner): Promise<FeeInPartsView[]> => {
   const rows = await enrolments
     .enrolmentsOf(ctx.db, owner, undefined)
     .selectAll('course_enrolments')
@@ -86,9 +83,13 @@ export const feesInParts = async (ctx: Ctx): Promise<FeeInPartsView[]> => {
 }
 
 /** The order for the next part of a fee. Parts are paid in their order, each once. */
-export const payInstalment = async (ctx: Ctx, enrolmentId: number, number: number): Promise<Order> => {
-  const userId = signedIn(ctx).id
-  const row = await enrolments.enrolmentOf(ctx.db, await ownerOf(ctx.db, userId), enrolmentId)
+export const payInstalment = async (
+  ctx: Ctx,
+  { owner, payerId }: { owner: Owner; payerId: number },
+  enrolmentId: number,
+  number: number,
+): Promise<Order> => {
+  const row = await enrolments.enrolmentOf(ctx.db, owner, enrolmentId)
   if (!row) return fail('not_found')
   const parts = await queries.partsOf(ctx.db, [row.id])
   const part = parts.find((one) => one.number === number) ?? fail('not_found')
@@ -101,8 +102,15 @@ export const payInstalment = async (ctx: Ctx, enrolmentId: number, number: numbe
     subject_id: row.id,
     part: number,
     amount_paise: part.amount_paise,
-    user_id: userId,
+    user_id: payerId,
     payer: { name: row.name, email: row.email, phone: row.phone },
     description: `${row.course_name}, ${row.branch_name}, instalment ${number} of ${parts.length}`,
   })
 }
+
+export const toPayOrder = (order: Order): PayOrderView => ({
+  razorpay_order_id: order.gateway_order_id,
+  amount_paise: order.amount_paise,
+  title: order.description,
+  payer: { name: order.payer_name, email: order.payer_email, phone: order.payer_phone },
+})

@@ -51,6 +51,15 @@ export const instalments = endpoint({
 /** The enrolment of the example student whose second part is open. */
 export const examplePaidInParts = 970_002
 
+/** What a payment window is opened with. */
+export const PayOrderView = z.object({
+  razorpay_order_id: z.string(),
+  amount_paise: paise,
+  title: z.string(),
+  payer: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+})
+export type PayOrderView = z.output<typeof PayOrderView>
+
 export const payInstalment = endpoint({
   method: 'post',
   path: '/courses-enrolled/{id}/instalments/{number}/pay',
@@ -58,15 +67,7 @@ export const payInstalment = endpoint({
   tag,
   audience: 'user',
   params: z.object({ id: idParam, number: idParam }),
-  reply: z.object({
-    message,
-    order: z.object({
-      razorpay_order_id: z.string(),
-      amount_paise: paise,
-      title: z.string(),
-      payer: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
-    }),
-  }),
+  reply: z.object({ message, order: PayOrderView }),
   status: 201,
   example: { params: { id: String(examplePaidInParts), number: '2' } },
 })

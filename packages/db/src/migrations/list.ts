@@ -24,6 +24,7 @@ import { records } from './0029-records.ts'
 import { mediaLibrary } from './0030-media-library.ts'
 import { eventReservations } from './0033-event-reservations.ts'
 import { lateStarters } from './0040-late-starters.ts'
+import { childLinks } from './0041-child-links.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -57,4 +58,5 @@ export const migrations: Migration[] = [
   mediaLibrary,
   eventReservations,
   lateStarters,
+  childLinks,
 ]

@@ -56,6 +56,19 @@ export type ConsentTable = {
   manage_hash: string | null
 }
 
+/** A child as a parent's account sees it. */
+export type ChildLinkTable = {
+  id: Generated<number>
+  child_id: number
+  parent_id: number | null
+  contact: string
+  linked_at: Instant | null
+  shared_at: Instant | null
+  ended_at: Instant | null
+  ended_by: 'parent' | 'student' | 'office' | null
+  created_at: Instant
+}
+
 export type DataExportTable = {
   id: Generated<number>
   user_id: number
@@ -99,6 +112,7 @@ export type FamilyTables = {
   /** Joined to the columns that the foundation knows. */
   users: { erased_at: Instant | null }
   parents: ParentTable
+  child_links: ChildLinkTable
   consent_texts: ConsentTextTable
   consent_requests: ConsentRequestTable
   consents: ConsentTable

@@ -125,6 +125,16 @@ export const accountTables: PersonTable[] = [
   },
   {
     domain: 'family',
+    table: 'child_links',
+    found: either(byUser('child_id'), byUser('parent_id')),
+    shown: {
+      title: 'Accounts of parents and children that are linked',
+      columns: ['contact', 'linked_at', 'shared_at', 'ended_at', 'ended_by'],
+    },
+    erased: 'delete',
+  },
+  {
+    domain: 'family',
     table: 'consent_requests',
     found: byUser(),
     shown: {

@@ -1,0 +1,37 @@
+import type { ChildHomeView } from '@northlight/contract/children'
+import type { FullReportReply } from '@northlight/contract/results/report'
+import { ownerOf } from '../../accounts/owner.ts'
+import { feesInParts, payInstalment } from '../../enrolments/instalments.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
+import { fullReport } from '../../results/report/full-report.ts'
+import { nextTests, takenTests, testOfAttempt } from '../../results/report/tests-of-student.ts'
+import { consentViews } from '../views.ts'
+import { noteLook, requireChild, toChild } from './may-see.ts'
+
+export const childHome = async (ctx: Ctx, linkId: number): Promise<ChildHomeView> => {
+  const link = await requireChild(ctx, linkId)
+  await noteLook(ctx, 'families.look-at-child', link)
+  return {
+    ...(await toChild(ctx, link)),
+    next_tests: await nextTests(ctx, link.child_id),
+    tests: await takenTests(ctx, link.child_id),
+    fees: await feesInParts(ctx, await ownerOf(ctx.db, link.child_id)),
+    consents: await consentViews(ctx, link.child_id),
+  }
+}
+
+/** The same letter that the student reads, and no sooner. */
+export const childReport = async (ctx: Ctx, linkId: number, attempt: string): Promise<FullReportReply> => {
+  const link = await requireChild(ctx, linkId)
+  const test = (await testOfAttempt(ctx, link.child_id, attempt)) ?? fail('not_found')
+  await noteLook(ctx, 'families.read-child-report', link)
+  return fullReport(ctx, test, { id: link.child_id })
+}
+
+/** The order is the parent's, the fee the child's: whoever pays gets the receipt, and both see that it is paid. */
+export const payForChild = async (ctx: Ctx, linkId: number, enrolment: number, part: number) => {
+  const link = await requireChild(ctx, linkId)
+  return payInstalment(ctx, { owner: await ownerOf(ctx.db, link.child_id), payerId: signedIn(ctx).id }, enrolment, part)
+}

@@ -1,0 +1,255 @@
+import { later } from '@northlight/contract/dates'
+import { days, hours } from '@northlight/contract/durations'
+import { digest } from '@northlight/db/digest'
+import { describe, expect } from 'vitest'
+import { insert } from '../../../testing/rows.ts'
+import { test as base } from '../../../testing/test.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and a test names what it expects of them
+type Body = any
+
+const mailbox = 'ramesh@northlight.test'
+
+/** A parent's account with a confirmed address, and a way to add children for whom it has agreed. */
+const test = base.extend<{
+  parent: { id: number; token: string }
+  childOf: (name: string, fields?: { email?: string; contact?: string }) => Promise<{ id: number; token: string }>
+  call: (method: 'get' | 'postJson' | 'delete', path: string, token?: string) => Promise<{ status: number; body: Body }>
+}>({
+  parent: async ({ make, ctx }, use) => {
+    await make.institute()
+    const row = await make.user({ name: 'Ramesh Rao', email: mailbox, email_verified_at: ctx.now(), role: 'parent' })
+    await use({ id: row.id, token: await make.token(row) })
+  },
+  childOf: async ({ make, parent }, use) =>
+    use(async (name, { email, contact = mailbox } = {}) => {
+      expect(parent.id).toBeGreaterThan(0)
+      const child = await make.minor({ name, ...(email && { email }) })
+      await make.parent(child, { email: contact })
+      await make.consent(child, { by_contact: contact })
+      return { id: child.id, token: await make.token(child) }
+    }),
+  call: async ({ http, parent }, use) =>
+    use((method, path, token = parent.token) => {
+      if (method === 'postJson') return http.postJson(path, {}, { token })
+      return method === 'get' ? http.get(path, { token }) : http.send('DELETE', path, undefined, { token })
+    }),
+})
+
+const linked = async (call: (method: 'postJson', path: string) => Promise<{ body: Body }>) =>
+  (await call('postJson', '/children')).body.children as { id: number; name: string; by: string | null }[]
+
+describe('a parent whose address has agreed', () => {
+  test('links several children in one tap, each once', async ({ ctx, call, childOf }) => {
+    await childOf('Asha Rao')
+    await childOf('Kiran Rao')
+    await childOf('Not Theirs', { contact: 'other@northlight.test' })
+    expect((await call('get', '/children')).body).toEqual({ children: [], waiting: 2 })
+    const [one] = await Promise.all([linked(call), linked(call)])
+    expect(one).toMatchObject([
+      { name: 'Asha Rao', by: 'agreement' },
+      { name: 'Kiran Rao', by: 'agreement' },
+    ])
+    expect((await call('get', '/children')).body).toMatchObject({ waiting: 0 })
+    expect(await ctx.db.selectFrom('child_links').selectAll().execute()).toHaveLength(2)
+  })
+
+  test('sees next tests, marks, the letter and fees of the child, and no result before the child', async ({
+    ctx,
+    make,
+    call,
+    childOf,
+  }) => {
+    const asha = await childOf('Asha Rao')
+    const stranger = await make.minor({ name: 'Not Theirs' })
+    const open = await make.marked(await make.onlineTest({ name: 'Open' }), asha, ['A', 'B', null])
+    const held = await make.marked(await make.onlineTest({ name: 'Held', result_policy: 'by_hand' }), asha, ['A'])
+    const others = await make.marked(await make.onlineTest({ name: 'Not hers' }), stranger, ['A'])
+    const closes_at = later(ctx.now(), hours(5))
+    await make.testEnrolment(await make.onlineTest({ name: 'Mock 3', closes_at }), asha)
+    const enrolment = await make.enrolment({ user_id: asha.id, payment_status: 'PAID' })
+    const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
+    for (const [number, state] of [[1, 'paid'] as const, [2, 'open'] as const])
+      await insert(ctx.db, 'instalments', {
+        ...{ enrolment_id: enrolment.id, number, state, amount_paise: 18_900_00, due_on: '2026-12-01', ...stamps },
+      })
+    const [link] = await linked(call)
+    const root = `/children/${link?.id}`
+    const { body } = await call('get', root)
+    expect(body.child).toMatchObject({
+      name: 'Asha Rao',
+      next_tests: [{ name: 'Mock 3', status: 'Pending', begin_by: later(closes_at, -hours(1)) }],
+      tests: [
+        { name: 'Held', result: null, report: null },
+        { name: 'Open', result: { marks: 3, max_marks: 12, rank: 1 }, report: open.uuid },
+      ],
+      fees: [{ left_paise: 18_900_00, instalments: [{ state: 'paid' }, { state: 'open', can_pay: true }] }],
+      consents: [{ by_contact: mailbox }],
+    })
+    expect(JSON.stringify(body)).not.toContain('Not hers')
+    const letter = await call('get', `${root}/reports/${open.uuid}`)
+    expect(letter.body).toMatchObject({
+      state: 'ready',
+      report: { student: { name: 'Asha Rao' }, total: { marks: 3 } },
+    })
+    expect((await call('get', `${root}/reports/${held.uuid}`)).body).toMatchObject({ state: 'held', report: null })
+    expect((await call('get', `${root}/reports/${others.uuid}`)).status).toBe(404)
+    const looks = await ctx.db.selectFrom('audit_log').select('action').where('entity', '=', 'user').execute()
+    expect(looks.map(({ action }) => action)).toContain('families.read-child-report')
+  })
+
+  test('pays the next instalment of the child, and of nobody else', async ({ ctx, make, call, childOf, parent }) => {
+    const asha = await childOf('Asha Rao')
+    const theirs = await make.enrolment({ user_id: asha.id, payment_status: 'PAID' })
+    const others = await make.enrolment({ user_id: (await make.user()).id, payment_status: 'PAID' })
+    const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
+    for (const enrolment of [theirs, others])
+      await insert(ctx.db, 'instalments', {
+        ...{ enrolment_id: enrolment.id, number: 1, state: 'open' as const, amount_paise: 5_000_00 },
+        ...{ due_on: '2026-12-01', ...stamps },
+      })
+    const [link] = await linked(call)
+    const pay = (enrolment: number) => `/children/${link?.id}/enrolments/${enrolment}/instalments/1/pay`
+    expect(await call('postJson', pay(theirs.id))).toMatchObject({
+      status: 201,
+      body: { order: { amount_paise: 5_000_00 } },
+    })
+    expect((await call('postJson', pay(others.id))).status).toBe(404)
+    const orders = await ctx.db.selectFrom('orders').select(['user_id', 'subject_id']).execute()
+    expect(orders).toEqual([{ user_id: parent.id, subject_id: theirs.id }])
+  })
+})
+
+describe('nothing is shown', () => {
+  test('of a child that is linked to somebody else', async ({ make, http, call, childOf }) => {
+    await childOf('Asha Rao')
+    const [link] = await linked(call)
+    const other = await make.token(await make.user({ role: 'parent' }))
+    for (const path of [`/children/${link?.id}`, `/children/${link?.id}/reports/00000000-0000-4000-8000-000000000001`])
+      expect((await call('get', path, other)).status).toBe(404)
+    expect((await call('delete', `/children/${link?.id}`, other)).status).toBe(404)
+    expect((await http.get(`/children/${link?.id}`)).status).toBe(401)
+  })
+
+  test('by a forwarded link of a mail, or to an address that is not confirmed', async ({
+    ctx,
+    make,
+    call,
+    childOf,
+  }) => {
+    const asha = await childOf('Asha Rao')
+    await ctx.db
+      .updateTable('consents')
+      .set({ manage_hash: digest('a-receipt') })
+      .where('user_id', '=', asha.id)
+      .execute()
+    const reader = await make.token(await make.user({ email_verified_at: ctx.now() }))
+    expect((await call('get', '/parent-consent/a-receipt', reader)).status).toBe(200)
+    expect((await call('postJson', '/children', reader)).body).toMatchObject({ children: [], waiting: 0 })
+    await ctx.db.updateTable('users').set({ email_verified_at: null }).where('email', '=', mailbox).execute()
+    expect(await linked(call)).toEqual([])
+  })
+
+  test('to a child that would be its own parent, by its own mailbox or a second account of a child', async ({
+    ctx,
+    make,
+    call,
+    childOf,
+  }) => {
+    const asha = await childOf('Asha Rao', { email: 'asha@northlight.test', contact: 'asha+mother@northlight.test' })
+    const second = await make.user({ email: 'asha+mother@northlight.test', email_verified_at: ctx.now() })
+    expect((await call('postJson', '/children', await make.token(second))).body).toMatchObject({ children: [] })
+    await childOf('Kiran Rao', { contact: 'friend@northlight.test' })
+    const friend = await make.minor({ email: 'friend@northlight.test', email_verified_at: ctx.now() })
+    expect((await call('postJson', '/children', await make.token(friend))).body).toMatchObject({ children: [] })
+    const own = { child_id: asha.id, parent_id: asha.id, contact: 'x@northlight.test', created_at: ctx.now() }
+    await expect(ctx.db.insertInto('child_links').values(own).execute()).rejects.toThrow()
+  })
+
+  test('after the agreement is taken back, a question is refused, or another parent is named', async ({
+    ctx,
+    make,
+    call,
+    childOf,
+    world,
+  }) => {
+    const [asha, kiran, tara] = [await childOf('Asha'), await childOf('Kiran'), await childOf('Tara')]
+    const links = await linked(call)
+    const status = async () => {
+      const all = await Promise.all(links.map(({ id }) => call('get', `/children/${id}`)))
+      return all.map((reply) => reply.status)
+    }
+    expect(await status()).toEqual([200, 200, 200])
+    world.clock.advance(hours(1))
+    await ctx.db
+      .updateTable('consents')
+      .set({ withdrawn_at: ctx.now(), withdrawn_by: 'parent' })
+      .where('user_id', '=', asha.id)
+      .execute()
+    await make.parentQuestion(kiran, { answer: 'refused', answered_at: ctx.now() } as object)
+    await ctx.db.updateTable('parents').set({ email: 'other@northlight.test' }).where('user_id', '=', tara.id).execute()
+    expect(await status()).toEqual([403, 403, 403])
+    const { children } = (await call('get', '/children')).body
+    expect(children.map(({ by }: Body) => by)).toEqual([null, null, null])
+    expect(children[0].sentence).toContain('taken back')
+  })
+})
+
+describe('a student of age', () => {
+  test('decides: the birthday closes the page until the student shares it, and stops it again', async ({
+    ctx,
+    call,
+    childOf,
+    http,
+  }) => {
+    const asha = await childOf('Asha Rao')
+    const [link] = await linked(call)
+    const share = () => http.postJson('/profile/parents', { email: mailbox }, { token: asha.token })
+    expect((await share()).status).toBe(403)
+    expect((await call('delete', `/profile/parents/${link?.id}`, asha.token)).status).toBe(403)
+    // Born eighteen years ago by the calendar of the test.
+    await ctx.db.updateTable('users').set({ date_of_birth: '2008-11-01' }).where('id', '=', asha.id).execute()
+    expect((await call('get', `/children/${link?.id}`)).status).toBe(403)
+    expect((await call('get', '/profile/parents', asha.token)).body).toMatchObject({
+      may_decide: true,
+      parents: [{ email: mailbox, name: 'Ramesh Rao', sees: false }],
+    })
+    expect((await share()).body).toMatchObject({ parents: [{ sees: true }] })
+    expect((await call('get', `/children/${link?.id}`)).body).toMatchObject({ child: { by: 'student' } })
+    expect((await call('delete', `/profile/parents/${link?.id}`, asha.token)).body).toMatchObject({ parents: [] })
+    expect((await call('get', `/children/${link?.id}`)).status).toBe(404)
+    expect(await linked(call)).toEqual([])
+  })
+
+  test('shares with a parent who was never asked, by the address that the parent confirms', async ({
+    make,
+    call,
+    http,
+    parent,
+  }) => {
+    expect(parent.id).toBeGreaterThan(0)
+    const grown = await make.user({ name: 'Meera Rao' })
+    const token = await make.token(grown)
+    const own = await http.postJson('/profile/parents', { email: grown.email }, { token })
+    expect(own.status).toBe(422)
+    expect((await http.postJson('/profile/parents', { email: mailbox }, { token })).body).toMatchObject({
+      parents: [{ email: mailbox, name: null, sees: false }],
+    })
+    expect(await linked(call)).toMatchObject([{ name: 'Meera Rao', by: 'student' }])
+  })
+})
+
+test('a parent may stop looking and begin again; what the office ended stays ended', async ({
+  ctx,
+  call,
+  childOf,
+  world,
+}) => {
+  await childOf('Asha Rao')
+  const [link] = await linked(call)
+  expect((await call('delete', `/children/${link?.id}`)).body).toMatchObject({ children: [], waiting: 1 })
+  world.clock.advance(days(1))
+  expect(await linked(call)).toHaveLength(1)
+  await ctx.db.updateTable('child_links').set({ ended_at: ctx.now(), ended_by: 'office' }).execute()
+  expect(await linked(call)).toEqual([])
+})

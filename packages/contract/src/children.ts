@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import { startTimesFields, testStatuses } from './content/tests.ts'
+import { endpoint } from './endpoint.ts'
+import { ConsentView } from './families.ts'
+import { emailOf, idParam } from './fields.ts'
+import { FeeInPartsView, PayOrderView } from './payments/instalments.ts'
+import { FullReportReply } from './results/report.ts'
+
+const tag = 'Families and data'
+const message = z.string()
+const at = z.iso.datetime()
+const ofLink = z.object({ id: idParam })
+
+export const ChildView = z.object({
+  /** The link between the two accounts, and nothing else, opens a child. */
+  id: z.number().int(),
+  name: z.string(),
+  linked_at: at,
+  /** `agreement`: while it stands. `student`: of age, and shares it. Empty: closed, as the sentence says. */
+  by: z.enum(['agreement', 'student']).nullable(),
+  sentence: z.string(),
+})
+export type ChildView = z.output<typeof ChildView>
+
+const Children = z.object({
+  children: z.array(ChildView),
+  /** Children who named the confirmed address of this account and are not linked yet. */
+  waiting: z.number().int(),
+})
+export type Children = z.output<typeof Children>
+
+export const children = endpoint({
+  method: 'get',
+  path: '/children',
+  summary: 'The children linked to the signed-in parent, and how many wait to be linked',
+  tag,
+  audience: 'user',
+  reply: Children,
+})
+
+export const linkChildren = endpoint({
+  method: 'post',
+  path: '/children',
+  summary: 'Link the children for whom the confirmed address of this account agreed, or who share with it',
+  tag,
+  audience: 'user',
+  reply: Children.extend({ message }),
+})
+
+export const NextTestView = z.object({
+  name: z.string(),
+  slug: z.string(),
+  status: z.enum(testStatuses),
+  opens_at: at.nullable(),
+  closes_at: at.nullable(),
+  ...startTimesFields,
+})
+export type NextTestView = z.output<typeof NextTestView>
+
+/** A test with its marks; `report` opens the letter where the result is out. */
+export const TakenTestView = z.object({
+  report: z.string().nullable(),
+  name: z.string(),
+  started_at: at,
+  ended_at: at.nullable(),
+  used_ms: z.number().int().nullable(),
+  result: z
+    .object({
+      marks: z.number(),
+      max_marks: z.number(),
+      rank: z.number().int().nullable(),
+      takers: z.number().int().nullable(),
+    })
+    .nullable(),
+})
+export type TakenTestView = z.output<typeof TakenTestView>
+
+export const ChildHomeView = ChildView.extend({
+  next_tests: z.array(NextTestView),
+  tests: z.array(TakenTestView),
+  fees: z.array(FeeInPartsView),
+  consents: z.array(ConsentView),
+})
+export type ChildHomeView = z.output<typeof ChildHomeView>
+
+export const child = endpoint({
+  method: 'get',
+  path: '/children/{id}',
+  summary: 'A linked child: next tests, marks, fees and what is agreed',
+  tag,
+  audience: 'user',
+  params: ofLink,
+  reply: z.object({ child: ChildHomeView }),
+})
+
+export const childReport = endpoint({
+  method: 'get',
+  path: '/children/{id}/reports/{attempt}',
+  summary: 'The letter about one test of a linked child',
+  tag,
+  audience: 'user',
+  params: ofLink.extend({ attempt: z.uuid() }),
+  reply: FullReportReply,
+})
+
+export const payForChild = endpoint({
+  method: 'post',
+  path: '/children/{id}/enrolments/{enrolment}/instalments/{number}/pay',
+  summary: 'Open the order for the next part of a child’s fee; the same order again while it is open',
+  tag,
+  audience: 'user',
+  params: ofLink.extend({ enrolment: idParam, number: idParam }),
+  reply: z.object({ message, order: PayOrderView }),
+  status: 201,
+})
+
+export const endChildLink = endpoint({
+  method: 'delete',
+  path: '/children/{id}',
+  summary: 'A parent no longer wants to see a child’s account here; the agreement stays',
+  tag,
+  audience: 'user',
+  params: ofLink,
+  reply: Children.extend({ message }),
+})
+
+export const ParentLinkView = z.object({
+  id: z.number().int(),
+  /** The mailbox that was named. */
+  email: z.string(),
+  /** The name on the account; empty until one takes the link up. */
+  name: z.string().nullable(),
+  linked_at: at.nullable(),
+  sees: z.boolean(),
+})
+export type ParentLinkView = z.output<typeof ParentLinkView>
+
+const Parents = z.object({
+  parents: z.array(ParentLinkView),
+  /** From eighteen on the student alone says who sees marks and fees. */
+  may_decide: z.boolean(),
+})
+export type Parents = z.output<typeof Parents>
+
+export const parentsWhoSee = endpoint({
+  method: 'get',
+  path: '/profile/parents',
+  summary: 'Which parents see the signed-in student’s marks and fees',
+  tag,
+  audience: 'user',
+  reply: Parents,
+})
+
+export const ShareInput = z.object({ email: emailOf('your parent’s') })
+
+export const shareWithParent = endpoint({
+  method: 'post',
+  path: '/profile/parents',
+  summary: 'A student of age shares marks and fees with the account that confirms this address',
+  tag,
+  audience: 'user',
+  limit: 'form',
+  input: ShareInput,
+  reply: Parents.extend({ message }),
+  example: { input: { email: 'ramesh@example.com' } },
+})
+
+export const stopSharing = endpoint({
+  method: 'delete',
+  path: '/profile/parents/{id}',
+  summary: 'A student of age stops sharing',
+  tag,
+  audience: 'user',
+  params: ofLink,
+  reply: Parents.extend({ message }),
+})
+
+export const childEndpoints = [
+  children,
+  linkChildren,
+  child,
+  childReport,
+  payForChild,
+  endChildLink,
+  parentsWhoSee,
+  shareWithParent,
+  stopSharing,
+] as const
