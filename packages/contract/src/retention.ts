@@ -16,6 +16,7 @@ export const retention = {
   paymentMessages: { ms: days(180), words: 'Six months' },
   failedJobs: { ms: days(90), words: '90 days' },
   exports: { ms: days(7), words: 'One week' },
+  trials: { ms: days(7), words: 'One week' },
   unansweredQuestions: { ms: days(30), words: '30 days after its link has run out' },
 } as const
 

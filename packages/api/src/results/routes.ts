@@ -8,6 +8,7 @@ import { signedIn } from '../kernel/signed-in.ts'
 import { challengeKey, challengesOf, decideChallenge, nameMistake } from './keys/challenges.ts'
 import { changeKey } from './keys/key-changes.ts'
 import { addBookmark, bookmarksOf, removeBookmark } from './practice/bookmarks.ts'
+import { practiceToday, startToday } from './practice/daily.ts'
 import {
   answerPractice,
   finishPractice,
@@ -16,6 +17,8 @@ import {
   practiceTopics,
   startPractice,
 } from './practice/practice.ts'
+import { saveSheet } from './practice/sheet.ts'
+import { answerTrial, keepTrial, startTrial } from './practice/trial.ts'
 import { ordinaryTest } from './queries.ts'
 import { requestReportDownload } from './report/download.ts'
 import { fullReport } from './report/full-report.ts'
@@ -62,6 +65,27 @@ const practiceRoutes = [
     practice: await startPractice(ctx, signedIn(ctx), input),
   })),
   implement(practice.practiceSessions, async (ctx) => ({ sessions: await practiceSessions(ctx, signedIn(ctx)) })),
+  implement(practice.practiceToday, async (ctx) => ({ today: await practiceToday(ctx, signedIn(ctx)) })),
+  implement(practice.startToday, async (ctx) => ({
+    message: 'Here are your ten questions.',
+    practice: await startToday(ctx, signedIn(ctx)),
+  })),
+  implement(practice.startTrial, async (ctx, { input }) => ({
+    message: 'Here are five questions.',
+    trial: await startTrial(ctx, input),
+  })),
+  implement(practice.answerTrial, async (ctx, { params, input }) => ({
+    message: 'Answer stored.',
+    ...(await answerTrial(ctx, params.token, input)),
+  })),
+  implement(practice.keepTrial, async (ctx, { params }) => ({
+    message: 'Your five questions are kept in your account.',
+    practice: await keepTrial(ctx, signedIn(ctx), params.token),
+  })),
+  implement(practice.saveSheet, async (ctx, { params, input }) => ({
+    message: 'Answers kept.',
+    practice: await saveSheet(ctx, signedIn(ctx), params.uuid, input),
+  })),
   implement(practice.practiceSession, async (ctx, { params }) => ({
     practice: await practiceSession(ctx, signedIn(ctx), params.uuid),
   })),

@@ -90,6 +90,7 @@ export const forgetOld = async (ctx: Ctx): Promise<void> => {
   const { db } = ctx
   await db.deleteFrom('mails').where('created_at', '<', limitOf(ctx, 'mails')).execute()
   await db.deleteFrom('webhook_deliveries').where('received_at', '<', limitOf(ctx, 'paymentMessages')).execute()
+  await db.deleteFrom('trials').where('created_at', '<', limitOf(ctx, 'trials')).execute()
   // What failed may say in its error whom it was about.
   await db.deleteFrom('jobs').where('state', '=', 'dead').where('created_at', '<', limitOf(ctx, 'failedJobs')).execute()
   // Last: the database refuses when by its own clock a line is not a year old.

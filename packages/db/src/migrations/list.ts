@@ -25,6 +25,7 @@ import { mediaLibrary } from './0030-media-library.ts'
 import { eventReservations } from './0033-event-reservations.ts'
 import { lateStarters } from './0040-late-starters.ts'
 import { childLinks } from './0041-child-links.ts'
+import { practiceEveryDay } from './0042-practice-every-day.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -59,4 +60,5 @@ export const migrations: Migration[] = [
   eventReservations,
   lateStarters,
   childLinks,
+  practiceEveryDay,
 ]

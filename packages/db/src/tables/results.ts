@@ -2,6 +2,7 @@ import type { Instant } from '@northlight/contract/dates'
 import type { Answer } from '@northlight/exam/answers/answers'
 import type { MarkChange, MarkOutcome, SlotMark } from '@northlight/exam/marking/mark'
 import type { Item } from '@northlight/exam/papers/paper'
+import type { Memory } from '@northlight/exam/practice/memory'
 import type { Mistake, MistakeKind } from '@northlight/exam/results/mistakes'
 import type { Band } from '@northlight/exam/results/percentile'
 import type { TimePerSlot } from '@northlight/exam/results/times'
@@ -115,7 +116,7 @@ export type BookmarkTable = {
   created_at: Instant
 }
 
-export type PracticeKind = 'retry' | 'topic' | 'bookmarks'
+export type PracticeKind = 'retry' | 'topic' | 'bookmarks' | 'daily' | 'own' | 'retake' | 'trial'
 
 export type PracticeSessionTable = {
   id: Generated<number>
@@ -129,6 +130,9 @@ export type PracticeSessionTable = {
   difficulty: string | null
   /** In the order shown. `slot` is the number in this session. */
   items: Item[]
+  day: string | null
+  duration_ms: number | null
+  tells: Generated<'at_once' | 'at_end'>
   created_at: Instant
   finished_at: Instant | null
 }
@@ -143,6 +147,19 @@ export type PracticeAnswerTable = {
   at: Instant
 }
 
+/** When a question comes again for one student. */
+export type RecallCardTable = {
+  user_id: number
+  question_id: number
+  due_at: Instant
+  memory: Memory
+  updated_at: Instant
+}
+
+/** Five questions that a visitor tries without an account. */
+export type TrialTable = { id: Generated<number>; token_hash: string; items: Item[]; created_at: Instant }
+export type TrialAnswerTable = Omit<PracticeAnswerTable, 'session_id'> & { trial_id: number }
+
 export type ResultTables = {
   test_results: TestResultTable
   result_sheets: ResultSheetTable
@@ -155,6 +172,9 @@ export type ResultTables = {
   bookmarks: BookmarkTable
   practice_sessions: PracticeSessionTable
   practice_answers: PracticeAnswerTable
+  recall_cards: RecallCardTable
+  trials: TrialTable
+  trial_answers: TrialAnswerTable
   // Columns that results add to tables of the sittings.
   tests: { challenge_days: Generated<number> }
   questions: { is_practice: Generated<boolean> }

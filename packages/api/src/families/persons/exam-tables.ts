@@ -31,6 +31,7 @@ export const examTables: PersonTable[] = [
     { with: 'practice_sessions' },
     through('session_id', 'practice_sessions', byUser()),
   ),
+  unseen('recall_cards', 'When a question of your practice comes again.', 'delete', byUser()),
   exam('student_time', 'delete', byUser()),
   unseen('report_downloads', 'When a report was opened as a document.', 'delete', byUser()),
   exam('mentor_notes', 'delete'),

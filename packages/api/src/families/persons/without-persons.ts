@@ -43,6 +43,9 @@ export const withoutPersons: Record<string, string> = {
   ...said('Ids of what is to be done; forgotten some days after it is done, or some months after it was given up.', [
     'jobs',
   ]),
+  ...said('Five questions of a visitor, under a secret that only their browser has; gone after a week.', [
+    ...(['trials', 'trial_answers'] as const),
+  ]),
   ...said('Counts by address or account that run out within a day.', ['rate_limits']),
   ...said('The bank of the demo: numbers and amounts.', ['sandbox_orders', 'sandbox_payments', 'sandbox_refunds']),
   ...said('The product’s own bookkeeping.', ['receipt_counters', 'heartbeats']),

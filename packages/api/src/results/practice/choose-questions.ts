@@ -1,4 +1,6 @@
+import { minutes } from '@northlight/contract/durations'
 import type { StartPracticeInput } from '@northlight/contract/results/practice'
+import { wholeTime } from '@northlight/exam/attempt/timing'
 import type { Item } from '@northlight/exam/papers/paper'
 import { reviewOf } from '../../exams/tests/visibility.ts'
 import type { Ctx } from '../../kernel/context.ts'
@@ -11,6 +13,8 @@ export type ChosenQuestions = {
   title: string
   attempt_id: number | null
   items: Item[]
+  duration_ms?: number | null
+  tells?: 'at_once' | 'at_end'
 }
 
 /** Changes with the day and the person, so that practice is not the same ten questions for ever. */
@@ -76,6 +80,48 @@ const ofMistakes = async (ctx: Ctx, user: User, input: StartPracticeInput): Prom
   }
 }
 
+/** The whole paper again, as it was drawn for this student. It changes no mark and no rank. */
+const ofRetake = async (ctx: Ctx, user: User, input: StartPracticeInput): Promise<ChosenQuestions> => {
+  const test = (await queries.testBySlug(ctx.db, input.test ?? '')) ?? fail('not_found')
+  const { attempt } = await shownResult(ctx, test, user)
+  const state = reviewOf(test, attempt, ctx.now())
+  if (!state.is_open) return fail('bad_request', state.sentence)
+  return {
+    title: `${test.name}, once more`,
+    attempt_id: attempt.id,
+    items: numbered(attempt.items.map(({ version, options }) => ({ id: version, options }))),
+    duration_ms: attempt.terms.clock === 'none' ? null : wholeTime(attempt.terms),
+    tells: 'at_end',
+  }
+}
+
+/** Chapters take turns, so that a long one does not fill the test. */
+const ofChapters = async (
+  ctx: Ctx,
+  user: User,
+  input: StartPracticeInput,
+  random: () => number,
+): Promise<ChosenQuestions> => {
+  const wanted = new Set((input.chapters ?? []).map(({ subject, topic }) => `${subject}\n${topic}`))
+  const openNow = await practice.questionsBeingAsked(ctx.db, user.id, ctx.now())
+  const rows = (await practice.practisable(ctx.db, user.id, ctx.now()).orderBy('version.id').execute()).filter(
+    ({ subject, topic, question_id }) => wanted.has(`${subject}\n${topic}`) && !openNow.has(question_id),
+  )
+  if (rows.length === 0) return invalid({ chapters: ['There is nothing to practise in these chapters yet.'] })
+  const piles = [...Map.groupBy(rows, ({ subject, topic }) => `${subject}\n${topic}`).values()].map((pile) =>
+    shuffled(pile, random),
+  )
+  const turns = piles.flatMap((pile) => pile.map((row, turn) => ({ row, turn }))).sort((a, b) => a.turn - b.turn)
+  const [first] = input.chapters ?? []
+  return {
+    title: wanted.size === 1 ? `Own test: ${first?.topic}` : `Own test: ${wanted.size} chapters`,
+    attempt_id: null,
+    items: numbered(turns.slice(0, input.count).map(({ row }) => row)),
+    duration_ms: minutes(input.minutes ?? 0),
+    tells: 'at_end',
+  }
+}
+
 const ofBookmarks = async (ctx: Ctx, user: User, input: StartPracticeInput): Promise<ChosenQuestions> => {
   const bookmarks = await queries.bookmarksOf(ctx.db, user.id)
   const rows = await queries.wordings(
@@ -99,6 +145,10 @@ export const chooseQuestions = (
       return ofTopic(ctx, user, input, random)
     case 'retry':
       return ofMistakes(ctx, user, input)
+    case 'own':
+      return ofChapters(ctx, user, input, random)
+    case 'retake':
+      return ofRetake(ctx, user, input)
     case 'bookmarks':
       return ofBookmarks(ctx, user, input)
   }

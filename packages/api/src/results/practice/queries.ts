@@ -2,7 +2,8 @@ import type { Instant } from '@northlight/contract/dates'
 import { mostTopics } from '@northlight/contract/results/practice'
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
-import { type Selectable, sql } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
+import type { Ctx } from '../../kernel/context.ts'
 
 export type SessionRow = Selectable<Tables['practice_sessions']>
 export type AnswerRow = Selectable<Tables['practice_answers']>
@@ -183,6 +184,18 @@ export const sessionByUuid = (db: Db, userId: number, uuid: string) =>
     .where('uuid', '=', uuid)
     .executeTakeFirst()
 
+/** Locked until the transaction ends; SQLite has one writer at a time anyway. */
+export const holdSession = (ctx: Ctx, id: number) =>
+  ctx.db
+    .selectFrom('practice_sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirstOrThrow()
+
+export const sessionOfDay = (db: Db, userId: number, day: string) =>
+  db.selectFrom('practice_sessions').selectAll().where('user_id', '=', userId).where('day', '=', day).executeTakeFirst()
+
 export const answersOf = (db: Db, sessionIds: number[]) =>
   db
     .selectFrom('practice_answers')
@@ -191,6 +204,9 @@ export const answersOf = (db: Db, sessionIds: number[]) =>
     .orderBy('session_id')
     .orderBy('number')
     .execute()
+
+/** What has been told may be counted; of a test that tells at the end, only when it was handed in. */
+const told = sql<SqlBool>`(practice_sessions.tells = 'at_once' or practice_sessions.finished_at is not null)`
 
 /** How often each topic was tried in practice and how often it went right. */
 export const triedTopics = (db: Db, userId: number) =>
@@ -204,6 +220,7 @@ export const triedTopics = (db: Db, userId: number) =>
     .select(({ fn }) => fn.countAll<number>().as('times'))
     .where('practice_sessions.user_id', '=', userId)
     .where('practice_answers.outcome', '<>', 'blank')
+    .where(told)
     .groupBy(['subjects.name', 'topics.name', 'practice_answers.outcome'])
     .execute()
 
@@ -215,4 +232,5 @@ export const answeredBefore = (db: Db, userId: number, version: number) =>
     .select('practice_answers.session_id')
     .where('practice_sessions.user_id', '=', userId)
     .where('practice_answers.question_version_id', '=', version)
+    .where(told)
     .executeTakeFirst()
