@@ -26,8 +26,8 @@ const mayUse: Record<string, readonly string[]> = {
   staff: ['accounts', 'content', 'records'],
   // Whose order it is.
   payments: ['accounts', 'content'],
-  // What is for sale, and how it is paid.
-  enrolments: ['accounts', 'content', 'payments'],
+  // What is for sale, and how it is paid; a course gives the papers of tests.
+  enrolments: ['accounts', 'content', 'exams', 'payments'],
   // A test is paid for; a student under 18 needs a parent's word to sit it.
   exams: ['content', 'families', 'marking', 'payments'],
   results: ['content', 'exams', 'marking', 'payments'],

@@ -19,6 +19,7 @@ import { instalmentRoutes } from './enrolments/instalment-routes.ts'
 import { enrolmentJobs } from './enrolments/jobs.ts'
 import { instalmentSchedules, remindOfInstalments } from './enrolments/remind.ts'
 import { enrolmentRoutes } from './enrolments/routes.ts'
+import { seriesRoutes } from './enrolments/series/routes.ts'
 import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
 import { childRoutes } from './families/children/routes.ts'
@@ -90,6 +91,7 @@ const implementations = [
   ...childRoutes,
   ...contentRoutes,
   ...enrolmentRoutes,
+  ...seriesRoutes,
   ...instalmentRoutes,
   ...feePlanRoutes,
   ...examRoutes,

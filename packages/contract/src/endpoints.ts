@@ -30,6 +30,7 @@ import { enrolmentEndpoints } from './payments/enrolments.ts'
 import { instalmentEndpoints } from './payments/instalments.ts'
 import { officePaymentEndpoints } from './payments/office.ts'
 import { paymentEndpoints } from './payments/payments.ts'
+import { seriesEndpoints } from './payments/series.ts'
 import { allRedirects } from './redirects.ts'
 import { resultEndpoints } from './results/endpoints.ts'
 import { search } from './search.ts'
@@ -59,6 +60,7 @@ export const endpoints = [
   ...reservationEndpoints,
   ...enrolmentEndpoints,
   ...instalmentEndpoints,
+  ...seriesEndpoints,
   ...paymentEndpoints,
   ...officePaymentEndpoints,
   ...admissionEndpoints,

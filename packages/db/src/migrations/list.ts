@@ -26,6 +26,7 @@ import { eventReservations } from './0033-event-reservations.ts'
 import { lateStarters } from './0040-late-starters.ts'
 import { childLinks } from './0041-child-links.ts'
 import { practiceEveryDay } from './0042-practice-every-day.ts'
+import { coursePapers } from './0043-course-papers.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -61,4 +62,5 @@ export const migrations: Migration[] = [
   lateStarters,
   childLinks,
   practiceEveryDay,
+  coursePapers,
 ]

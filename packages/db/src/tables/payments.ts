@@ -166,7 +166,21 @@ export type CourseEnrolmentTable = {
   opener: string | null
   /** When the family said that the student leaves; up to that day the fee is counted. */
   leave_asked_at: Instant | null
+  /** The examination chosen in a series that has several. */
+  track: string | null
 } & Stamps
+
+/** A test that a course at a branch gives. Everything said about its opening must hold. */
+export type CoursePaperTable = {
+  id: Generated<number>
+  course_branch_id: number
+  track: Generated<string>
+  number: number
+  test_id: number
+  opens_at: Instant | null
+  days_after_joining: number | null
+  papers_finished: number | null
+}
 
 export const instalmentStates = ['open', 'paid', 'refunded', 'cancelled'] as const
 
@@ -193,5 +207,6 @@ export type PaymentTables = {
   sandbox_payments: SandboxPaymentTable
   sandbox_refunds: SandboxRefundTable
   course_enrolments: CourseEnrolmentTable
+  course_papers: CoursePaperTable
   instalments: InstalmentTable
 }

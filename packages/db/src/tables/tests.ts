@@ -37,6 +37,8 @@ export type TestTable = {
   /** When marks and ranks are shown; empty means at once. */
   result_policy: ResultPolicy | null
   results_released_at: Instant | null
+  /** A tutor's note is promised within so many days of the result. */
+  note_within_days: number | null
 } & Description &
   Image &
   Meta &
