@@ -4,6 +4,7 @@ import { scopeOf } from '@northlight/db/scopes'
 import { transaction } from '@northlight/db/transaction'
 import { type Band, distribution, percentiles } from '@northlight/exam/results/percentile'
 import { levelsOf, rankTakers, sharedTies, type TieRule } from '@northlight/exam/results/ranks'
+import { subjectFigures } from '@northlight/exam/results/subject-figures'
 import { sql } from 'kysely'
 
 /** Any number will do, as long as nothing else locks with it. */
@@ -114,10 +115,11 @@ export const rankTest = (db: Db, testId: number, now: Instant): Promise<ClassFig
     const max = Math.max(0, ...rows.map(({ max_marks }) => max_marks))
     const marks = rows.map(({ totals, max_marks }) => asOf(totals.marks, max_marks, max))
     const figures = classFigures(marks, max)
+    const standing = { ...figures, subjects: subjectFigures(rows.map(({ subjects }) => subjects)), ranked_at: now }
     await db
       .insertInto('test_standings')
-      .values({ test_id: testId, ...figures, ranked_at: now })
-      .onConflict((conflict) => conflict.column('test_id').doUpdateSet({ ...figures, ranked_at: now }))
+      .values({ test_id: testId, ...standing })
+      .onConflict((conflict) => conflict.column('test_id').doUpdateSet(standing))
       .execute()
     return figures
   })

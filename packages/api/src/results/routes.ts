@@ -1,4 +1,5 @@
 import * as practice from '@northlight/contract/results/practice'
+import * as progress from '@northlight/contract/results/progress'
 import * as report from '@northlight/contract/results/report'
 import * as staff from '@northlight/contract/results/staff'
 import type { Ctx } from '../kernel/context.ts'
@@ -22,6 +23,7 @@ import { answerTrial, keepTrial, startTrial } from './practice/trial.ts'
 import { ordinaryTest } from './queries.ts'
 import { requestReportDownload } from './report/download.ts'
 import { fullReport } from './report/full-report.ts'
+import { progressOf, removeGoal, setGoal } from './report/progress.ts'
 import { resultsOf, subjectReport } from './report/report.ts'
 import { review } from './report/review.ts'
 import { addNote, studentReport, withdrawNote } from './staff/notes.ts'
@@ -56,6 +58,15 @@ const reportRoutes = [
     challengesOf(ctx, await testOf(ctx, params.slug), signedIn(ctx)),
   ),
   implement(report.ownResults, (ctx) => resultsOf(ctx, signedIn(ctx))),
+  implement(progress.ownProgress, async (ctx) => ({ progress: await progressOf(ctx, signedIn(ctx)) })),
+  implement(progress.setGoal, async (ctx, { input }) => ({
+    message: 'Your goal is set.',
+    progress: await setGoal(ctx, signedIn(ctx), input),
+  })),
+  implement(progress.removeGoal, async (ctx, { params }) => ({
+    message: 'The goal is taken away.',
+    progress: await removeGoal(ctx, signedIn(ctx), params.exam),
+  })),
 ]
 
 const practiceRoutes = [

@@ -1,4 +1,5 @@
 import * as practice from './practice.ts'
+import * as progress from './progress.ts'
 import * as report from './report.ts'
 import * as staff from './staff.ts'
 
@@ -11,6 +12,9 @@ export const resultEndpoints = [
   report.challengeKey,
   report.challenges,
   report.ownResults,
+  progress.ownProgress,
+  progress.setGoal,
+  progress.removeGoal,
   practice.practiceTopics,
   practice.startPractice,
   practice.practiceSessions,

@@ -27,6 +27,7 @@ import { lateStarters } from './0040-late-starters.ts'
 import { childLinks } from './0041-child-links.ts'
 import { practiceEveryDay } from './0042-practice-every-day.ts'
 import { coursePapers } from './0043-course-papers.ts'
+import { progress } from './0044-progress.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -63,4 +64,5 @@ export const migrations: Migration[] = [
   childLinks,
   practiceEveryDay,
   coursePapers,
+  progress,
 ]

@@ -5,6 +5,7 @@ import type { Item } from '@northlight/exam/papers/paper'
 import type { Memory } from '@northlight/exam/practice/memory'
 import type { Mistake, MistakeKind } from '@northlight/exam/results/mistakes'
 import type { Band } from '@northlight/exam/results/percentile'
+import type { SubjectFigures } from '@northlight/exam/results/subject-figures'
 import type { TimePerSlot } from '@northlight/exam/results/times'
 import type { NamedTotals, Totals } from '@northlight/exam/results/totals'
 import type { Generated } from 'kysely'
@@ -66,7 +67,18 @@ export type TestStandingTable = {
   median: number
   best: number
   tenth: number | null
+  /** Null until the test is ranked the next time. */
+  subjects: SubjectFigures[] | null
   ranked_at: Instant
+}
+
+/** What a student aims for in one examination; hundredths of a percent. */
+export type GoalTable = {
+  user_id: number
+  exam: string
+  percentile: number
+  by_day: string | null
+  updated_at: Instant
 }
 
 export type ChallengeState = 'open' | 'upheld' | 'dismissed'
@@ -173,6 +185,7 @@ export type ResultTables = {
   practice_sessions: PracticeSessionTable
   practice_answers: PracticeAnswerTable
   recall_cards: RecallCardTable
+  goals: GoalTable
   trials: TrialTable
   trial_answers: TrialAnswerTable
   // Columns that results add to tables of the sittings.

@@ -32,6 +32,10 @@ export const examTables: PersonTable[] = [
     through('session_id', 'practice_sessions', byUser()),
   ),
   unseen('recall_cards', 'When a question of your practice comes again.', 'delete', byUser()),
+  {
+    ...exam('goals', 'delete', byUser()),
+    shown: { title: 'Goals', columns: ['exam', 'percentile', 'by_day'] },
+  },
   exam('student_time', 'delete', byUser()),
   unseen('report_downloads', 'When a report was opened as a document.', 'delete', byUser()),
   exam('mentor_notes', 'delete'),
