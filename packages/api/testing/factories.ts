@@ -221,7 +221,7 @@ export const factories = (ctx: Ctx) => {
     exampleWorld: async () => {
       await make.institute()
       await make.options()
-      await make.courseAtBranch({
+      const place = await make.courseAtBranch({
         course_id: (await make.course({ name: 'Foundation Evenings', slug: 'foundation-evenings' })).id,
         branch_id: (await make.branch({ name: 'Bengaluru', slug: 'bengaluru' })).id,
       })
@@ -247,6 +247,7 @@ export const factories = (ctx: Ctx) => {
       await make.exampleInstalments(student)
       await make.exampleTests(student)
       await make.exampleResults(student)
+      await make.exampleSeries(student, place)
       const staff = await make.user({ email: 'staff@northlight.test', role: 'admin' })
       const candidateTokens = await exampleAdmission(ctx, make, exampleNumber)
       const staffToken = await make.token(staff)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { indianDay } from '@northlight/contract/dates'
 import { exampleProof } from '@northlight/contract/payments/enrolments'
 import { examplePaidInParts } from '@northlight/contract/payments/instalments'
+import { exampleSeries } from '@northlight/contract/payments/series'
 import type { Ctx } from '../src/kernel/context.ts'
 import type { FakeGateway } from './fake-gateway.ts'
 import { insert, type New, next } from './rows.ts'
@@ -64,6 +65,21 @@ export const paymentFactories = (ctx: Ctx) => {
         state: 'open',
         ...paid,
         updated_at: ctx.now(),
+      })
+    },
+    /** A course of the example student that gives one paper of one examination. */
+    exampleSeries: async (student: { id: number }, place: { id: number }) => {
+      await make.enrolment({
+        ...{ id: exampleSeries, user_id: student.id, course_branch_id: place.id },
+        payment_status: 'PAID',
+      })
+      const { id } = await ctx.db
+        .selectFrom('tests')
+        .select('id')
+        .where('slug', '=', 'jee-main-mock-1')
+        .executeTakeFirstOrThrow()
+      await insert(ctx.db, 'course_papers', {
+        ...{ course_branch_id: place.id, track: 'JEE Main', number: 1, test_id: id },
       })
     },
     /** A course paid in two parts, of which the example student owes the second. */

@@ -1,4 +1,6 @@
 import { minutes, seconds } from '@northlight/contract/durations'
+import { exampleTrial } from '@northlight/contract/results/practice'
+import { digest } from '@northlight/db/digest'
 import type { Answer } from '@northlight/exam/answers/answers'
 import type { Ctx } from '../src/kernel/context.ts'
 import { markAttempts } from '../src/marking/mark-attempts.ts'
@@ -149,6 +151,18 @@ export const resultFactories = (ctx: Ctx) => {
         ],
         created_at: ctx.now(),
       })
+      const items = [{ slot: 1, version: await make.practiceQuestion(), options: ['A', 'B', 'C', 'D'] }]
+      await insert(ctx.db, 'practice_sessions', {
+        uuid: '00000000-0000-4000-8000-000000000006',
+        user_id: student.id,
+        kind: 'own',
+        title: 'Own test: Motion',
+        items,
+        duration_ms: minutes(20),
+        tells: 'at_end',
+        created_at: ctx.now(),
+      })
+      await insert(ctx.db, 'trials', { token_hash: digest(exampleTrial), items, created_at: ctx.now() })
     },
   }
   return make

@@ -81,9 +81,9 @@ const practiceRoutes = [
     message: 'Here are your ten questions.',
     practice: await startToday(ctx, signedIn(ctx)),
   })),
-  implement(practice.startTrial, async (ctx, { input }) => ({
+  implement(practice.startTrial, async (ctx, { query }) => ({
     message: 'Here are five questions.',
-    trial: await startTrial(ctx, input),
+    trial: await startTrial(ctx, query),
   })),
   implement(practice.answerTrial, async (ctx, { params, input }) => ({
     message: 'Answer stored.',

@@ -46,6 +46,9 @@ export const ownSeries = endpoint({
   reply: z.object({ series: z.array(SeriesView) }),
 })
 
+/** The enrolment of the example student in a course that gives papers. */
+export const exampleSeries = 970_003
+
 export const chooseTrack = endpoint({
   method: 'post',
   path: '/series/{id}/track',
@@ -55,6 +58,7 @@ export const chooseTrack = endpoint({
   params: z.object({ id: idParam }),
   input: z.object({ track: z.string().min(1, 'Choose an examination.').max(100) }),
   reply: z.object({ message, series: SeriesView }),
+  example: { params: { id: String(exampleSeries) }, input: { track: 'JEE Main' } },
 })
 
 export const beginPaper = endpoint({

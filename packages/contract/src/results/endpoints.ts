@@ -18,7 +18,6 @@ export const resultEndpoints = [
   practice.practiceTopics,
   practice.startPractice,
   practice.practiceSessions,
-  // Before the session of a number, which would take these words for one.
   practice.practiceToday,
   practice.startToday,
   practice.startTrial,

@@ -184,6 +184,10 @@ export const saveSheet = endpoint({
   params: ofSession,
   input: SaveSheetInput,
   reply: z.object({ message, practice: PracticeSummaryView }),
+  example: {
+    params: { uuid: '00000000-0000-4000-8000-000000000006' },
+    input: { answers: [{ number: 1, answer: 'A' }] },
+  },
 })
 
 export const StreakView = z.object({
@@ -224,6 +228,9 @@ export const startToday = endpoint({
   status: 201,
 })
 
+/** The five questions of the example visitor. */
+export const exampleTrial = 'example-of-a-trial-token'
+
 /** Who holds the token holds the trial; it is kept by the browser and moves into an account by `keepTrial`. */
 const ofTrial = z.object({ token: z.string().min(20).max(100) })
 
@@ -239,7 +246,7 @@ export const startTrial = endpoint({
   summary: 'Five questions without an account; kept for a week, or for good when an account is made',
   tag,
   limit: 'form',
-  input: z.object({ subject: z.string().max(100).optional() }),
+  query: z.object({ subject: z.string().max(100).optional() }),
   reply: z.object({ message, trial: TrialView }),
   status: 201,
   keepsRecord: true,
@@ -254,6 +261,7 @@ export const answerTrial = endpoint({
   input: AnswerPracticeInput,
   reply: z.object({ message, feedback: FeedbackView, answered: z.number().int(), right: z.number().int() }),
   keepsRecord: true,
+  example: { params: { token: exampleTrial }, input: { number: 1, answer: 'A' } },
 })
 
 export const keepTrial = endpoint({

@@ -91,6 +91,7 @@ export const setGoal = endpoint({
   audience: 'user',
   input: GoalInput,
   reply: z.object({ message: z.string(), progress: ProgressView }),
+  example: { input: { exam: 'finished-check', percentile: 95 } },
 })
 
 export const removeGoal = endpoint({

@@ -15,18 +15,17 @@ const WEEK = 7
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00.000Z`) / days(1)
 
-/** Whether a run of practised days, walked from its newest, goes on to the day before. */
-const runBack = (practised: ReadonlySet<number>, from: number): { length: number; oldest: number } => {
+/** The days of practice in the run that ends with this day, walked backwards until too many days of a week were free. */
+const runBack = (practised: ReadonlySet<number>, from: number): number => {
   const rest: number[] = []
-  let [length, oldest] = [0, from]
+  let length = 0
   for (let day = from; ; day -= 1) {
     if (practised.has(day)) {
       length += 1
-      oldest = day
       continue
     }
     rest.push(day)
-    if (rest.filter((one) => one < day + WEEK).length > REST_DAYS) return { length, oldest }
+    if (rest.filter((one) => one < day + WEEK).length > REST_DAYS) return length
   }
 }
 
@@ -35,9 +34,9 @@ export const streakOf = (list: readonly string[], today: string): Streak => {
   const now = dayNumber(today)
   const practised = new Set(list.map(dayNumber).filter((day) => day <= now))
   const isDoneToday = practised.has(now)
-  const { length: current } = runBack(practised, isDoneToday ? now : now - 1)
+  const current = runBack(practised, isDoneToday ? now : now - 1)
   let best = current
-  for (const day of practised) best = Math.max(best, runBack(practised, day).length)
+  for (const day of practised) best = Math.max(best, runBack(practised, day))
   const week = Array.from({ length: WEEK - 1 }, (_, back) => now - 1 - back)
   const first = Math.min(...practised)
   const rested = week.filter((day) => day > first && !practised.has(day)).length

@@ -17,11 +17,11 @@ const sources: fc.Arbitrary<DaysSources> = fc.record({
   fresh: some,
   weakness: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 3, maxLength: 3 }).map(
     ([a = 0, b = 0, c = 0]) =>
-      new Map([
+      new Map<string, number>([
         ['Waves', a],
         ['Heat', b],
         ['Optics', c],
-      ] as const),
+      ]),
   ),
 })
 

@@ -10,7 +10,7 @@ const points = fc.array(point, { minLength: PREDICTED_FROM, maxLength: 20 })
 const same = (share: number, takers: number, tests: number) =>
   Array.from({ length: tests }, () => ({ atOrBelow: Math.round(share * takers), takers }))
 const width = (list: { atOrBelow: number; takers: number }[]) => {
-  const { low = 0, high = 0 } = predict(list) ?? {}
+  const { low, high } = predict(list) ?? { low: 0, high: 0 }
   return high - low
 }
 

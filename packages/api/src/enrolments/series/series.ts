@@ -59,7 +59,7 @@ const toSeries = async (ctx: Ctx, userId: number, joined: JoinedCourse, all: Cou
     },
   )
   const views = numbered.map(({ paper, number }, at): SeriesPaperView => {
-    const state = states[at] ?? { number, is: 'open' }
+    const state: PaperState = states[at] ?? { number, is: 'open' }
     const isBegun = state.is !== 'finished' && status.has(paper.test_id)
     return {
       number,

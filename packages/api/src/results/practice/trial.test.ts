@@ -35,7 +35,7 @@ describe('five questions without an account', () => {
 
   test('move into the account that is made, once, and are practised from there', async ({ ctx, make, http }) => {
     for (let number = 0; number < 5; number += 1) await make.practiceQuestion({ topic: 'Waves' })
-    const { token: trial } = ((await http.postJson('/trial', { subject: 'Physics' })).body as Body).trial
+    const { token: trial } = ((await http.postJson('/trial?subject=Physics', {})).body as Body).trial
     await http.postJson(`/trial/${trial}/answers`, { number: 1, answer: 'B' })
     const [asha, ravi] = [await make.token(await make.user()), await make.token(await make.user())]
     const keep = (token: string) => http.postJson(`/practice/trials/${trial}`, {}, { token })

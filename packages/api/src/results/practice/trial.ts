@@ -93,7 +93,10 @@ export const keepTrial = (ctx: Ctx, user: User, token: string): Promise<Practice
     if (numDeletedRows === 0n) return fail('not_found', gone)
     const session =
       (await insertSession(ctx, user, {
-        ...{ kind: 'trial', title: 'Five questions to begin with', attempt_id: null, items: trial.items },
+        kind: 'trial',
+        title: 'Five questions to begin with',
+        attempt_id: null,
+        items: trial.items,
       })) ?? fail('conflict')
     if (answers.length > 0)
       await ctx.db

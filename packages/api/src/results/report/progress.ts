@@ -16,7 +16,7 @@ import * as queries from './progress-queries.ts'
 type Row = Awaited<ReturnType<typeof results.resultsOfUser>>[number]
 
 /** Papers of one pack and one total can be compared; any other test stands alone. */
-const examOf = ({ pack, max_marks, test_id }: Row) => (pack === null ? `test-${test_id}` : `${pack}-${whole(max_marks)}`)
+const examOf = ({ pack, max_marks, slug }: Row) => (pack === null ? slug : `${pack}-${whole(max_marks)}`)
 
 const placeOf = ({ at_or_below, takers }: Row): Percentile | null =>
   at_or_below === null || takers === null || takers < STANDING_FROM ? null : { atOrBelow: at_or_below, takers }
