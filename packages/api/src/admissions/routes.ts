@@ -10,6 +10,7 @@ import { ApiFailure } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
 import { fileKey } from '../media/downloads.ts'
 import { firstOrder, payAgain, verifyFee } from './fee/pay.ts'
+import { offerRoutes } from './offer/routes.ts'
 import type { Registration } from './queries.ts'
 import * as queries from './queries.ts'
 import { changeSitting } from './registration/change-sitting.ts'
@@ -107,4 +108,5 @@ export const admissionRoutes = [
     ticket: await checkTicket(ctx, params.code),
   })),
   ...admissionTestRoutes,
+  ...offerRoutes,
 ]

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { indianDay } from '@northlight/contract/dates'
 import type { EnrolInput, EnrolPerson } from '@northlight/contract/payments/enrolments'
+import { partsFor } from '@northlight/contract/payments/fee-plan'
 import { digest } from '@northlight/db/digest'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { fold } from '@northlight/db/fold'
-import { feeOn, partsOn, seatsLeft } from '../content/courses/fees.ts'
+import { feeWithWaiver, seatsLeft } from '../content/courses/fees.ts'
 import * as courses from '../content/courses/queries.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
@@ -12,20 +13,26 @@ import { fail, invalid } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { actorId } from '../kernel/signed-in.ts'
 import { openOrder, orderByGatewayId } from '../payments/orders/orders.ts'
+import { afterEnrolmentPaid } from './after-enrolment-paid.ts'
 import { isEnrolledBy } from './enrolled-by.ts'
 import { confirmFreeEnrolment, tellOfficeOfEnrolment } from './jobs.ts'
 import * as queries from './queries.ts'
 
 type Place = { course: string; branch: string }
 
+/** A seat offered after the aptitude test, with the waiver that was won. */
+export type OfferedSeat = { registrationId: number; waiverPercent: number }
+
 /** The course as this branch gives it today: its own price, never another branch's. */
-const offerAt = async (ctx: Ctx, slugs: Place) => {
+const offerAt = async (ctx: Ctx, slugs: Place, waiverPercent = 0) => {
   const branch = (await courses.activeBranch(ctx.db, slugs.branch)) ?? fail('not_found')
   const course = (await courses.activeCourse(ctx.db, slugs.course)) ?? fail('not_found')
   const place = (await courses.activeCourseBranch(ctx.db, course.id, branch.id)) ?? fail('not_found')
   const today = indianDay(ctx.now())
-  const fee = feeOn(today, place)
-  return { branch, course, place, fee, parts: partsOn(today, place), isFull: seatsLeft(place) === 0 }
+  const fee = feeWithWaiver(today, place, waiverPercent)
+  const { fee_plan, starts_on } = place
+  const parts = partsFor(fee_plan, { fee_paise: fee.discounted_amount_paise, starts_on, today })
+  return { branch, course, place, fee, parts, isFull: seatsLeft(place) === 0 }
 }
 
 const full = () => fail('conflict', 'All seats of this course are taken. Ask us to call you back.')
@@ -63,9 +70,9 @@ const asAsked = (ctx: Ctx, row: queries.Enrolment, person: EnrolPerson): queries
  * second fee. Whether a student is enrolled already is told to whoever enrolled them, and to nobody else: another
  * person is answered as for any student, and money they pay for a place that is taken goes back by itself.
  */
-export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput) => {
+export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput, offered?: OfferedSeat) => {
   const { pay, razorpay_order_id, ...person } = input
-  const { course, branch, place, fee, parts, isFull } = await offerAt(ctx, slugs)
+  const { course, branch, place, fee, parts, isFull } = await offerAt(ctx, slugs, offered?.waiverPercent)
   const key = personKey(place.id, person)
   const isFree = fee.discounted_amount_paise === 0
   const opener = await openerOf(ctx, key, razorpay_order_id)
@@ -87,6 +94,8 @@ export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput) => {
     amount_paise: fee.amount_paise,
     discount_percent: fee.discount,
     discounted_amount_paise: fee.discounted_amount_paise,
+    registration_id: offered?.registrationId ?? null,
+    waiver_percent: offered?.waiverPercent ?? null,
   }
   // The free place of somebody else's student stays one place: this row counts for nothing, and its number says nothing.
   const payment_status = isFree ? (enrolled ? 'CANCELLED' : 'PAID') : 'PENDING'
@@ -136,6 +145,7 @@ const write = async (ctx: Ctx, fields: Fields): Promise<queries.Enrolment> => {
       })
       if (row.payment_status === 'PAID') {
         if (!(await queries.takePlace(ctx, row.course_branch_id))) full()
+        await afterEnrolmentPaid(ctx, row)
         await enqueue(ctx, tellOfficeOfEnrolment, { id: row.id }, { key: `enrolment-notice:${row.id}` })
         await enqueue(ctx, confirmFreeEnrolment, { id: row.id }, { key: `enrolment-confirmed:${row.id}` })
       }

@@ -1,10 +1,11 @@
 import { indianDay } from '@northlight/contract/dates'
 import { isUniqueViolation } from '@northlight/db/errors'
 import type { PartTerms } from '@northlight/db/tables/payments'
-import { feeOn } from '../content/courses/fees.ts'
+import { feeWithWaiver } from '../content/courses/fees.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { CannotDeliver, type Order, type Purchase } from '../payments/purchases.ts'
+import { afterEnrolmentPaid } from './after-enrolment-paid.ts'
 import { isEnrolledBy } from './enrolled-by.ts'
 import * as instalments from './instalment-queries.ts'
 import { tellOfficeOfEnrolment } from './jobs.ts'
@@ -36,6 +37,7 @@ const enrolmentPaid = async (ctx: Ctx, order: Order) => {
     throw new CannotDeliver('The last seat of this course went to somebody else before the fee arrived.')
   // Whatever the plan says by now, the parts are those this order was offered with.
   await instalments.replaceParts(ctx, row.id, parts)
+  await afterEnrolmentPaid(ctx, row)
   await enqueue(ctx, tellOfficeOfEnrolment, { id: row.id }, { key: `enrolment-notice:${row.id}` })
 }
 
@@ -79,7 +81,9 @@ export const courseEnrolment: Purchase = {
     const place = await queries.placeOf(ctx.db, order.subject_id)
     if (!place) return false
     const offered = order.part === 1 ? sumOf(order.terms ?? []) : order.amount_paise
-    return feeOn(indianDay(ctx.now()), place).discounted_amount_paise > offered
+    const row = await queries.enrolment(ctx.db, order.subject_id)
+    const fee = feeWithWaiver(indianDay(ctx.now()), place, row?.waiver_percent ?? 0)
+    return fee.discounted_amount_paise > offered
   },
   owed: async (ctx, person, open) => {
     const begun = open.filter(({ part }) => part <= 1)

@@ -1,4 +1,5 @@
 import { officeAdmissionEndpoints } from './office.ts'
+import { offerEndpoints } from './offer.ts'
 import { changeSitting, checkTicket, download, info, repay, repayByGet, verify, withdraw } from './own.ts'
 import { register, registerOwn } from './registration.ts'
 import { openSittings } from './sittings.ts'
@@ -16,6 +17,7 @@ export const admissionEndpoints = [
   changeSitting,
   withdraw,
   checkTicket,
+  ...offerEndpoints,
   ...admissionTestEndpoints,
   ...officeAdmissionEndpoints,
 ] as const

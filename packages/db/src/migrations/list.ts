@@ -28,6 +28,7 @@ import { childLinks } from './0041-child-links.ts'
 import { practiceEveryDay } from './0042-practice-every-day.ts'
 import { coursePapers } from './0043-course-papers.ts'
 import { progress } from './0044-progress.ts'
+import { offers } from './0045-offers.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -65,4 +66,5 @@ export const migrations: Migration[] = [
   practiceEveryDay,
   coursePapers,
   progress,
+  offers,
 ]

@@ -168,6 +168,9 @@ export type CourseEnrolmentTable = {
   leave_asked_at: Instant | null
   /** The examination chosen in a series that has several. */
   track: string | null
+  /** The application whose offered seat it takes, and the waiver it was priced with. */
+  registration_id: number | null
+  waiver_percent: number | null
 } & Stamps
 
 /** A test that a course at a branch gives. Everything said about its opening must hold. */

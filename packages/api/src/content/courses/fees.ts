@@ -1,5 +1,6 @@
 import type { Paise } from '@northlight/contract/money'
 import { type FeePlan, type PartDue, partsFor } from '@northlight/contract/payments/fee-plan'
+import type { FeePart } from '@northlight/db/tables/content'
 
 type Priced = { amount_paise: Paise; discount_percent: number; discount_until: string | null }
 
@@ -13,6 +14,23 @@ export const feeOn = (day: string, row: Priced): Fee => {
     discount,
     discounted_amount_paise: row.amount_paise - Math.round((row.amount_paise * discount) / 100),
   }
+}
+
+/** What a waiver is on; the whole fee where its parts are not named. */
+const tuitionOf = ({ amount_paise, fee_parts }: { amount_paise: Paise; fee_parts: FeePart[] | null }): Paise => {
+  if (fee_parts === null || fee_parts.length === 0) return amount_paise
+  const tuition = fee_parts.filter(({ name }) => /tuition/i.test(name))
+  return Math.min(
+    amount_paise,
+    tuition.reduce((sum, part) => sum + part.amount_paise, 0),
+  )
+}
+
+/** The fee for whoever holds a waiver of tuition. A discount of the day is not added to it: the family has the larger. */
+export const feeWithWaiver = (day: string, row: Priced & { fee_parts: FeePart[] | null }, percent: number): Fee => {
+  const fee = feeOn(day, row)
+  const waived = Math.round((tuitionOf(row) * Math.max(0, Math.min(100, percent))) / 100)
+  return { ...fee, discounted_amount_paise: Math.min(fee.discounted_amount_paise, row.amount_paise - waived) }
 }
 
 /** The parts in which somebody who joins on a day in India may pay; null where the fee is paid at once. */

@@ -1,0 +1,158 @@
+import { days } from '@northlight/contract/durations'
+import { describe, expect } from 'vitest'
+import { aRegistration } from '../../../testing/admission-factories.ts'
+import { test as base } from '../../../testing/test.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and a test names what it expects of them
+type Body = any
+
+const fee = 1_00_000_00
+const path = '/admission/offer/course/two-year-integrated-jee/branch/mysuru'
+const asSent = (proof: { order_id: string; payment_id: string; signature: string }) => ({
+  razorpay_order_id: proof.order_id,
+  razorpay_payment_id: proof.payment_id,
+  razorpay_signature: proof.signature,
+})
+
+/** A family with a seat offered and half of the tuition waived; the course has two seats and a plan of two parts. */
+const test = base.extend<{
+  family: { token: string; registration: number }
+  place: (change: object) => Promise<void>
+  stateOf: () => Promise<string>
+}>({
+  family: async ({ ctx, make }, use) => {
+    await make.institute()
+    await make.options()
+    const course = await make.course({ slug: 'two-year-integrated-jee', name: 'Two-Year Integrated' })
+    const branch = await make.branch({ slug: 'mysuru', name: 'Mysuru' })
+    await make.courseAtBranch({
+      ...{ course_id: course.id, branch_id: branch.id, amount_paise: fee, seats: 2, starts_on: '2026-12-14' },
+      fee_plan: { parts: [{ percent: 50 }, { percent: 50, days_after_start: 90 }] },
+    })
+    const user = await make.user()
+    const { id } = await aRegistration(ctx, user, await make.sitting(), {
+      ...{ state: 'offered', payment_status: 'PAID', seat: 'taken', waiver_percent: 50, result_at: ctx.now() },
+    } as object)
+    await use({ token: await make.token(user), registration: id })
+  },
+  place: async ({ ctx }, use) =>
+    use(async (change) => {
+      await ctx.db.updateTable('course_branches').set(change).execute()
+    }),
+  stateOf: async ({ ctx, family }, use) =>
+    use(async () => {
+      const row = await ctx.db
+        .selectFrom('registrations')
+        .select('state')
+        .where('id', '=', family.registration)
+        .executeTakeFirstOrThrow()
+      return row.state
+    }),
+})
+
+describe('a seat that is offered', () => {
+  test('says the fee after the waiver, is paid, and ends in admission', async ({ http, world, family, stateOf }) => {
+    const offer = ((await http.get('/admission/offer', family)).body as Body).offer
+    expect(offer).toMatchObject({
+      ...{ state: 'open', waiver_percent: 50 },
+      places: [{ course_slug: 'two-year-integrated-jee', fee_paise: fee, waived_paise: fee / 2, payable_paise: fee / 2 }],
+    })
+    expect(offer.places[0].parts.map((part: Body) => part.amount_paise)).toEqual([fee / 4, fee / 4])
+    const taken = await http.postJson(path, {}, family)
+    expect(taken).toMatchObject({ status: 201, body: { order: { amount_paise: fee / 2 } } })
+    expect(await stateOf()).toBe('offered')
+    const again = (await http.postJson(path, {}, family)).body as Body
+    const { razorpay_order_id } = (taken.body as Body).order
+    expect(again.order.razorpay_order_id).toBe(razorpay_order_id)
+    const paid = await http.postJson('/enrollment/verify', asSent(world.gateway.pay(razorpay_order_id)), family)
+    expect(paid.status).toBe(200)
+    expect(await stateOf()).toBe('admitted')
+    expect((await http.get('/admission/offer', family)).body).toMatchObject({ offer: { state: 'taken', places: [] } })
+    expect((await http.postJson(path, {}, family)).status).toBe(409)
+  })
+
+  test('is taken with the first instalment, and the second is half of what is left of the fee', async ({
+    http,
+    world,
+    family,
+    stateOf,
+  }) => {
+    const { order } = (await http.postJson(`${path}?pay=parts`, {}, family)).body as Body
+    expect(order.amount_paise).toBe(fee / 4)
+    await http.postJson('/enrollment/verify', asSent(world.gateway.pay(order.razorpay_order_id)), family)
+    expect(await stateOf()).toBe('admitted')
+    expect((await http.get('/instalments', family)).body).toMatchObject({
+      fees: [{ fee_paise: fee / 2, paid_paise: fee / 4, left_paise: fee / 4 }],
+    })
+  })
+
+  test('costs nothing with a full waiver, and the seat is theirs at once', async ({ ctx, http, family, stateOf }) => {
+    await ctx.db.updateTable('registrations').set({ waiver_percent: 100 }).execute()
+    expect(await http.postJson(path, {}, family)).toMatchObject({ status: 201, body: { order: null } })
+    expect(await stateOf()).toBe('admitted')
+  })
+
+  test('waives tuition alone, and a larger discount of the day is taken instead, never besides', async ({
+    http,
+    family,
+    place,
+  }) => {
+    const payable = async () => ((await http.get('/admission/offer', family)).body as Body).offer.places[0].payable_paise
+    await place({
+      fee_parts: [
+        { name: 'Tuition', amount_paise: 60_000_00 },
+        { name: 'Hostel', amount_paise: 40_000_00 },
+      ],
+    })
+    expect(await payable()).toBe(70_000_00)
+    await place({ discount_percent: 10 })
+    expect(await payable()).toBe(70_000_00)
+    await place({ discount_percent: 40 })
+    expect(await payable()).toBe(60_000_00)
+  })
+})
+
+describe('nobody takes', () => {
+  test('a seat that is not offered to them, or in a course they did not apply for', async ({ make, ctx, http, family }) => {
+    const other = { token: await make.token(await make.user()) }
+    expect((await http.get('/admission/offer', other)).body).toEqual({ offer: null })
+    expect((await http.postJson(path, {}, other)).status).toBe(404)
+    const elsewhere = path.replace('two-year-integrated-jee', 'foundation-evenings')
+    await make.courseAtBranch({ course_id: (await make.course({ slug: 'foundation-evenings' })).id })
+    expect((await http.postJson(elsewhere, {}, family)).status).toBe(404)
+    for (const state of ['appeared', 'declined', 'withdrawn'] as const) {
+      await ctx.db.updateTable('registrations').set({ state }).execute()
+      expect((await http.postJson(path, {}, family)).status).toBe(404)
+    }
+  })
+
+  test('an offer after its thirty days, nor the last seat twice', async ({ ctx, make, http, world, family, place }) => {
+    await place({ seats: 1, seats_held: 1 })
+    expect((await http.postJson(path, {}, family)).status).toBe(409)
+    await place({ seats_held: 0 })
+    world.clock.advance(days(31))
+    const { user_id } = await ctx.db.selectFrom('registrations').select('user_id').executeTakeFirstOrThrow()
+    const later = { token: await make.token({ id: user_id ?? 0 }) }
+    expect((await http.get('/admission/offer', later)).body).toMatchObject({ offer: { state: 'past', places: [] } })
+    expect((await http.postJson(path, {}, later)).status).toBe(409)
+    expect(family.registration).toBeGreaterThan(0)
+  })
+
+  test('two seats for one offer: the second payment goes back', async ({ ctx, make, http, world, family, stateOf }) => {
+    const course = await ctx.db.selectFrom('courses').select('id').executeTakeFirstOrThrow()
+    const hubballi = await make.branch({ slug: 'hubballi', name: 'Hubballi' })
+    await make.courseAtBranch({ course_id: course.id, branch_id: hubballi.id, amount_paise: fee })
+    const orders = []
+    for (const branch of ['mysuru', 'hubballi'])
+      orders.push(((await http.postJson(path.replace('mysuru', branch), {}, family)).body as Body).order)
+    for (const { razorpay_order_id } of orders)
+      await http.postJson('/enrollment/verify', asSent(world.gateway.pay(razorpay_order_id)), family)
+    const paid = await ctx.db
+      .selectFrom('course_enrolments')
+      .select('id')
+      .where('payment_status', '=', 'PAID')
+      .execute()
+    expect(paid).toHaveLength(1)
+    expect(await stateOf()).toBe('admitted')
+  })
+})

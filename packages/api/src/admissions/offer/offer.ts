@@ -1,0 +1,98 @@
+import { type Instant, indianDay, later } from '@northlight/contract/dates'
+import { days } from '@northlight/contract/durations'
+import type { OfferedPlaceView, OfferView } from '@northlight/contract/admissions/offer'
+import { partsFor } from '@northlight/contract/payments/fee-plan'
+import { feeWithWaiver, seatsLeft } from '../../content/courses/fees.ts'
+import { openCoursePlaces } from '../../content/courses/queries.ts'
+import { enrol } from '../../enrolments/enrol.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
+import { offeredOptions } from '../../options/service.ts'
+import type { Registration } from '../queries.ts'
+import * as queries from '../queries.ts'
+
+/** As the rules of the aptitude test say: from the report, or from the offer where the office was later. */
+const held = days(30)
+
+const heldUntil = async (ctx: Ctx, row: Registration): Promise<Instant> => {
+  const offered = (await queries.stepsOf(ctx.db, row.id)).findLast(({ state }) => state === 'offered')
+  const from = [row.result_at, offered?.at].filter((at) => typeof at === 'string').toSorted().at(-1)
+  return later(from ?? row.updated_at, held)
+}
+
+const placesOf = async (ctx: Ctx, row: Registration): Promise<OfferedPlaceView[]> => {
+  const { programmes } = await offeredOptions(ctx)
+  const courses = new Set(programmes.find(({ value }) => value === row.program)?.courses ?? [])
+  const today = indianDay(ctx.now())
+  return (await openCoursePlaces(ctx.db))
+    .filter(({ course_slug }) => courses.has(course_slug))
+    .map((place) => {
+      const fee = feeWithWaiver(today, place, row.waiver_percent ?? 0)
+      const { fee_plan, starts_on } = place
+      return {
+        course: place.course_name,
+        course_slug: place.course_slug,
+        branch: place.branch_name,
+        branch_slug: place.branch_slug,
+        fee_paise: fee.amount_paise,
+        waived_paise: fee.amount_paise - fee.discounted_amount_paise,
+        payable_paise: fee.discounted_amount_paise,
+        parts: partsFor(fee_plan, { fee_paise: fee.discounted_amount_paise, starts_on, today }),
+        starts_on,
+        seats_left: seatsLeft(place),
+      }
+    })
+}
+
+const stateOf = (ctx: Ctx, row: Registration, until: Instant): OfferView['state'] => {
+  if (row.state === 'admitted') return 'taken'
+  return ctx.now() > until ? 'past' : 'open'
+}
+
+const ownRow = async (ctx: Ctx) => {
+  const row = await queries.registrationOfUser(ctx.db, signedIn(ctx).id)
+  return row?.state === 'offered' || row?.state === 'admitted' ? row : undefined
+}
+
+export const ownOffer = async (ctx: Ctx): Promise<OfferView | null> => {
+  const row = await ownRow(ctx)
+  if (!row) return null
+  const until = await heldUntil(ctx, row)
+  const state = stateOf(ctx, row, until)
+  return {
+    number: row.number,
+    program: row.program,
+    state,
+    waiver_percent: row.waiver_percent ?? 0,
+    held_until: until,
+    places: state === 'open' ? await placesOf(ctx, row) : [],
+  }
+}
+
+/**
+ * Takes the seat. The price is made here from the stored waiver, and nothing that a screen sends plays a part in it. The
+ * application becomes admitted when the money arrives, or at once where nothing is left to pay.
+ */
+export const acceptOffer = async (
+  ctx: Ctx,
+  wanted: { course_slug: string; branch_slug: string },
+  pay: 'full' | 'parts',
+) => {
+  const row = (await ownRow(ctx)) ?? fail('not_found')
+  const offer = (await ownOffer(ctx)) ?? fail('not_found')
+  if (offer.state === 'taken') return fail('conflict', 'The seat is yours already.')
+  if (offer.state === 'past') return fail('conflict', 'The offer was held for 30 days, which are over. Please ring us.')
+  const place = offer.places.find(
+    (one) => one.course_slug === wanted.course_slug && one.branch_slug === wanted.branch_slug,
+  )
+  if (!place) return fail('not_found')
+  const phone = row.father_phone ?? row.mother_phone ?? ''
+  const { order } = await enrol(
+    ctx,
+    { course: place.course_slug, branch: place.branch_slug },
+    { name: row.name, email: row.email, phone, pay },
+    { registrationId: row.id, waiverPercent: row.waiver_percent ?? 0 },
+  )
+  return { order, offer: await ownOffer(ctx) }
+}
