@@ -31,8 +31,12 @@ const test = base.extend<{
     })
     const user = await make.user()
     const { id } = await aRegistration(ctx, user, await make.sitting(), {
-      ...{ state: 'offered', payment_status: 'PAID', seat: 'taken', waiver_percent: 50, result_at: ctx.now() },
-    } as object)
+      state: 'offered',
+      payment_status: 'PAID',
+      seat: 'taken',
+      waiver_percent: 50,
+      result_at: ctx.now(),
+    })
     await use({ token: await make.token(user), registration: id })
   },
   place: async ({ ctx }, use) =>

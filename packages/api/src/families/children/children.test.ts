@@ -186,7 +186,8 @@ describe('nothing is shown', () => {
       .set({ withdrawn_at: ctx.now(), withdrawn_by: 'parent' })
       .where('user_id', '=', asha.id)
       .execute()
-    await make.parentQuestion(kiran, { answer: 'refused', answered_at: ctx.now() } as object)
+    await make.parentQuestion(kiran)
+    await ctx.db.updateTable('consent_requests').set({ answer: 'refused', answered_at: ctx.now() }).execute()
     await ctx.db.updateTable('parents').set({ email: 'other@northlight.test' }).where('user_id', '=', tara.id).execute()
     expect(await status()).toEqual([403, 403, 403])
     const { children } = (await call('get', '/children')).body
