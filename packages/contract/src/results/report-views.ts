@@ -151,6 +151,8 @@ export const FullReportView = z.object({
   advice: z.array(AdviceView),
   /** Written by a person, with the name. */
   notes: z.array(NoteView),
+  /** A tutor's note was paid for and is promised by then; empty where none is promised, or one is there. */
+  note_by: z.iso.datetime().nullable(),
   changes: z.array(MarkChangeView),
   review: z.object({ is_open: z.boolean(), sentence: z.string() }),
   challenge: z.object({ is_open: z.boolean(), until: z.iso.datetime().nullable() }),

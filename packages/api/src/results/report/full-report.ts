@@ -1,3 +1,5 @@
+import { later } from '@northlight/contract/dates'
+import { days } from '@northlight/contract/durations'
 import type { FullReportReply } from '@northlight/contract/results/report'
 import type { FullReportView, QuestionMarkView } from '@northlight/contract/results/report-views'
 import { wholeTime } from '@northlight/exam/attempt/timing'
@@ -101,6 +103,12 @@ const practicable = async (
   return done
 }
 
+/** Counted from the day on which the student may read the result. */
+const notePromisedBy = (test: TestRow, attempt: Marked['attempt']) => {
+  const shown = test.note_within_days === null ? null : resultShownAt(test, attempt)
+  return shown === null || test.note_within_days === null ? null : later(shown, days(test.note_within_days))
+}
+
 /** Everything about one marked attempt. Whether it may be seen was asked before. */
 export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportView> => {
   const { test, attempt, result } = marked
@@ -116,6 +124,7 @@ export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportVi
   const grade = gradeOfPercent(scale, result.percent)
   const mistakes = mistakesView(questions)
   const advice = await practicable(ctx, attempt.user_id, adviceOf(questions, mistakes))
+  const notes = await queries.notesOf(ctx.db, attempt.id)
   const figuresOfReport = {
     student: { name },
     total: toTotals(
@@ -151,7 +160,8 @@ export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportVi
     ...figuresOfReport,
     words: wordsOf(figuresOfReport, advice),
     advice,
-    notes: (await queries.notesOf(ctx.db, attempt.id)).map((note) => ({
+    note_by: notes.length > 0 ? null : notePromisedBy(test, attempt),
+    notes: notes.map((note) => ({
       id: note.id,
       text: note.text,
       by: { name: note.author_name, title: note.author_title },
