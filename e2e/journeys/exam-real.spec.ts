@@ -41,10 +41,7 @@ test('a short paper against the real server: answers, language, reload, receipt'
   await expect(page).toHaveURL('/online-tests/three-languages/report')
 })
 
-test('a whole test with one question at a time: answer, leave blank, reload, finish', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('a whole test with one question at a time: answer, leave blank, reload, finish', async ({ page, visit }) => {
   await take(page, 'physics-quick-check', visit)
   await axe(page)
   const screen = examScreen(page)

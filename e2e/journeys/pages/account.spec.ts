@@ -73,10 +73,7 @@ test('whoever turns out to be signed in is taken on, and the form with them', { 
   await expect(email(page)).toHaveCount(0)
 })
 
-test('a wrong password is said in place, and the header is a guest’s again', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('a wrong password is said in place, and the header is a guest’s again', async ({ page, visit }) => {
   await visit('/auth/sign-in?redirect=/faq')
   await signIn(page, { email: newcomer().email, password: 'Wrong#2026' })
   const summary = main(page).getByRole('alert')
@@ -105,10 +102,7 @@ test('a pause and a lost line have words of their own', { tag: '@phone' }, async
   await expect(main(page).getByRole('alert')).toContainText('could not reach the server')
 })
 
-test('a new student makes an account, is signed in and asked to confirm the address', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('a new student makes an account, is signed in and asked to confirm the address', async ({ page, visit }) => {
   const who = newcomer()
   await visit('/auth/sign-up?redirect=/profile')
   await submit(page, 'Make the account')
@@ -157,11 +151,7 @@ test('an account whose sign-in fails afterwards has a way on', { tag: '@phone' }
   )
 })
 
-test('a forgotten password is replaced by the mailed link, once', { tag: '@phone' }, async ({
-  page,
-  visit,
-  problems,
-}) => {
+test('a forgotten password is replaced by the mailed link, once', async ({ page, visit, problems }) => {
   // 401: the page that is left may ask once more, without the cookie that was taken from it.
   problems.allow(/40[01]/)
   const who = newcomer()

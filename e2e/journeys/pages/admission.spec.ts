@@ -40,7 +40,7 @@ test('admission says the steps, the scholarships, the sittings, who achieved wha
   await expect(page).toHaveURL('/admission/puc')
 })
 
-test('an application for PUC goes through its steps to a receipt', { tag: '@phone' }, async ({ page, visit }) => {
+test('an application for PUC goes through its steps to a receipt', async ({ page, visit }) => {
   await visit('/admission/puc')
   await goOn(page)
   await expect(page.getByRole('alert')).toContainText('answers need another look')

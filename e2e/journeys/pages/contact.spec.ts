@@ -62,10 +62,7 @@ test('a map comes only after a click', { tag: '@phone' }, async ({ page, visit, 
   await expect(campus.getByRole('link', { name: /Directions/ })).toBeVisible()
 })
 
-test('a visit is asked for, said back with day and hour, and told to both sides', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('a visit is asked for, said back with day and hour, and told to both sides', async ({ page, visit }) => {
   const email = ownEmail()
   await visit('/contact-us')
   await formOf(page).getByLabel('I visit a campus').check()
@@ -78,10 +75,7 @@ test('a visit is asked for, said back with day and hour, and told to both sides'
   expect((await mailSaying(email)).text).toContain('Asha Rao')
 })
 
-test('what is missing is listed on top and beside each field, and nothing typed is lost', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('what is missing is listed on top and beside each field, and nothing typed is lost', async ({ page, visit }) => {
   await visit('/contact-us')
   const form = formOf(page)
   await form.getByLabel('Where you live').fill('Gadag')

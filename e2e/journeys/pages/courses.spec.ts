@@ -36,9 +36,10 @@ test('a course says its price, its days, its refund, its tutors and its results 
   await expect(page.getByRole('main').getByText('₹1,33,200').first()).toBeVisible()
 })
 
-test('what is missing is said beside each field; then a call-back is asked for, confirmed, and told to the office', {
-  tag: '@phone',
-}, async ({ page, visit }) => {
+test('what is missing is said beside each field; then a call-back is asked for, confirmed, and told to the office', async ({
+  page,
+  visit,
+}) => {
   const email = ownEmail()
   await visit(course)
   const form = page.getByRole('form', { name: 'Enrol, or ask first' })

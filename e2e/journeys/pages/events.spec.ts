@@ -41,9 +41,10 @@ test('an event says when and where and goes into a calendar', async ({ page, vis
 
 const mobile = () => `98${crypto.getRandomValues(new Uint32Array(1))[0]}`.padEnd(10, '0').slice(0, 10)
 
-test('seats are reserved, mailed with a calendar file, and cancelled by the link, which asks once', {
-  tag: '@phone',
-}, async ({ page, visit }) => {
+test('seats are reserved, mailed with a calendar file, and cancelled by the link, which asks once', async ({
+  page,
+  visit,
+}) => {
   const address = `seats-${crypto.randomUUID().slice(0, 8)}@example.com`
   await visit('/events/open-house-real-class')
   const form = page.getByRole('form', { name: 'Reserve seats' })

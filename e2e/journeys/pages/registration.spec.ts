@@ -102,9 +102,12 @@ test('a family registers, closes the bank’s window, is declined, pays, and hea
   await axe(page)
 })
 
-test('an address that has an account is asked to sign in and comes back to the draft, then changes the sitting', {
-  tag: '@phone',
-}, async ({ page, visit, problems, request }) => {
+test('an address that has an account is asked to sign in and comes back to the draft, then changes the sitting', async ({
+  page,
+  visit,
+  problems,
+  request,
+}) => {
   problems.allow(/40[09]/)
   const email = ownEmail()
   const account = { name: 'Ananya Rao', email, phone: ownPhone(), password, confirm_password: password }
@@ -175,7 +178,7 @@ test('an address that has an account is asked to sign in and comes back to the d
   }).toPass()
 })
 
-test('a sitting that filled up meanwhile is said on its list, and nothing is charged', { tag: '@phone' }, async ({
+test('a sitting that filled up meanwhile is said on its list, and nothing is charged', async ({
   page,
   visit,
   problems,
@@ -204,9 +207,11 @@ test('a sitting that filled up meanwhile is said on its list, and nothing is cha
   await axe(page, page.getByRole('main'))
 })
 
-test('whoever is not signed in is led to sign-in, and the code of a forged ticket is known as one', {
-  tag: '@phone',
-}, async ({ page, visit, problems }) => {
+test('whoever is not signed in is led to sign-in, and the code of a forged ticket is known as one', async ({
+  page,
+  visit,
+  problems,
+}) => {
   problems.allow(/404/)
   await visit('/admission/hall-ticket/1-1-000000000000000000000000')
   await expect(page.getByText('Not a ticket of ours')).toBeVisible()
