@@ -48,10 +48,12 @@ const ownerOf = async (ctx: Ctx, email: string): Promise<number | null> => {
 }
 
 /**
- * Who begins: an account, or a visitor. A visitor goes on only with what they can name the order of; a name and an
+ * Who begins: an offer, an account, or a visitor. What was begun with an offer stays apart from a plain enrolment in
+ * the same course, so that neither changes the other's price; the second payment goes back. A visitor goes on only with what they can name the order of; a name and an
  * address, which others know as well, begin something new.
  */
-const openerOf = async (ctx: Ctx, key: string, orderId: string | undefined): Promise<string> => {
+const openerOf = async (ctx: Ctx, key: string, orderId: string | undefined, offered?: OfferedSeat): Promise<string> => {
+  if (offered) return `offer:${offered.registrationId}`
   if (ctx.actor.kind === 'user') return `user:${ctx.actor.id}`
   const order = orderId === undefined ? undefined : await orderByGatewayId(ctx, 'course', orderId)
   const row = order?.user_id === null ? await queries.enrolment(ctx.db, order.subject_id) : undefined
@@ -75,7 +77,7 @@ export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput, offered?:
   const { course, branch, place, fee, parts, isFull } = await offerAt(ctx, slugs, offered?.waiverPercent)
   const key = personKey(place.id, person)
   const isFree = fee.discounted_amount_paise === 0
-  const opener = await openerOf(ctx, key, razorpay_order_id)
+  const opener = await openerOf(ctx, key, razorpay_order_id, offered)
   const enrolled = await queries.enrolmentBy(ctx.db, key, 'PAID')
   if (enrolled && (await isEnrolledBy(ctx, enrolled, opener)))
     return isFree ? { row: asAsked(ctx, enrolled, person), order: undefined } : alreadyEnrolled()

@@ -49,7 +49,7 @@ export const ownOffer = endpoint({
 export const acceptOffer = endpoint({
   method: 'post',
   path: '/admission/offer/course/{course_slug}/branch/{branch_slug}',
-  summary: 'Take the offered seat: an order for the fee after the waiver or its first part, none where nothing is left to pay',
+  summary: 'Accept the offered seat: an order for the fee after the waiver or its first part, none where nothing is left to pay',
   tag,
   audience: 'user',
   params: z.object({ course_slug: slug, branch_slug: slug }),

@@ -243,7 +243,7 @@ export type TrialView = z.output<typeof TrialView>
 export const startTrial = endpoint({
   method: 'post',
   path: '/trial',
-  summary: 'Five questions without an account; kept for a week, or for good when an account is made',
+  summary: 'Five questions without an account; kept for a week, or for good when an account is created',
   tag,
   limit: 'form',
   query: z.object({ subject: z.string().max(100).optional() }),
@@ -267,7 +267,7 @@ export const answerTrial = endpoint({
 export const keepTrial = endpoint({
   method: 'post',
   path: '/practice/trials/{token}',
-  summary: 'Move the five questions of a visitor into the account that was made; once',
+  summary: 'Move the five questions of a visitor into the account that was created; once',
   tag,
   audience: 'user',
   params: ofTrial,

@@ -142,6 +142,33 @@ describe('nobody takes', () => {
     expect(family.registration).toBeGreaterThan(0)
   })
 
+  test('the waiver away by enrolling plainly besides: one place, and the second payment goes back', async ({
+    ctx,
+    http,
+    world,
+    family,
+    stateOf,
+  }) => {
+    const { order } = (await http.postJson(path, {}, family)).body as Body
+    const { name, email } = await ctx.db
+      .selectFrom('registrations')
+      .select(['name', 'email'])
+      .where('id', '=', family.registration)
+      .executeTakeFirstOrThrow()
+    const plainly = '/course/two-year-integrated-jee/branch/mysuru/enroll'
+    const plain = (await http.postJson(plainly, { name, email, phone: '9845000100' }, family)).body as Body
+    expect(plain.enrollmentForm.discounted_amount_paise).toBe(fee)
+    for (const id of [order.razorpay_order_id, plain.enrollmentForm.razorpay_order_id])
+      await http.postJson('/enrollment/verify', asSent(world.gateway.pay(id)), family)
+    const rows = await ctx.db
+      .selectFrom('course_enrolments')
+      .select(['payment_status', 'waiver_percent', 'discounted_amount_paise'])
+      .where('payment_status', '=', 'PAID')
+      .execute()
+    expect(rows).toEqual([{ payment_status: 'PAID', waiver_percent: 50, discounted_amount_paise: fee / 2 }])
+    expect(await stateOf()).toBe('admitted')
+  })
+
   test('two seats for one offer: the second payment goes back', async ({ ctx, make, http, world, family, stateOf }) => {
     const course = await ctx.db.selectFrom('courses').select('id').executeTakeFirstOrThrow()
     const hubballi = await make.branch({ slug: 'hubballi', name: 'Hubballi' })

@@ -82,7 +82,7 @@ export const acceptOffer = async (
   const row = (await ownRow(ctx)) ?? fail('not_found')
   const offer = (await ownOffer(ctx)) ?? fail('not_found')
   if (offer.state === 'taken') return fail('conflict', 'The seat is yours already.')
-  if (offer.state === 'past') return fail('conflict', 'The offer was held for 30 days, which are over. Please ring us.')
+  if (offer.state === 'past') return fail('conflict', 'The offer was held for 30 days, which are over. Please call us.')
   const place = offer.places.find(
     (one) => one.course_slug === wanted.course_slug && one.branch_slug === wanted.branch_slug,
   )

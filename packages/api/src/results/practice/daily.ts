@@ -8,6 +8,7 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import type { User } from '../completed.ts'
 import * as results from '../queries.ts'
 import * as queries from './daily-queries.ts'
+import { finishOverdue } from './finish.ts'
 import { insertSession } from './practice.ts'
 import * as practice from './queries.ts'
 import { toPractice, toSummary } from './session-views.ts'
@@ -67,6 +68,7 @@ export const startToday = async (
   const day = indianDay(ctx.now())
   const known = await practice.sessionOfDay(ctx.db, user.id, day)
   if (known) return toPractice(ctx, known)
+  await finishOverdue(ctx, user)
   const chosen = chooseDay(await sourcesOf(ctx, user), QUESTIONS_A_DAY, random)
   if (chosen.length === 0) return invalid({ day: ['There is nothing to practise yet. Take a test first.'] })
   const items = chosen.map(({ version, options }, at) => ({ slot: at + 1, version, options }))

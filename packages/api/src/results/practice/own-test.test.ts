@@ -55,6 +55,27 @@ describe('an own test', () => {
     expect(done.body).toMatchObject({ practice: { answered: 0, finished_at: ends_at } })
   })
 
+  test('left in a closed window is handed in with its time, before the next questions are chosen', async ({
+    ctx,
+    make,
+    http,
+    world,
+  }) => {
+    for (const topic of ['Waves', 'Waves', 'Heat']) await make.practiceQuestion({ topic })
+    const token = await make.token(await make.user())
+    const { body } = await http.postJson('/practice', { kind: 'own', chapters, count: 3, minutes: 5 }, { token })
+    const { uuid, ends_at } = (body as Body).practice
+    await http.postJson(`/practice/${uuid}/sheet`, { answers: [{ number: 1, answer: 'A' }] }, { token })
+    const cards = () => ctx.db.selectFrom('recall_cards').select('question_id').execute()
+    await http.postJson('/practice', { kind: 'topic', subject: 'Physics', topic: 'Waves' }, { token })
+    expect(await cards()).toHaveLength(0)
+    world.clock.advance(minutes(6))
+    await http.postJson('/practice/today', {}, { token })
+    expect(await cards()).toHaveLength(3)
+    const own = ((await http.get(`/practice/${uuid}`, { token })).body as Body).practice
+    expect(own).toMatchObject({ answered: 1, right: 1, finished_at: ends_at })
+  })
+
   test('needs chapters with questions, and minutes', async ({ make, http }) => {
     const token = await make.token(await make.user())
     const start = (input: object) => http.postJson('/practice', { kind: 'own', ...input }, { token })

@@ -11,12 +11,12 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import type { User } from '../completed.ts'
 import { chooseQuestions } from './choose-questions.ts'
+import { finishOverdue, finishSession, stampFinished } from './finish.ts'
 import type { SessionRow } from './queries.ts'
 import * as practice from './queries.ts'
 import { readAnswer } from './read-answer.ts'
 import { remember } from './remember.ts'
-import { endsAt, isTold, toFeedback, toPractice, toSummary } from './session-views.ts'
-import { rememberSheet } from './sheet.ts'
+import { isTold, toFeedback, toPractice, toSummary } from './session-views.ts'
 
 const ownSession = async (ctx: Ctx, user: User, uuid: string): Promise<SessionRow> =>
   (await practice.sessionByUuid(ctx.db, user.id, uuid)) ?? fail('not_found')
@@ -43,6 +43,7 @@ export const insertSession = async (ctx: Ctx, user: User, session: NewSession): 
 }
 
 export const startPractice = async (ctx: Ctx, user: User, input: StartPracticeInput): Promise<PracticeView> => {
+  await finishOverdue(ctx, user)
   const chosen = await chooseQuestions(ctx, user, input)
   const { kind, subject = null, topic = null, difficulty = null } = input
   const session = await inTransaction(ctx, (ctx) =>
@@ -105,31 +106,14 @@ export const answerPractice = async (
     const first = stored ?? answers.find(({ number }) => number === item.slot)
     if (!first) return fail('conflict')
     const isDone = answers.length === session.items.length && session.finished_at === null
-    const ended = isDone ? await finish(ctx, session) : session
+    const ended = isDone ? await stampFinished(ctx, session) : session
     return { feedback: toFeedback(first, row, key), practice: toSummary(ctx, ended, answers) }
   })
 }
 
-/** Whoever comes back after the time was up has ended when it was. */
-const finish = (ctx: Ctx, session: SessionRow): Promise<SessionRow> => {
-  const end = endsAt(session)
-  return ctx.db
-    .updateTable('practice_sessions')
-    .set({ finished_at: session.finished_at ?? (end !== null && end < ctx.now() ? end : ctx.now()) })
-    .where('id', '=', session.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
 export const finishPractice = async (ctx: Ctx, user: User, uuid: string): Promise<PracticeSummaryView> => {
   const { id } = await ownSession(ctx, user, uuid)
-  const ended = await inTransaction(ctx, async (ctx) => {
-    const session = await practice.holdSession(ctx, id)
-    if (session.finished_at !== null) return session
-    await audit(ctx, { action: 'results.finish-practice', entity: 'practice_session', id })
-    if (session.tells === 'at_end') await rememberSheet(ctx, session)
-    return finish(ctx, session)
-  })
+  const ended = await finishSession(ctx, id)
   return toSummary(ctx, ended, await practice.answersOf(ctx.db, [id]))
 }
 

@@ -184,6 +184,18 @@ export const sessionByUuid = (db: Db, userId: number, uuid: string) =>
     .where('uuid', '=', uuid)
     .executeTakeFirst()
 
+/** Against the clock, and not handed in. */
+export const openSheets = (db: Db, userId: number) =>
+  db
+    .selectFrom('practice_sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('tells', '=', 'at_end')
+    .where('duration_ms', 'is not', null)
+    .where('finished_at', 'is', null)
+    .orderBy('id')
+    .execute()
+
 /** Locked until the transaction ends; SQLite has one writer at a time anyway. */
 export const holdSession = (ctx: Ctx, id: number) =>
   ctx.db

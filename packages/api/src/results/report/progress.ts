@@ -64,7 +64,7 @@ const sentenceOf = (prediction: Prediction | null): string => {
   if (prediction === null)
     return `We predict a percentile from ${PREDICTED_FROM} tests of one kind, each with ${STANDING_FROM} students or more.`
   const { low, high, tests } = prediction
-  return `From ${tests} tests: four times of five the next percentile lies between ${low.toFixed(1)} and ${high.toFixed(1)}, among those who sit our tests.`
+  return `From ${tests} tests: four times of five the next percentile lies between ${low.toFixed(1)} and ${high.toFixed(1)}, among those who take our tests.`
 }
 
 const goalOf = (goal: { percentile: number; by_day: string | null } | undefined, prediction: Prediction | null) =>
