@@ -56,7 +56,7 @@ const letter = (sheet: Sheet, { words, notes, standing }: FullReportView) => {
   for (const text of words.paragraphs) paragraph(sheet, text, { size: 11 })
   paragraph(
     sheet,
-    `These words are made by rules from your answers.${standing ? ' Rank and percentile are for you and your parent; there is no public list.' : ''}`,
+    `These words are made by rules from your answers.${standing ? ' Rank and percentile are for you and, until you are 18, your parent; there is no public list.' : ''}`,
     { size: 8.5, ink: inks.soft },
   )
   for (const note of notes) mentorNote(sheet, note)

@@ -58,6 +58,8 @@ export const PracticeSummaryView = z.object({
   tells: z.enum(['at_once', 'at_end']),
   /** When the time is up; empty where nobody is hurried. */
   ends_at: z.iso.datetime().nullable(),
+  /** What is left of the time as this is answered: a screen counts down from it, whatever its own clock says. */
+  left_ms: z.number().int().nullable(),
   created_at: z.iso.datetime(),
   finished_at: z.iso.datetime().nullable(),
 })

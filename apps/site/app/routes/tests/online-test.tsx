@@ -10,6 +10,7 @@ import { load } from '../../platform/api/load.ts'
 import { practiceTest } from '../../platform/head/json-ld/practice-test.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { excerpt } from '../../platform/text/excerpt.ts'
+import { beginByWords } from '../../platform/text/start-words.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/online-test'
@@ -39,6 +40,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
       minutes: minutesOf(test),
       opensAt: test.opens_at,
       closesAt: test.closes_at,
+      beginBy: beginByWords(test),
     },
   }
 }

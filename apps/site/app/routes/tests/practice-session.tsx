@@ -1,5 +1,6 @@
 import { PracticeFrame, PracticeWaiting } from '../../features/tests/practice/practice-frame.tsx'
 import { PracticeRun } from '../../features/tests/practice/practice-run.tsx'
+import { SheetRun } from '../../features/tests/practice/sheet-run.tsx'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
@@ -30,7 +31,7 @@ export default function PracticeSession({ params }: Route.ComponentProps) {
 }
 
 function OwnSession({ uuid }: { uuid: string }) {
-  const { status, value, retry } = useRead(uuid, (client) => client.get('/practice/{uuid}', { params: { uuid } }))
+  const { status, value, retry, refresh } = useRead(uuid, (client) => client.get('/practice/{uuid}', { params: { uuid } }))
   if (status === 'failed')
     return (
       <div className="wrap pt-8 pb-section">
@@ -47,5 +48,8 @@ function OwnSession({ uuid }: { uuid: string }) {
         </EmptyState>
       </div>
     )
-  return value ? <PracticeRun practice={value.practice} /> : <PracticeWaiting />
+  if (!value) return <PracticeWaiting />
+  const { practice } = value
+  const isSealed = practice.tells === 'at_end' && practice.finished_at === null
+  return isSealed ? <SheetRun practice={practice} onDone={refresh} /> : <PracticeRun practice={practice} />
 }

@@ -1,6 +1,10 @@
+import { GuestPractice } from '../../features/tests/practice/guest-practice.tsx'
+import { OwnTest } from '../../features/tests/practice/own-test.tsx'
 import { PracticeFrame, PracticeWaiting } from '../../features/tests/practice/practice-frame.tsx'
 import { PracticeSessions } from '../../features/tests/practice/practice-sessions.tsx'
+import { Today } from '../../features/tests/practice/today.tsx'
 import { TopicChoice } from '../../features/tests/practice/topic-choice.tsx'
+import { keepTrial } from '../../features/tests/practice/kept-trial.ts'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
@@ -10,14 +14,14 @@ import type { Route } from './+types/practice'
 export const handle = appPage
 
 const title = 'Practice'
-const lead = 'One topic at a time, the answer and the working at once. Nothing here is marked or ranked.'
+const lead = 'Ten questions a day, topics and tests of your own. Nothing here is marked or ranked.'
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({ title, description: lead, path: location.pathname, noindex: true, matches })
 
 export default function Practice() {
   return (
-    <PracticeFrame title={title} lead={lead} trail={[['Online Tests', '/online-tests'], [title]]}>
+    <PracticeFrame title={title} lead={lead} trail={[['Online Tests', '/online-tests'], [title]]} guest={<GuestPractice />}>
       <OwnPractice />
     </PracticeFrame>
   )
@@ -25,8 +29,13 @@ export default function Practice() {
 
 function OwnPractice() {
   const { status, value, retry } = useRead('practice', async (client) => {
-    const [{ subjects }, { sessions }] = await Promise.all([client.get('/practice/topics'), client.get('/practice')])
-    return { subjects, sessions }
+    await keepTrial(client)
+    const [{ subjects }, { sessions }, { today }] = await Promise.all([
+      client.get('/practice/topics'),
+      client.get('/practice'),
+      client.get('/practice/today'),
+    ])
+    return { subjects, sessions, today }
   })
   if (status === 'failed')
     return (
@@ -37,7 +46,11 @@ function OwnPractice() {
   if (!value) return <PracticeWaiting />
   return (
     <div className="wrap grid gap-x-[clamp(40px,5vw,88px)] gap-y-12 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section menu:grid-cols-[minmax(0,1fr)_22.5rem]">
-      <TopicChoice subjects={value.subjects} />
+      <div className="grid min-w-0 content-start gap-12">
+        <Today today={value.today} />
+        <OwnTest subjects={value.subjects} />
+        <TopicChoice subjects={value.subjects} />
+      </div>
       <PracticeSessions sessions={value.sessions} />
     </div>
   )

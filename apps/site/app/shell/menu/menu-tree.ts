@@ -46,6 +46,7 @@ export const menuTree: readonly MenuItem[] = [
       { label: 'Blogs', to: '/knowledge-desk' },
       { label: 'Expert Tips', to: '/expert-tips' },
       { label: 'Online Tests', to: '/online-tests' },
+      { label: 'Practice', to: '/practice' },
       { label: 'FAQ', to: '/faq' },
       { label: 'Vrddhi', to: '/vrddhi' },
     ],
@@ -58,6 +59,7 @@ export const accountLinks: readonly MenuLink[] = [
   { label: 'Profile', to: '/profile' },
   { label: 'Course Enrolled', to: '/course-enrolled' },
   { label: 'Test Enrolled', to: '/test-enrolled' },
+  { label: 'Practice', to: '/practice' },
 ]
 
 /** The groups in their order. A type and not the list itself: the menu must not carry the schemas. */

@@ -17,7 +17,7 @@ describe('an own test', () => {
     const started = await http.postJson('/practice', { kind: 'own', chapters, count: 3, minutes: 20 }, { token })
     expect(started.status).toBe(201)
     const own = (started.body as Body).practice
-    expect(own).toMatchObject({ title: 'Own test: 2 chapters', tells: 'at_end' })
+    expect(own).toMatchObject({ title: 'Own test: 2 chapters', tells: 'at_end', left_ms: minutes(20) })
     expect(Date.parse(own.ends_at) - Date.parse(ctx.now())).toBe(minutes(20))
     expect(own.items.map((item: Body) => item.question.topic).toSorted()).toEqual(['Heat', 'Waves', 'Waves'])
     const send = (answers: unknown[]) => http.postJson(`/practice/${own.uuid}/sheet`, { answers }, { token })
@@ -39,6 +39,7 @@ describe('an own test', () => {
     expect((await send([{ number: 2, answer: 'A' }])).status).toBe(409)
     const told = (await http.get(`/practice/${own.uuid}`, { token })).body as Body
     expect(told.practice.items[1]).toMatchObject({ feedback: { outcome: 'wrong', key: { text: 'A' } } })
+    expect(told.practice.items[2]).toMatchObject({ given: null, feedback: { outcome: 'blank', key: { text: 'A' } } })
     // The one that was left out comes again as well.
     expect(await ctx.db.selectFrom('recall_cards').select('question_id').execute()).toHaveLength(3)
   })

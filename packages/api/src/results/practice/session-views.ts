@@ -18,6 +18,11 @@ type Timed = Pick<SessionRow, 'created_at' | 'duration_ms'>
 export const endsAt = ({ created_at, duration_ms }: Timed): Instant | null =>
   duration_ms === null ? null : later(created_at, duration_ms)
 
+const leftOf = (ctx: Ctx, row: Timed): number | null => {
+  const end = endsAt(row)
+  return end === null ? null : Math.max(0, Date.parse(end) - Date.parse(ctx.now()))
+}
+
 /** Handed in, or out of time. */
 export const isOver = (ctx: Ctx, session: Timed & Pick<SessionRow, 'finished_at'>): boolean => {
   const end = endsAt(session)
@@ -36,11 +41,14 @@ export const toSummary = (ctx: Ctx, row: SessionRow, answers: AnswerRow[]): Prac
   right: isTold(ctx, row) ? answers.filter(({ outcome }) => outcome === 'right').length : 0,
   tells: row.tells,
   ends_at: endsAt(row),
+  left_ms: leftOf(ctx, row),
   created_at: row.created_at,
   finished_at: row.finished_at ?? (isOver(ctx, row) ? endsAt(row) : null),
 })
 
 type Answered = Pick<AnswerRow, 'outcome' | 'answer'>
+
+const leftBlank: Answered = { outcome: 'blank', answer: null }
 
 export const toFeedback = (answer: Answered, row: Wording, key: KeyInForce): FeedbackView => ({
   outcome: answer.outcome,
@@ -50,7 +58,10 @@ export const toFeedback = (answer: Answered, row: Wording, key: KeyInForce): Fee
   solution: renderedIn(row.solution),
 })
 
-/** Key and solution are added only to what has been answered, and never while a test asks the same question. */
+/**
+ * Key and solution are added only to what has been answered, or left blank in a test that is over, and never while
+ * a test asks the same question.
+ */
 export const toPractice = async (ctx: Ctx, session: SessionRow): Promise<PracticeView> => {
   const answers = await practice.answersOf(ctx.db, [session.id])
   const rows = await queries.wordings(
@@ -71,13 +82,14 @@ export const toPractice = async (ctx: Ctx, session: SessionRow): Promise<Practic
       const [row, key] = [wordings.get(item.version), keys.get(item.version)]
       if (!row || !key) return []
       const answer = answers.find(({ number }) => number === item.slot)
+      const told = answer ?? (session.tells === 'at_end' ? leftBlank : undefined)
       return [
         {
           number: item.slot,
           question: toAsked(ctx, row, item.options),
           bookmark: kept.get(item.version) ?? null,
           given: answer?.answer ?? null,
-          feedback: answer && tells && !openNow.has(row.question_id) ? toFeedback(answer, row, key) : null,
+          feedback: told && tells && !openNow.has(row.question_id) ? toFeedback(told, row, key) : null,
         },
       ]
     }),

@@ -74,6 +74,7 @@ export function ParentQuestion({ token }: { token: string }) {
         <SentPanel title={answeredTitle[question.state]} headingLevel={2}>
           <p>{answered}</p>
           {question.kind === 'receipt' && <WhatWeKeep question={question} token={token} />}
+          {question.state === 'agreed' && <ToAccount question={question} />}
         </SentPanel>
       </>
     )
@@ -139,6 +140,7 @@ function Question({ question, token, pending, onAnswer }: QuestionProps) {
           <WhatWeKeep question={question} token={token} />
         </p>
       )}
+      {isReceipt && <ToAccount question={question} />}
       {isReceipt && (
         <TakeBack question={question} pending={pending === 'withdraw'} onSure={() => onAnswer('withdraw')} />
       )}
@@ -149,6 +151,17 @@ function Question({ question, token, pending, onAnswer }: QuestionProps) {
         {!canAnswer && <Link to="/contact-us">Write to us</Link>}
       </p>
     </>
+  )
+}
+
+/** Marks and letters are read in an account: this link can be passed on, a sign-in cannot. */
+function ToAccount({ question }: { question: ParentQuestionView }) {
+  return (
+    <p className="mt-5">
+      See the marks, letters, next tests and fees of {question.student_name} in your own account, with the e-mail
+      address this came to. <Link to="/auth/sign-up?redirect=%2Fprofile">Create an account</Link> or{' '}
+      <Link to="/auth/sign-in?redirect=%2Fprofile">sign in</Link>.
+    </p>
   )
 }
 

@@ -12,6 +12,7 @@ import { ProfileForm } from './profile-form.tsx'
 
 // The lower half of the page: its code comes after the rest.
 const familyPart = lazyPart(() => import('../family/family.tsx').then((part) => part.Family))
+const whoSees = lazyPart(() => import('../children/who-sees.tsx').then((part) => part.WhoSees))
 const yourData = lazyPart(() => import('./your-data.tsx').then((part) => part.YourData))
 
 const readProfile = (client: Client) => client.get('/profile')
@@ -25,6 +26,7 @@ const parts = [
   ['password', 'Password'],
   ['devices', 'Devices'],
   ['family', 'Consent'],
+  ['who-sees', 'Who sees your marks'],
   ['your-data', 'Your data'],
 ] as const
 
@@ -97,6 +99,9 @@ export function Details() {
             lead="Under 18, a parent decides and you can read along. It can be taken back on any day."
           >
             <Part part={familyPart} props={{ call: family }} waiting={<SkeletonLines lines={4} />} />
+          </DetailsSection>
+          <DetailsSection id="who-sees" title="Who sees your marks" lead="Marks, rank, letters and fees.">
+            <Part part={whoSees} props={{}} waiting={<SkeletonLines lines={2} />} />
           </DetailsSection>
           <DetailsSection
             id="your-data"

@@ -68,7 +68,7 @@ export function LastPaper({ results, waiting }: Props) {
         <p className="mt-4 flex gap-2.5 text-xs leading-normal text-ink-2">
           <LockIcon size={16} className="mt-px shrink-0 text-bronze" />
           <span>
-            Rank {last.rank} of {last.takers}. Only you, your parent and your teachers see it.
+            Rank {last.rank} of {last.takers}. Only you, your teachers and, until you are 18, your parent see it.
           </span>
         </p>
       )}

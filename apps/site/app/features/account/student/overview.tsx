@@ -6,6 +6,7 @@ import { useRead } from '../../../platform/api/use-read.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { FeesInParts } from '../../payments/fees/fees-in-parts.tsx'
+import { ChildrenPart, readChildren } from '../children/children.tsx'
 import { ConfirmNotice } from '../profile/confirm-notice.tsx'
 import { Application } from './application.tsx'
 import { LastPaper } from './last-paper.tsx'
@@ -27,7 +28,8 @@ const readOverview = async (client: Client) => {
   const profile = client.get('/profile')
   // Asked for only where there is one: most students have not applied.
   const application = profile.then(({ has_application }) => (has_application ? client.get('/admission/info') : null))
-  const [{ user }, { family }, tests, results, courses, payments, instalments, admission] = await Promise.all([
+  const [{ user }, { family }, tests, results, courses, payments, instalments, admission, children] = await Promise.all([
+
     profile,
     client.get('/profile/family'),
     client.get('/tests/main-paginate', { query: { total: 100 } }),
@@ -36,6 +38,7 @@ const readOverview = async (client: Client) => {
     orGap(client.get('/payments')),
     orGap(client.get('/instalments')),
     orGap(application),
+    orGap(readChildren(client)),
   ])
   return {
     user,
@@ -46,6 +49,7 @@ const readOverview = async (client: Client) => {
     payments: payments?.payments,
     fees: instalments?.fees.filter(({ left_paise }) => left_paise > 0) ?? [],
     application: admission?.application ?? null,
+    children,
   }
 }
 
@@ -59,9 +63,11 @@ export function Overview() {
         <TryAgainLine retry={call.retry} />
       </div>
     )
-  const { user, family, tests, results, courses, payments, fees, application } = call.value
+  const { user, family, tests, results, courses, payments, fees, application, children } = call.value
   const running = runningTest(tests)
   const entries = whatIsNext({ needs: family.needs, tests, application, now: instant(Date.now()) })
+  // A parent who takes no tests is not told that none of theirs are due.
+  const isOnlyParent = Boolean(children?.children.length) && entries.length === 0 && results?.results.length === 0
   return (
     <>
       {running && (
@@ -73,7 +79,7 @@ export function Overview() {
                 {running.name}
               </h2>
               <p className="mt-1 text-sm text-on-night-2">
-                The clock runs on, also while this page is closed. Your answers are saved.
+                {running.clock !== 'none' && 'The clock runs on, also while this page is closed. '}Your answers are saved.
               </p>
             </div>
             <ButtonLink to={`${testPath(running)}/ongoing`} variant="gold">
@@ -85,10 +91,13 @@ export function Overview() {
       {user.verified === 'VERIFICATION PENDING' && (
         <ConfirmNotice key={user.email} email={user.email} onConfirmed={call.refresh} />
       )}
+      {children && <ChildrenPart family={children} onChange={call.refresh} />}
+      {!isOnlyParent && (
       <div className="wrap grid items-start gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-[clamp(3rem,2rem+3vw,5rem)] menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
         <NextLine entries={entries} />
         {results ? <LastPaper {...results} /> : <TryAgainLine retry={call.retry} />}
       </div>
+      )}
       {application && <Application application={application} />}
       {fees.length > 0 && (
         <div className="wrap pb-section">

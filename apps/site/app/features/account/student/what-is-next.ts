@@ -2,6 +2,7 @@ import type { ApplicationView } from '@northlight/contract/admissions/applicatio
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { Missing } from '@northlight/contract/errors'
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import { startSentence } from '../../../platform/text/start-words.ts'
 import { testPath } from './my-test-action.ts'
 
 const applicationPath = '/admission/application'
@@ -48,15 +49,16 @@ const testEntry = (test: MyTestView, now: string): NextEntry | undefined => {
   const when = at ? (at === opens_at ? moment(at) : `until ${moment(at)}`) : 'Whenever you like'
   const size = [
     test.total_questions && `${test.total_questions} questions`,
-    test.total_duration && `${test.total_duration} minutes`,
+    test.clock !== 'none' && test.total_duration && `${test.total_duration} minutes`,
     test.total_marks && `${test.total_marks} marks`,
   ].filter(Boolean)
+  const time = startSentence(test, closes_at, Date.parse(now))
   return {
     key: `test ${test.slug}`,
     at,
     when,
     title: test.name,
-    text: isUnpaid ? 'The payment is not finished. Nothing has been charged.' : `${size.join(', ')}.`,
+    text: isUnpaid ? 'The payment is not finished. Nothing has been charged.' : [`${size.join(', ')}.`, time].filter(Boolean).join(' '),
     action: { label: isUnpaid ? 'Finish the payment' : 'Open it', to: testPath(test) },
     isMain: true,
   }

@@ -1,12 +1,18 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { FeeInPartsView } from '@northlight/contract/payments/instalments'
 import { Card } from '../../../ui/layout/card.tsx'
-import { PartLine } from './part-line.tsx'
+import { type OrderForPart, ownPart, PartLine } from './part-line.tsx'
 
-type Props = { fees: FeeInPartsView[]; onPaid: () => void; className?: string }
+type Props = {
+  fees: FeeInPartsView[]
+  onPaid: () => void
+  /** Opens the order of a part; a parent pays for a child by another call. */
+  payPart?: OrderForPart
+  className?: string
+}
 
 /** Fees that are paid in instalments: what is paid, what is due when, and a button for the next one. */
-export function FeesInParts({ fees, onPaid, className }: Props) {
+export function FeesInParts({ fees, onPaid, payPart = ownPart, className }: Props) {
   if (fees.length === 0) return null
   return (
     <section id="fees" aria-labelledby="fees-heading" className={className}>
@@ -25,7 +31,7 @@ export function FeesInParts({ fees, onPaid, className }: Props) {
             </p>
             <ol className="mt-4 border-t border-line">
               {fee.instalments.map((part) => (
-                <PartLine key={part.number} fee={fee} part={part} onPaid={onPaid} />
+                <PartLine key={part.number} fee={fee} part={part} payPart={payPart} onPaid={onPaid} />
               ))}
             </ol>
           </Card>

@@ -1,6 +1,6 @@
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
-import type { FeeInPartsView, InstalmentView } from '@northlight/contract/payments/instalments'
+import type { FeeInPartsView, InstalmentView, PayOrderView } from '@northlight/contract/payments/instalments'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -16,17 +16,24 @@ const words = {
   cancelled: { state: 'off', word: 'Cancelled; was due on' },
 } as const
 
-type Props = { fee: FeeInPartsView; part: InstalmentView; onPaid: () => void }
+export type OrderForPart = (fee: FeeInPartsView, part: InstalmentView) => Promise<PayOrderView>
+
+/** The part of one's own fee. */
+export const ownPart: OrderForPart = async (fee, part) => {
+  const client = await browserClient()
+  const params = { id: String(fee.enrolment_id), number: String(part.number) }
+  return (await client.post('/courses-enrolled/{id}/instalments/{number}/pay', {}, { params })).order
+}
+
+type Props = { fee: FeeInPartsView; part: InstalmentView; payPart: OrderForPart; onPaid: () => void }
 
 /** One part of a fee: how much, when, its receipt once it is paid, and its button while it is the next. */
-export function PartLine({ fee, part, onPaid }: Props) {
+export function PartLine({ fee, part, payPart, onPaid }: Props) {
   const checkout = usePayment({ onPaid })
   // The order is made on the click: a part that was paid in another tab is said instead of charged again.
   const pay = () =>
     checkout.pay(async () => {
-      const client = await browserClient()
-      const params = { id: String(fee.enrolment_id), number: String(part.number) }
-      const { order } = await client.post('/courses-enrolled/{id}/instalments/{number}/pay', {}, { params })
+      const order = await payPart(fee, part)
       return {
         orderId: order.razorpay_order_id,
         amount: order.amount_paise,

@@ -1,6 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { MyTestView } from '@northlight/contract/exams/tests'
 import { useEffect, useRef } from 'react'
+import { lengthWords, lessThanFull, startSentence } from '../../../platform/text/start-words.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { Notice } from '../../../ui/layout/notice.tsx'
@@ -12,7 +13,10 @@ type Props = { test: MyTestView; path: string; price: string; onChange: () => vo
 /** The one thing a signed-in person can do next, and a line that says what it leads to. */
 export function OwnAction({ test, path, price, onChange }: Props) {
   const take = useTakeTest({ slug: test.slug, name: test.name, path, onChange })
-  const action = testAction(test, new Date().toISOString())
+  const now = Date.now()
+  const action = testAction(test, new Date(now).toISOString())
+  const time = startSentence(test, test.closes_at, now)
+  const left = lessThanFull(test, now)
   const wayIn = useRef<HTMLAnchorElement>(null)
   // Said in its place, not by a message at the foot of the screen: on a phone that would lie over the way in.
   const isJustEnrolled = take.isDone && action.kind === 'start'
@@ -33,13 +37,17 @@ export function OwnAction({ test, path, price, onChange }: Props) {
       return (
         <>
           {takeButton('Take the test')}
-          <Next>Nothing starts yet: the rules and the clock come on the next screen.</Next>
+          {time && <Time isShort={left !== null}>{time}</Time>}
+          <Next>
+            Nothing starts yet: the rules{test.clock === 'none' ? '' : ' and the clock'} come on the next screen.
+          </Next>
         </>
       )
     case 'buy':
       return (
         <>
           {takeButton(`Buy for ${price}`)}
+          {time && <Time isShort={left !== null}>{time}</Time>}
           <Next>UPI, card or net banking. The receipt comes by mail.</Next>
         </>
       )
@@ -56,7 +64,7 @@ export function OwnAction({ test, path, price, onChange }: Props) {
           {!action.isEnrolled && takeButton('Keep a place')}
           <Next>
             {action.isEnrolled ? 'You are enrolled. ' : ''}The hall opens on {shownDate(action.opensAt)} at{' '}
-            {shownTime(action.opensAt)}.
+            {shownTime(action.opensAt)}. {time}
           </Next>
         </>
       )
@@ -65,13 +73,17 @@ export function OwnAction({ test, path, price, onChange }: Props) {
       return (
         <>
           <ButtonLink ref={wayIn} to={`${path}/ongoing`} size="lg" wide aria-describedby="way-in">
-            {action.kind === 'start' ? 'Rules and start' : 'Resume the test'}
+            {action.kind === 'resume'
+              ? 'Resume the test'
+              : left === null
+                ? 'Rules and start'
+                : `Rules and start: ${lengthWords(left)} left`}
           </ButtonLink>
+          {action.kind === 'start' && time && <Time isShort={left !== null}>{time}</Time>}
           <Next id="way-in">
             {isJustEnrolled && 'You are enrolled. '}
-            {action.kind === 'start'
-              ? 'The clock starts on the next screen, after you have read the rules.'
-              : 'Your answers are where you left them. The clock has been running.'}
+            {action.kind === 'start' ? beforeStart(test.clock) : 'Your answers are where you left them.'}
+            {action.kind === 'resume' && test.clock !== 'none' && ' The clock has been running.'}
           </Next>
         </>
       )
@@ -92,6 +104,15 @@ export function OwnAction({ test, path, price, onChange }: Props) {
         </Notice>
       )
   }
+}
+
+const beforeStart = (clock: MyTestView['clock']) =>
+  clock === 'none'
+    ? 'You start on the next screen, after you have read the rules. There is no time limit.'
+    : 'The clock starts on the next screen, after you have read the rules.'
+
+function Time({ isShort, children }: { isShort: boolean; children: React.ReactNode }) {
+  return <p className={isShort ? 'text-sm font-semibold text-clay' : 'text-sm font-medium'}>{children}</p>
 }
 
 function Next({ id, children }: { id?: string; children: React.ReactNode }) {

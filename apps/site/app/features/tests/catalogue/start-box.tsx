@@ -20,13 +20,15 @@ type Props = {
   minutes: number | null
   opensAt: string | null
   closesAt: string | null
+  /** "begin by 29 Nov 2026, 6:00 pm"; null where any start has the full time. */
+  beginBy: string | null
 }
 
 const moment = (at: string) => `${shownDate(at)}, ${shownTime(at)}`
 
 /** Price and the way in. Answers are kept in an account, so a guest signs in first and comes back here. */
 function StartBoxView(props: Props) {
-  const { slug, path, name, price, minutes, opensAt, closesAt } = props
+  const { slug, path, name, price, minutes, opensAt, closesAt, beginBy } = props
   const { status } = useSession()
   const isSignedIn = status === 'authenticated'
   const own = useRead(
@@ -46,6 +48,7 @@ function StartBoxView(props: Props) {
         {opensAt && <Fact term="Open from" value={moment(opensAt)} />}
         {closesAt && <Fact term="Closes" value={moment(closesAt)} />}
         <Fact term="Time" value={minutes === null ? 'No time limit' : `${minutes} minutes`} />
+        {beginBy && <Fact term="For the full time" value={beginBy} />}
         <Fact term="Attempts" value="One" />
       </dl>
       <div className="mt-5 grid min-h-29 content-start gap-3 print:hidden">

@@ -1,6 +1,7 @@
 import type { TestView } from '@northlight/contract/content/tests'
 import { paise, shownMoney } from '@northlight/contract/money'
 import { excerpt } from '../../../platform/text/excerpt.ts'
+import { beginByWords } from '../../../platform/text/start-words.ts'
 import type { EmblemName } from '../../../ui/art/emblem.tsx'
 
 /** A test in the list: what its row shows. */
@@ -13,6 +14,8 @@ export type TestEntry = {
   minutes: number | null
   marks: number | null
   price: string
+  /** "begin by 29 Nov 2026, 6:00 pm", where the full time depends on it. */
+  beginBy: string | null
 }
 
 export const testPath = (slug: string) => `/online-tests/${encodeURIComponent(slug)}`
@@ -45,4 +48,5 @@ export const testEntryOf = (test: Listed): TestEntry => ({
   minutes: minutesOf(test),
   marks: test.total_marks,
   price: priceOf(test),
+  beginBy: beginByWords(test),
 })

@@ -27,6 +27,7 @@ export function TestRows({ tests, own }: Props) {
               </Link>
             </h3>
             {test.text && <p className="mt-0.5 max-w-[60ch] text-sm leading-[1.45] text-ink-2">{test.text}</p>}
+            {test.beginBy && <p className="mt-1 text-sm font-medium">For the full time, {test.beginBy}</p>}
           </div>
           <dl className="flex gap-x-8 sm:col-start-2 menu:col-start-3">
             {test.questions !== null && <Figure term="Questions" value={test.questions} />}

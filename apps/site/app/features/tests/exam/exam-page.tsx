@@ -83,7 +83,8 @@ function StageView({ stage, exam, base }: { stage: Stage; exam: Exam | null; bas
     case 'instructions':
       return (
         <InstructionsScreen
-          name={stage.test.name}
+          test={stage.test}
+          now={exam?.now ?? Date.now}
           base={base}
           instructions={stage.instructions}
           canKeep={exam?.canKeep() ?? false}

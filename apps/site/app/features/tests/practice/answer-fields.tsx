@@ -1,16 +1,24 @@
-import type { AskedQuestionView } from '@northlight/contract/results/question-views'
+import type { AnswerView, AskedQuestionView } from '@northlight/contract/results/question-views'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { textClass } from '@northlight/ui/question/text-class.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { inLanguage } from '../review/asked-question.tsx'
 
-type Props = { question: AskedQuestionView; language: 'en' | 'kn' | 'hi' }
+type Props = {
+  question: AskedQuestionView
+  language: 'en' | 'kn' | 'hi'
+  /** What was answered before, where it can be changed. */
+  given?: AnswerView | null
+}
+
+const chosenIn = (given: Props['given'], name: string) =>
+  (given?.type === 'single' && given.option === name) || (given?.type === 'multiple' && given.options.includes(name))
 
 const row =
   'grid cursor-pointer grid-cols-[1.25rem_1.5rem_minmax(0,1fr)] items-start gap-x-3 rounded-lg border border-line bg-white px-4 py-3.5 has-checked:border-night has-checked:bg-sky-2'
 
 /** The way to answer each kind of question; read back by `answerIn`. */
-export function AnswerFields({ question, language }: Props) {
+export function AnswerFields({ question, language, given = null }: Props) {
   const [words, lang] = inLanguage(question.texts, language)
   if (question.type === 'numeric')
     return (
@@ -20,6 +28,7 @@ export function AnswerFields({ question, language }: Props) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={30}
+        defaultValue={given?.type === 'numeric' ? given.value : undefined}
         hint={question.decimals ? `Round to ${question.decimals} decimals.` : undefined}
         className="mt-5 max-w-60"
       />
@@ -44,7 +53,7 @@ export function AnswerFields({ question, language }: Props) {
             <RichText html={words.options[name] ?? ''} lang={lang} as="span" className={textClass} />
             <select
               name={`match-${name}`}
-              defaultValue=""
+              defaultValue={(given?.type === 'matching' && given.pairs[name]) || ''}
               className="min-h-11 rounded-md border border-field bg-white px-2"
             >
               <option value="">–</option>
@@ -69,6 +78,7 @@ export function AnswerFields({ question, language }: Props) {
             type={question.type === 'single' ? 'radio' : 'checkbox'}
             name="answer"
             value={name}
+            defaultChecked={chosenIn(given, name)}
             className="mt-1 size-4.5 accent-night"
           />
           <b className="font-medium">{String.fromCharCode(65 + place)}</b>

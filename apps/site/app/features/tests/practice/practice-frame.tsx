@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePlace } from '../../../platform/navigation/place.ts'
 import { AuthOnly } from '../../../platform/session/guards.tsx'
+import { useSession } from '../../../platform/session/use-session.ts'
 import { SubNav } from '../../../ui/controls/sub-nav.tsx'
 import { PageBanner } from '../../../ui/layout/page-banner.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
@@ -10,10 +11,19 @@ const tabs = [
   { label: 'Bookmarks', to: '/practice/bookmarks', end: true },
 ]
 
-type Props = { title: string; lead?: string; trail: Parameters<typeof PageBanner>[0]['trail']; children: ReactNode }
+type Props = {
+  title: string
+  lead?: string
+  trail: Parameters<typeof PageBanner>[0]['trail']
+  /** Shown to a visitor instead of leading them to sign-in. */
+  guest?: ReactNode
+  children: ReactNode
+}
 
 /** The head of the practice pages. What was practised is the student's own, so everything below needs an account. */
-export function PracticeFrame({ title, lead, trail, children }: Props) {
+export function PracticeFrame({ title, lead, trail, guest, children }: Props) {
+  const { status } = useSession()
+  const isGuest = status === 'unauthenticated' || status === 'error'
   return (
     <>
       <PageBanner
@@ -23,7 +33,7 @@ export function PracticeFrame({ title, lead, trail, children }: Props) {
         arcs={false}
         tabs={<SubNav label="Practice" items={tabs} pathname={usePlace().pathname} />}
       />
-      <AuthOnly waiting={<PracticeWaiting />}>{children}</AuthOnly>
+      {guest && isGuest ? guest : <AuthOnly waiting={<PracticeWaiting />}>{children}</AuthOnly>}
     </>
   )
 }

@@ -5,8 +5,10 @@ import { LockIcon } from '@northlight/ui/icons/lock.tsx'
 import { MentorNotes } from './mentor-notes.tsx'
 import { counted, shownMarks } from './shown.ts'
 
+type Props = { report: FullReportView; reader: 'student' | 'parent' }
+
 /** What the marks say in words, and the marks. The words are made by rules, so nobody signs them. */
-export function LetterHead({ report }: { report: FullReportView }) {
+export function LetterHead({ report, reader }: Props) {
   const { words, notes } = report
   return (
     <header className="grid gap-x-[clamp(40px,6vw,96px)] gap-y-10 menu:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
@@ -20,12 +22,18 @@ export function LetterHead({ report }: { report: FullReportView }) {
         <p className="mt-5 text-xs text-ink-2">Written by rules from the figures of this report.</p>
         {notes.length > 0 && <MentorNotes notes={notes} />}
       </div>
-      <Score report={report} />
+      <Score report={report} reader={reader} />
     </header>
   )
 }
 
-function Score({ report }: { report: FullReportView }) {
+const whoSees = {
+  student:
+    'Rank and percentile are shown to you and, until you are 18, to your parent. From then on you decide. There is no public list.',
+  parent: 'Rank and percentile are shown to the student and to you. There is no public list.',
+}
+
+function Score({ report, reader }: Props) {
   const { test, total, standing, previous, grade, grade_label } = report
   return (
     <div className="border-line-2 max-menu:border-t max-menu:pt-7 menu:border-l menu:pl-[clamp(24px,3vw,48px)]">
@@ -52,7 +60,7 @@ function Score({ report }: { report: FullReportView }) {
       {test.is_admission && <p className="mt-4 text-sm font-medium text-bronze">{grade_label}</p>}
       <p className="mt-5 flex gap-2 text-xs leading-[1.45] text-ink-2">
         <LockIcon size={16} className="mt-px shrink-0" />
-        Rank and percentile are shown to you and your parent only. There is no public list.
+        {whoSees[reader]}
       </p>
     </div>
   )

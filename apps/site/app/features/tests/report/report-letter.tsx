@@ -13,16 +13,18 @@ type Props = {
   report: FullReportView
   /** Where every question can be read; missing while the test keeps them closed. */
   reviewPath: string | undefined
+  /** A parent reads the same letter; what only the student can do is left away. */
+  reader?: 'student' | 'parent'
 }
 
 /** The report as a letter to the student. */
-export function ReportLetter({ report, reviewPath }: Props) {
+export function ReportLetter({ report, reviewPath, reader = 'student' }: Props) {
   return (
     <article
       aria-label="Report"
       className="on-paper relative -mt-20 mb-section w-[min(100%,var(--container-page))] border border-line bg-white p-(--letter) [--letter:clamp(20px,5vw,72px)] max-md:border-x-0 md:mx-auto md:w-[min(100%-2*var(--spacing-gutter),var(--container-page))] md:rounded-lg print:mt-0 print:border-0 print:p-0 print:[print-color-adjust:exact]"
     >
-      <LetterHead report={report} />
+      <LetterHead report={report} reader={reader} />
       <MarkChanges changes={report.changes} />
       <Standing {...report} />
       <SectionBars {...report} />
@@ -30,7 +32,7 @@ export function ReportLetter({ report, reviewPath }: Props) {
       <MistakesPart {...report} reviewPath={reviewPath} />
       <TopicsPart {...report} />
       <GradeScale {...report} />
-      <Week {...report} reviewPath={reviewPath} />
+      <Week {...report} reviewPath={reviewPath} canPractise={reader === 'student'} />
     </article>
   )
 }

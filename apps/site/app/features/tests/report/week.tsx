@@ -6,10 +6,13 @@ import { StartPractice } from '../practice/start-practice.tsx'
 import { ReportSection } from './report-section.tsx'
 import { shownSpan } from './shown.ts'
 
-type Props = Pick<FullReportView, 'advice' | 'challenge' | 'test'> & { reviewPath: string | undefined }
+type Props = Pick<FullReportView, 'advice' | 'challenge' | 'test'> & {
+  reviewPath: string | undefined
+  canPractise: boolean
+}
 
 /** What to do next, in order, each with the way to begin. */
-export function Week({ advice, challenge, test, reviewPath }: Props) {
+export function Week({ advice, challenge, test, reviewPath, canPractise }: Props) {
   const minutes = advice.reduce((sum, step) => sum + step.minutes, 0)
   return (
     <ReportSection
@@ -28,7 +31,7 @@ export function Week({ advice, challenge, test, reviewPath }: Props) {
             <div className="text-sm text-on-night-2">
               <b className="block font-serif text-h4 leading-[1.3] font-medium text-on-night">{step.title}</b>
               <p>{step.text}</p>
-              {step.practice && (
+              {canPractise && step.practice && (
                 <StartPractice
                   className="mt-2 text-gold hover:text-gold-hover"
                   input={
@@ -48,6 +51,14 @@ export function Week({ advice, challenge, test, reviewPath }: Props) {
           </li>
         ))}
       </ol>
+      {canPractise && reviewPath && (
+        <p className="mt-1 border-t border-line-night pt-4.5 text-sm text-on-night-2">
+          <StartPractice className="text-gold hover:text-gold-hover" input={{ kind: 'retake', test: test.slug }}>
+            Take this test again as practice
+          </StartPractice>{' '}
+          The same questions in the same time. It is not ranked, and your marks stay as they are.
+        </p>
+      )}
       {challenge.is_open && reviewPath && (
         <p className="mt-1 flex gap-3 border-t border-line-night pt-4.5 text-sm text-on-night-2">
           <CalendarIcon size={18} className="mt-0.5 shrink-0 text-gold" />

@@ -10,12 +10,12 @@ export const ringText = (seconds: number): string =>
     ? minutesText(seconds)
     : `${Math.floor(seconds / 3600)}:${minutesText(seconds % 3600).padStart(5, '0')}`
 
-/** Said three times and no more. */
-export const spokenAt = (seconds: number | null): string => {
+/** Said three times and no more, and never of a time that the question has not had more of. */
+export const spokenAt = (seconds: number | null, whole: number): string => {
   if (seconds === null) return ''
-  if (seconds <= 10) return 'Ten seconds left. Then we save what you have chosen.'
-  if (seconds <= 60) return 'One minute left for this question.'
-  return seconds <= 300 ? 'Five minutes left for this question.' : ''
+  if (seconds <= 10 && whole > 10) return 'Ten seconds left. Then we save what you have chosen.'
+  if (seconds <= 60) return whole > 60 ? 'One minute left for this question.' : ''
+  return seconds <= 300 && whole > 300 ? 'Five minutes left for this question.' : ''
 }
 
 type Props = { left: Store<number | null>; total: number; number: number; isLast: boolean }
@@ -79,7 +79,7 @@ export const Ring = memo(function Ring({ left, total, number, isLast }: Props) {
           : `we save what you have chosen and ${isLast ? 'end the test' : `open question ${number + 1}`}.`}
       </p>
       <p role="alert" className="sr-only">
-        {spokenAt(rest)}
+        {spokenAt(rest, whole)}
       </p>
     </>
   )

@@ -1,10 +1,14 @@
+import { shownTime } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import type { InstructionsView, Language } from '@northlight/contract/exams/paper'
+import type { MyTestView } from '@northlight/contract/exams/tests'
 import { marksText } from '@northlight/exam/marking/marks'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import { useState } from 'react'
+import { lengthWords } from '../../../../platform/text/start-words.ts'
 import { LogoMark } from '../../../../ui/art/logo.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
+import { Dialog } from '../../../../ui/controls/dialog.tsx'
 import { ButtonLink } from '../../../../ui/controls/link.tsx'
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
 import { RuleList } from '../dialogs/rules-dialog.tsx'
@@ -13,31 +17,39 @@ import { DeviceCheck } from './device-findings.tsx'
 import { canFullScreen, enterFullScreen, leaveFullScreen } from './full-screen.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { screenRules } from './rules.ts'
+import { useTimeLeft } from './use-time-left.ts'
 
 type Props = {
-  name: string
+  test: MyTestView
+  /** By the server's clock. */
+  now: () => number
   base: string
   instructions: InstructionsView
   canKeep: boolean
   onStart: (language: Language) => Promise<void>
 }
 
-const lead = ({ total_questions, total_marks, duration_ms }: InstructionsView) =>
+const lead = ({ total_questions, total_marks }: InstructionsView, { time_ms }: MyTestView) =>
   [
     `${total_questions} questions`,
     `${marksText(total_marks)} marks`,
-    duration_ms === null ? 'no time limit' : `${Math.round(duration_ms / minutes(1))} minutes`,
+    time_ms === null ? 'no time limit' : lengthWords(time_ms),
   ].join(', ')
 
 /** Rules, language, a look at the device and "I have read", before the clock starts. */
-export function InstructionsScreen({ name, base, instructions, canKeep, onStart }: Props) {
+export function InstructionsScreen({ test, now, base, instructions, canKeep, onStart }: Props) {
   const [language, setLanguage] = useState<Language>(instructions.languages[0] ?? 'en')
   const [hasRead, setRead] = useState(false)
   const [pending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const start = async () => {
+  const { left, sentence } = useTimeLeft(test, now)
+  const [isAsking, setAsking] = useState(false)
+  const start = async (isSure = false) => {
     if (!hasRead) return setRefusal('Tick the box when you have read the rules.')
     setRefusal(null)
+    // The one attempt is spent with the start: less than the full time is agreed to, not met.
+    if (left !== null && !isSure) return setAsking(true)
+    setAsking(false)
     setPending(true)
     // Straight from the click: browsers refuse full screen later.
     void enterFullScreen()
@@ -55,12 +67,15 @@ export function InstructionsScreen({ name, base, instructions, canKeep, onStart 
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
       <header className="on-night flex items-center gap-3.5 bg-night px-6 py-3 max-md:px-4">
         <LogoMark />
-        <p className="min-w-0 truncate font-serif text-[1.1875rem] font-medium">{name}</p>
+        <p className="min-w-0 truncate font-serif text-[1.1875rem] font-medium">{test.name}</p>
       </header>
       <main id="main" className="px-gutter py-[clamp(28px,4vw,56px)]">
         <div className="mx-auto max-w-[760px]">
-          <h1 className="text-h2">Before the clock starts</h1>
-          <p className="mt-3 text-lg text-ink-2">{lead(instructions)}.</p>
+          <h1 className="text-h2">{test.clock === 'none' ? 'Before you start' : 'Before the clock starts'}</h1>
+          <p className="mt-3 text-lg text-ink-2">{lead(instructions, test)}.</p>
+          {sentence && (
+            <p className={left === null ? 'mt-2 font-medium' : 'mt-2 font-semibold text-clay'}>{sentence}</p>
+          )}
           <Sections sections={instructions.sections} />
           <div className="mt-6 bg-white">
             <RuleList rules={[...instructions.instructions, ...screenRules(instructions)]} />
@@ -89,11 +104,28 @@ export function InstructionsScreen({ name, base, instructions, canKeep, onStart 
             </ButtonLink>
             <Button pending={pending} pendingLabel="Opening the paper" onClick={() => void start()}>
               {canFullScreen() ? 'Enter full screen and start' : 'Start'}
+              {left !== null && `: ${lengthWords(left)} left`}
               <ArrowRightIcon size={18} />
             </Button>
           </div>
         </div>
       </main>
+      {isAsking && left !== null && test.time_ms !== null && (
+        <Dialog
+          isOpen
+          onClose={() => setAsking(false)}
+          title={`Start with ${lengthWords(left)}?`}
+          lead={`The full time is ${lengthWords(test.time_ms)}. The test closes at ${shownTime(test.ends_by ?? '')} for everyone, so ${lengthWords(left)} of it is left for you. You can take this test only once.`}
+          actions={
+            <>
+              <ButtonLink to={base} variant="line">
+                Not now
+              </ButtonLink>
+              <Button onClick={() => void start(true)}>Start with {lengthWords(left)}</Button>
+            </>
+          }
+        />
+      )}
     </div>
   )
 }

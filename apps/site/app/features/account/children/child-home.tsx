@@ -1,0 +1,114 @@
+import { shownDate, shownTime } from '@northlight/contract/dates'
+import type { ChildHomeView } from '@northlight/contract/children'
+import type { Client } from '@northlight/contract/client'
+import type { FeeInPartsView, InstalmentView } from '@northlight/contract/payments/instalments'
+import type { ReactNode } from 'react'
+import { isApiError } from '../../../platform/api/api-error.ts'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { useRead } from '../../../platform/api/use-read.ts'
+import { startSentence } from '../../../platform/text/start-words.ts'
+import { ButtonLink } from '../../../ui/controls/link.tsx'
+import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { StateMark } from '../../../ui/layout/state-mark.tsx'
+import { FeesInParts } from '../../payments/fees/fees-in-parts.tsx'
+import { purposeNames, waysToAgree } from '../family/consent-words.ts'
+import { OverviewWaiting } from '../student/overview-waiting.tsx'
+import { ChildTests } from './child-tests.tsx'
+import { EndLink } from './end-link.tsx'
+
+const readChild = (id: string) => (client: Client) =>
+  client.get('/children/{id}', { params: { id } }).then(({ child }) => child)
+
+/** One child: next tests, marks and letters, fees, what is agreed. */
+export function ChildHome({ id }: { id: string }) {
+  const call = useRead(`child ${id}`, readChild(id))
+  if (call.value) return <Shown child={call.value} onChange={call.refresh} />
+  if (call.status === 'loading') return <OverviewWaiting />
+  const isClosed = isApiError(call.error) && (call.error.status === 403 || call.error.status === 404)
+  return (
+    <div className="wrap min-h-96 py-section">
+      {isClosed ? (
+        <EmptyState
+          title="This is not shown here"
+          action={<ButtonLink to="/profile">Back to my account</ButtonLink>}
+        >
+          {isApiError(call.error) && call.error.status === 403
+            ? call.error.message
+            : 'No child with this link is joined to your account.'}
+        </EmptyState>
+      ) : (
+        <TryAgainLine retry={call.retry} />
+      )}
+    </div>
+  )
+}
+
+function Shown({ child, onChange }: { child: ChildHomeView; onChange: () => Promise<void> }) {
+  const payPart = async (fee: FeeInPartsView, part: InstalmentView) => {
+    const params = { id: String(child.id), enrolment: String(fee.enrolment_id), number: String(part.number) }
+    const path = '/children/{id}/enrolments/{enrolment}/instalments/{number}/pay'
+    return (await (await browserClient()).post(path, {}, { params })).order
+  }
+  return (
+    <div className="wrap grid gap-14 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+      <h2 className="text-h2 wrap-break-word">{child.name}</h2>
+      <Part id="next-tests" title="Next tests">
+        {child.next_tests.length === 0 ? (
+          <p className="text-sm text-ink-2">Not enrolled in a test at the moment.</p>
+        ) : (
+          <ul>
+            {child.next_tests.map((test) => (
+              <li key={test.slug} className="border-t border-line-2 py-4 last:border-b">
+                <h4 className="text-h4 wrap-break-word">{test.name}</h4>
+                <p className="text-sm text-ink-2">{whenWords(test)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      <Part id="marks" title="Marks and letters">
+        <ChildTests childId={child.id} tests={child.tests} />
+      </Part>
+      <FeesInParts fees={child.fees} payPart={payPart} onPaid={onChange} />
+      <Part id="agreed" title="What you have agreed to">
+        <ul className="grid gap-3 text-sm">
+          {child.consents.map((consent) => (
+            <li key={consent.id} className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3">
+              <span>
+                <b className="font-semibold">{purposeNames[consent.text.purpose]}</b>, by {consent.by_name}{' '}
+                {waysToAgree[consent.how]}, {shownDate(consent.agreed_at)}
+              </span>
+              {consent.withdrawn_at ? (
+                <StateMark state="off">Taken back {shownDate(consent.withdrawn_at)}</StateMark>
+              ) : (
+                <StateMark state="done">In force</StateMark>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-sm text-ink-2">
+          To take it back, use the link in the e-mail that confirmed it, or write to us.
+        </p>
+      </Part>
+      <EndLink childId={child.id} name={child.name} />
+    </div>
+  )
+}
+
+const whenWords = (test: ChildHomeView['next_tests'][number]) => {
+  if (test.status === 'Ongoing') return 'Being taken now.'
+  const opens = test.opens_at ? `Opens ${shownDate(test.opens_at)}, ${shownTime(test.opens_at)}.` : 'Open now.'
+  return [opens, startSentence(test, test.closes_at, Date.now())].filter(Boolean).join(' ')
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-4 text-h3">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ChildHomeView, Children } from '@northlight/contract/children'
+import type { Client } from '@northlight/contract/client'
+import { useState } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { ChildCard } from './child-card.tsx'
+
+export type FamilyHome = Children & { homes: Map<number, ChildHomeView> }
+
+/** The children of this account with what their cards show. A closed one is named, and nothing of it is read. */
+export const readChildren = async (client: Client): Promise<FamilyHome> => {
+  const found = await client.get('/children')
+  const homes = await Promise.all(
+    found.children
+      .filter(({ by }) => by !== null)
+      .map(({ id }) => client.get('/children/{id}', { params: { id: String(id) } })),
+  )
+  return { ...found, homes: new Map(homes.map(({ child }) => [child.id, child])) }
+}
+
+/** The home of a parent: each child with marks, letter, next test and fees. */
+export function ChildrenPart({ family, onChange }: { family: FamilyHome; onChange: () => Promise<void> }) {
+  if (family.children.length === 0 && family.waiting === 0) return null
+  return (
+    <section aria-labelledby="children" className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)]">
+      <h2 id="children" className="text-h2">
+        {family.children.length === 1 ? 'Your child' : 'Your children'}
+      </h2>
+      {family.waiting > 0 && <LinkChildren count={family.waiting} onChange={onChange} />}
+      {family.children.length > 0 && (
+        <ul className="mt-6 grid gap-5 lg:grid-cols-2">
+          {family.children.map((child) => (
+            <ChildCard key={child.id} child={child} home={family.homes.get(child.id)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** One tap: this account has confirmed the address that agreed. */
+function LinkChildren({ count, onChange }: { count: number; onChange: () => Promise<void> }) {
+  const [pending, setPending] = useState(false)
+  const link = async () => {
+    setPending(true)
+    try {
+      await (await browserClient()).post('/children')
+      await onChange()
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-gold-3 bg-gold-2 p-5">
+      <p className="max-w-[60ch]">
+        {count === 1
+          ? 'A student has named your e-mail address as parent, and you have agreed. See marks, letters, tests and fees here.'
+          : `${count} students have named your e-mail address as parent, and you have agreed. See marks, letters, tests and fees here.`}
+      </p>
+      <Button onClick={link} pending={pending} pendingLabel="One moment">
+        {count === 1 ? 'Show my child here' : 'Show my children here'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useGo } from '../../../platform/navigation/place.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/controls/dialog.tsx'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+
+/** For a shared tablet or a mistake: the child leaves this account's screens, and nothing else changes. */
+export function EndLink({ childId, name }: { childId: number; name: string }) {
+  const go = useGo()
+  const [isOpen, setOpen] = useState(false)
+  const [pending, setPending] = useState(false)
+  const end = async () => {
+    setPending(true)
+    try {
+      const { message } = await (await browserClient()).delete('/children/{id}', { params: { id: String(childId) } })
+      toast.success(message)
+      go('/profile', { replace: true })
+    } catch (error) {
+      toast.error(sentenceOf(error))
+      setPending(false)
+    }
+  }
+  return (
+    <p className="border-t border-line-2 pt-5 text-sm">
+      <TextButton onClick={() => setOpen(true)}>Do not show {name} in my account</TextButton>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={`Do not show ${name} here?`}
+        lead="Marks, letters and fees of this child leave your account. Your agreement stays as it is. You can show the child again from your account."
+        actions={
+          <>
+            <Button variant="line" onClick={() => setOpen(false)}>
+              Keep it
+            </Button>
+            <Button onClick={end} pending={pending} pendingLabel="One moment">
+              Do not show
+            </Button>
+          </>
+        }
+      />
+    </p>
+  )
+}

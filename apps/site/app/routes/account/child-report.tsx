@@ -1,0 +1,83 @@
+import { shownDate } from '@northlight/contract/dates'
+import { ReportLetter } from '../../features/tests/report/report-letter.tsx'
+import { ReportWaiting } from '../../features/tests/report/report-waiting.tsx'
+import { isApiError } from '../../platform/api/api-error.ts'
+import { useRead } from '../../platform/api/use-read.ts'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { appPage } from '../../platform/navigation/app-paths.ts'
+import { AuthOnly } from '../../platform/session/guards.tsx'
+import { ButtonLink } from '../../ui/controls/link.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { PageBanner } from '../../ui/layout/page-banner.tsx'
+import type { Route } from './+types/child-report'
+
+export const handle = appPage
+
+const title = 'Letter about a test'
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta({
+    title,
+    description: 'The letter about a test of your child.',
+    path: location.pathname,
+    noindex: true,
+    matches,
+  })
+
+export default function ChildReport({ params }: Route.ComponentProps) {
+  const back = `/profile/children/${params.id}`
+  const trail = [['My account', '/profile'], ['Your child', back], ['Letter']] as const
+  return (
+    <AuthOnly
+      waiting={
+        <>
+          <PageBanner title={title} trail={trail} arcs={false} />
+          <ReportWaiting />
+        </>
+      }
+    >
+      <Letter id={params.id} attempt={params.attempt} back={back} trail={trail} />
+    </AuthOnly>
+  )
+}
+
+type Props = { id: string; attempt: string; back: string; trail: Parameters<typeof PageBanner>[0]['trail'] }
+
+/** The letter that the child reads, with nothing in it that only the child can do. */
+function Letter({ id, attempt, back, trail }: Props) {
+  const call = useRead(`${id} ${attempt}`, (client) =>
+    client.get('/children/{id}/reports/{attempt}', { params: { id, attempt } }),
+  )
+  const report = call.value?.report ?? undefined
+  const refusal = call.status === 'failed' && isApiError(call.error) && call.error.status === 403
+  return (
+    <>
+      <PageBanner
+        title={report?.test.name ?? title}
+        trail={trail}
+        tagline={report?.attempt.ended_at ? `Written to the student, ${shownDate(report.attempt.ended_at)}` : 'Letter'}
+        arcs={false}
+      >
+        <span className={report ? 'hidden menu:block menu:h-8' : 'block h-8'} />
+      </PageBanner>
+      {report ? (
+        <ReportLetter report={report} reviewPath={undefined} reader="parent" />
+      ) : call.status === 'failed' || call.value ? (
+        <div className="wrap pt-10 pb-section">
+          <EmptyState
+            title="This letter is not here"
+            mark="lyra"
+            action={<ButtonLink to={back}>Back to your child</ButtonLink>}
+          >
+            <p>
+              {call.value?.sentence ??
+                (refusal && isApiError(call.error) ? call.error.message : 'It may not be out yet. Please try again later.')}
+            </p>
+          </EmptyState>
+        </div>
+      ) : (
+        <ReportWaiting />
+      )}
+    </>
+  )
+}
