@@ -166,6 +166,13 @@ export const examAttempt = ({ slug, policy, view }: Options) => {
     name: view.name,
     slug,
     delivery: 'free',
+    opens_at: null,
+    closes_at: null,
+    clock: view.clock,
+    time_ms: view.duration_ms,
+    begin_by: null,
+    ends_by: null,
+    late_start: 'ends_with_test',
     is_test_enrolled: { is_enrolled: true, test_status: testStatusOf(attempt), reason: attempt.reason },
   })
 

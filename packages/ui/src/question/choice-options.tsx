@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { CheckIcon } from '../icons/check.tsx'
 import { RichText } from './rich-text.tsx'
 import { letterAt } from './sheet.ts'
 import { textClass } from './text-class.ts'
@@ -31,7 +32,7 @@ const Option = memo(function Option({
 }: OptionProps) {
   return (
     <label
-      className={`relative flex min-h-18 cursor-pointer items-center gap-4 rounded-lg border py-2.5 pr-4.5 pl-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky max-md:min-h-16 ${
+      className={`relative flex min-h-18 cursor-pointer items-center gap-4 rounded-lg border py-2.5 pr-3 pl-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky max-md:min-h-13 max-md:gap-3 max-md:py-1.5 max-md:pr-2.5 max-md:pl-2.5 ${
         isChosen
           ? 'border-night bg-[#f2f5fb] shadow-[inset_0_0_0_1px_var(--color-night)]'
           : 'border-line-2 bg-white hover:border-ink'
@@ -49,7 +50,7 @@ const Option = memo(function Option({
       />
       <span
         aria-hidden="true"
-        className={`grid size-10 shrink-0 place-items-center border-[1.5px] font-semibold ${isMultiple ? 'rounded-md' : 'rounded-full'} ${
+        className={`grid size-10 shrink-0 place-items-center border-[1.5px] font-semibold max-md:size-9 ${isMultiple ? 'rounded-md' : 'rounded-full'} ${
           isChosen ? 'border-night bg-night text-on-night' : 'border-field'
         }`}
       >
@@ -58,9 +59,7 @@ const Option = memo(function Option({
       <span className="sr-only">{letter}: </span>
       <RichText as="span" html={html} lang={lang} className={`${textClass} text-[1.0556em]`} />
       {/* Its room is kept, so that nothing moves when an option is chosen. */}
-      <span aria-hidden="true" className={`ml-auto text-xs font-semibold text-night ${isChosen ? '' : 'invisible'}`}>
-        Chosen
-      </span>
+      <CheckIcon size={20} className={`ml-auto shrink-0 text-night ${isChosen ? '' : 'invisible'}`} />
     </label>
   )
 })
@@ -79,7 +78,7 @@ type Props = {
 
 export function ChoiceOptions({ number, order, texts, lang, chosen, isMultiple, isLocked = false, onToggle }: Props) {
   return (
-    <fieldset className="mt-5 grid grid-cols-2 gap-3 max-md:grid-cols-1 max-md:gap-2.5">
+    <fieldset className="mt-5 grid grid-cols-2 gap-3 max-md:mt-3 max-md:grid-cols-1 max-md:gap-2">
       <legend className="sr-only">
         {isMultiple ? `Options for question ${number}; one or more may be right` : `Options for question ${number}`}
       </legend>

@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react'
+import { classes } from '../classes.ts'
 import { EraseIcon } from '../icons/erase.tsx'
 import { afterKey, type PadKey, padKeys, typedNumber } from './number-entry.ts'
 
@@ -25,13 +27,21 @@ const keepFocus = (event: { preventDefault(): void }) => event.preventDefault()
 /** A field and a pad. `inputMode="none"` keeps the phone's own keyboard away from the pad. */
 export function NumericAnswer({ number, text, decimals, isLocked, onText }: Props) {
   const press = (pressed: PadKey) => onText(afterKey(text, pressed))
+  // On a phone the keys lie over the bar while a number is typed, and the question keeps its room.
+  const [isPadOpen, setPadOpen] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   return (
     <div className="mt-5 w-full max-w-[300px] max-md:max-w-none lg:mt-5.5 lg:w-66">
       <label htmlFor={`number-${number}`} className="mb-1.5 block text-sm font-semibold">
         Your answer
       </label>
       <input
+        ref={field}
         id={`number-${number}`}
+        onFocus={() => {
+          setPadOpen(true)
+          requestAnimationFrame(() => field.current?.scrollIntoView({ block: 'nearest' }))
+        }}
         inputMode="none"
         autoComplete="off"
         value={text}
@@ -39,11 +49,17 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
         aria-describedby={`number-${number}-hint`}
         data-answer-field
         onChange={(event) => onText(typedNumber(event.target.value))}
-        className="h-16 w-full rounded-lg border border-night bg-white px-4 text-[1.75rem] font-medium figures"
+        className="h-16 w-full scroll-mb-90 rounded-lg border border-night bg-white px-4 text-[1.75rem] font-medium figures max-md:h-13 max-md:text-[1.375rem]"
       />
       <p id={`number-${number}-hint`} className="mt-2 text-xs text-ink-2">
         {askedFor(decimals)}
       </p>
+      <div
+        className={classes(
+          'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line-2 max-md:bg-paper max-md:px-3 max-md:pt-1 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-md:shadow-pop',
+          !isPadOpen && 'max-md:hidden',
+        )}
+      >
       {/* biome-ignore lint/a11y/useSemanticElements: a pad is no fieldset; its keys belong to the field above */}
       <div role="group" aria-label="On-screen keypad" className="mt-2.5 grid grid-cols-3 gap-1.5">
         {padKeys.map((one) => (
@@ -80,6 +96,14 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
         >
           Clear all
         </button>
+        <button
+          type="button"
+          className={`${key} col-span-2 min-h-11 border-night bg-night text-sm text-on-night md:hidden`}
+          onClick={() => setPadOpen(false)}
+        >
+          Done
+        </button>
+      </div>
       </div>
     </div>
   )

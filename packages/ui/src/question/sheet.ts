@@ -20,7 +20,7 @@ export type SheetQuestion = {
   passage: Passage | null
 }
 
-export type SheetSection = { id: number; name: string; slots: number[]; durationMs: number | null }
+export type SheetSection = { id: number; name: string; subject: string; slots: number[]; durationMs: number | null }
 
 export type Sheet = {
   questions: SheetQuestion[]
@@ -64,9 +64,10 @@ export const sheetFor = (paper: PaperView, items: AttemptView['items']): Sheet =
     })
   }
   const sections = paper.sections
-    .map(({ id, name, duration_ms }) => ({
+    .map(({ id, name, subject, duration_ms }) => ({
       id,
       name,
+      subject,
       durationMs: duration_ms,
       slots: questions.filter((one) => one.section === id).map((one) => one.slot),
     }))

@@ -8,6 +8,7 @@ import { usePlace } from '../../../platform/navigation/place.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
+import { SeriesPart } from '../series/series-part.tsx'
 import { EnrolledList } from './enrolled-list.tsx'
 import { testAction, testState } from './my-test-action.ts'
 import { countedWord } from './number-words.ts'
@@ -19,8 +20,18 @@ export function MyTests() {
   const read = useRead(`tests ${page}`, (client: Client) =>
     client.get('/tests-enrolled', { query: { total: 12, page, 'filter[all]': true } }),
   )
+  const series = useRead('series', (client: Client) => client.get('/series').then((reply) => reply.series))
   return (
     <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+      {series.value?.map((one) => (
+        <SeriesPart
+          key={one.enrolment_id}
+          series={one}
+          onChange={(next) =>
+            series.set((series.value ?? []).map((each) => (each.enrolment_id === next.enrolment_id ? next : each)))
+          }
+        />
+      ))}
       <EnrolledList
         read={read}
         path="/test-enrolled"

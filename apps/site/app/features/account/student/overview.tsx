@@ -14,6 +14,7 @@ import { testPath } from './my-test-action.ts'
 import { NextLine } from './next-line.tsx'
 import { OverviewWaiting } from './overview-waiting.tsx'
 import { ShortCourses, ShortPayments } from './short-lists.tsx'
+import { TodayCard } from './today-card.tsx'
 import { runningTest, whatIsNext } from './what-is-next.ts'
 
 /** A part that cannot be read leaves a gap with words in it; the rest of the page is there all the same. */
@@ -28,7 +29,8 @@ const readOverview = async (client: Client) => {
   const profile = client.get('/profile')
   // Asked for only where there is one: most students have not applied.
   const application = profile.then(({ has_application }) => (has_application ? client.get('/admission/info') : null))
-  const [{ user }, { family }, tests, results, courses, payments, instalments, admission, children] = await Promise.all([
+  const [{ user }, { family }, tests, results, courses, payments, instalments, admission, children, series, practice] =
+    await Promise.all([
 
     profile,
     client.get('/profile/family'),
@@ -39,6 +41,8 @@ const readOverview = async (client: Client) => {
     orGap(client.get('/instalments')),
     orGap(application),
     orGap(readChildren(client)),
+    orGap(client.get('/series')),
+    orGap(client.get('/practice/today')),
   ])
   return {
     user,
@@ -50,6 +54,8 @@ const readOverview = async (client: Client) => {
     fees: instalments?.fees.filter(({ left_paise }) => left_paise > 0) ?? [],
     application: admission?.application ?? null,
     children,
+    series: series?.series ?? [],
+    today: practice?.today,
   }
 }
 
@@ -63,9 +69,9 @@ export function Overview() {
         <TryAgainLine retry={call.retry} />
       </div>
     )
-  const { user, family, tests, results, courses, payments, fees, application, children } = call.value
+  const { user, family, tests, results, courses, payments, fees, application, children, series, today } = call.value
   const running = runningTest(tests)
-  const entries = whatIsNext({ needs: family.needs, tests, application, now: instant(Date.now()) })
+  const entries = whatIsNext({ needs: family.needs, tests, application, series, now: instant(Date.now()) })
   // A parent who takes no tests is not told that none of theirs are due.
   const isOnlyParent = Boolean(children?.children.length) && entries.length === 0 && results?.results.length === 0
   return (
@@ -95,7 +101,10 @@ export function Overview() {
       {!isOnlyParent && (
       <div className="wrap grid items-start gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-[clamp(3rem,2rem+3vw,5rem)] menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
         <NextLine entries={entries} />
-        {results ? <LastPaper {...results} /> : <TryAgainLine retry={call.retry} />}
+        <div className="grid gap-6">
+          {results ? <LastPaper {...results} /> : <TryAgainLine retry={call.retry} />}
+          {today && <TodayCard today={today} />}
+        </div>
       </div>
       )}
       {application && <Application application={application} />}

@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@northlight/contract/admissions/application'
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import type { SeriesView } from '@northlight/contract/payments/series'
 import { describe, expect, test } from 'vitest'
 import { runningTest, whatIsNext } from './what-is-next.ts'
 
@@ -15,6 +16,11 @@ const aTest = (fields: Record<string, unknown>) =>
     total_marks: 300,
     opens_at: null,
     closes_at: null,
+    clock: 'paper',
+    time_ms: 10_800_000,
+    begin_by: null,
+    ends_by: null,
+    late_start: 'ends_with_test',
     has_open_payment: false,
     is_test_enrolled: { test_status: 'Pending' },
     ...fields,
@@ -34,7 +40,29 @@ const anApplication = (fields: Record<string, unknown>) =>
 const next = (facts: Partial<Parameters<typeof whatIsNext>[0]>) =>
   whatIsNext({ needs: null, tests: [], application: null, now, ...facts })
 
+const aSeries = (fields: Record<string, unknown>) =>
+  ({
+    ...{ enrolment_id: 7, course: 'Test Series', branch: 'Mysuru', tracks: [], track: null, can_choose: false },
+    ...{ finished: 1, sentence: 'Paper 2 of 3 opens on Monday.' },
+    papers: [
+      { number: 1, name: 'Mock 1', slug: 'mock-1', state: 'finished', opens_at: null },
+      { number: 2, name: 'Mock 2', slug: 'mock-2', state: 'waiting', opens_at: '2026-11-23T04:30:00.000Z' },
+    ],
+    ...fields,
+  }) as unknown as SeriesView
+
 describe('what is next', () => {
+  test('names the next paper of a series with its day, and nothing once all are finished', () => {
+    expect(next({ series: [aSeries({})] })).toMatchObject([
+      { title: 'Test Series: Mock 2', text: 'Paper 2 of 3 opens on Monday.', when: '23 Nov 2026, 10:00 am' },
+    ])
+    expect(next({ series: [aSeries({ papers: [] })] })).toEqual([])
+    expect(next({ series: [aSeries({ tracks: ['JEE Main', 'NEET'], papers: [] })] })).toMatchObject([
+      { action: { label: 'Choose the examination' } },
+    ])
+  })
+
+
   test('is nothing for a new adult', () => {
     expect(next({})).toEqual([])
   })

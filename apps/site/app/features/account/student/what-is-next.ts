@@ -2,6 +2,7 @@ import type { ApplicationView } from '@northlight/contract/admissions/applicatio
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { Missing } from '@northlight/contract/errors'
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import type { SeriesView } from '@northlight/contract/payments/series'
 import { startSentence } from '../../../platform/text/start-words.ts'
 import { testPath } from './my-test-action.ts'
 
@@ -18,7 +19,13 @@ export type NextEntry = {
   isMain: boolean
 }
 
-type Facts = { needs: Missing | null; tests: MyTestView[]; application: ApplicationView | null; now: string }
+type Facts = {
+  needs: Missing | null
+  tests: MyTestView[]
+  application: ApplicationView | null
+  series?: SeriesView[]
+  now: string
+}
 
 const missing: Record<Missing, { title: string; text: string; label: string }> = {
   'date-of-birth': {
@@ -64,6 +71,22 @@ const testEntry = (test: MyTestView, now: string): NextEntry | undefined => {
   }
 }
 
+/** A course that gives papers: the one that is open, or when the next one opens. */
+const seriesEntry = (series: SeriesView): NextEntry | undefined => {
+  const isChosen = series.tracks.length === 0 || series.track !== null
+  const next = series.papers.find(({ state }) => state === 'open' || state === 'waiting')
+  if (isChosen && !next) return undefined
+  return {
+    key: `series ${series.enrolment_id}`,
+    at: next?.opens_at ?? null,
+    when: next?.opens_at ? moment(next.opens_at) : 'Whenever you like',
+    title: isChosen && next ? `${series.course}: ${next.name}` : series.course,
+    text: series.sentence,
+    action: { label: isChosen ? 'See the papers' : 'Choose the examination', to: '/test-enrolled' },
+    isMain: true,
+  }
+}
+
 const applicationEntry = (application: ApplicationView): NextEntry | undefined => {
   const { sitting, test, state } = application
   const base = { key: `application ${application.number}`, isMain: true }
@@ -84,8 +107,8 @@ const applicationEntry = (application: ApplicationView): NextEntry | undefined =
       at: null,
       when: 'Within 30 days',
       title: 'We offer you a seat',
-      text: 'Come and meet us, then choose the batch.',
-      action: { label: 'To the application', to: applicationPath },
+      text: 'The fee after your waiver is on the application. Accept and pay there, or call us first.',
+      action: { label: 'See the offer', to: applicationPath },
     }
   if (state !== 'paid' && state !== 'hall-ticket-issued') return undefined
   const at = test?.opens_at ?? sitting.starts_at
@@ -104,10 +127,11 @@ const applicationEntry = (application: ApplicationView): NextEntry | undefined =
 const byTime = (a: NextEntry, b: NextEntry) => (a.at ?? '9999').localeCompare(b.at ?? '9999')
 
 /** What a student does next, in the order of days; what blocks everything else comes first. */
-export const whatIsNext = ({ needs, tests, application, now }: Facts): NextEntry[] => {
+export const whatIsNext = ({ needs, tests, application, series = [], now }: Facts): NextEntry[] => {
   const entries = [
     ...tests.map((test) => testEntry(test, now)),
     application ? applicationEntry(application) : undefined,
+    ...series.map(seriesEntry),
   ].filter((entry) => entry !== undefined)
   const dated = entries.toSorted(byTime).slice(0, 6)
   if (needs === null) return dated

@@ -1,17 +1,23 @@
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
+import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import { MoreLink } from '../../../ui/controls/link.tsx'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { Box } from './box.tsx'
 import type { Application } from './use-application.ts'
 
+const offerPart = lazyPart(() => import('./offer-part.tsx').then((part) => part.OfferPart))
+
 const decisions = {
-  offered: ['We offer you a seat', 'Come and meet us, then pay the first instalment and choose the batch.'],
+  offered: ['We offer you a seat', 'Accept it here, or call us first.'],
   admitted: ['You are admitted', 'We look forward to the first class.'],
   declined: ['No seat this time', 'Ring us: we will gladly say why, and what would help.'],
 } as const
 
-/** What the office decided, in its own words where it wrote some, and whom to ring about it. */
-export function Decision({ application }: { application: Application }) {
+type Props = { application: Application; onChange: () => unknown }
+
+/** What the office decided, in its own words where it wrote some, and whom to call about it. */
+export function Decision({ application, onChange }: Props) {
   const { state, timeline } = application
   const { institute } = useRootData()
   const [phone] = institute.phones
@@ -21,6 +27,7 @@ export function Decision({ application }: { application: Application }) {
     <Box title={title}>
       {note && <p className="text-ink">{note}</p>}
       <p>{sentence}</p>
+      {state === 'offered' && <Part part={offerPart} props={{ onChange }} waiting={<Skeleton className="h-40 w-full" />} />}
       <p className="flex flex-wrap gap-x-6 gap-y-2" data-noprint>
         {phone && <MoreLink to={telephoneLink(phone.number)}>Ring {phone.number}</MoreLink>}
         {state === 'offered' && <MoreLink to="/fees">Fees and instalments</MoreLink>}

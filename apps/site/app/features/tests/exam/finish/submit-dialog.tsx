@@ -7,7 +7,9 @@ import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/controls/dialog.tsx'
 import type { Attempt } from '../free/attempt.ts'
 import { PaletteKey } from '../free/palette/palette-shape.tsx'
+import { sectionGroups } from '../free/palette/section-groups.ts'
 import { useSelect, useWhole } from '../use-select.ts'
+import { ToLookAt } from './to-look-at.tsx'
 
 const columns: { state: PaletteState; title: string }[] = [
   { state: 'answered', title: 'Answered' },
@@ -25,13 +27,14 @@ const comingWords = (names: string[]): string | null => {
   return names.length === 1 ? `${names[0]} has` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} have`
 }
 
+type Props = { attempt: Attempt; isOpen: boolean; onClose: () => void; onOpen: (slot: number) => void }
+
 /** What stands where, before anything is final. The safe button comes first. */
-export function SubmitDialog({ attempt, isOpen, onClose }: { attempt: Attempt; isOpen: boolean; onClose: () => void }) {
-  if (!isOpen) return null
-  return <OpenDialog attempt={attempt} onClose={onClose} />
+export function SubmitDialog({ isOpen, ...props }: Props) {
+  return isOpen ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({ attempt, onClose }: { attempt: Attempt; onClose: () => void }) {
+function OpenDialog({ attempt, onClose, onOpen }: Omit<Props, 'isOpen'>) {
   const { state } = useWhole(attempt.view)
   const status = useWhole(attempt.status)
   const open = useWhole(attempt.openSection)
@@ -71,6 +74,7 @@ function OpenDialog({ attempt, onClose }: { attempt: Attempt; onClose: () => voi
         </>
       }
     >
+      <ToLookAt attempt={attempt} onOpen={onOpen} />
       <CountTable attempt={attempt} />
       <p aria-hidden="true" className="-mt-3 text-xs text-ink-2 sm:hidden">
         From left to right: {columns.map(({ title }) => title.toLowerCase()).join(', ')}.
@@ -97,9 +101,9 @@ function OpenDialog({ attempt, onClose }: { attempt: Attempt; onClose: () => voi
 
 function CountTable({ attempt }: { attempt: Attempt }) {
   const { state } = useWhole(attempt.view)
-  const rows = attempt.sheet.sections.map((section) => ({
-    name: section.name,
-    counts: paletteCounts(section.slots, state),
+  const rows = sectionGroups(attempt.sheet.sections).map(({ name, slots }) => ({
+    name,
+    counts: paletteCounts(slots, state),
   }))
   const total = { name: `All ${attempt.sheet.order.length}`, counts: paletteCounts(attempt.sheet.order, state) }
   return (

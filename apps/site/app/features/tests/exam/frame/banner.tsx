@@ -44,9 +44,13 @@ type TroubleProps = {
   /** Whether the page itself comes up again without a line. */
   canReload: boolean
   isTimed: boolean
+  /** One question at a time: the next one is on the server, and nobody can be told to go on. */
+  isSequential?: boolean
 }
 
-export function SavingTrouble({ trouble, isKept, canReload, isTimed }: TroubleProps) {
+const waits = 'What you have chosen here is kept on this device. The next question opens when you are back online.'
+
+export function SavingTrouble({ trouble, isKept, canReload, isTimed, isSequential = false }: TroubleProps) {
   const said = trouble ? words[trouble] : null
   // A device that has its line knows it: then it is we who cannot be reached.
   const title = trouble === 'unreachable' && navigator.onLine ? 'We cannot be reached.' : said?.title
@@ -54,7 +58,7 @@ export function SavingTrouble({ trouble, isKept, canReload, isTimed }: TroublePr
     <div role="alert">
       {said && (
         <Banner>
-          <b>{title}</b> {isKept ? said.text : 'Answers wait in this window. Do not close or reload it.'}
+          <b>{title}</b> {isKept ? (isSequential ? waits : said.text) : 'Answers wait in this window. Do not close or reload it.'}
           {isKept && !canReload && ' Do not reload this page until then.'}
           {isTimed && ' The clock keeps running.'}
         </Banner>

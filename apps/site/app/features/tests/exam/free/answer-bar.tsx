@@ -15,26 +15,34 @@ export function AnswerBar({ attempt, onPalette, onGoOn }: Props) {
       aria-label="Answer"
       className="sticky bottom-0 z-15 [@media(height<35rem)]:static border-t border-line-2 bg-white max-md:pb-[env(safe-area-inset-bottom)]"
     >
-      <div className="flex items-center gap-2.5 px-6 py-3 max-md:grid max-md:grid-cols-2 max-md:gap-2 max-md:px-4 max-md:py-2.5">
+      <div className="flex items-center gap-2.5 px-6 py-3 max-md:gap-2 max-md:px-2 max-md:py-2">
         <Button
           variant="line"
-          className="max-md:order-2 max-md:min-h-11 max-md:px-1.5 max-md:text-[0.875rem] max-md:leading-[1.15]"
+          className="max-md:order-2 max-md:min-h-12 max-md:px-2 max-md:text-[0.875rem] max-md:whitespace-nowrap"
           onClick={() => onGoOn('mark_and_next')}
         >
-          Mark for Review &amp; Next
+          <span className="max-md:hidden">Mark for Review &amp; Next</span>
+          <span className="md:hidden">Mark &amp; Next</span>
         </Button>
         <Button
           variant="line"
-          className="max-md:order-1 max-md:min-h-11 max-md:px-2 max-md:text-[0.9375rem]"
+          className="max-md:hidden"
           onClick={() => attempt.press({ press: 'clear' })}
         >
           Clear Response
         </Button>
-        <Button variant="line" className="max-md:order-3 md:hidden" aria-haspopup="dialog" onClick={onPalette}>
-          <GridIcon size={20} />
+        <Button
+          variant="line"
+          className="min-h-12 gap-1.5 px-2 text-[0.875rem] whitespace-nowrap max-md:order-1 md:hidden"
+          aria-haspopup="dialog"
+          onClick={onPalette}
+        >
+          <GridIcon size={18} />
           {number} of {all}
         </Button>
-        <Button className="max-md:order-4 md:ml-auto md:min-w-55" onClick={() => onGoOn('save_and_next')}>
+        <Button
+          className="max-md:order-3 max-md:min-h-12 max-md:flex-1 max-md:gap-1.5 max-md:px-2 max-md:whitespace-nowrap md:ml-auto md:min-w-55"
+          onClick={() => onGoOn('save_and_next')}>
           Save &amp; Next
           <ArrowRightIcon size={20} />
         </Button>

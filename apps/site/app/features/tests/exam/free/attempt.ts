@@ -29,6 +29,8 @@ const notesEvery = seconds(5)
 
 export type Attempt = Awaited<ReturnType<typeof createAttempt>>
 
+const leftTooOften = 'The test has ended because the test screen was left too often.'
+
 /** One student's attempt as the screen knows it: what stands on it, what is saved, how much time is left. */
 export const createAttempt = async (options: AttemptOptions) => {
   const { opened, device, storage, notes, calls, clock, timers, owner, onEnd } = options
@@ -89,7 +91,8 @@ export const createAttempt = async (options: AttemptOptions) => {
     first: record.tally,
     send: async (events) => {
       const reply = await calls.reportEvents({ attempt, events })
-      heard(reply)
+      // The tally of this very reply says why; the one on the screen is still the last warning.
+      heard({ ...reply, reason: reply.reason ?? reply.tally.sentence })
       return reply.tally
     },
   })
@@ -109,7 +112,7 @@ export const createAttempt = async (options: AttemptOptions) => {
       extraMs = reply.extra_ms
       void refreshWindows()
     }
-    if (reply.state === 'eliminated') eliminated(reply.reason ?? conduct.tally.get().sentence)
+    if (reply.state === 'eliminated') eliminated(reply.reason ?? leftTooOften)
     else if (!isOpenState(reply.state) && phase.get().is === 'running') void handIn.run('clock')
   }
 

@@ -1,6 +1,7 @@
 import { minutes } from '@northlight/contract/durations'
 import { DocumentIcon } from '@northlight/ui/icons/document.tsx'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
+import type { SheetSection } from '@northlight/ui/question/sheet.ts'
 import { useCallback, useState } from 'react'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { QuestionPaper } from '../dialogs/question-paper.tsx'
@@ -17,7 +18,8 @@ import { AnswerBar } from './answer-bar.tsx'
 import type { Attempt } from './attempt.ts'
 import { HallHead } from './hall-head.tsx'
 import { LeavingTally, LeavingWarning, Troubles } from './hall-notices.tsx'
-import { Palette } from './palette/palette.tsx'
+import { Legend, Palette } from './palette/palette.tsx'
+import { PaletteCounts } from './palette/palette-counts.tsx'
 import { PaletteSheet } from './palette/palette-sheet.tsx'
 import { SectionTabs } from './palette/section-tabs.tsx'
 import { PhoneTools } from './phone-tools.tsx'
@@ -30,7 +32,7 @@ type Opened = 'palette' | 'paper' | 'rules' | 'submit' | null
 export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean }) {
   const [open, setOpen] = useState<Opened>(null)
   const reading = useWhole(attempt.reading)
-  const openSection = useWhole(attempt.openSection)
+  const timedSection = useWhole(attempt.openSection)
   const close = useCallback(() => setOpen(null), [])
   const submit = useCallback(() => setOpen('submit'), [])
   const sectionId = useSelect(attempt.view, (view) => attempt.sheet.bySlot.get(view.screen.slot)?.section ?? 0)
@@ -42,6 +44,7 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
     },
     [attempt],
   )
+  const openSection = useCallback((one: SheetSection) => one.slots[0] && openSlot(one.slots[0]), [openSlot])
   /** After the last question there is nothing to go on to but the end. */
   const goOn = useCallback(
     (press: 'save_and_next' | 'mark_and_next') => {
@@ -77,7 +80,7 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
     >
       <HallHead attempt={attempt}>
         <div className="flex items-end justify-between gap-4 border-t border-line-night px-6 max-md:px-2">
-          <SectionTabs attempt={attempt} current={sectionId} onOpen={(one) => one.slots[0] && openSlot(one.slots[0])} />
+          <SectionTabs attempt={attempt} current={sectionId} onOpen={openSection} />
           <div className="flex shrink-0 items-center gap-1 pb-1.5 max-md:hidden">
             <ToolButton isShort={isShort} icon={<DocumentIcon size={18} />} onClick={() => setOpen('paper')}>
               Question Paper
@@ -112,20 +115,32 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
         )}
       </div>
       <AnswerBar attempt={attempt} onPalette={() => setOpen('palette')} onGoOn={goOn} />
-      <PaletteSheet isOpen={open === 'palette'} onClose={close}>
-        {side}
-        {review}
+      <PaletteSheet
+        isOpen={open === 'palette'}
+        onClose={close}
+        head={
+          section && (
+            <>
+              <PaletteCounts attempt={attempt} slots={attempt.sheet.order} />
+              {review}
+            </>
+          )
+        }
+      >
+        {section && <Palette attempt={attempt} section={section} onOpen={openSlot} isInSheet />}
+        {section && <Legend attempt={attempt} slots={section.slots} />}
+        <LeavingTally attempt={attempt} isFull={isFull} />
         <PhoneTools attempt={attempt} onPaper={() => setOpen('paper')} onRules={() => setOpen('rules')} />
       </PaletteSheet>
       <QuestionPaper
         isOpen={open === 'paper'}
         onClose={close}
         sheet={attempt.sheet}
-        only={openSection}
+        only={timedSection}
         language={reading.language}
       />
       <RulesDialog isOpen={open === 'rules'} onClose={close} isTimed={attempt.isTimed} rules={rulesOf(attempt)} />
-      <SubmitDialog isOpen={open === 'submit'} onClose={close} attempt={attempt} />
+      <SubmitDialog isOpen={open === 'submit'} onClose={close} attempt={attempt} onOpen={openSlot} />
       <LeavingWarning attempt={attempt} />
     </div>
   )

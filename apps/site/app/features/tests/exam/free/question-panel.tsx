@@ -7,6 +7,8 @@ import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { useSelect, useWhole } from '../use-select.ts'
 import { AnswerPart } from './answer-part.tsx'
 import type { Attempt } from './attempt.ts'
+import { BackAndNext } from './back-and-next.tsx'
+import { ClearHere, OddAnswer } from './under-the-answer.tsx'
 
 /** As the screen names it: the letters of the places, not the names of the options. */
 const shownAs = (one: SheetQuestion, answer: Answer): string => {
@@ -37,11 +39,11 @@ export function QuestionPanel({ attempt }: { attempt: Attempt }) {
   const section = attempt.sheet.sections.find((each) => each.id === one.section)
   return (
     <>
-      <div className="flex flex-wrap items-baseline gap-x-4.5 gap-y-1 border-b border-line-2 pb-3.5 max-md:gap-x-3 max-md:pb-2.5">
+      <div className="relative flex flex-wrap items-baseline gap-x-4.5 gap-y-1 border-b border-line-2 pb-3.5 max-md:gap-x-3 max-md:gap-y-0 max-md:pr-24 max-md:pb-2 md:pr-28">
         <h2
           ref={heading}
           tabIndex={-1}
-          className="text-[1.5rem] leading-tight font-medium tracking-[-0.015em] outline-none"
+          className="text-[1.5rem] leading-tight font-medium tracking-[-0.015em] outline-none max-md:text-[1.25rem]"
         >
           Question {one.number}
           <span className="sr-only">
@@ -49,14 +51,17 @@ export function QuestionPanel({ attempt }: { attempt: Attempt }) {
             of {attempt.sheet.order.length}, {section?.name}
           </span>
         </h2>
-        <p className="text-sm text-ink-2">{typeWords[one.view.type]}</p>
+        <p className="text-sm text-ink-2 max-md:text-xs">{typeWords[one.view.type]}</p>
         <MarksLine marks={one.marks} />
+        <BackAndNext attempt={attempt} slot={slot} />
       </div>
       {/* A number is typed beside its question where there is room, so that both are seen at once. */}
       <div className={one.view.type === 'numeric' ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-14' : ''}>
         <QuestionWords one={one} language={language} />
         <AnswerPart key={slot} attempt={attempt} one={one} language={language} isLocked={isLocked} />
       </div>
+      <ClearHere attempt={attempt} isLocked={isLocked} />
+      <OddAnswer attempt={attempt} one={one} />
       <EarlierChoice attempt={attempt} one={one} />
       <EndOfSection attempt={attempt} one={one} />
       <p

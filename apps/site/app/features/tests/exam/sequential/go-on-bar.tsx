@@ -1,9 +1,16 @@
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
 
-type Props = { isLast: boolean; isSending: boolean; onBlank: () => void; onSave: () => void }
+type Props = {
+  isLast: boolean
+  isSending: boolean
+  /** Saved without a choice: said here, where it is seen on every screen. */
+  isMissing: boolean
+  onBlank: () => void
+  onSave: () => void
+}
 
-export function GoOnBar({ isLast, isSending, onBlank, onSave }: Props) {
+export function GoOnBar({ isLast, isSending, isMissing, onBlank, onSave }: Props) {
   return (
     <section
       aria-label="Answer"
@@ -13,9 +20,15 @@ export function GoOnBar({ isLast, isSending, onBlank, onSave }: Props) {
         <Button variant="line" className="whitespace-nowrap max-md:px-4" disabled={isSending} onClick={onBlank}>
           Leave it blank
         </Button>
-        <p className="ml-auto text-sm text-ink-2 max-md:order-first max-md:col-span-2 max-md:ml-0 max-md:text-center max-md:text-xs">
-          No way back to this question once you go on.
+        <p
+          role="alert"
+          className="ml-auto text-sm font-medium text-clay empty:hidden max-md:order-first max-md:col-span-2 max-md:ml-0"
+        >
+          {isMissing && 'Choose an option, or leave the question blank on purpose.'}
         </p>
+        {!isMissing && (
+          <p className="ml-auto text-sm text-ink-2 max-md:sr-only">No way back to this question once you go on.</p>
+        )}
         <Button className="md:min-w-55" pending={isSending} pendingLabel="Saving" onClick={onSave}>
           {isLast ? 'Save and finish' : 'Save and go on'}
           <ArrowRightIcon size={20} />

@@ -1,6 +1,5 @@
 import type { Language } from '@northlight/contract/exams/paper'
 import type { AnswerName, QuestionSetReply } from '@northlight/contract/exams/sequential'
-import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
 import { ChoiceOptions } from '@northlight/ui/question/choice-options.tsx'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
@@ -18,14 +17,13 @@ type Props = {
   /** What a blank answer earns, where the rules of the test say it. */
   blank: number | null
   choice: AnswerName | null
-  isMissing: boolean
   isLocked: boolean
   onChoose: (name: AnswerName) => void
 }
 
 const signed = (marks: number) => (marks > 0 ? `+${marks}` : String(marks).replace('-', '−'))
 
-export function OneQuestion({ set, quiz, question, language, blank, choice, isMissing, isLocked, onChoose }: Props) {
+export function OneQuestion({ set, quiz, question, language, blank, choice, isLocked, onChoose }: Props) {
   const words = wordsOf(question, language)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef<number>(undefined)
@@ -81,17 +79,9 @@ export function OneQuestion({ set, quiz, question, language, blank, choice, isMi
         isLocked={isLocked}
         onToggle={(name) => onChoose(name as AnswerName)}
       />
-      <p role="alert" className="mt-3.5 flex min-h-6 items-center gap-2 text-sm font-medium text-clay">
-        {isMissing && (
-          <>
-            <WarningIcon size={18} />
-            Choose an option, or leave the question blank on purpose.
-          </>
-        )}
-      </p>
       <p
         aria-hidden="true"
-        className="text-xs text-ink-2 max-md:hidden [&_kbd]:mx-0.5 [&_kbd]:inline-block [&_kbd]:min-w-6 [&_kbd]:rounded-[5px] [&_kbd]:border [&_kbd]:border-b-2 [&_kbd]:border-line-2 [&_kbd]:bg-white [&_kbd]:px-1.5 [&_kbd]:text-center [&_kbd]:font-sans [&_kbd]:text-[0.75rem]"
+        className="mt-5 text-xs text-ink-2 max-md:hidden [&_kbd]:mx-0.5 [&_kbd]:inline-block [&_kbd]:min-w-6 [&_kbd]:rounded-[5px] [&_kbd]:border [&_kbd]:border-b-2 [&_kbd]:border-line-2 [&_kbd]:bg-white [&_kbd]:px-1.5 [&_kbd]:text-center [&_kbd]:font-sans [&_kbd]:text-[0.75rem]"
       >
         <kbd>A</kbd>–<kbd>D</kbd> choose <kbd>Enter</kbd> save and go on
       </p>

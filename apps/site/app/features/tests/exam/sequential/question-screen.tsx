@@ -9,6 +9,7 @@ import { enterFullScreen } from '../start/full-screen.ts'
 import { screenRules } from '../start/rules.ts'
 import { useExamKeys } from '../use-exam-keys.ts'
 import { useWhole } from '../use-select.ts'
+import { DropDialog } from './drop-dialog.tsx'
 import { FinishDialog } from './finish-dialog.tsx'
 import { GoOnBar } from './go-on-bar.tsx'
 import { OneQuestion } from './one-question.tsx'
@@ -27,7 +28,7 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
   const reading = useWhole(sequential.reading)
   const tally = useWhole(sequential.tally)
   const warning = useWhole(sequential.warning)
-  const [open, setOpen] = useState<'rules' | 'finish-answer' | 'finish-blank' | null>(null)
+  const [open, setOpen] = useState<'rules' | 'finish-answer' | 'finish-blank' | 'drop' | null>(null)
   const question = set.question_set.current_question
   const quiz = set.question_set.current_quiz
   const isLast = set.current_question_count >= set.total_question_count
@@ -38,7 +39,11 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
     if (isLast && chosen) setOpen('finish-answer')
     else sequential.save()
   }, [sequential, isLast])
-  const leaveBlank = () => (isLast ? setOpen('finish-blank') : sequential.leaveBlank())
+  const leaveBlank = () => {
+    if (isLast) setOpen('finish-blank')
+    else if (sequential.view.get().choice) setOpen('drop')
+    else sequential.leaveBlank()
+  }
   const onKey = useCallback(
     (command: KeyCommand) => {
       const now = sequential.view.get().set.question_set.current_question
@@ -61,7 +66,13 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
         languages={languagesOf(question)}
         onRules={() => setOpen('rules')}
       />
-      <SavingTrouble trouble={trouble} isKept={sequential.isKept} canReload={canReload} isTimed={isTimed} />
+      <SavingTrouble
+        trouble={trouble}
+        isKept={sequential.isKept}
+        canReload={canReload}
+        isTimed={isTimed}
+        isSequential
+      />
       <div className="grid grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_264px] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
         <main
           id="main"
@@ -74,7 +85,6 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
             language={reading.language}
             blank={blankMarks(sequential.rules.sections, quiz.subject.name)}
             choice={choice}
-            isMissing={isMissing}
             isLocked={isSending}
             onChoose={sequential.choose}
           />
@@ -98,7 +108,7 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
           </div>
         </aside>
       </div>
-      <GoOnBar isLast={isLast} isSending={isSending} onBlank={leaveBlank} onSave={save} />
+      <GoOnBar isLast={isLast} isSending={isSending} isMissing={isMissing} onBlank={leaveBlank} onSave={save} />
       <RulesDialog
         isOpen={open === 'rules'}
         onClose={() => setOpen(null)}
@@ -121,6 +131,14 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
           setOpen(null)
           if (isBlank) sequential.leaveBlank()
           else sequential.save()
+        }}
+      />
+      <DropDialog
+        isOpen={open === 'drop'}
+        onClose={() => setOpen(null)}
+        onDrop={() => {
+          setOpen(null)
+          sequential.leaveBlank()
         }}
       />
       <WarningDialog

@@ -1,18 +1,22 @@
 import { CloseIcon } from '@northlight/ui/icons/close.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useModal } from '../../../../../ui/controls/use-modal.ts'
 
-/** On phones the palette is a sheet from below; focus stays in it until it is closed. */
-export function PaletteSheet({
-  isOpen,
-  onClose,
-  children,
-}: {
+type Props = {
   isOpen: boolean
   onClose: () => void
+  /** Stays in sight while the questions scroll below it. */
+  head: ReactNode
   children: ReactNode
-}) {
+}
+
+/** On phones the palette is a sheet from below; focus stays in it until it is closed. */
+export function PaletteSheet({ isOpen, onClose, head, children }: Props) {
   const ref = useModal({ isOpen, onClose })
+  // A long section opens where the student is, not at its first row.
+  useEffect(() => {
+    if (isOpen) ref.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
+  }, [isOpen, ref])
   return (
     <dialog
       ref={ref}
@@ -20,16 +24,19 @@ export function PaletteSheet({
       className="on-paper open:animate-rise mx-0 mt-auto mb-0 max-h-[88dvh] w-full max-w-none overflow-auto overscroll-contain rounded-t-[20px] bg-white p-0 shadow-pop outline-none"
     >
       {isOpen && (
-        <div className="safe-bottom flex flex-col gap-4 px-4 pt-2">
-          <button
-            type="button"
-            data-autofocus
-            aria-label="Close palette"
-            onClick={onClose}
-            className="relative z-1 -mr-3 -mb-14 grid size-12 place-items-center self-end rounded-md"
-          >
-            <CloseIcon size={22} />
-          </button>
+        <div className="safe-bottom flex flex-col gap-4 px-4">
+          <div className="sticky top-0 z-1 -mx-4 flex items-start gap-2 border-b border-line bg-white px-4 pt-2 pb-3">
+            <div className="grid min-w-0 flex-1 gap-3 pt-1.5">{head}</div>
+            <button
+              type="button"
+              data-autofocus
+              aria-label="Close palette"
+              onClick={onClose}
+              className="-mr-3 grid size-12 shrink-0 place-items-center rounded-md"
+            >
+              <CloseIcon size={22} />
+            </button>
+          </div>
           {children}
         </div>
       )}

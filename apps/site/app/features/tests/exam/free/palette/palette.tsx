@@ -26,7 +26,8 @@ const Cell = memo(function Cell({ attempt, slot, number, onOpen }: CellProps) {
   )
 })
 
-const Legend = memo(function Legend({ attempt, slots }: { attempt: Attempt; slots: number[] }) {
+/** What each shape means, with how many there are of it in these slots. */
+export const Legend = memo(function Legend({ attempt, slots }: { attempt: Attempt; slots: number[] }) {
   const counts = useSelect(attempt.view, (view) => JSON.stringify(paletteCounts(slots, view.state)))
   const shown = JSON.parse(counts) as ReturnType<typeof paletteCounts>
   return (
@@ -72,9 +73,15 @@ function NextSection({ attempt }: { attempt: Attempt }) {
   return next ? <p className="text-xs text-ink-2">{next.name} opens by itself when this time is over.</p> : null
 }
 
-type Props = { attempt: Attempt; section: SheetSection; onOpen: (slot: number) => void }
+type Props = {
+  attempt: Attempt
+  section: SheetSection
+  onOpen: (slot: number) => void
+  /** In the sheet of a phone the counts stand in its head. */
+  isInSheet?: boolean
+}
 
-export const Palette = memo(function Palette({ attempt, section, onOpen }: Props) {
+export const Palette = memo(function Palette({ attempt, section, onOpen, isInSheet = false }: Props) {
   return (
     <>
       <h2 className="font-sans text-sm leading-[1.4] font-semibold tracking-normal">
@@ -93,7 +100,7 @@ export const Palette = memo(function Palette({ attempt, section, onOpen }: Props
       </ol>
       <p className="-mt-1.5 text-xs text-ink-2">{kindsOf(attempt, section)}</p>
       <NextSection attempt={attempt} />
-      <Legend attempt={attempt} slots={section.slots} />
+      {!isInSheet && <Legend attempt={attempt} slots={section.slots} />}
     </>
   )
 })

@@ -1,12 +1,16 @@
 import { paletteStateOf } from '@northlight/exam/answers/palette'
+import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
+import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import type { SheetSection } from '@northlight/ui/question/sheet.ts'
 import { memo, useEffect, useRef } from 'react'
 import { useSelect, useWhole } from '../../use-select.ts'
 import type { Attempt } from '../attempt.ts'
+import { type SectionGroup, sectionGroups } from './section-groups.ts'
 
 type TabProps = {
   attempt: Attempt
-  section: SheetSection
+  name: string
+  slots: number[]
   isCurrent: boolean
   isShut: boolean
   /** Many sections stand closer together. */
@@ -14,11 +18,11 @@ type TabProps = {
   onOpen: () => void
 }
 
-const Tab = memo(function Tab({ attempt, section, isCurrent, isShut, isDense, onOpen }: TabProps) {
+const Tab = memo(function Tab({ attempt, name, slots, isCurrent, isShut, isDense, onOpen }: TabProps) {
   const answered = useSelect(
     attempt.view,
     ({ state }) =>
-      section.slots.filter((slot) => {
+      slots.filter((slot) => {
         const now = paletteStateOf(state.slots[slot])
         return now === 'answered' || now === 'answered_and_marked'
       }).length,
@@ -35,13 +39,11 @@ const Tab = memo(function Tab({ attempt, section, isCurrent, isShut, isDense, on
       aria-current={isCurrent || undefined}
       disabled={isShut}
       onClick={onOpen}
-      className={`relative grid shrink-0 rounded-t-md pt-2 pb-2.5 text-left leading-[1.3] text-on-night hover:bg-night-2 disabled:opacity-60 aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--color-gold)] forced-colors:aria-[current]:underline max-md:flex-auto max-md:justify-items-center max-md:px-2.5 ${isDense ? 'md:px-2.5' : 'md:px-5'}`}
+      className={`relative grid shrink-0 rounded-t-md pt-2 pb-2.5 text-left leading-[1.3] text-on-night hover:bg-night-2 disabled:opacity-60 aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--color-gold)] forced-colors:aria-[current]:underline max-md:flex-auto max-md:justify-items-center max-md:px-2.5 max-md:pt-1.5 max-md:pb-1.5 ${isDense ? 'md:px-2.5' : 'md:px-5'}`}
     >
-      <b className={`whitespace-nowrap ${isDense ? 'text-[0.875rem]' : 'text-sm max-md:text-[0.875rem]'}`}>
-        {section.name}
-      </b>
+      <b className={`whitespace-nowrap ${isDense ? 'text-[0.875rem]' : 'text-sm max-md:text-[0.875rem]'}`}>{name}</b>
       <span className={`text-[0.75rem] figures ${isCurrent ? 'text-ink-2' : 'text-on-night-2'}`}>
-        {answered} of {section.slots.length}
+        {answered} of {slots.length}
         <span className="sr-only"> answered</span>
       </span>
     </button>
@@ -50,21 +52,72 @@ const Tab = memo(function Tab({ attempt, section, isCurrent, isShut, isDense, on
 
 type Props = { attempt: Attempt; current: number; onOpen: (section: SheetSection) => void }
 
+/** A tab for each section; where there are many, one for each subject and a line to step through its sections. */
 export function SectionTabs({ attempt, current, onOpen }: Props) {
   const open = useWhole(attempt.openSection)
+  const { sections } = attempt.sheet
+  const groups = sectionGroups(sections)
+  const here = groups.find(({ sections: own }) => own.some(({ id }) => id === current))
   return (
-    <nav aria-label="Sections" className="scroll-x flex min-w-0 gap-1 pt-2 max-md:w-full max-md:gap-0 max-md:pt-1.5">
-      {attempt.sheet.sections.map((section) => (
-        <Tab
-          key={section.id}
-          attempt={attempt}
-          section={section}
-          isCurrent={section.id === current}
-          isDense={attempt.sheet.sections.length > 4}
-          isShut={open !== undefined && section.id !== open}
-          onOpen={() => onOpen(section)}
-        />
-      ))}
-    </nav>
+    <div className="min-w-0 max-md:w-full">
+      <nav aria-label="Sections" className="scroll-x flex min-w-0 gap-1 pt-2 max-md:w-full max-md:gap-0 max-md:pt-1">
+        {groups.map((group) => (
+          <Tab
+            key={group.name}
+            attempt={attempt}
+            name={group.name}
+            slots={group.slots}
+            isCurrent={group === here}
+            isDense={groups.length > 4}
+            isShut={open !== undefined && !group.sections.some(({ id }) => id === open)}
+            onOpen={() => group.sections[0] && onOpen(group.sections[0])}
+          />
+        ))}
+      </nav>
+      {here && here.sections.length > 1 && (
+        <Steps group={here} all={sections} current={current} open={open} onOpen={onOpen} />
+      )}
+    </div>
+  )
+}
+
+type StepsProps = {
+  group: SectionGroup
+  all: SheetSection[]
+  current: number
+  open: number | undefined
+  onOpen: Props['onOpen']
+}
+
+/** ◄ Section 2 of 4 ►: from the first to the last section of the paper, across subjects. */
+function Steps({ group, all, current, open, onOpen }: StepsProps) {
+  const at = all.findIndex(({ id }) => id === current)
+  const place = group.sections.findIndex(({ id }) => id === current)
+  const to = (step: number) => {
+    const section = all[at + step]
+    return section && (open === undefined || section.id === open) ? section : undefined
+  }
+  const arrow = (step: number, label: string, icon: React.ReactNode) => {
+    const section = to(step)
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        disabled={section === undefined}
+        onClick={() => section && onOpen(section)}
+        className="grid size-9 shrink-0 place-items-center rounded-sm text-on-night hover:bg-night-2 disabled:opacity-40"
+      >
+        {icon}
+      </button>
+    )
+  }
+  return (
+    <div className="flex items-center gap-1 text-sm text-on-night-2">
+      {arrow(-1, 'Previous section', <ArrowLeftIcon size={18} />)}
+      <p className="min-w-0 truncate">
+        <b className="font-semibold text-on-night">{all[at]?.name}</b>, section {place + 1} of {group.sections.length}
+      </p>
+      {arrow(1, 'Next section', <ArrowRightIcon size={18} />)}
+    </div>
   )
 }

@@ -1,0 +1,26 @@
+import { Button } from '../../../../ui/controls/button.tsx'
+import { Dialog } from '../../../../ui/controls/dialog.tsx'
+
+type Props = { isOpen: boolean; onClose: () => void; onDrop: () => void }
+
+/** Leaving blank is one press beside the main button and cannot be taken back: a chosen option is asked about. */
+export function DropDialog({ isOpen, onClose, onDrop }: Props) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      kind="warning"
+      className="border-t-gold"
+      title="Leave it blank? You have chosen an option."
+      lead="Your choice is dropped, and there is no way back to this question."
+      actions={
+        <>
+          <Button variant="line" onClick={onDrop}>
+            Leave it blank
+          </Button>
+          <Button onClick={onClose}>Keep my choice</Button>
+        </>
+      }
+    />
+  )
+}
