@@ -68,6 +68,7 @@ const account = [
   route('profile', 'routes/account/profile.tsx'),
   route('profile/details', 'routes/account/profile-details.tsx'),
   route('profile/complete', 'routes/account/profile-complete.tsx'),
+  route('profile/progress', 'routes/account/progress.tsx'),
   route('profile/children/:id', 'routes/account/child.tsx'),
   route('profile/children/:id/reports/:attempt', 'routes/account/child-report.tsx'),
   route('course-enrolled', 'routes/account/course-enrolled.tsx'),

@@ -6,12 +6,18 @@ import { dayFrom } from './days.ts'
 import { type DemoOrder, openDemoOrder, payDemoOrder, refundDemoOrder } from './paid-orders.ts'
 import { idsOf, type World } from './world.ts'
 
-/** What the demo student has enrolled in: one fee given back in part, one paid in parts, one still open. */
+const aditi = 'student@northlight.test'
+
+/** What the demo students have enrolled in: one fee given back in part, one paid in parts, one still open, a series. */
 const enrolled = [
-  { course: 'bridge-to-pu', daysAgo: 190, status: 'PAID', back: { amount: 6400, daysAgo: 170 } },
+  { who: aditi, course: 'bridge-to-pu', daysAgo: 190, status: 'PAID', back: { amount: 6400, daysAgo: 170 } },
   // Two parts are paid, the third is due this week.
-  { course: 'two-year-integrated-jee', daysAgo: 158, status: 'PAID', parts: { dueIn: [-158, -68, 5, 95], paid: 2 } },
-  { course: 'test-series', daysAgo: 1, status: 'PENDING' },
+  {
+    ...{ who: aditi, course: 'two-year-integrated-jee', daysAgo: 158, status: 'PAID' },
+    parts: { dueIn: [-158, -68, 5, 95], paid: 2 },
+  },
+  { who: aditi, course: 'test-series', daysAgo: 1, status: 'PENDING' },
+  { who: 'meera@northlight.test', course: 'test-series', daysAgo: 10, status: 'PAID' },
 ] as const
 
 const branch = 'bengaluru'
@@ -23,7 +29,7 @@ const addEnrolment = async (world: World, one: (typeof enrolled)[number]) => {
   const student = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'phone'])
-    .where('email', '=', 'student@northlight.test')
+    .where('email', '=', one.who)
     .executeTakeFirstOrThrow()
   const place = await db
     .selectFrom('course_branches')
@@ -50,7 +56,7 @@ const addEnrolment = async (world: World, one: (typeof enrolled)[number]) => {
       discount_percent: place.discount_percent,
       discounted_amount_paise: amount,
       payment_status: one.status,
-      person_key: `demo ${one.course}`,
+      person_key: `demo ${one.who} ${one.course}`,
       created_at: at,
       updated_at: at,
     })

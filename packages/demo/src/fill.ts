@@ -4,6 +4,7 @@ import type { Tables } from '@northlight/db/tables'
 import type { Insertable } from 'kysely'
 import { addApplications } from './applications.ts'
 import { addArticles } from './articles.ts'
+import { addChildren } from './children.ts'
 import { addCourses, linkCourses } from './courses.ts'
 import { achieverCategories } from './data/achiever-categories.ts'
 import { branches } from './data/branches.ts'
@@ -64,6 +65,7 @@ export const fillDemo = async (db: Db, { users, pictures, exams, now }: DemoPart
   await addPublishedFacts(world)
   await addFees(world)
   await addApplications(world)
+  await addChildren(world)
   await writeLegalPages(db, now)
   await db
     .insertInto('redirects')

@@ -49,7 +49,7 @@ describe('the demo', () => {
       .orderBy('id')
       .execute()
     expect(users.map(({ role }) => role)).toEqual([
-      ...['student', 'parent', 'student', 'editor', 'counsellor', 'examiner', 'admin'],
+      ...['student', 'parent', 'student', 'editor', 'counsellor', 'examiner', 'admin', 'student'],
     ])
     expect(users[0]).toMatchObject({ email: 'student@northlight.test', password_hash: 'hash of Northlight#2026' })
   })

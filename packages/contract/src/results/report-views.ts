@@ -133,7 +133,9 @@ export const FullReportView = z.object({
   grade_label: z.string(),
   grade_scale: z.array(GradeRowView),
   /** Null until the class has been ranked. */
+  /** Null while the class is ranked, and where fewer have taken the test than a rank is shown from. */
   standing: StandingView.nullable(),
+  ranked_from: z.object({ needed: z.number().int(), so_far: z.number().int().nullable() }),
   /** Empty for a small class. */
   distribution: z.array(BandView),
   /** The student's test before this one, of the same kind of paper. */

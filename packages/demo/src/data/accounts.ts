@@ -27,6 +27,13 @@ export const accounts: { name: string; email: string; phone: string; role: Role;
   { name: 'Imtiaz Ali Khan', email: 'counsellor@northlight.test', phone: '9845000203', role: 'counsellor' },
   { name: 'Vinod Gowda', email: 'examiner@northlight.test', phone: '9845000204', role: 'examiner' },
   { name: 'Latha Shenoy', email: 'admin@northlight.test', phone: '9845000205', role: 'admin' },
+  {
+    name: 'Meera Kulkarni',
+    email: 'meera@northlight.test',
+    phone: '9845000208',
+    role: 'student',
+    date_of_birth: '2012-01-20',
+  },
 ]
 
 export const demoPassword = 'Northlight#2026'

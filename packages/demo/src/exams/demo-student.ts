@@ -29,12 +29,12 @@ const past: { slug: string; ability: number }[] = [
 
 type TestOf = (slug: string) => StoredTest
 
-const studentId = async ({ db }: World): Promise<number | undefined> =>
-  (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id
+const idOf = async ({ db }: World, who: string): Promise<number> =>
+  required(await db.selectFrom('users').select('id').where('email', '=', who).executeTakeFirst(), who).id
 
 /** What the demo student has sat, and the puzzle that was left in the middle. */
 export const studentSittings = async (world: World, testOf: TestOf): Promise<Taken[]> => {
-  const userId = required(await studentId(world), email)
+  const userId = await idOf(world, email)
   const taken = (slug: string, ability: number, more: { stopAfter?: number; startsAt?: number } = {}) => {
     const test = testOf(slug)
     const plan = { ...planOf(world, test, email), ...more }
@@ -48,12 +48,21 @@ export const studentSittings = async (world: World, testOf: TestOf): Promise<Tak
   ]
 }
 
+const child = 'meera@northlight.test'
+
+/** The younger child of the demo parent has taken one short test. */
+export const childSittings = async (world: World, testOf: TestOf): Promise<Taken[]> => {
+  const test = testOf('mathematics-half-hour')
+  const sat = sit(planOf(world, test, child), { name: child, profile: profile(0.2) })
+  return [{ userId: await idOf(world, child), testId: test.id, branchId: null, stored: test.stored, sat }]
+}
+
 const enrolled = ['jee-main-mock-2', 'jee-main-mock-3']
 
 /** Enrolments that wait, a tutor's note on the last full paper, and a question kept for later. */
 export const demoStudent = async (world: World, testOf: TestOf): Promise<void> => {
   const { db, now } = world
-  const userId = required(await studentId(world), email)
+  const userId = await idOf(world, email)
   const rows = enrolled.map((slug) => ({
     uuid: randomUUID(),
     test_id: testOf(slug).id,

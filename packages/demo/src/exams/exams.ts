@@ -6,10 +6,11 @@ import { required, type World } from '../world.ts'
 import type { BankQuestion } from './bank.ts'
 import { type CohortStudent, cohort, storeCohort } from './cohort.ts'
 import { demoTests } from './data/demo-tests.ts'
-import { demoStudent, openChallenge, studentSittings } from './demo-student.ts'
+import { childSittings, demoStudent, openChallenge, studentSittings } from './demo-student.ts'
 import { type FilledPaper, fillPapers, questionsIn, storePapers } from './papers.ts'
 import { planOf, type StoredTest } from './plans.ts'
 import { readPool } from './pool.ts'
+import { addSeries } from './series.ts'
 import { sit } from './sit.ts'
 import { storeBank } from './store-bank.ts'
 import { storeSittings, type Taken } from './store-sittings.ts'
@@ -75,7 +76,7 @@ export const addExams = async (world: World): Promise<void> => {
       sat: sit({ ...planOf(world, test, student.email), trap }, { name: student.email, profile: student.profile }),
     }))
   })
-  const own = await studentSittings(world, testOf)
+  const own = [...(await studentSittings(world, testOf)), ...(await childSittings(world, testOf))]
   await storeSittings(db, [...taken, ...own])
   const sat = [...new Set([...taken, ...own].map(({ testId }) => testId))]
   const started = [...tests.values()].filter(({ id }) => sat.includes(id))
@@ -84,5 +85,6 @@ export const addExams = async (world: World): Promise<void> => {
   for (const { id, window } of started)
     if (ended.has(id)) await rankTest(db, id, window.closesAt ? later(window.closesAt, minutes(20)) : now)
   await demoStudent(world, testOf)
+  await addSeries(world, testOf)
   await openChallenge(world, testOf('kcet-mathematics-mock-1'))
 }

@@ -9,6 +9,7 @@ import { PageBanner } from '../../ui/layout/page-banner.tsx'
 const tabs = [
   { label: 'Next', to: '/profile', end: true },
   { label: 'My tests', to: '/test-enrolled' },
+  { label: 'Progress', to: '/profile/progress' },
   { label: 'Practice', to: '/practice' },
   { label: 'My courses', to: '/course-enrolled' },
   { label: 'Payments', to: '/payments' },

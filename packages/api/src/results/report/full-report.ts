@@ -4,6 +4,7 @@ import type { FullReportReply } from '@northlight/contract/results/report'
 import type { FullReportView, QuestionMarkView } from '@northlight/contract/results/report-views'
 import { wholeTime } from '@northlight/exam/attempt/timing'
 import { gradeOfPercent } from '@northlight/exam/results/grades'
+import { STANDING_FROM } from '@northlight/exam/results/subject-figures'
 import { loadPaper } from '../../exams/papers/papers.ts'
 import type { TestRow } from '../../exams/tests/queries.ts'
 import { challengeWindow, heldSentence, isResultShown, resultShownAt, reviewOf } from '../../exams/tests/visibility.ts'
@@ -13,7 +14,7 @@ import { toTotals, whole } from '../numbers.ts'
 import { practisable } from '../practice/queries.ts'
 import * as queries from '../queries.ts'
 import { bandsView, partsView, questionMarks, scaleOf, standingView, timeOf } from './report-parts.ts'
-import { adviceOf, mistakesView, wordsOf } from './words.ts'
+import { adviceOf, byTheClock, type Ending, mistakesView, wordsOf } from './words.ts'
 
 /** Papers of one pattern can be compared, as long as they give the same number of marks. */
 const earlier = async (ctx: Ctx, { attempt, result, test }: Marked) => {
@@ -80,6 +81,15 @@ const usedMs = ({ attempt, sheet }: Marked): number => {
   return Object.values(sheet.times).reduce((sum, one) => sum + one, 0)
 }
 
+/** A tenth of the time left, or no clock at all: then the clock is no reason for what was left out. */
+const endingOf = (marked: Marked): Ending => {
+  const { terms, ended_by } = marked.attempt
+  if (terms.clock === 'none') return { isEarly: true, leftMs: null }
+  const whole = wholeTime(terms)
+  const leftMs = whole - usedMs(marked)
+  return ended_by === 'student' && leftMs > whole / 10 ? { isEarly: true, leftMs } : byTheClock
+}
+
 /** A topic that has no questions for practice yet is practised with the ones that went wrong. */
 const practicable = async (
   ctx: Ctx,
@@ -122,8 +132,9 @@ export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportVi
     .executeTakeFirstOrThrow()
   const scale = scaleOf(test)
   const grade = gradeOfPercent(scale, result.percent)
-  const mistakes = mistakesView(questions)
-  const advice = await practicable(ctx, attempt.user_id, adviceOf(questions, mistakes))
+  const ending = endingOf(marked)
+  const mistakes = mistakesView(questions, ending)
+  const advice = await practicable(ctx, attempt.user_id, adviceOf(questions, mistakes, ending))
   const notes = await queries.notesOf(ctx.db, attempt.id)
   const figuresOfReport = {
     student: { name },
@@ -156,9 +167,10 @@ export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportVi
     grade_label: scale.find((row) => row.grade === grade)?.label ?? '',
     grade_scale: scale.map((row) => ({ grade: row.grade, label: row.label, is_own: row.grade === grade })),
     standing: standingView(marked, figures),
+    ranked_from: { needed: STANDING_FROM, so_far: result.takers },
     distribution: bandsView(marked, figures),
     ...figuresOfReport,
-    words: wordsOf(figuresOfReport, advice),
+    words: wordsOf(figuresOfReport, advice, ending),
     advice,
     note_by: notes.length > 0 ? null : notePromisedBy(test, attempt),
     notes: notes.map((note) => ({

@@ -2,6 +2,7 @@ import type { MistakeKind, QuestionMarkView } from '@northlight/contract/results
 import { type SheetItem, sheetOf } from '@northlight/exam/papers/paper'
 import { ADMISSION_GRADES, type GradeScale, TEST_GRADES } from '@northlight/exam/results/grades'
 import { percentileText } from '@northlight/exam/results/percentile'
+import { STANDING_FROM } from '@northlight/exam/results/subject-figures'
 import { usualTimeIn } from '@northlight/exam/results/times'
 import type { LoadedPaper } from '../../exams/papers/papers.ts'
 import { asOf } from '../../marking/rank-test.ts'
@@ -9,20 +10,18 @@ import type { Marked } from '../completed.ts'
 import { toTotals, whole } from '../numbers.ts'
 import type * as queries from '../queries.ts'
 
-/** Below this, figures of the class would tell the marks of one person. */
-const smallestClass = 5
-
 export const scaleOf = (test: { is_admission: boolean }): GradeScale =>
   test.is_admission ? ADMISSION_GRADES : TEST_GRADES
 
 export const percentileOf = (row: { at_or_below: number | null; takers: number | null }): string | null =>
-  row.at_or_below === null || row.takers === null
+  row.at_or_below === null || row.takers === null || row.takers < STANDING_FROM
     ? null
     : percentileText({ atOrBelow: row.at_or_below, takers: row.takers })
 
 export const standingView = ({ result }: Marked, figures: Awaited<ReturnType<typeof queries.standingOf>>) => {
   if (result.rank === null || result.takers === null || result.at_or_below === null || !figures) return null
-  const isSmall = result.takers < smallestClass
+  // First of three says nothing, and figures of few would tell the marks of one person.
+  if (result.takers < STANDING_FROM) return null
   const gap = figures.tenth === null ? 0 : figures.tenth - asOf(result.marks, result.max_marks, figures.max_marks)
   return {
     rank: result.rank,
@@ -32,14 +31,14 @@ export const standingView = ({ result }: Marked, figures: Awaited<ReturnType<typ
     above: result.takers - result.at_or_below,
     below_or_same: result.at_or_below - 1,
     gap_to_tenth: gap > 0 ? whole(gap) : null,
-    average: isSmall ? null : whole(figures.average),
-    median: isSmall ? null : whole(figures.median),
-    best: isSmall ? null : whole(figures.best),
+    average: whole(figures.average),
+    median: whole(figures.median),
+    best: whole(figures.best),
   }
 }
 
 export const bandsView = ({ result }: Marked, figures: Awaited<ReturnType<typeof queries.standingOf>>) => {
-  if (!figures || figures.takers < smallestClass || result.rank === null) return []
+  if (!figures || figures.takers < STANDING_FROM || result.rank === null) return []
   const last = figures.distribution.length - 1
   const own = asOf(result.marks, result.max_marks, figures.max_marks)
   return figures.distribution.map(({ from, to, takers }, at) => ({

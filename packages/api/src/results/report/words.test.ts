@@ -73,6 +73,24 @@ describe('the words of a report', () => {
     expect(said({ questions })).toContain('it lost to the six you never reached.')
   })
 
+  test('blame no clock when the student submitted early, or none ran', () => {
+    const questions = [1, 2, 3, 4, 5, 6].map((n) =>
+      question(n, { subject: 'Mathematics', outcome: 'not_reached', marks: 0, mistake: 'not_reached', time_ms: 0 }),
+    )
+    const early = { isEarly: true, leftMs: 177 * 60_000 } as const
+    const [left] = mistakesView(questions, early)
+    expect(left).toMatchObject({ label: 'Left out', saw: expect.stringContaining('You submitted with 177 minutes left.') })
+    const advice = adviceOf(questions, mistakesView(questions, early), early)
+    expect(advice).toMatchObject([{ title: 'Answer the six questions you left out.' }])
+    expect(JSON.stringify([left, advice])).not.toMatch(/clock/i)
+    expect(mistakesView(questions, { isEarly: true, leftMs: null })[0]?.saw).toContain('There was no time limit.')
+  })
+
+  test('count one mark and one second as one', () => {
+    expect(said({ total: totals(4, 300, { positive_marks: 5, negative_marks: -1 }) })).toContain('cost you 1 mark.')
+    expect(mistakesView([missed(1, 'guess', { time_ms: 200 })])[0]?.saw).toBe('Answered within 1 second, and wrong.')
+  })
+
   test('do not praise a bad section and do not scold a blank paper', () => {
     expect(said({ subjects: [subject('Physics', 12), subject('Chemistry', 30)] })).not.toContain('carried')
     expect(said({ total: totals(0, 300, { attempted: 0 }) })).toContain('nothing to mark')

@@ -8,10 +8,20 @@ const inWords = (n: number) => small[n] ?? String(n)
 const list = (parts: string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
+const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
+
 const shortTime = (ms: number) => {
-  const all = Math.round(ms / 1000)
-  return all < 120 ? `${all} seconds` : `${Math.round(all / 60)} minutes`
+  const all = Math.max(1, Math.round(ms / 1000))
+  return all < 120 ? plural(all, 'second') : plural(Math.round(all / 60), 'minute')
 }
+
+/** How the attempt ended: by the clock, or with so much time left that the clock is no reason for anything. */
+export type Ending = { isEarly: false } | { isEarly: true; /** Null where no clock ran. */ leftMs: number | null }
+
+export const byTheClock: Ending = { isEarly: false }
+
+const submittedWords = ({ leftMs }: { leftMs: number | null }) =>
+  leftMs === null ? 'There was no time limit.' : `You submitted with ${shortTime(leftMs)} left.`
 
 const lostIn = (questions: QuestionMarkView[]) =>
   Math.round(questions.reduce((sum, { max, marks }) => sum + (max - marks), 0) * 100) / 100
@@ -30,7 +40,7 @@ const labels: Record<MistakeKind, string> = {
   guess: 'Guess',
 }
 
-const sawOf = (kind: MistakeKind, questions: QuestionMarkView[]): string => {
+const sawOf = (kind: MistakeKind, questions: QuestionMarkView[], ending: Ending): string => {
   const topics = counted(questions.map(({ topic }) => topic)).filter(([, n]) => n > 1)
   const named = topics
     .slice(0, 3)
@@ -45,7 +55,8 @@ const sawOf = (kind: MistakeKind, questions: QuestionMarkView[]): string => {
       return `You know how: the question was easy, or the others on its topic were right. ${isOne ? 'It' : 'The longest'} took ${shortTime(longest)}.`
     case 'not_reached': {
       const sections = counted(questions.map(({ section }) => section)).map(([section, n]) => `${n} in ${section}`)
-      return `${list(sections)}, open for less than five seconds or never. The clock, not the subject.`
+      const why = ending.isEarly ? submittedWords(ending) : 'The clock, not the subject.'
+      return `${list(sections)}, open for less than five seconds or never. ${why}`
     }
     case 'slow':
       return `${shortTime(questions.reduce((sum, { time_ms }) => sum + time_ms, 0))} went into ${isOne ? 'it' : 'these'}.`
@@ -57,18 +68,21 @@ const sawOf = (kind: MistakeKind, questions: QuestionMarkView[]): string => {
 const kinds: MistakeKind[] = ['concept', 'careless', 'not_reached', 'slow', 'guess']
 
 /** Mistakes sorted by why they were made, the dearest kind first. */
-export const mistakesView = (questions: QuestionMarkView[]): FullReportView['mistakes'] =>
+export const mistakesView = (
+  questions: QuestionMarkView[],
+  ending: Ending = byTheClock,
+): FullReportView['mistakes'] =>
   kinds
     .map((kind) => {
       const own = questions.filter(({ mistake }) => mistake === kind)
       return {
         kind,
-        label: labels[kind],
+        label: kind === 'not_reached' && ending.isEarly ? 'Left out' : labels[kind],
         rule: MISTAKE_RULES[kind],
         numbers: own.map(({ number }) => number),
         slots: own.map(({ slot }) => slot),
         marks_lost: lostIn(own),
-        saw: own.length === 0 ? '' : sawOf(kind, own),
+        saw: own.length === 0 ? '' : sawOf(kind, own, ending),
       }
     })
     .filter(({ numbers }) => numbers.length > 0)
@@ -92,20 +106,22 @@ const strongest = ({ subjects }: Figures): string => {
   return ` ${first.name} carried it.`
 }
 
-const weakest = ({ subjects, questions }: Figures): string => {
+const weakest = ({ subjects, questions }: Figures, ending: Ending): string => {
   const last = subjects.toSorted((a, b) => a.percent - b.percent)[0]
   if (!last || subjects.length < 2) return ''
   const own = questions.filter(({ subject }) => subject === last.name)
   const unseen = own.filter(({ mistake }) => mistake === 'not_reached')
   const wrong = own.filter(({ outcome }) => outcome === 'wrong')
   if (unseen.length >= 3 && lostIn(unseen) > lostIn(wrong))
-    return ` ${last.name} did not lose to the questions you got wrong; it lost to the ${inWords(unseen.length)} you never reached.`
+    return ending.isEarly
+      ? ` ${last.name} lost most marks to the ${inWords(unseen.length)} you left out. ${submittedWords(ending)}`
+      : ` ${last.name} did not lose to the questions you got wrong; it lost to the ${inWords(unseen.length)} you never reached.`
   return last.percent < 40 ? ` ${last.name} is where the most marks are still to be had.` : ''
 }
 
 const cost = ({ total }: Figures): string =>
   total.negative_marks < 0 && -total.negative_marks >= 0.1 * Math.max(1, total.positive_marks)
-    ? `Wrong answers cost you ${Math.abs(total.negative_marks)} marks. An answer you cannot defend is better left blank.`
+    ? `Wrong answers cost you ${plural(Math.abs(total.negative_marks), 'mark')}. An answer you cannot defend is better left blank.`
     : ''
 
 /** To the half hour: `40 minutes`, `1 hour`, `1½ hours`. */
@@ -115,13 +131,17 @@ const timeInAll = (minutes: number): string => {
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} ${halves === 2 ? 'hour' : 'hours'}`
 }
 
-export const wordsOf = (figures: Figures, advice: FullReportView['advice']): FullReportView['words'] => {
+export const wordsOf = (
+  figures: Figures,
+  advice: FullReportView['advice'],
+  ending: Ending = byTheClock,
+): FullReportView['words'] => {
   const { total, student } = figures
   const minutes = advice.reduce((sum, one) => sum + one.minutes, 0)
   const first =
     total.attempted === 0
       ? `You answered no question of this paper, so there is nothing to mark.`
-      : `You scored ${total.marks} of ${total.max}${compared(figures)}.${strongest(figures)}${weakest(figures)}`
+      : `You scored ${total.marks} of ${total.max}${compared(figures)}.${strongest(figures)}${weakest(figures, ending)}`
   const things =
     advice.length === 1 ? 'One thing' : `${inWords(advice.length).replace(/^./, (c) => c.toUpperCase())} things`
   return {
@@ -146,6 +166,7 @@ const numbersText = (numbers: number[]) =>
 export const adviceOf = (
   questions: QuestionMarkView[],
   mistakes: FullReportView['mistakes'],
+  ending: Ending = byTheClock,
 ): FullReportView['advice'] => {
   const advice: FullReportView['advice'] = []
   const of = (kind: MistakeKind) => mistakes.find((one) => one.kind === kind)
@@ -164,19 +185,27 @@ export const adviceOf = (
     const numbers = ideas.filter((one) => one.topic === topic).map(({ number }) => number)
     advice.push({
       title: `Learn ${topic} again.`,
-      text: `Read it up, then practise. Bring what stays dark to the doubt hour. ${numbersText(numbers)}`,
+      text: `Read it up, then practise. Bring what you still do not understand to the doubt hour. ${numbersText(numbers)}`,
       minutes: 60,
       practice: { kind: 'topic', subject: where.subject, topic },
     })
   }
-  const slow = [of('slow'), of('not_reached')].flatMap((one) => one?.numbers ?? [])
+  const leftOut = ending.isEarly ? of('not_reached') : undefined
+  if (leftOut)
+    advice.push({
+      title: `Answer the ${few(leftOut.numbers.length, 'question')} you left out.`,
+      text: `${ending.isEarly ? submittedWords(ending) : ''} ${numbersText(leftOut.numbers)}`.trim(),
+      minutes: Math.min(90, 3 * leftOut.numbers.length),
+      practice: { kind: 'retry', mistake: 'not_reached' },
+    })
+  const slow = [of('slow'), ending.isEarly ? undefined : of('not_reached')].flatMap((one) => one?.numbers ?? [])
   const place = counted(questions.filter(({ number }) => slow.includes(number)).map(({ subject }) => subject))[0]?.[0]
   if (slow.length >= 3 && place)
     advice.push({
       title: `${place} against the clock, twice.`,
       text: 'First pass: skip anything past two minutes. Second pass: what is left.',
       minutes: 90,
-      practice: { kind: 'retry', mistake: of('not_reached') ? 'not_reached' : 'slow' },
+      practice: { kind: 'retry', mistake: !ending.isEarly && of('not_reached') ? 'not_reached' : 'slow' },
     })
   const guess = of('guess')
   if (advice.length < 3 && guess)

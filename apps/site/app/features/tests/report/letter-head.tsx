@@ -1,3 +1,4 @@
+import { shownDate } from '@northlight/contract/dates'
 import type { FullReportView } from '@northlight/contract/results/report-views'
 import { classes } from '@northlight/ui/classes.ts'
 import { ArrowUpIcon } from '@northlight/ui/icons/arrow-up.tsx'
@@ -9,7 +10,7 @@ type Props = { report: FullReportView; reader: 'student' | 'parent' }
 
 /** What the marks say in words, and the marks. The words are made by rules, so nobody signs them. */
 export function LetterHead({ report, reader }: Props) {
-  const { words, notes } = report
+  const { words, notes, note_by } = report
   return (
     <header className="grid gap-x-[clamp(40px,6vw,96px)] gap-y-10 menu:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <div>
@@ -21,6 +22,9 @@ export function LetterHead({ report, reader }: Props) {
         </div>
         <p className="mt-5 text-xs text-ink-2">Written by rules from the figures of this report.</p>
         {notes.length > 0 && <MentorNotes notes={notes} />}
+        {note_by && (
+          <p className="mt-6 border-l-2 border-gold-3 pl-5 text-md">Your tutor writes you a note by {shownDate(note_by)}.</p>
+        )}
       </div>
       <Score report={report} reader={reader} />
     </header>
@@ -49,7 +53,7 @@ function Score({ report, reader }: Props) {
           {previous && <Compared change={previous.change} name={previous.name} />}
         </div>
         <Figure term="Rank" value={standing ? String(standing.rank) : '–'}>
-          {standing ? `${standing.is_shared ? 'shared, ' : ''}of ${standing.takers}` : 'not ranked yet'}
+          {standing ? `${standing.is_shared ? 'shared, ' : ''}of ${standing.takers}` : `shown from ${report.ranked_from.needed} students`}
         </Figure>
         <Figure term="Percentile" value={standing?.percentile ?? '–'} />
         <Figure term="Grade" value={grade}>

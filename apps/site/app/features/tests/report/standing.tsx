@@ -4,14 +4,19 @@ import { Table } from '../../../ui/layout/table.tsx'
 import { ReportSection } from './report-section.tsx'
 import { counted, shownMarks } from './shown.ts'
 
-type Props = Pick<FullReportView, 'standing' | 'distribution' | 'total'>
+type Props = Pick<FullReportView, 'standing' | 'ranked_from' | 'distribution' | 'total'>
 
 /** The place in the class without anybody's name. */
-export function Standing({ standing, distribution, total }: Props) {
+export function Standing({ standing, ranked_from, distribution, total }: Props) {
+  const { needed, so_far } = ranked_from
   if (!standing)
     return (
       <ReportSection title="Where you stand" beside>
-        <p className="text-ink-2">The class is being ranked. Your place appears here in a few minutes.</p>
+        <p className="text-ink-2">
+          {so_far === null || so_far >= needed
+            ? 'The class is being ranked. Your place appears here in a few minutes.'
+            : `Your rank appears when ${needed} students have taken this test; ${so_far} so far.`}
+        </p>
       </ReportSection>
     )
   const { above, below_or_same, gap_to_tenth, median } = standing

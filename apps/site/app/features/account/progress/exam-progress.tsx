@@ -1,0 +1,114 @@
+import { shownDate } from '@northlight/contract/dates'
+import type { ExamProgressView, ProgressView } from '@northlight/contract/results/progress'
+import { Link } from '../../../ui/controls/link.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+import { Goal } from './goal.tsx'
+import { PercentileLine } from './percentile-line.tsx'
+
+type Props = { exam: ExamProgressView; onChange: (next: ProgressView) => void }
+
+/** One examination: every test of it, its subjects beside the class, what is predicted and what is aimed for. */
+export function ExamProgress({ exam, onChange }: Props) {
+  const id = `exam-${exam.exam}`
+  const standing = exam.points.filter(({ percentile }) => percentile !== null)
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h2">
+        {exam.name}
+      </h2>
+      <div className="mt-5 grid items-start gap-x-[clamp(32px,5vw,80px)] gap-y-8 menu:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-8">
+          {standing.length > 1 && <PercentileLine points={standing} goal={exam.goal?.percentile ?? null} />}
+          <Tests points={exam.points} />
+          {exam.subjects.length > 1 && <Subjects subjects={exam.subjects} />}
+        </div>
+        <div className="grid gap-5">
+          <p className="text-sm text-ink-2">
+            {exam.prediction && (
+              <b className="mb-1 block font-serif text-h3 font-medium text-ink figures">
+                About {exam.prediction.middle.toFixed(1)} percentile
+              </b>
+            )}
+            {exam.sentence}
+          </p>
+          <Goal exam={exam} onChange={onChange} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Tests({ points }: { points: ExamProgressView['points'] }) {
+  return (
+    <Table caption="Tests of this examination" hideCaption minWidth="min-w-[420px]">
+      <thead>
+        <tr>
+          <th scope="col">Test</th>
+          <th scope="col">Day</th>
+          <th scope="col" data-num>
+            Marks
+          </th>
+          <th scope="col" data-num>
+            Percentile
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.toReversed().map(({ test, ended_at, marks, max, percentile }) => (
+          <tr key={test.slug}>
+            <th scope="row">
+              <Link to={`/online-tests/${test.slug}/report`}>{test.name}</Link>
+            </th>
+            <td>{ended_at ? shownDate(ended_at) : '–'}</td>
+            <td data-num>
+              {marks} of {max}
+            </td>
+            <td data-num>{percentile ?? 'from 20 students'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** The last test of each subject beside the class; marks of different papers are never set against each other. */
+function Subjects({ subjects }: { subjects: ExamProgressView['subjects'] }) {
+  return (
+    <Table caption="Subjects in the last test" minWidth="min-w-[480px]">
+      <thead>
+        <tr>
+          <th scope="col">Subject</th>
+          <th scope="col" data-num>
+            You
+          </th>
+          <th scope="col" data-num>
+            Class average
+          </th>
+          <th scope="col" data-num>
+            Best tenth
+          </th>
+          <th scope="col" data-num>
+            Percentile
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {subjects.map(({ subject, points }) => {
+          const last = points.at(-1)
+          if (!last) return null
+          return (
+            <tr key={subject}>
+              <th scope="row">{subject}</th>
+              <td data-num>
+                {last.marks} of {last.max}
+              </td>
+              <td data-num>{last.average ?? '–'}</td>
+              <td data-num>{last.best_tenth ?? '–'}</td>
+              <td data-num>{last.percentile ?? '–'}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ProgressView } from '@northlight/contract/results/progress'
+import { useRead } from '../../../platform/api/use-read.ts'
+import { ButtonLink } from '../../../ui/controls/link.tsx'
+import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { EnrolledWaiting } from '../student/enrolled-list.tsx'
+import { ExamProgress } from './exam-progress.tsx'
+import { TopicMap } from './topic-map.tsx'
+
+/** How a student comes along: tests of one kind beside each other, the goal, and topics from weak to strong. */
+export function Progress() {
+  const call = useRead('progress', (client) => client.get('/progress').then(({ progress }) => progress))
+  return (
+    <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+      {call.value ? (
+        <Shown progress={call.value} onChange={call.set} />
+      ) : call.status === 'failed' ? (
+        <TryAgainLine retry={call.retry} />
+      ) : (
+        <EnrolledWaiting />
+      )}
+    </div>
+  )
+}
+
+function Shown({ progress, onChange }: { progress: ProgressView; onChange: (next: ProgressView) => void }) {
+  if (progress.exams.length === 0)
+    return (
+      <EmptyState title="No results yet" action={<ButtonLink to="/online-tests">See the online tests</ButtonLink>}>
+        After your first test you see here how you improve, test by test and topic by topic.
+      </EmptyState>
+    )
+  return (
+    <div className="grid gap-16">
+      {progress.exams.map((exam) => (
+        <ExamProgress key={exam.exam} exam={exam} onChange={onChange} />
+      ))}
+      {progress.topics.length > 0 && <TopicMap subjects={progress.topics} />}
+    </div>
+  )
+}

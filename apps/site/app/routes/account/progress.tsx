@@ -1,0 +1,34 @@
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { Progress } from '../../features/account/progress/progress.tsx'
+import { EnrolledWaiting } from '../../features/account/student/enrolled-list.tsx'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { appPage } from '../../platform/navigation/app-paths.ts'
+import type { Route } from './+types/progress'
+
+export const handle = appPage
+
+const title = 'Progress'
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta({
+    title,
+    description: 'Your results test by test, your goal and your topics.',
+    path: location.pathname,
+    noindex: true,
+    matches,
+  })
+
+export default function ProgressPage() {
+  return (
+    <AccountFrame
+      title={title}
+      waiting={
+        <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+          <EnrolledWaiting />
+        </div>
+      }
+    >
+      <Progress />
+    </AccountFrame>
+  )
+}
