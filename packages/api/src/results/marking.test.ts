@@ -33,7 +33,7 @@ describe('marking', () => {
     const report = await asha.get('/report/full')
     expect(report.body).toMatchObject({
       state: 'ready',
-      report: { total: { marks: 3, right: 1, wrong: 1, blank: 1 }, standing: { rank: 1, takers: 1 } },
+      report: { total: { marks: 3, right: 1, wrong: 1, blank: 1 }, ranked_from: { so_far: 1 } },
     })
   })
 

@@ -1,5 +1,5 @@
-import { officeAdmissionEndpoints } from './office.ts'
 import { offerEndpoints } from './offer.ts'
+import { officeAdmissionEndpoints } from './office.ts'
 import { changeSitting, checkTicket, download, info, repay, repayByGet, verify, withdraw } from './own.ts'
 import { register, registerOwn } from './registration.ts'
 import { openSittings } from './sittings.ts'

@@ -49,11 +49,14 @@ export const ownOffer = endpoint({
 export const acceptOffer = endpoint({
   method: 'post',
   path: '/admission/offer/course/{course_slug}/branch/{branch_slug}',
-  summary: 'Accept the offered seat: an order for the fee after the waiver or its first part, none where nothing is left to pay',
+  summary:
+    'Accept the offered seat: an order for the fee after the waiver or its first part, none where nothing is left to pay',
   tag,
   audience: 'user',
   params: z.object({ course_slug: slug, branch_slug: slug }),
-  query: z.object({ pay: z.enum(['full', 'parts'], { error: 'Choose to pay in full or in instalments.' }).default('full') }),
+  query: z.object({
+    pay: z.enum(['full', 'parts'], { error: 'Choose to pay in full or in instalments.' }).default('full'),
+  }),
   reply: z.object({ message, order: PayOrderView.nullable(), offer: OfferView.nullable() }),
   status: 201,
 })

@@ -3,7 +3,13 @@ import type { StoredTest } from './plans.ts'
 
 /** The papers of the test series by examination: the first at once, then one a week, each when the one before is done. */
 const tracks: Record<string, string[]> = {
-  'JEE Main': ['physics-quick-check', 'mathematics-half-hour', 'jee-main-mock-2', 'jee-main-mock-3', 'jee-advanced-mock-1'],
+  'JEE Main': [
+    'physics-quick-check',
+    'mathematics-half-hour',
+    'jee-main-mock-2',
+    'jee-main-mock-3',
+    'jee-advanced-mock-1',
+  ],
   NEET: ['biology-half-hour', 'neet-mock-1', 'neet-mock-2'],
   KCET: ['kcet-physics-mock-1', 'kcet-chemistry-mock-1', 'kcet-biology-mock-1'],
 }

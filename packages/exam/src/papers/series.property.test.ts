@@ -22,8 +22,13 @@ describe('a series of papers', () => {
     fc.assert(
       fc.property(series, someNumbers, fc.integer({ min: 1, max: 8 }), fc.nat(40), (papers, list, more, later) => {
         const before = seriesOf(papers, { joinedAt: start, now: start, finished: new Set(list) })
-        const after = seriesOf(papers, { joinedAt: start, now: start + days(later), finished: new Set([...list, more]) })
-        for (const [index, { is }] of before.entries()) if (is !== 'waiting') expect(after[index]?.is).not.toBe('waiting')
+        const after = seriesOf(papers, {
+          joinedAt: start,
+          now: start + days(later),
+          finished: new Set([...list, more]),
+        })
+        for (const [index, { is }] of before.entries())
+          if (is !== 'waiting') expect(after[index]?.is).not.toBe('waiting')
       }),
     )
   })

@@ -30,7 +30,9 @@ export const seriesOf = (papers: readonly SeriesPaper[], { joinedAt, now, finish
     const moment = momentOf(paper, joinedAt)
     const opensAt = moment !== null && moment > now ? moment : null
     const finishFirst = Math.max(0, (paper.papersFinished ?? 0) - done)
-    return opensAt === null && finishFirst === 0 ? { number, is: 'open' } : { number, is: 'waiting', opensAt, finishFirst }
+    return opensAt === null && finishFirst === 0
+      ? { number, is: 'open' }
+      : { number, is: 'waiting', opensAt, finishFirst }
   })
 }
 

@@ -30,9 +30,7 @@ describe('the predicted percentile', () => {
   test('never falls when a test went better', () => {
     fc.assert(
       fc.property(points, fc.nat(19), (list, at) => {
-        const better = list.map((one, index) =>
-          index === at % list.length ? { ...one, atOrBelow: one.takers } : one,
-        )
+        const better = list.map((one, index) => (index === at % list.length ? { ...one, atOrBelow: one.takers } : one))
         expect(predict(better)?.middle ?? 0).toBeGreaterThanOrEqual((predict(list)?.middle ?? 0) - 1e-9)
       }),
     )

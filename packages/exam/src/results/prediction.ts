@@ -23,7 +23,8 @@ const logit = (share: number): number => Math.log(share / (1 - share))
 const percent = (x: number): number => 100 / (1 + Math.exp(-x))
 
 /** Nobody is placed outside a class that was finite: half a person is left on either side. */
-const shareOf = ({ atOrBelow, takers }: Percentile): number => Math.min(takers - 0.5, Math.max(0.5, atOrBelow - 0.5)) / takers
+const shareOf = ({ atOrBelow, takers }: Percentile): number =>
+  Math.min(takers - 0.5, Math.max(0.5, atOrBelow - 0.5)) / takers
 
 /** How far a class of that size may have misplaced somebody, squared, on the scale above. */
 const placing = (share: number, takers: number): number => 1 / (takers * share * (1 - share))
@@ -45,7 +46,8 @@ export const predict = (all: readonly Percentile[]): Prediction | null => {
   const misplaced = points.reduce((sum, { error, weight }) => sum + weight * error, 0) / whole
   const effective = whole ** 2 / points.reduce((sum, { weight }) => sum + weight ** 2, 0)
   // What the student varies by, what the class misplaces by, and that the mean itself rests on few tests.
-  const variance = (Math.max(spread * (effective / (effective - 1)), misplaced) + DAILY_SPREAD ** 2) * (1 + 1 / effective)
+  const variance =
+    (Math.max(spread * (effective / (effective - 1)), misplaced) + DAILY_SPREAD ** 2) * (1 + 1 / effective)
   const reach = (SPREADS[own.length - 2] ?? LARGE) * Math.sqrt(variance)
   return { low: percent(mean - reach), middle: percent(mean), high: percent(mean + reach), tests: own.length }
 }

@@ -18,7 +18,8 @@ export type SubjectFigures = {
 
 type Earned = { name: string; marks: Marks; max: Marks }
 
-const mean = (list: number[]): number => (list.length === 0 ? 0 : Math.round(list.reduce((a, b) => a + b, 0) / list.length))
+const mean = (list: number[]): number =>
+  list.length === 0 ? 0 : Math.round(list.reduce((a, b) => a + b, 0) / list.length)
 
 /** Only takers whose paper gave the same maximum in the subject are compared: the one that most of them had. */
 const sameMaximum = (earned: Earned[]): Earned[] => {

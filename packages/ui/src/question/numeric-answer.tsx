@@ -60,50 +60,50 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
           !isPadOpen && 'max-md:hidden',
         )}
       >
-      {/* biome-ignore lint/a11y/useSemanticElements: a pad is no fieldset; its keys belong to the field above */}
-      <div role="group" aria-label="On-screen keypad" className="mt-2.5 grid grid-cols-3 gap-1.5">
-        {padKeys.map((one) => (
+        {/* biome-ignore lint/a11y/useSemanticElements: a pad is no fieldset; its keys belong to the field above */}
+        <div role="group" aria-label="On-screen keypad" className="mt-2.5 grid grid-cols-3 gap-1.5">
+          {padKeys.map((one) => (
+            <button
+              key={one}
+              onMouseDown={keepFocus}
+              type="button"
+              disabled={isLocked}
+              aria-label={one === '−' ? 'Minus' : one === '.' ? 'Point' : one}
+              className={key}
+              onClick={() => press(one)}
+            >
+              {one}
+            </button>
+          ))}
+        </div>
+        <div className="mt-1.5 grid grid-cols-2 gap-1.5">
           <button
-            key={one}
-            onMouseDown={keepFocus}
             type="button"
             disabled={isLocked}
-            aria-label={one === '−' ? 'Minus' : one === '.' ? 'Point' : one}
-            className={key}
-            onClick={() => press(one)}
+            onMouseDown={keepFocus}
+            className={`${key} inline-flex min-h-11 items-center justify-center gap-2 text-sm`}
+            onClick={() => press('delete')}
           >
-            {one}
+            <EraseIcon size={20} />
+            Delete
           </button>
-        ))}
-      </div>
-      <div className="mt-1.5 grid grid-cols-2 gap-1.5">
-        <button
-          type="button"
-          disabled={isLocked}
-          onMouseDown={keepFocus}
-          className={`${key} inline-flex min-h-11 items-center justify-center gap-2 text-sm`}
-          onClick={() => press('delete')}
-        >
-          <EraseIcon size={20} />
-          Delete
-        </button>
-        <button
-          type="button"
-          disabled={isLocked}
-          onMouseDown={keepFocus}
-          className={`${key} min-h-11 text-sm`}
-          onClick={() => press('clear')}
-        >
-          Clear all
-        </button>
-        <button
-          type="button"
-          className={`${key} col-span-2 min-h-11 border-night bg-night text-sm text-on-night md:hidden`}
-          onClick={() => setPadOpen(false)}
-        >
-          Done
-        </button>
-      </div>
+          <button
+            type="button"
+            disabled={isLocked}
+            onMouseDown={keepFocus}
+            className={`${key} min-h-11 text-sm`}
+            onClick={() => press('clear')}
+          >
+            Clear all
+          </button>
+          <button
+            type="button"
+            className={`${key} col-span-2 min-h-11 border-night bg-night text-sm text-on-night md:hidden`}
+            onClick={() => setPadOpen(false)}
+          >
+            Done
+          </button>
+        </div>
       </div>
     </div>
   )

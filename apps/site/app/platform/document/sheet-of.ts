@@ -5,7 +5,10 @@
 const sheets = [
   ['home', /^\/$/],
   ['exam', /\/ongoing\/?$/],
-  ['tests', /^\/(?:(?:admission\/)?online-tests\/[^/]+\/report|profile\/children\/[^/]+\/reports|online-tests|practice|search)(?:\/|$)/],
+  [
+    'tests',
+    /^\/(?:(?:admission\/)?online-tests\/[^/]+\/report|profile\/children\/[^/]+\/reports|online-tests|practice|search)(?:\/|$)/,
+  ],
   ['contact', /^\/(?:contact-us|careers|vrddhi\/syllabus)(?:\/|$)/],
   ['admission', /^\/admission(?:\/|$)/],
   ['courses', /^\/(?:[^/]+\/courses\/|(?:fees|compare)(?:\/|$))/],

@@ -1,17 +1,24 @@
-type DayEntry = { id: string; name: string; /** `2026-12-14`, in India. */ day: string; place: string }
+type DayEntry = { id: string; name: string /** `2026-12-14`, in India. */; day: string; place: string }
 
 /** What a calendar file may not hold as it is: RFC 5545, section 3.3.11. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
 
-/** Lines are folded at 75 bytes: RFC 5545, section 3.1. Cut by characters of at most four bytes each, well below that. */
-const folded = (line: string) => [...line].reduce<string[]>(
-  (lines, sign) => {
-    const last = lines.at(-1) ?? ''
-    const length = new TextEncoder().encode(last + sign).length
-    return length > 74 ? [...lines, ` ${sign}`] : [...lines.slice(0, -1), last + sign]
-  },
-  [''],
-).join('\r\n')
+const most = 74
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+/** Lines are folded at 75 bytes, and never within a character: RFC 5545, section 3.1. */
+const folded = (line: string): string => {
+  const lines: string[] = []
+  let last = ''
+  for (const sign of line) {
+    if (bytesOf(last + sign) > most) {
+      lines.push(last)
+      last = ' '
+    }
+    last += sign
+  }
+  return [...lines, last].join('\r\n')
+}
 
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 

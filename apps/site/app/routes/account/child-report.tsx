@@ -71,7 +71,9 @@ function Letter({ id, attempt, back, trail }: Props) {
           >
             <p>
               {call.value?.sentence ??
-                (refusal && isApiError(call.error) ? call.error.message : 'It may not be out yet. Please try again later.')}
+                (refusal && isApiError(call.error)
+                  ? call.error.message
+                  : 'It may not be out yet. Please try again later.')}
             </p>
           </EmptyState>
         </div>

@@ -65,7 +65,14 @@ export const siteMap = async (client: Client): Promise<SiteMapPart[]> => {
     })),
     { title: 'Achievers', links: linksOf(achievers.achiverCategory, achieversPath) },
     { title: 'Campaigns', links: linksOf(campaigns.campaigns, (slug) => `/${encodeURIComponent(slug)}`) },
-    { title: 'Online tests', links: [{ label: 'All tests', to: '/online-tests' }, { label: 'Practice', to: '/practice' }, ...linksOf(tests.tests, testPath)] },
+    {
+      title: 'Online tests',
+      links: [
+        { label: 'All tests', to: '/online-tests' },
+        { label: 'Practice', to: '/practice' },
+        ...linksOf(tests.tests, testPath),
+      ],
+    },
     {
       title: 'Knowledge desk',
       links: [{ label: 'All articles', to: '/knowledge-desk' }, ...linksOf(articles.blogs, articlePath)],

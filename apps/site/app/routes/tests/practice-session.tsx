@@ -31,7 +31,9 @@ export default function PracticeSession({ params }: Route.ComponentProps) {
 }
 
 function OwnSession({ uuid }: { uuid: string }) {
-  const { status, value, retry, refresh } = useRead(uuid, (client) => client.get('/practice/{uuid}', { params: { uuid } }))
+  const { status, value, retry, refresh } = useRead(uuid, (client) =>
+    client.get('/practice/{uuid}', { params: { uuid } }),
+  )
   if (status === 'failed')
     return (
       <div className="wrap pt-8 pb-section">

@@ -1,10 +1,10 @@
 import { GuestPractice } from '../../features/tests/practice/guest-practice.tsx'
+import { keepTrial } from '../../features/tests/practice/kept-trial.ts'
 import { OwnTest } from '../../features/tests/practice/own-test.tsx'
 import { PracticeFrame, PracticeWaiting } from '../../features/tests/practice/practice-frame.tsx'
 import { PracticeSessions } from '../../features/tests/practice/practice-sessions.tsx'
 import { Today } from '../../features/tests/practice/today.tsx'
 import { TopicChoice } from '../../features/tests/practice/topic-choice.tsx'
-import { keepTrial } from '../../features/tests/practice/kept-trial.ts'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
@@ -21,7 +21,12 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function Practice() {
   return (
-    <PracticeFrame title={title} lead={lead} trail={[['Online Tests', '/online-tests'], [title]]} guest={<GuestPractice />}>
+    <PracticeFrame
+      title={title}
+      lead={lead}
+      trail={[['Online Tests', '/online-tests'], [title]]}
+      guest={<GuestPractice />}
+    >
       <OwnPractice />
     </PracticeFrame>
   )

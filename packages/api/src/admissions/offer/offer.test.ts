@@ -59,7 +59,9 @@ describe('a seat that is offered', () => {
     const offer = ((await http.get('/admission/offer', family)).body as Body).offer
     expect(offer).toMatchObject({
       ...{ state: 'open', waiver_percent: 50 },
-      places: [{ course_slug: 'two-year-integrated-jee', fee_paise: fee, waived_paise: fee / 2, payable_paise: fee / 2 }],
+      places: [
+        { course_slug: 'two-year-integrated-jee', fee_paise: fee, waived_paise: fee / 2, payable_paise: fee / 2 },
+      ],
     })
     expect(offer.places[0].parts.map((part: Body) => part.amount_paise)).toEqual([fee / 4, fee / 4])
     const taken = await http.postJson(path, {}, family)
@@ -101,7 +103,8 @@ describe('a seat that is offered', () => {
     family,
     place,
   }) => {
-    const payable = async () => ((await http.get('/admission/offer', family)).body as Body).offer.places[0].payable_paise
+    const payable = async () =>
+      ((await http.get('/admission/offer', family)).body as Body).offer.places[0].payable_paise
     await place({
       fee_parts: [
         { name: 'Tuition', amount_paise: 60_000_00 },
@@ -117,7 +120,12 @@ describe('a seat that is offered', () => {
 })
 
 describe('nobody takes', () => {
-  test('a seat that is not offered to them, or in a course they did not apply for', async ({ make, ctx, http, family }) => {
+  test('a seat that is not offered to them, or in a course they did not apply for', async ({
+    make,
+    ctx,
+    http,
+    family,
+  }) => {
     const other = { token: await make.token(await make.user()) }
     expect((await http.get('/admission/offer', other)).body).toEqual({ offer: null })
     expect((await http.postJson(path, {}, other)).status).toBe(404)

@@ -1,6 +1,6 @@
+import type { OfferedPlaceView, OfferView } from '@northlight/contract/admissions/offer'
 import { type Instant, indianDay, later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
-import type { OfferedPlaceView, OfferView } from '@northlight/contract/admissions/offer'
 import { partsFor } from '@northlight/contract/payments/fee-plan'
 import { feeWithWaiver, seatsLeft } from '../../content/courses/fees.ts'
 import { openCoursePlaces } from '../../content/courses/queries.ts'
@@ -17,7 +17,10 @@ const held = days(30)
 
 const heldUntil = async (ctx: Ctx, row: Registration): Promise<Instant> => {
   const offered = (await queries.stepsOf(ctx.db, row.id)).findLast(({ state }) => state === 'offered')
-  const from = [row.result_at, offered?.at].filter((at) => typeof at === 'string').toSorted().at(-1)
+  const from = [row.result_at, offered?.at]
+    .filter((at) => typeof at === 'string')
+    .toSorted()
+    .at(-1)
   return later(from ?? row.updated_at, held)
 }
 

@@ -22,7 +22,12 @@ const test = base.extend<{
   },
   asha: async ({ make, ctx, place }, use) => {
     const user = await make.user()
-    const paid = { user_id: user.id, course_branch_id: place.id, course_name: 'Test Series', payment_status: 'PAID' as const }
+    const paid = {
+      user_id: user.id,
+      course_branch_id: place.id,
+      course_name: 'Test Series',
+      payment_status: 'PAID' as const,
+    }
     const enrolment = await make.enrolment(paid)
     await make.order({ subject_id: enrolment.id, user_id: user.id, status: 'PAID', paid_at: ctx.now() })
     await use({ id: user.id, token: await make.token(user), enrolment: enrolment.id })
@@ -48,7 +53,10 @@ describe('a paid series', () => {
     setPapers,
     series,
   }) => {
-    const tests = [await make.onlineTest({ name: 'One' }), await make.onlineTest({ is_paid: true, amount_paise: 199_00 })]
+    const tests = [
+      await make.onlineTest({ name: 'One' }),
+      await make.onlineTest({ is_paid: true, amount_paise: 199_00 }),
+    ]
     tests.push(await make.onlineTest({ name: 'Three' }))
     const [one, two, three] = tests.map(({ slug }) => slug)
     const set = await setPapers([
@@ -79,7 +87,11 @@ describe('a paid series', () => {
     // A paid test costs nothing more here.
     expect((await http.postJson(begin(2, asha), {}, { token })).status).toBe(201)
     const own = (await http.get(`/tests/${two}/main-detail`, { token })).body as Body
-    expect(own.test.is_test_enrolled).toMatchObject({ is_enrolled: true, enrollment_type: 'Purchased', payment_status: 'PAID' })
+    expect(own.test.is_test_enrolled).toMatchObject({
+      is_enrolled: true,
+      enrollment_type: 'Purchased',
+      payment_status: 'PAID',
+    })
     await ctx.db.updateTable('test_enrolments').set({ test_status: 'Completed' }).execute()
     expect(await series()).toMatchObject([{ finished: 2, sentence: 'Paper 3 of 3 is open.' }])
   })
@@ -96,7 +108,11 @@ describe('a paid series', () => {
     const other = await make.token(await make.user())
     expect(await series(other)).toEqual([])
     expect((await http.postJson(begin(1, asha), {}, { token: other })).status).toBe(404)
-    for (const change of [{ payment_status: 'REFUND' as const }, { leave_asked_at: ctx.now() }, { payment_status: 'PENDING' as const }]) {
+    for (const change of [
+      { payment_status: 'REFUND' as const },
+      { leave_asked_at: ctx.now() },
+      { payment_status: 'PENDING' as const },
+    ]) {
       await ctx.db.updateTable('course_enrolments').set({ payment_status: 'PAID', leave_asked_at: null }).execute()
       expect(await series()).toHaveLength(1)
       await ctx.db.updateTable('course_enrolments').set(change).execute()
@@ -105,7 +121,13 @@ describe('a paid series', () => {
     }
   })
 
-  test('asks for the examination first and keeps it once a paper is begun', async ({ make, http, asha, setPapers, series }) => {
+  test('asks for the examination first and keeps it once a paper is begun', async ({
+    make,
+    http,
+    asha,
+    setPapers,
+    series,
+  }) => {
     const [jee, neet] = [await make.onlineTest(), await make.onlineTest()]
     await setPapers([
       { test: jee.slug, track: 'JEE Main' },
@@ -125,7 +147,13 @@ describe('a paid series', () => {
     expect((await choose('NEET')).status).toBe(200)
   })
 
-  test('two clicks enrol once, also where buying it alone was begun before', async ({ ctx, make, http, asha, setPapers }) => {
+  test('two clicks enrol once, also where buying it alone was begun before', async ({
+    ctx,
+    make,
+    http,
+    asha,
+    setPapers,
+  }) => {
     const paid = await make.onlineTest({ is_paid: true, amount_paise: 199_00 })
     await make.testEnrolment(paid, asha, { is_enrolled: false, enrollment_type: 'Purchased', amount_paise: 199_00 })
     await setPapers([{ test: paid.slug }])

@@ -81,7 +81,7 @@ describe('a parent whose address has agreed', () => {
       next_tests: [{ name: 'Mock 3', status: 'Pending', begin_by: later(closes_at, -hours(1)) }],
       tests: [
         { name: 'Held', result: null, report: null },
-        { name: 'Open', result: { marks: 3, max_marks: 12, rank: 1 }, report: open.uuid },
+        { name: 'Open', result: { marks: 3, max_marks: 12, rank: null }, report: open.uuid },
       ],
       fees: [{ left_paise: 18_900_00, instalments: [{ state: 'paid' }, { state: 'open', can_pay: true }] }],
       consents: [{ by_contact: mailbox }],

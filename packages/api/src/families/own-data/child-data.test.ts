@@ -47,7 +47,7 @@ describe('a parent who has agreed', () => {
       consents: [{ by_contact: parent, how: 'link', text: { version: '2026-11' }, withdrawn_at: null }],
       tests: [
         { name: 'Held', result: null },
-        { name: 'Open', result: { marks: 3, max_marks: 12, rank: 1 } },
+        { name: 'Open', result: { marks: 3, max_marks: 12, rank: null } },
       ],
       courses: [{ course: 'Foundation Evenings', branch: 'Bengaluru', payment_status: 'PENDING' }],
       applications: [],

@@ -38,7 +38,13 @@ export const candidates = async (db: Db, versions: number[]): Promise<Candidate[
     .innerJoin('questions', 'questions.id', 'version.question_id')
     .innerJoin('topics', 'topics.id', 'version.topic_id')
     .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-    .select(['version.id', 'version.question_id', 'version.options', 'topics.name as topic', 'subjects.name as subject'])
+    .select([
+      'version.id',
+      'version.question_id',
+      'version.options',
+      'topics.name as topic',
+      'subjects.name as subject',
+    ])
     .where('version.id', 'in', [0, ...versions])
     .where('questions.is_active', '=', true)
     .execute()

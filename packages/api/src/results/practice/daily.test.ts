@@ -8,7 +8,11 @@ type Body = any
 const versionsIn = (body: Body): number[] => body.practice.items.map((item: Body) => item.question.version)
 
 describe('ten questions a day', () => {
-  test('come from own mistakes and the bank, and are the same for every tab of the day', async ({ ctx, make, http }) => {
+  test('come from own mistakes and the bank, and are the same for every tab of the day', async ({
+    ctx,
+    make,
+    http,
+  }) => {
     const asha = await make.user()
     const token = await make.token(asha)
     const mock = await make.onlineTest()
@@ -84,7 +88,11 @@ describe('ten questions a day', () => {
     const { body } = await http.postJson('/practice/today', {}, { token: asha })
     const { uuid } = (body as Body).practice
     expect((await http.get(`/practice/${uuid}`, { token: ravi })).status).toBe(404)
-    expect((await http.postJson(`/practice/${uuid}/answers`, { number: 1, answer: 'A' }, { token: ravi })).status).toBe(404)
-    expect((await http.get('/practice/today', { token: ravi })).body).toMatchObject({ today: { practice: null, due: 0 } })
+    expect((await http.postJson(`/practice/${uuid}/answers`, { number: 1, answer: 'A' }, { token: ravi })).status).toBe(
+      404,
+    )
+    expect((await http.get('/practice/today', { token: ravi })).body).toMatchObject({
+      today: { practice: null, due: 0 },
+    })
   })
 })

@@ -60,11 +60,7 @@ const sourcesOf = async (ctx: Ctx, user: User) => {
 }
 
 /** The same ten for every tab and device of the day: the first to ask chooses, the others read. */
-export const startToday = async (
-  ctx: Ctx,
-  user: User,
-  random: () => number = Math.random,
-): Promise<PracticeView> => {
+export const startToday = async (ctx: Ctx, user: User, random: () => number = Math.random): Promise<PracticeView> => {
   const day = indianDay(ctx.now())
   const known = await practice.sessionOfDay(ctx.db, user.id, day)
   if (known) return toPractice(ctx, known)

@@ -32,7 +32,9 @@ describe('an own test', () => {
     expect((running.body as Body).practice.items[0]).toMatchObject({ given: { option: 'A' }, feedback: null })
     const topics = await http.get('/practice/topics', { token })
     expect(JSON.stringify(topics.body)).not.toMatch(/"tried":[1-9]/)
-    expect((await http.postJson(`/practice/${own.uuid}/answers`, { number: 3, answer: 'A' }, { token })).status).toBe(409)
+    expect((await http.postJson(`/practice/${own.uuid}/answers`, { number: 3, answer: 'A' }, { token })).status).toBe(
+      409,
+    )
 
     const done = await http.postJson(`/practice/${own.uuid}/finish`, {}, { token })
     expect(done.body).toMatchObject({ practice: { answered: 2, right: 1, finished_at: ctx.now() } })
@@ -100,7 +102,9 @@ describe('a test once more', () => {
     expect(Date.parse(ends_at) - Date.parse(ctx.now())).toBe(minutes(60))
     const answers = [1, 2, 3].map((number) => ({ number, answer: 'A' }))
     await http.postJson(`/practice/${uuid}/sheet`, { answers }, { token })
-    expect((await http.postJson(`/practice/${uuid}/finish`, {}, { token })).body).toMatchObject({ practice: { right: 3 } })
+    expect((await http.postJson(`/practice/${uuid}/finish`, {}, { token })).body).toMatchObject({
+      practice: { right: 3 },
+    })
     expect(await results()).toEqual(before)
     expect(await ctx.db.selectFrom('attempts').select('id').execute()).toHaveLength(1)
   })

@@ -40,7 +40,13 @@ const outcomeOf = (row: Wording, { key }: KeyInForce, answer: Answer) => {
   return outcome === 'not_reached' ? ('blank' as const) : outcome
 }
 
-export type Reading = { item: Item; row: Wording; key: KeyInForce; answer: Answer; outcome: ReturnType<typeof outcomeOf> }
+export type Reading = {
+  item: Item
+  row: Wording
+  key: KeyInForce
+  answer: Answer
+  outcome: ReturnType<typeof outcomeOf>
+}
 
 /**
  * What one answer says and whether it is right. Never of a question that a test asks at this moment; `userId` is null

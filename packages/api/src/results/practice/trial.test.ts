@@ -7,7 +7,11 @@ import { forgetOld } from '../../retention/forget-old.ts'
 type Body = any
 
 describe('five questions without an account', () => {
-  test('are told one by one, the first answer stands, and none can still be sat in a test', async ({ ctx, make, http }) => {
+  test('are told one by one, the first answer stands, and none can still be sat in a test', async ({
+    ctx,
+    make,
+    http,
+  }) => {
     for (let number = 0; number < 7; number += 1) await make.practiceQuestion({ topic: 'Waves' })
     const open = await make.onlineTest()
     await ctx.db.updateTable('questions').set({ is_practice: true }).execute()
@@ -28,7 +32,10 @@ describe('five questions without an account', () => {
     const answer = (number: number, text: string) => http.postJson(`/trial/${token}/answers`, { number, answer: text })
     expect((await answer(1, 'A')).body).toMatchObject({ feedback: { outcome: 'right' }, answered: 1, right: 1 })
     expect((await answer(1, 'B')).body).toMatchObject({ feedback: { outcome: 'right' }, answered: 1 })
-    expect((await answer(2, 'B')).body).toMatchObject({ feedback: { outcome: 'wrong', key: { text: 'A' } }, answered: 2 })
+    expect((await answer(2, 'B')).body).toMatchObject({
+      feedback: { outcome: 'wrong', key: { text: 'A' } },
+      answered: 2,
+    })
     expect((await answer(6, 'A')).status).toBe(422)
     expect((await http.postJson(`/trial/${'x'.repeat(43)}/answers`, { number: 1, answer: 'A' })).status).toBe(404)
   })
@@ -45,7 +52,11 @@ describe('five questions without an account', () => {
     expect((await keep(ravi)).status).toBe(404)
     const { sessions } = (await http.get('/practice', { token: asha })).body as Body
     expect(sessions).toMatchObject([{ kind: 'trial', questions: 5, answered: 1, right: 0 }])
-    const going = await http.postJson(`/practice/${sessions[0].uuid}/answers`, { number: 2, answer: 'A' }, { token: asha })
+    const going = await http.postJson(
+      `/practice/${sessions[0].uuid}/answers`,
+      { number: 2, answer: 'A' },
+      { token: asha },
+    )
     expect(going.body).toMatchObject({ practice: { answered: 2, right: 1 } })
     expect(await ctx.db.selectFrom('recall_cards').select('question_id').execute()).toHaveLength(2)
     expect(await ctx.db.selectFrom('trial_answers').selectAll().execute()).toEqual([])

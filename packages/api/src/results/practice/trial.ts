@@ -39,7 +39,10 @@ export const startTrial = async (
   const items = chosen.map(({ version, options }, at) => ({ slot: at + 1, version, options }))
   const token = newSecret()
   await inTransaction(ctx, (ctx) =>
-    ctx.db.insertInto('trials').values({ token_hash: digest(token), items, created_at: ctx.now() }).execute(),
+    ctx.db
+      .insertInto('trials')
+      .values({ token_hash: digest(token), items, created_at: ctx.now() })
+      .execute(),
   )
   const rows = await results.wordings(
     ctx.db,

@@ -13,7 +13,11 @@ const [jeeMain, neet] = SHIPPED_PACKS
 /** A student, and classes of a given size in which half are right in one question and half in none. */
 const test = base.extend<{
   asha: { id: number; token: string }
-  sat: (pack: typeof jeeMain | null, others: number, fields?: { result_policy?: 'by_hand' }) => Promise<{ slug: string }>
+  sat: (
+    pack: typeof jeeMain | null,
+    others: number,
+    fields?: { result_policy?: 'by_hand' },
+  ) => Promise<{ slug: string }>
   progress: () => Promise<Body>
 }>({
   asha: async ({ make }, use) => {
@@ -97,14 +101,22 @@ describe('progress', () => {
     const goal = (body as Body).progress.exams[0].goal
     expect(goal).toMatchObject({ percentile: 99.5, by_day: '2027-04-02' })
     expect(goal.distance).toBeCloseTo(99.5 - prediction.middle, 1)
-    expect((await set({ exam, percentile: 50 })).body).toMatchObject({ progress: { exams: [{ goal: { distance: 0 } }] } })
+    expect((await set({ exam, percentile: 50 })).body).toMatchObject({
+      progress: { exams: [{ goal: { distance: 0 } }] },
+    })
     expect((await set({ exam: 'neet-720', percentile: 50 })).status).toBe(422)
     expect((await set({ exam, percentile: 100 })).status).toBe(422)
     const gone = await http.send('DELETE', `/progress/goal/${exam}`, undefined, { token: asha.token })
     expect(gone.body).toMatchObject({ progress: { exams: [{ goal: null }] } })
   })
 
-  test('draws topics from tests and practice together, of the own account alone', async ({ make, http, asha, sat, progress }) => {
+  test('draws topics from tests and practice together, of the own account alone', async ({
+    make,
+    http,
+    asha,
+    sat,
+    progress,
+  }) => {
     const paper = await sat(null, 1)
     const other = await make.token(await make.user())
     expect((await http.get('/progress', { token: other })).body).toMatchObject({ progress: { exams: [], topics: [] } })

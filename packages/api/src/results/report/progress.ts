@@ -1,7 +1,7 @@
 import type { ExamProgressView, GoalInput, ProgressView } from '@northlight/contract/results/progress'
 import { weaknessOf } from '@northlight/exam/practice/ten-a-day'
 import { type Percentile, percentileText } from '@northlight/exam/results/percentile'
-import { type Prediction, PREDICTED_FROM, predict } from '@northlight/exam/results/prediction'
+import { PREDICTED_FROM, type Prediction, predict } from '@northlight/exam/results/prediction'
 import { STANDING_FROM, standingIn } from '@northlight/exam/results/subject-figures'
 import { isResultShown } from '../../exams/tests/visibility.ts'
 import { audit } from '../../kernel/audit.ts'

@@ -13,6 +13,10 @@ import type * as queries from '../queries.ts'
 export const scaleOf = (test: { is_admission: boolean }): GradeScale =>
   test.is_admission ? ADMISSION_GRADES : TEST_GRADES
 
+/** First of three says nothing; a rank is told from so many takers on. */
+export const rankOf = (row: { rank: number | null; takers: number | null }): number | null =>
+  row.takers === null || row.takers < STANDING_FROM ? null : row.rank
+
 export const percentileOf = (row: { at_or_below: number | null; takers: number | null }): string | null =>
   row.at_or_below === null || row.takers === null || row.takers < STANDING_FROM
     ? null
@@ -20,7 +24,7 @@ export const percentileOf = (row: { at_or_below: number | null; takers: number |
 
 export const standingView = ({ result }: Marked, figures: Awaited<ReturnType<typeof queries.standingOf>>) => {
   if (result.rank === null || result.takers === null || result.at_or_below === null || !figures) return null
-  // First of three says nothing, and figures of few would tell the marks of one person.
+  // Figures of few would tell the marks of one person.
   if (result.takers < STANDING_FROM) return null
   const gap = figures.tenth === null ? 0 : figures.tenth - asOf(result.marks, result.max_marks, figures.max_marks)
   return {

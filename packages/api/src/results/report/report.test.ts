@@ -68,8 +68,8 @@ describe('the report', () => {
     const paper = await make.onlineTest()
     const asha = await make.user({ name: 'Asha Rao' })
     await make.marked(paper, asha, ['A', 'B', null])
-    for (const given of [['A', 'A', 'A'], ['B'], ['B', 'B'], ['A', 'A']])
-      await make.marked(paper, await make.user({ name: 'Somebody Else' }), given)
+    const others = [['A', 'A', 'A'], ['A', 'A'], ...Array.from({ length: 17 }, () => ['B'])]
+    for (const given of others) await make.marked(paper, await make.user({ name: 'Somebody Else' }), given)
     const { body } = await http.get(`/tests/${paper.slug}/report/full`, { token: await make.token(asha) })
     expect(JSON.stringify(body)).not.toContain('Somebody')
     expect(body).toMatchObject({
@@ -79,7 +79,7 @@ describe('the report', () => {
         attempt: { ended_by: 'student', used_ms: minutes(10) },
         total: { marks: 3, max: 12, right: 1, wrong: 1, blank: 1, negative_marks: -1, percent: 25 },
         grade: 'F',
-        standing: { rank: 3, takers: 5, percentile: '60.00', above: 2, below_or_same: 2, best: 12 },
+        standing: { rank: 3, takers: 20, percentile: '90.00', above: 2, below_or_same: 17, best: 12 },
         sections: [{ name: 'Physics', marks: 3 }],
         topics: [{ subject: 'Physics', topic: 'Motion' }],
         review: { is_open: true },
@@ -96,14 +96,14 @@ describe('the report', () => {
     expect(report.distribution.reduce((sum, { takers }) => sum + takers, 0)).toBe(report.standing?.takers)
   })
 
-  test('of a class of two does not tell the other student’s marks', async ({ make, http }) => {
+  test('of a class of two tells no rank, and not the other student’s marks', async ({ make, http }) => {
     const paper = await make.onlineTest()
     const asha = await make.user()
     await make.marked(paper, asha, ['B', 'B', 'B'])
     await make.marked(paper, await make.user(), ['A', 'A', 'A'])
     const { body } = await http.get(`/tests/${paper.slug}/report/full`, { token: await make.token(asha) })
     expect(body).toMatchObject({
-      report: { standing: { rank: 2, takers: 2, best: null, average: null, median: null }, distribution: [] },
+      report: { standing: null, ranked_from: { needed: 20, so_far: 2 }, distribution: [] },
     })
   })
 
@@ -306,7 +306,7 @@ test('the line over all tests shows what is out, oldest first', async ({ make, h
   expect(body).toMatchObject({
     waiting: 0,
     results: [
-      { test: { name: 'Paper 1' }, marks: 2, max: 12, rank: 1, takers: 1, percentile: '100.00' },
+      { test: { name: 'Paper 1' }, marks: 2, max: 12, rank: null, takers: 1, percentile: null },
       { test: { name: 'Paper 2' }, marks: 12, percent: 100, grade: 'A' },
     ],
   })

@@ -8,7 +8,7 @@ import { orderOf } from '../../payments/orders/orders.ts'
 import { shownResult, type User } from '../completed.ts'
 import { whole } from '../numbers.ts'
 import * as queries from '../queries.ts'
-import { percentileOf, scaleOf } from './report-parts.ts'
+import { percentileOf, rankOf, scaleOf } from './report-parts.ts'
 
 /** The report in the words of older clients. Its figures are those of the attempt, whatever became of the test since. */
 export const subjectReport = async (ctx: Ctx, test: TestRow, user: User): Promise<ReportReply> => {
@@ -45,7 +45,7 @@ export const resultsOf = async (ctx: Ctx, user: User): Promise<{ results: TrendP
       max: whole(row.max_marks),
       percent: whole(row.percent),
       grade: gradeOfPercent(scaleOf(row), row.percent),
-      rank: row.rank,
+      rank: rankOf(row),
       takers: row.takers,
       percentile: percentileOf(row),
     })),

@@ -5,6 +5,7 @@ import { isResultShown } from '../../exams/tests/visibility.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { whole } from '../numbers.ts'
 import * as queries from '../queries.ts'
+import { rankOf } from './report-parts.ts'
 
 /** What a student is enrolled in and has not finished; the test of an application stands with the application. */
 export const nextTests = async (ctx: Ctx, userId: number): Promise<NextTestView[]> => {
@@ -51,7 +52,7 @@ export const takenTests = async (ctx: Ctx, userId: number): Promise<TakenTestVie
       ended_at,
       used_ms: ended_at === null ? null : Date.parse(ended_at) - Date.parse(started_at),
       result: isShown
-        ? { marks: whole(row.marks), max_marks: whole(row.max_marks), rank: row.rank, takers: row.takers }
+        ? { marks: whole(row.marks), max_marks: whole(row.max_marks), rank: rankOf(row), takers: row.takers }
         : null,
     }
   })

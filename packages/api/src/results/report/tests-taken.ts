@@ -3,6 +3,7 @@ import { isResultShown } from '../../exams/tests/visibility.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { whole } from '../numbers.ts'
 import * as queries from '../queries.ts'
+import { rankOf } from './report-parts.ts'
 
 /** The attempts of a student, newest first, each with its result where it may be seen. */
 export const testsTaken = async (ctx: Ctx, userId: number): Promise<ChildDataView['tests']> => {
@@ -19,7 +20,8 @@ export const testsTaken = async (ctx: Ctx, userId: number): Promise<ChildDataVie
   return attempts.map(({ id, name, started_at, ended_at }) => {
     const row = results.get(id)
     if (!row || !isResultShown(row, row, ctx.now())) return { name, started_at, ended_at, result: null }
-    const { marks, max_marks, rank, takers } = row
+    const { marks, max_marks, takers } = row
+    const rank = rankOf(row)
     return { name, started_at, ended_at, result: { marks: whole(marks), max_marks: whole(max_marks), rank, takers } }
   })
 }

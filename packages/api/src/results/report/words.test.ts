@@ -79,7 +79,10 @@ describe('the words of a report', () => {
     )
     const early = { isEarly: true, leftMs: 177 * 60_000 } as const
     const [left] = mistakesView(questions, early)
-    expect(left).toMatchObject({ label: 'Left out', saw: expect.stringContaining('You submitted with 177 minutes left.') })
+    expect(left).toMatchObject({
+      label: 'Left out',
+      saw: expect.stringContaining('You submitted with 177 minutes left.'),
+    })
     const advice = adviceOf(questions, mistakesView(questions, early), early)
     expect(advice).toMatchObject([{ title: 'Answer the six questions you left out.' }])
     expect(JSON.stringify([left, advice])).not.toMatch(/clock/i)

@@ -16,7 +16,7 @@ const shortTime = (ms: number) => {
 }
 
 /** How the attempt ended: by the clock, or with so much time left that the clock is no reason for anything. */
-export type Ending = { isEarly: false } | { isEarly: true; /** Null where no clock ran. */ leftMs: number | null }
+export type Ending = { isEarly: false } | { isEarly: true /** Null where no clock ran. */; leftMs: number | null }
 
 export const byTheClock: Ending = { isEarly: false }
 
@@ -68,10 +68,7 @@ const sawOf = (kind: MistakeKind, questions: QuestionMarkView[], ending: Ending)
 const kinds: MistakeKind[] = ['concept', 'careless', 'not_reached', 'slow', 'guess']
 
 /** Mistakes sorted by why they were made, the dearest kind first. */
-export const mistakesView = (
-  questions: QuestionMarkView[],
-  ending: Ending = byTheClock,
-): FullReportView['mistakes'] =>
+export const mistakesView = (questions: QuestionMarkView[], ending: Ending = byTheClock): FullReportView['mistakes'] =>
   kinds
     .map((kind) => {
       const own = questions.filter(({ mistake }) => mistake === kind)

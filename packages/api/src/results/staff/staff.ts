@@ -135,7 +135,9 @@ export const tellOfResult = defineJob(
         result_news: 'out',
         name: row.name,
         test_name: test.name,
-        points: ['Marks, rank and the whole report are waiting for you. Only you and, until you are 18, your parent can see them.'],
+        points: [
+          'Marks, rank and the whole report are waiting for you. Only you and, until you are 18, your parent can see them.',
+        ],
         url: reportAddress(ctx, test),
       },
     })

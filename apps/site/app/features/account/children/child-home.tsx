@@ -1,6 +1,6 @@
-import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { ChildHomeView } from '@northlight/contract/children'
 import type { Client } from '@northlight/contract/client'
+import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { FeeInPartsView, InstalmentView } from '@northlight/contract/payments/instalments'
 import type { ReactNode } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
@@ -29,10 +29,7 @@ export function ChildHome({ id }: { id: string }) {
   return (
     <div className="wrap min-h-96 py-section">
       {isClosed ? (
-        <EmptyState
-          title="This is not shown here"
-          action={<ButtonLink to="/profile">Back to my account</ButtonLink>}
-        >
+        <EmptyState title="This is not shown here" action={<ButtonLink to="/profile">Back to my account</ButtonLink>}>
           {isApiError(call.error) && call.error.status === 403
             ? call.error.message
             : 'No child with this link is joined to your account.'}
@@ -74,7 +71,10 @@ function Shown({ child, onChange }: { child: ChildHomeView; onChange: () => Prom
       <Part id="agreed" title="What you have agreed to">
         <ul className="grid gap-3 text-sm">
           {child.consents.map((consent) => (
-            <li key={consent.id} className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3">
+            <li
+              key={consent.id}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3"
+            >
               <span>
                 <b className="font-semibold">{purposeNames[consent.text.purpose]}</b>, by {consent.by_name}{' '}
                 {waysToAgree[consent.how]}, {shownDate(consent.agreed_at)}

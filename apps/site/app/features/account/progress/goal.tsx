@@ -1,5 +1,5 @@
-import type { ExamProgressView, ProgressView, setGoal } from '@northlight/contract/results/progress'
 import { shownDate } from '@northlight/contract/dates'
+import type { ExamProgressView, ProgressView, setGoal } from '@northlight/contract/results/progress'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'

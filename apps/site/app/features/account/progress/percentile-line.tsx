@@ -4,7 +4,7 @@ const width = 640
 const height = 180
 const inset = { left: 34, right: 16, top: 20, bottom: 40 }
 
-type Props = { points: ExamProgressView['points']; /** Drawn as a dashed line. */ goal: number | null }
+type Props = { points: ExamProgressView['points'] /** Drawn as a dashed line. */; goal: number | null }
 
 /** Percentile, test by test, on the whole scale from 0 to 100; the table below it has the same figures. */
 export function PercentileLine({ points, goal }: Props) {
@@ -60,7 +60,6 @@ export function PercentileLine({ points, goal }: Props) {
   )
 }
 
-const yOf = (percentile: number) =>
-  height - inset.bottom - (percentile / 100) * (height - inset.top - inset.bottom)
+const yOf = (percentile: number) => height - inset.bottom - (percentile / 100) * (height - inset.top - inset.bottom)
 
 const shortened = (name: string) => (name.length > 18 ? `${name.slice(0, 17)}…` : name)

@@ -20,7 +20,10 @@ export function TopicMap({ subjects }: { subjects: ProgressView['topics'] }) {
               {topics
                 .toSorted((a, b) => a.strength - b.strength)
                 .map(({ topic, asked, right, strength }) => (
-                  <li key={topic} className="grid grid-cols-[minmax(0,1fr)_6rem_7.5rem] items-center gap-3 border-t border-line py-2 text-sm">
+                  <li
+                    key={topic}
+                    className="grid grid-cols-[minmax(0,1fr)_6rem_7.5rem] items-center gap-3 border-t border-line py-2 text-sm"
+                  >
                     <span className="wrap-break-word">{topic}</span>
                     <span aria-hidden="true" className="h-2 rounded-pill bg-paper-2 forced-color-adjust-none">
                       <span

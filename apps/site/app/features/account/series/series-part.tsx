@@ -17,9 +17,7 @@ export function SeriesPart({ series, onChange }: { series: SeriesView; onChange:
       <h2 id={id} className="text-h3">
         {series.course}
       </h2>
-      <p className="mt-1 text-ink-2">
-        {[series.branch, series.track, series.sentence].filter(Boolean).join(' · ')}
-      </p>
+      <p className="mt-1 text-ink-2">{[series.branch, series.track, series.sentence].filter(Boolean).join(' · ')}</p>
       {series.can_choose && <ChooseTrack series={series} onChange={onChange} />}
       {series.papers.length > 0 && (
         <ol className="mt-4">

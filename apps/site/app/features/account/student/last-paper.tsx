@@ -33,8 +33,6 @@ export function LastPaper({ results, waiting }: Props) {
     )
   const series = results.filter((one) => one.series === last.series).slice(-6)
   const before = series.at(-2)
-  // One paper of its kind makes no line; then all papers do, in percent.
-  const line = series.length > 1 ? series : results.slice(-6)
   const change = before ? Math.round((last.marks - before.marks) * 100) / 100 : undefined
   return (
     <Card as="aside">
@@ -58,7 +56,8 @@ export function LastPaper({ results, waiting }: Props) {
           </span>
         )}
       </p>
-      {line.length > 1 && <TrendLine points={line} isOneKind={line === series} />}
+      {/* Marks of one kind of test are compared with each other, and with nothing else. */}
+      {series.length > 1 && <TrendLine points={series} />}
       <p className="mt-5">
         <ButtonLink to={`${testPath(last.test)}/report`} wide>
           Read the report

@@ -31,19 +31,18 @@ const readOverview = async (client: Client) => {
   const application = profile.then(({ has_application }) => (has_application ? client.get('/admission/info') : null))
   const [{ user }, { family }, tests, results, courses, payments, instalments, admission, children, series, practice] =
     await Promise.all([
-
-    profile,
-    client.get('/profile/family'),
-    client.get('/tests/main-paginate', { query: { total: 100 } }),
-    orGap(client.get('/results')),
-    orGap(client.get('/courses-enrolled', { query: { total: 3 } })),
-    orGap(client.get('/payments')),
-    orGap(client.get('/instalments')),
-    orGap(application),
-    orGap(readChildren(client)),
-    orGap(client.get('/series')),
-    orGap(client.get('/practice/today')),
-  ])
+      profile,
+      client.get('/profile/family'),
+      client.get('/tests/main-paginate', { query: { total: 100 } }),
+      orGap(client.get('/results')),
+      orGap(client.get('/courses-enrolled', { query: { total: 3 } })),
+      orGap(client.get('/payments')),
+      orGap(client.get('/instalments')),
+      orGap(application),
+      orGap(readChildren(client)),
+      orGap(client.get('/series')),
+      orGap(client.get('/practice/today')),
+    ])
   return {
     user,
     family,
@@ -85,7 +84,8 @@ export function Overview() {
                 {running.name}
               </h2>
               <p className="mt-1 text-sm text-on-night-2">
-                {running.clock !== 'none' && 'The clock runs on, also while this page is closed. '}Your answers are saved.
+                {running.clock !== 'none' && 'The clock runs on, also while this page is closed. '}Your answers are
+                saved.
               </p>
             </div>
             <ButtonLink to={`${testPath(running)}/ongoing`} variant="gold">
@@ -99,13 +99,13 @@ export function Overview() {
       )}
       {children && <ChildrenPart family={children} onChange={call.refresh} />}
       {!isOnlyParent && (
-      <div className="wrap grid items-start gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-[clamp(3rem,2rem+3vw,5rem)] menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
-        <NextLine entries={entries} />
-        <div className="grid gap-6">
-          {results ? <LastPaper {...results} /> : <TryAgainLine retry={call.retry} />}
-          {today && <TodayCard today={today} />}
+        <div className="wrap grid items-start gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-[clamp(3rem,2rem+3vw,5rem)] menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
+          <NextLine entries={entries} />
+          <div className="grid gap-6">
+            {results ? <LastPaper {...results} /> : <TryAgainLine retry={call.retry} />}
+            {today && <TodayCard today={today} />}
+          </div>
         </div>
-      </div>
       )}
       {application && <Application application={application} />}
       {fees.length > 0 && (

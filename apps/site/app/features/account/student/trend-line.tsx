@@ -5,7 +5,7 @@ const height = 120
 const inset = { x: 16, top: 26, bottom: 22 }
 
 /** Percent of the marks, paper by paper: the line, and the same numbers as words for those who do not see it. */
-export function TrendLine({ points, isOneKind }: { points: TrendPointView[]; isOneKind: boolean }) {
+export function TrendLine({ points }: { points: TrendPointView[] }) {
   const low = Math.min(...points.map(({ percent }) => percent))
   const high = Math.max(...points.map(({ percent }) => percent))
   const x = (index: number) => inset.x + (index * (width - 2 * inset.x)) / Math.max(1, points.length - 1)
@@ -48,7 +48,7 @@ export function TrendLine({ points, isOneKind }: { points: TrendPointView[]; isO
         ))}
       </svg>
       <figcaption className="mt-1 text-xs text-ink-2">
-        Percent of the marks, your last {points.length} papers{isOneKind && ' of this kind'}
+        Percent of the marks, your last {points.length} tests of this kind, oldest first
       </figcaption>
     </figure>
   )

@@ -62,7 +62,6 @@ describe('what is next', () => {
     ])
   })
 
-
   test('is nothing for a new adult', () => {
     expect(next({})).toEqual([])
   })

@@ -65,7 +65,9 @@ const testEntry = (test: MyTestView, now: string): NextEntry | undefined => {
     at,
     when,
     title: test.name,
-    text: isUnpaid ? 'The payment is not finished. Nothing has been charged.' : [`${size.join(', ')}.`, time].filter(Boolean).join(' '),
+    text: isUnpaid
+      ? 'The payment is not finished. Nothing has been charged.'
+      : [`${size.join(', ')}.`, time].filter(Boolean).join(' '),
     action: { label: isUnpaid ? 'Finish the payment' : 'Open it', to: testPath(test) },
     isMain: true,
   }

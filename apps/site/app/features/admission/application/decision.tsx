@@ -27,7 +27,9 @@ export function Decision({ application, onChange }: Props) {
     <Box title={title}>
       {note && <p className="text-ink">{note}</p>}
       <p>{sentence}</p>
-      {state === 'offered' && <Part part={offerPart} props={{ onChange }} waiting={<Skeleton className="h-40 w-full" />} />}
+      {state === 'offered' && (
+        <Part part={offerPart} props={{ onChange }} waiting={<Skeleton className="h-40 w-full" />} />
+      )}
       <p className="flex flex-wrap gap-x-6 gap-y-2" data-noprint>
         {phone && <MoreLink to={telephoneLink(phone.number)}>Ring {phone.number}</MoreLink>}
         {state === 'offered' && <MoreLink to="/fees">Fees and instalments</MoreLink>}

@@ -92,7 +92,8 @@ function AfterPaying({ application, isOnline, place, onChange }: AfterProps) {
         </p>
       </Box>
     )
-  if (state === 'offered' || state === 'admitted' || state === 'declined') return <Decision application={application} onChange={onChange} />
+  if (state === 'offered' || state === 'admitted' || state === 'declined')
+    return <Decision application={application} onChange={onChange} />
   if (state === 'appeared')
     return result ? (
       <Box title="What follows">

@@ -35,7 +35,12 @@ export function OwnTest({ subjects }: { subjects: Subjects }) {
           const chapters = form.getAll('chapter').map((value) => JSON.parse(String(value)))
           if (chapters.length === 0) return setComplaint('Choose at least one chapter.')
           if (chapters.length > mostChapters) return setComplaint(`Choose at most ${mostChapters} chapters.`)
-          void start.run({ kind: 'own', chapters, count: Number(form.get('count')), minutes: Number(form.get('minutes')) })
+          void start.run({
+            kind: 'own',
+            chapters,
+            count: Number(form.get('count')),
+            minutes: Number(form.get('minutes')),
+          })
         }}
       >
         <p className="max-w-[60ch] text-sm text-ink-2">

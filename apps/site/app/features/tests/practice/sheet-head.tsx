@@ -40,7 +40,9 @@ export function SheetHead({ practice, answered, current, saving, onOpen, onTimeU
                 onClick={() => onOpen(number)}
                 className={classes(
                   'grid min-h-11 min-w-11 place-items-center rounded-md border text-sm leading-none figures',
-                  number === current ? 'border-night bg-night text-on-night' : 'border-line-2 bg-white hover:border-ink',
+                  number === current
+                    ? 'border-night bg-night text-on-night'
+                    : 'border-line-2 bg-white hover:border-ink',
                 )}
               >
                 <span className="sr-only">Question </span>
@@ -67,7 +69,11 @@ function Clock({ leftMs, onTimeUp }: { leftMs: number; onTimeUp: () => void }) {
   const whole = Math.ceil((left ?? leftMs) / seconds(1))
   const isLow = (left ?? leftMs) <= minutes(1)
   return (
-    <p role="timer" aria-label="Time left" className={classes('text-lg figures', isLow && 'font-semibold text-clay-ink')}>
+    <p
+      role="timer"
+      aria-label="Time left"
+      className={classes('text-lg figures', isLow && 'font-semibold text-clay-ink')}
+    >
       {Math.floor(whole / 60)}:{two(whole % 60)}
       <span className="ml-1.5 text-sm text-ink-2">left</span>
     </p>

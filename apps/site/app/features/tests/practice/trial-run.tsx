@@ -48,7 +48,11 @@ export function TrialRun() {
   const send = async (number: number, answer: string | undefined): Promise<string | undefined> => {
     try {
       const params = { token: kept.trial.token }
-      const reply = await (await browserClient()).post('/trial/{token}/answers', { number, ...(answer && { answer }) }, { params })
+      const reply = await (await browserClient()).post(
+        '/trial/{token}/answers',
+        { number, ...(answer && { answer }) },
+        { params },
+      )
       const next: KeptTrial = { ...kept, feedbacks: [...kept.feedbacks, [number, reply.feedback]] }
       writeTrial(next)
       show(next, number)
@@ -84,8 +88,8 @@ function TrialDone({ kept, onAgain }: { kept: KeptTrial; onAgain: () => void }) 
           {right} of {kept.trial.items.length} right
         </h2>
         <p className="mt-3 max-w-[56ch] text-ink-2">
-          Keep this result: create an account, and these five questions are the first of your practice. Tomorrow ten more
-          are chosen for you.
+          Keep this result: create an account, and these five questions are the first of your practice. Tomorrow ten
+          more are chosen for you.
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to="/auth/sign-up?redirect=%2Fpractice" size="lg">

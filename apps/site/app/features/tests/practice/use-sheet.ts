@@ -25,8 +25,7 @@ export const useSheet = (practice: PracticeView, onDone: () => Promise<void>) =>
     const answers = batch.map(([number, answer]) => ({ number, ...(answer !== undefined && { answer }) }))
     await (await browserClient()).post('/practice/{uuid}/sheet', { answers }, { params })
     // Changed again while it was on its way: that one is still to be sent.
-    for (const [number, answer] of batch)
-      if (waiting.current.get(number) === answer) waiting.current.delete(number)
+    for (const [number, answer] of batch) if (waiting.current.get(number) === answer) waiting.current.delete(number)
   }
 
   const send = () => {

@@ -23,7 +23,9 @@ export function LetterHead({ report, reader }: Props) {
         <p className="mt-5 text-xs text-ink-2">Written by rules from the figures of this report.</p>
         {notes.length > 0 && <MentorNotes notes={notes} />}
         {note_by && (
-          <p className="mt-6 border-l-2 border-gold-3 pl-5 text-md">Your tutor writes you a note by {shownDate(note_by)}.</p>
+          <p className="mt-6 border-l-2 border-gold-3 pl-5 text-md">
+            Your tutor writes you a note by {shownDate(note_by)}.
+          </p>
         )}
       </div>
       <Score report={report} reader={reader} />
@@ -53,7 +55,9 @@ function Score({ report, reader }: Props) {
           {previous && <Compared change={previous.change} name={previous.name} />}
         </div>
         <Figure term="Rank" value={standing ? String(standing.rank) : '–'}>
-          {standing ? `${standing.is_shared ? 'shared, ' : ''}of ${standing.takers}` : `shown from ${report.ranked_from.needed} students`}
+          {standing
+            ? `${standing.is_shared ? 'shared, ' : ''}of ${standing.takers}`
+            : `shown from ${report.ranked_from.needed} students`}
         </Figure>
         <Figure term="Percentile" value={standing?.percentile ?? '–'} />
         <Figure term="Grade" value={grade}>

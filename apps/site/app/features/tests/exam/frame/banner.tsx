@@ -58,7 +58,8 @@ export function SavingTrouble({ trouble, isKept, canReload, isTimed, isSequentia
     <div role="alert">
       {said && (
         <Banner>
-          <b>{title}</b> {isKept ? (isSequential ? waits : said.text) : 'Answers wait in this window. Do not close or reload it.'}
+          <b>{title}</b>{' '}
+          {isKept ? (isSequential ? waits : said.text) : 'Answers wait in this window. Do not close or reload it.'}
           {isKept && !canReload && ' Do not reload this page until then.'}
           {isTimed && ' The clock keeps running.'}
         </Banner>

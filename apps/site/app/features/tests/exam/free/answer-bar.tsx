@@ -24,11 +24,7 @@ export function AnswerBar({ attempt, onPalette, onGoOn }: Props) {
           <span className="max-md:hidden">Mark for Review &amp; Next</span>
           <span className="md:hidden">Mark &amp; Next</span>
         </Button>
-        <Button
-          variant="line"
-          className="max-md:hidden"
-          onClick={() => attempt.press({ press: 'clear' })}
-        >
+        <Button variant="line" className="max-md:hidden" onClick={() => attempt.press({ press: 'clear' })}>
           Clear Response
         </Button>
         <Button
@@ -42,7 +38,8 @@ export function AnswerBar({ attempt, onPalette, onGoOn }: Props) {
         </Button>
         <Button
           className="max-md:order-3 max-md:min-h-12 max-md:flex-1 max-md:gap-1.5 max-md:px-2 max-md:whitespace-nowrap md:ml-auto md:min-w-55"
-          onClick={() => onGoOn('save_and_next')}>
+          onClick={() => onGoOn('save_and_next')}
+        >
           Save &amp; Next
           <ArrowRightIcon size={20} />
         </Button>

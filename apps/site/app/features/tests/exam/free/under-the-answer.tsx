@@ -1,4 +1,4 @@
-import { oddWords, oddnessOf } from '@northlight/exam/answers/odd-answers'
+import { oddnessOf, oddWords } from '@northlight/exam/answers/odd-answers'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
 import type { SheetQuestion } from '@northlight/ui/question/sheet.ts'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
