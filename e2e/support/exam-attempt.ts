@@ -13,10 +13,16 @@ import { sectionWindows } from '@northlight/exam/attempt/timing'
 import { sheetOf } from '@northlight/exam/papers/paper'
 import { enginePaper, type paperView } from './exam-paper.ts'
 
-type Options = { slug: string; policy: IntegrityPolicy; view: ReturnType<typeof paperView> }
+type Options = {
+  slug: string
+  policy: IntegrityPolicy
+  view: ReturnType<typeof paperView>
+  closesInMs?: number | undefined
+}
 
 /** One attempt at a small paper, held by the real engine, and the replies of the API to every call of its screen. */
-export const examAttempt = ({ slug, policy, view }: Options) => {
+export const examAttempt = ({ slug, policy, view, closesInMs }: Options) => {
+  const closesAt = closesInMs === undefined ? null : Date.now() + closesInMs
   const paper = enginePaper(view)
   const choicesCount = view.choices_count_unsaved
   const items = paper.sections.flatMap((section) =>
@@ -167,11 +173,11 @@ export const examAttempt = ({ slug, policy, view }: Options) => {
     slug,
     delivery: 'free',
     opens_at: null,
-    closes_at: null,
+    closes_at: iso(closesAt),
     clock: view.clock,
     time_ms: view.duration_ms,
-    begin_by: null,
-    ends_by: null,
+    begin_by: iso(closesAt === null ? null : closesAt - (view.duration_ms ?? 0)),
+    ends_by: iso(closesAt),
     late_start: 'ends_with_test',
     is_test_enrolled: { is_enrolled: true, test_status: testStatusOf(attempt), reason: attempt.reason },
   })

@@ -12,6 +12,8 @@ export type HallOptions = {
   /** The time of each section, where each has its own. */
   sectionMs?: number
   policy?: IntegrityPolicy
+  /** The test closes in so many milliseconds, for late starters too. */
+  closesInMs?: number
 }
 
 const student = { name: 'Meera Joshi', email: 'meera@northlight.test', token: 'token-of-this-journey' }
@@ -21,10 +23,17 @@ const student = { name: 'Meera Joshi', email: 'meera@northlight.test', token: 't
  * kill the server or let the clock run out without touching anybody else's test.
  */
 export const examHall = (options: HallOptions) => {
-  const { slug, isAdmission = false, durationMs = minutes(30), sectionMs = null, policy = { policy: 'log' } } = options
+  const {
+    slug,
+    isAdmission = false,
+    durationMs = minutes(30),
+    sectionMs = null,
+    policy = { policy: 'log' },
+    closesInMs,
+  } = options
   const root = `/api/v1${isAdmission ? '/admission/info/test' : '/tests'}/${slug}`
   const view = paperView({ durationMs, sectionMs })
-  const { reply, ...attempt } = examAttempt({ slug, policy, view })
+  const { reply, ...attempt } = examAttempt({ slug, policy, view, closesInMs })
   let isSignedOut = false
   let isDown = false
 
