@@ -13,7 +13,10 @@ const enrolled = [
   { who: aditi, course: 'bridge-to-pu', daysAgo: 190, status: 'PAID', back: { amount: 6400, daysAgo: 170 } },
   // Two parts are paid, the third is due this week.
   {
-    ...{ who: aditi, course: 'two-year-integrated-jee', daysAgo: 158, status: 'PAID' },
+    who: aditi,
+    course: 'two-year-integrated-jee',
+    daysAgo: 158,
+    status: 'PAID',
     parts: { dueIn: [-158, -68, 5, 95], paid: 2 },
   },
   { who: aditi, course: 'test-series', daysAgo: 1, status: 'PENDING' },

@@ -68,7 +68,7 @@ describe('the demo', () => {
     }
     const receipts = await db.selectFrom('receipts').select(['financial_year', 'sequence']).orderBy('id').execute()
     const [counter] = await db.selectFrom('receipt_counters').selectAll().execute()
-    expect(receipts).toHaveLength(rows.filter(({ payment_status }) => payment_status === 'PAID').length + 3)
+    expect(receipts).toHaveLength(rows.filter(({ payment_status }) => payment_status === 'PAID').length + 4)
     expect(receipts.at(-1)?.sequence).toBe(counter?.last_number)
   })
 

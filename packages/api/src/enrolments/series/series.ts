@@ -20,8 +20,7 @@ const dayWords = (at: Instant, now: Instant) =>
 
 const sentenceOf = (state: PaperState, count: number, now: Instant): string => {
   const paper = `Paper ${state.number} of ${count}`
-  if (state.is === 'finished') return `${paper} is finished.`
-  if (state.is === 'open') return `${paper} is open.`
+  if (state.is !== 'waiting') return `${paper} is ${state.is}.`
   const first = state.finishFirst === 1 ? 'one more paper' : `${state.finishFirst} more papers`
   if (state.opensAt === null) return `${paper} opens when you have finished ${first}.`
   const on = `${paper} opens on ${dayWords(instant(state.opensAt), now)}`

@@ -6,7 +6,7 @@ import type { User } from '../completed.ts'
 import * as queries from '../queries.ts'
 import type { SessionRow } from './queries.ts'
 import * as practice from './queries.ts'
-import { readAnswer } from './read-answer.ts'
+import { type Reading, readAnswer } from './read-answer.ts'
 import { remember } from './remember.ts'
 import { isOver, toSummary } from './session-views.ts'
 
@@ -25,7 +25,7 @@ export const saveSheet = async (
   const session = (await practice.sessionByUuid(ctx.db, user.id, uuid)) ?? fail('not_found')
   if (session.tells === 'at_once')
     return fail('conflict', 'This practice tells after each answer. Answer one question at a time.')
-  const readings = []
+  const readings: (Reading & { time_ms: number | null })[] = []
   for (const given of answers)
     readings.push({ ...(await readAnswer(ctx, session.items, user.id, given)), time_ms: given.time_ms ?? null })
   return inTransaction(ctx, async (ctx) => {

@@ -84,8 +84,8 @@ const usedMs = ({ attempt, sheet }: Marked): number => {
 /** A tenth of the time left, or no clock at all: then the clock is no reason for what was left out. */
 const endingOf = (marked: Marked): Ending => {
   const { terms, ended_by } = marked.attempt
-  if (terms.clock === 'none') return { isEarly: true, leftMs: null }
   const whole = wholeTime(terms)
+  if (terms.clock === 'none' || whole === null) return { isEarly: true, leftMs: null }
   const leftMs = whole - usedMs(marked)
   return ended_by === 'student' && leftMs > whole / 10 ? { isEarly: true, leftMs } : byTheClock
 }

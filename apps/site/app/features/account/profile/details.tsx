@@ -12,7 +12,7 @@ import { ProfileForm } from './profile-form.tsx'
 
 // The lower half of the page: its code comes after the rest.
 const familyPart = lazyPart(() => import('../family/family.tsx').then((part) => part.Family))
-const whoSees = lazyPart(() => import('../children/who-sees.tsx').then((part) => part.WhoSees))
+const whoSees = lazyPart<object>(() => import('../children/who-sees.tsx').then((part) => part.WhoSees))
 const yourData = lazyPart(() => import('./your-data.tsx').then((part) => part.YourData))
 
 const readProfile = (client: Client) => client.get('/profile')

@@ -92,7 +92,7 @@ export const createAttempt = async (options: AttemptOptions) => {
     send: async (events) => {
       const reply = await calls.reportEvents({ attempt, events })
       // The tally of this very reply says why; the one on the screen is still the last warning.
-      heard({ ...reply, reason: reply.reason ?? reply.tally.sentence })
+      heard({ ...reply, reason: reply.tally.sentence })
       return reply.tally
     },
   })
