@@ -14,7 +14,7 @@ import { toTotals, whole } from '../numbers.ts'
 import { practisable } from '../practice/queries.ts'
 import * as queries from '../queries.ts'
 import { bandsView, partsView, questionMarks, scaleOf, standingView, timeOf } from './report-parts.ts'
-import { adviceOf, byTheClock, type Ending, mistakesView, wordsOf } from './words.ts'
+import { adviceOf, byTheClock, type Ending, mistakesView, submittedEarly, wordsOf } from './words.ts'
 
 /** Papers of one pattern can be compared, as long as they give the same number of marks. */
 const earlier = async (ctx: Ctx, { attempt, result, test }: Marked) => {
@@ -81,13 +81,14 @@ const usedMs = ({ attempt, sheet }: Marked): number => {
   return Object.values(sheet.times).reduce((sum, one) => sum + one, 0)
 }
 
-/** A tenth of the time left, or no clock at all: then the clock is no reason for what was left out. */
+/** Where no clock ran, or each question had its own, or much was left, the clock is no reason for what was left out. */
 const endingOf = (marked: Marked): Ending => {
   const { terms, ended_by } = marked.attempt
+  if (terms.clock === 'question') return { isEarly: true, words: 'Each question had time of its own.' }
   const whole = wholeTime(terms)
-  if (terms.clock === 'none' || whole === null) return { isEarly: true, leftMs: null }
+  if (terms.clock === 'none' || whole === null) return { isEarly: true, words: 'There was no time limit.' }
   const leftMs = whole - usedMs(marked)
-  return ended_by === 'student' && leftMs > whole / 10 ? { isEarly: true, leftMs } : byTheClock
+  return ended_by === 'student' && leftMs > whole / 10 ? submittedEarly(leftMs) : byTheClock
 }
 
 /** A topic that has no questions for practice yet is practised with the ones that went wrong. */

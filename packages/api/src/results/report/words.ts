@@ -15,13 +15,15 @@ const shortTime = (ms: number) => {
   return all < 120 ? plural(all, 'second') : plural(Math.round(all / 60), 'minute')
 }
 
-/** How the attempt ended: by the clock, or with so much time left that the clock is no reason for anything. */
-export type Ending = { isEarly: false } | { isEarly: true /** Null where no clock ran. */; leftMs: number | null }
+/** How the attempt ended: by the clock, or in a way that makes the clock no reason for anything, as the words say. */
+export type Ending = { isEarly: false } | { isEarly: true; words: string }
 
 export const byTheClock: Ending = { isEarly: false }
 
-const submittedWords = ({ leftMs }: { leftMs: number | null }) =>
-  leftMs === null ? 'There was no time limit.' : `You submitted with ${shortTime(leftMs)} left.`
+export const submittedEarly = (leftMs: number): Ending => ({
+  isEarly: true,
+  words: `You submitted with ${shortTime(leftMs)} left.`,
+})
 
 const lostIn = (questions: QuestionMarkView[]) =>
   Math.round(questions.reduce((sum, { max, marks }) => sum + (max - marks), 0) * 100) / 100
@@ -55,7 +57,7 @@ const sawOf = (kind: MistakeKind, questions: QuestionMarkView[], ending: Ending)
       return `You know how: the question was easy, or the others on its topic were right. ${isOne ? 'It' : 'The longest'} took ${shortTime(longest)}.`
     case 'not_reached': {
       const sections = counted(questions.map(({ section }) => section)).map(([section, n]) => `${n} in ${section}`)
-      const why = ending.isEarly ? submittedWords(ending) : 'The clock, not the subject.'
+      const why = ending.isEarly ? ending.words : 'The clock, not the subject.'
       return `${list(sections)}, open for less than five seconds or never. ${why}`
     }
     case 'slow':
@@ -111,7 +113,7 @@ const weakest = ({ subjects, questions }: Figures, ending: Ending): string => {
   const wrong = own.filter(({ outcome }) => outcome === 'wrong')
   if (unseen.length >= 3 && lostIn(unseen) > lostIn(wrong))
     return ending.isEarly
-      ? ` ${last.name} lost most marks to the ${inWords(unseen.length)} you left out. ${submittedWords(ending)}`
+      ? ` ${last.name} lost most marks to the ${inWords(unseen.length)} you left out. ${ending.words}`
       : ` ${last.name} did not lose to the questions you got wrong; it lost to the ${inWords(unseen.length)} you never reached.`
   return last.percent < 40 ? ` ${last.name} is where the most marks are still to be had.` : ''
 }
@@ -191,7 +193,7 @@ export const adviceOf = (
   if (leftOut)
     advice.push({
       title: `Answer the ${few(leftOut.numbers.length, 'question')} you left out.`,
-      text: `${ending.isEarly ? submittedWords(ending) : ''} ${numbersText(leftOut.numbers)}`.trim(),
+      text: `${ending.isEarly ? ending.words : ''} ${numbersText(leftOut.numbers)}`.trim(),
       minutes: Math.min(90, 3 * leftOut.numbers.length),
       practice: { kind: 'retry', mistake: 'not_reached' },
     })
