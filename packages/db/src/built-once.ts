@@ -23,6 +23,6 @@ export const builtOnce = <Values extends string[], Row>(build: (db: Db, ...value
       built.set(engine, query)
     }
     const parameters = query.parameters.map((value) => (isSlot(value) ? values[value.slot] : value))
-    return (await db.executeQuery({ ...query, parameters })).rows
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows
   }
 }
