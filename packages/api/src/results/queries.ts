@@ -182,3 +182,16 @@ export const bookmarksOf = (db: Db, userId: number, versions?: number[]) =>
 
 export const challengesOfAttempt = (db: Db, attemptId: number) =>
   db.selectFrom('key_challenges').selectAll().where('attempt_id', '=', attemptId).orderBy('id').execute()
+
+/** What the application behind an admission test has won with it; null until its result stands. */
+export const waiverWon = async (db: Db, enrolmentId: number) => {
+  const row = await db
+    .selectFrom('test_enrolments')
+    .innerJoin('registrations', 'registrations.id', 'test_enrolments.registration_id')
+    .select(['registrations.waiver_percent', 'registrations.band_honour'])
+    .where('test_enrolments.id', '=', enrolmentId)
+    .executeTakeFirst()
+  return row !== undefined && row.waiver_percent !== null
+    ? { percent: row.waiver_percent, honour: row.band_honour }
+    : null
+}

@@ -135,6 +135,8 @@ export const FullReportView = z.object({
   /** Null until the class has been ranked. */
   /** Null while the class is ranked, and where fewer have taken the test than a rank is shown from. */
   standing: StandingView.nullable(),
+  /** What an admission test has won: per cent of the tuition, and the name of the band. Null for any other test. */
+  waiver: z.object({ percent: z.number().int(), honour: z.string().nullable() }).nullable(),
   ranked_from: z.object({ needed: z.number().int(), so_far: z.number().int().nullable() }),
   /** Empty for a small class. */
   distribution: z.array(BandView),

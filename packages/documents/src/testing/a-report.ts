@@ -106,6 +106,7 @@ export const aFullReport = (name = 'Ananya Rao'): FullReportView => ({
   advice: [{ title: 'Redo the careless ones, clock off.', text: 'Questions 6 and 19.', minutes: 40, practice: null }],
   notes: [{ id: 1, text: 'Well fought. Come on Wednesday.', by: { name: 'Meera Hegde', title: 'Physics' }, at }],
   note_by: null,
+  waiver: null,
   ranked_from: { needed: 20, so_far: 300 },
   changes: [
     {

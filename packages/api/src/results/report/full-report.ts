@@ -137,6 +137,7 @@ export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportVi
   const mistakes = mistakesView(questions, ending)
   const advice = await practicable(ctx, attempt.user_id, adviceOf(questions, mistakes, ending))
   const notes = await queries.notesOf(ctx.db, attempt.id)
+  const waiver = test.is_admission ? await queries.waiverWon(ctx.db, attempt.enrolment_id) : null
   const figuresOfReport = {
     student: { name },
     total: toTotals(
@@ -168,10 +169,11 @@ export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportVi
     grade_label: scale.find((row) => row.grade === grade)?.label ?? '',
     grade_scale: scale.map((row) => ({ grade: row.grade, label: row.label, is_own: row.grade === grade })),
     standing: standingView(marked, figures),
+    waiver,
     ranked_from: { needed: STANDING_FROM, so_far: result.takers },
     distribution: bandsView(marked, figures),
     ...figuresOfReport,
-    words: wordsOf(figuresOfReport, advice, ending),
+    words: wordsOf({ ...figuresOfReport, waiver }, advice, ending),
     advice,
     note_by: notes.length > 0 ? null : notePromisedBy(test, attempt),
     notes: notes.map((note) => ({

@@ -88,6 +88,14 @@ describe('the words of a report', () => {
     expect(JSON.stringify([left, advice])).not.toMatch(/clock/i)
   })
 
+  test('lead with the waiver that an admission test has won', () => {
+    expect(said({ waiver: { percent: 50, honour: 'Vega' } })).toMatch(
+      /^Congratulations: half of your tuition fee is waived, for the whole length of the course\./,
+    )
+    expect(said({ waiver: { percent: 25, honour: null } })).toContain('25 per cent of your tuition fee is waived')
+    expect(said({ waiver: { percent: 0, honour: null } })).not.toContain('waived')
+  })
+
   test('count one mark and one second as one', () => {
     expect(said({ total: totals(4, 300, { positive_marks: 5, negative_marks: -1 }) })).toContain('cost you 1 mark.')
     expect(mistakesView([missed(1, 'guess', { time_ms: 200 })])[0]?.saw).toBe('Answered within 1 second, and wrong.')

@@ -90,7 +90,8 @@ export const mistakesView = (questions: QuestionMarkView[], ending: Ending = byT
 type Figures = Pick<
   FullReportView,
   'total' | 'subjects' | 'previous' | 'is_best_so_far' | 'questions' | 'mistakes' | 'student'
->
+> &
+  Partial<Pick<FullReportView, 'waiver'>>
 
 const compared = ({ previous, is_best_so_far }: Figures): string => {
   if (is_best_so_far && previous) return ', your best paper of this kind so far'
@@ -130,6 +131,18 @@ const timeInAll = (minutes: number): string => {
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} ${halves === 2 ? 'hour' : 'hours'}`
 }
 
+const shares = new Map([
+  [100, 'All of your tuition fee is waived'],
+  [50, 'Half of your tuition fee is waived'],
+])
+
+/** The good news of an admission test comes before its marks. */
+const won = ({ waiver }: Figures): string => {
+  if (!waiver || waiver.percent === 0) return ''
+  const share = shares.get(waiver.percent) ?? `${waiver.percent} per cent of your tuition fee is waived`
+  return `Congratulations: ${share.replace(/^[AH]/, (c) => c.toLowerCase())}, for the whole length of the course. Your application shows what you pay.`
+}
+
 export const wordsOf = (
   figures: Figures,
   advice: FullReportView['advice'],
@@ -146,6 +159,7 @@ export const wordsOf = (
   return {
     greeting: `Dear ${student.name.split(' ')[0] ?? student.name},`,
     paragraphs: [
+      won(figures),
       first,
       cost(figures),
       advice.length === 0

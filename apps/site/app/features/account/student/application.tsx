@@ -16,8 +16,12 @@ const way: { states: ApplicationState[]; title: string; text: string }[] = [
 export function Application({ application }: { application: ApplicationView }) {
   const isOver = application.state === 'declined' || application.state === 'withdrawn'
   const current = way.findIndex(({ states }) => states.includes(application.state))
-  const doneOn = (states: ApplicationState[]) =>
-    application.timeline.findLast(({ state }) => states.includes(state))?.at
+  /** A step is done when the next one begins: paying is not yet the test, and the test not yet the meeting. */
+  const doneOn = (index: number) => {
+    const later = way.slice(index + 1).flatMap(({ states }) => states)
+    const wanted = later.length > 0 ? later : (['admitted'] satisfies ApplicationState[])
+    return application.timeline.find(({ state }) => wanted.includes(state))?.at
+  }
   return (
     <section aria-labelledby="application" className="bg-paper-2">
       <div className="wrap py-section">
@@ -33,7 +37,7 @@ export function Application({ application }: { application: ApplicationView }) {
         ) : (
           <ol className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 menu:grid-cols-4">
             {way.map((step, index) => {
-              const at = doneOn(step.states)
+              const at = doneOn(index)
               const isDone = index < current || application.state === 'admitted'
               return (
                 <li

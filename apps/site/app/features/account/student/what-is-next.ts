@@ -112,6 +112,17 @@ const applicationEntry = (application: ApplicationView): NextEntry | undefined =
       text: 'The fee after your waiver is on the application. Accept and pay there, or call us first.',
       action: { label: 'See the offer', to: applicationPath },
     }
+  if (state === 'appeared')
+    return {
+      ...base,
+      at: null,
+      when: 'Soon',
+      title: application.result ? 'Your result is out' : 'Your aptitude test is being marked',
+      text: application.result
+        ? `${application.result.waiver_percent > 0 ? `You have won a tuition waiver of ${application.result.waiver_percent}%. ` : ''}A tutor meets your family next; we call to fix a day.`
+        : 'The result comes by e-mail and appears here.',
+      action: { label: 'To the application', to: applicationPath },
+    }
   if (state !== 'paid' && state !== 'hall-ticket-issued') return undefined
   const at = test?.opens_at ?? sitting.starts_at
   return {

@@ -60,12 +60,19 @@ function Score({ report, reader }: Props) {
             : `shown from ${report.ranked_from.needed} students`}
         </Figure>
         <Figure term="Percentile" value={standing?.percentile ?? '–'} />
-        <Figure term="Grade" value={grade}>
-          {total.percent.toFixed(2)}%
-        </Figure>
+        {/* Letters of a school report would read as bad news beside a scholarship. */}
+        {report.waiver ? (
+          <Figure term="Waiver" value={`${report.waiver.percent}%`}>
+            {report.waiver.honour ?? 'of the tuition'}
+          </Figure>
+        ) : (
+          <Figure term="Grade" value={grade}>
+            {total.percent.toFixed(2)}%
+          </Figure>
+        )}
       </dl>
       {/* Only an admission test gives its grades a name; the others have a range, which stands in the scale below. */}
-      {test.is_admission && <p className="mt-4 text-sm font-medium text-bronze">{grade_label}</p>}
+      {test.is_admission && !report.waiver && <p className="mt-4 text-sm font-medium text-bronze">{grade_label}</p>}
       <p className="mt-5 flex gap-2 text-xs leading-[1.45] text-ink-2">
         <LockIcon size={16} className="mt-px shrink-0" />
         {whoSees[reader]}

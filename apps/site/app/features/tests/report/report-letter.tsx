@@ -31,7 +31,7 @@ export function ReportLetter({ report, reviewPath, reader = 'student' }: Props) 
       <TimeStrip {...report} />
       <MistakesPart {...report} reviewPath={reviewPath} />
       <TopicsPart {...report} />
-      <GradeScale {...report} />
+      {!report.waiver && <GradeScale {...report} />}
       <Week {...report} reviewPath={reviewPath} canPractise={reader === 'student'} />
     </article>
   )

@@ -31,7 +31,7 @@ export function Week({ advice, challenge, test, reviewPath, canPractise }: Props
             <div className="text-sm text-on-night-2">
               <b className="block font-serif text-h4 leading-[1.3] font-medium text-on-night">{step.title}</b>
               <p>{step.text}</p>
-              {canPractise && step.practice && (
+              {canPractise && step.practice && (step.practice.kind === 'topic' || reviewPath) && (
                 <StartPractice
                   className="mt-2 text-gold hover:text-gold-hover"
                   input={
