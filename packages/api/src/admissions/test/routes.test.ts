@@ -7,6 +7,7 @@ import { type speaker, test } from '../../../testing/test.ts'
 import { collectData } from '../../families/persons/collect-data.ts'
 import { erasePerson } from '../../families/persons/erase-person.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { waiverWon } from '../../results/queries.ts'
 import * as queries from '../queries.ts'
 
 type Http = ReturnType<typeof speaker>
@@ -78,6 +79,10 @@ describe('the test of an application at home', () => {
     expect(body).toMatchObject({
       application: { state: 'appeared', result: { total_marks: 12, band: expect.any(String) } },
     })
+    // What the letter leads with, once it may be read, is what the application says.
+    const { id } = await ctx.db.selectFrom('test_enrolments').select('id').executeTakeFirstOrThrow()
+    const { waiver_percent } = (body.application as { result: { waiver_percent: number } }).result
+    expect(await waiverWon(ctx.db, id)).toMatchObject({ percent: waiver_percent })
   })
 
   test('is the same test when its address is written in capitals, saving included', async ({ http, make, ctx }) => {
