@@ -5,6 +5,7 @@ import { lengthWords, lessThanFull, startSentence } from '../../../platform/text
 import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { Notice } from '../../../ui/layout/notice.tsx'
+import { PaymentTrouble } from '../../payments/checkout/payment-trouble.tsx'
 import { testAction } from './test-action.ts'
 import { useTakeTest } from './use-take-test.ts'
 
@@ -23,6 +24,10 @@ export function OwnAction({ test, path, price, onChange }: Props) {
   useEffect(() => {
     if (isJustEnrolled) wayIn.current?.focus()
   }, [isJustEnrolled])
+  const { step } = take.payment.state
+  // Declined, closed or not heard of yet: what to do about the payment takes the place of the button.
+  if (step === 'failed' || step === 'dismissed' || step === 'unsure')
+    return <PaymentTrouble payment={take.payment} onRetry={take.run} />
   const takeButton = (words: string) => (
     <Button size="lg" wide pending={take.pending} pendingLabel="One moment" onClick={take.run}>
       {words}
