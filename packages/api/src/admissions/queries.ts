@@ -128,3 +128,14 @@ export const stepsOf = (db: Db, registrationId: number) =>
 
 export const insertStep = (db: Db, row: Insertable<Tables['registration_steps']>) =>
   db.insertInto('registration_steps').values(row).execute()
+
+/** Why the rules ended the test of an application; null where they did not. */
+export const endedReason = async (db: Db, registrationId: number): Promise<string | null> => {
+  const row = await db
+    .selectFrom('test_enrolments')
+    .select('reason')
+    .where('registration_id', '=', registrationId)
+    .where('test_status', '=', 'Eliminated')
+    .executeTakeFirst()
+  return row ? (row.reason ?? 'The rules of the test were broken.') : null
+}

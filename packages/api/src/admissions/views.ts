@@ -73,7 +73,8 @@ const toResult = (row: Registration): ApplicationView['result'] =>
 const testOf = async (ctx: Ctx, row: Registration, sitting: Sitting): Promise<ApplicationView['test']> => {
   if (sitting.mode !== 'ONLINE') return null
   const slug = await testSlugOf(ctx, row.class)
-  return slug === undefined ? null : { slug, ...windowOf(sitting, ctx.now()) }
+  if (slug === undefined) return null
+  return { slug, ...windowOf(sitting, ctx.now()), ended_reason: await queries.endedReason(ctx.db, row.id) }
 }
 
 export const toApplication = async (ctx: Ctx, row: Registration, sitting: Sitting): Promise<ApplicationView> => {

@@ -38,6 +38,8 @@ export const ApplicationView = z.object({
       is_open: z.boolean(),
       /** When it can next be begun, if it is closed now and will open again. */
       next_opens_at: z.iso.datetime().nullable(),
+      /** Why the rules ended it; then no marks follow by themselves. */
+      ended_reason: z.string().nullable(),
     })
     .nullable(),
   result: z

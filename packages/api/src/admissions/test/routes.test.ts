@@ -83,6 +83,12 @@ describe('the test of an application at home', () => {
     const { id } = await ctx.db.selectFrom('test_enrolments').select('id').executeTakeFirstOrThrow()
     const { waiver_percent } = (body.application as { result: { waiver_percent: number } }).result
     expect(await waiverWon(ctx.db, id)).toMatchObject({ percent: waiver_percent })
+    // A test that the rules ended is not said to be marked: nothing would come.
+    const ended = { test_status: 'Eliminated', reason: 'The screen was left too often.' } as const
+    await ctx.db.updateTable('test_enrolments').set(ended).execute()
+    expect((await http.get('/admission/info', { token })).body).toMatchObject({
+      application: { test: { ended_reason: 'The screen was left too often.' } },
+    })
   })
 
   test('is the same test when its address is written in capitals, saving included', async ({ http, make, ctx }) => {

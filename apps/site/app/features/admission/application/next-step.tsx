@@ -94,6 +94,16 @@ function AfterPaying({ application, isOnline, place, onChange }: AfterProps) {
     )
   if (state === 'offered' || state === 'admitted' || state === 'declined')
     return <Decision application={application} onChange={onChange} />
+  if (test?.ended_reason && !result)
+    return (
+      <Box title="The test was ended" isAlert>
+        <p>{test.ended_reason}</p>
+        <p>Every event is on record, and our office looks at it. Please call us if this was a mistake.</p>
+        <p data-noprint>
+          <MoreLink to="/contact-us">Contact us</MoreLink>
+        </p>
+      </Box>
+    )
   if (state === 'appeared')
     return result ? (
       <Box title="What follows">
