@@ -22,6 +22,10 @@ const mayUse: Record<string, readonly string[]> = {
   marking: [],
   // Versions of a record are made by people of the office, and work for later is done in their name.
   records: ['content', 'staff'],
+  // Where a picture is used is known by the records that show it.
+  library: ['content', 'records'],
+  // Lists become records, and the pictures that come with them stand in the library.
+  imports: ['content', 'library', 'records'],
   // Accounts of people who work here; what a leaving colleague hands over; lists leave as the files of records do.
   staff: ['accounts', 'content', 'records'],
   // Whose order it is.
@@ -44,10 +48,6 @@ const mayUse: Record<string, readonly string[]> = {
 const meetingPlaces: Record<string, readonly string[]> = {
   // Types of the services that are passed down.
   'kernel/context.ts': ['media', 'payments', 'staff'],
-  // Where a picture is used is known by the records that show it.
-  'media/library/library.ts': ['content', 'records'],
-  'media/library/swap-path.ts': ['records'],
-  'media/library/used-paths.ts': ['records'],
   // Everything that can be bought, by kind.
   'payments/registry.ts': ['admissions', 'enrolments', 'exams'],
   // An attempt that has ended is marked.

@@ -1,6 +1,7 @@
 import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import { type MediaView, mediaShows } from '@northlight/contract/office/media'
+import type { Use } from '@northlight/contract/office/record-views'
 import { slugFrom } from '@northlight/contract/office/slugs'
 import type { UploadedFile } from '@northlight/contract/uploads'
 import { oneOf } from '@northlight/db/one-of'
@@ -8,17 +9,17 @@ import { contains } from '@northlight/db/search'
 import type { MediaTable } from '@northlight/db/tables/foundation'
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
-import { type ListCall, listReply, pageOf } from '../../content/paging.ts'
-import { audit } from '../../kernel/audit.ts'
-import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
-import { ApiFailure, fail } from '../../kernel/errors.ts'
-import { defineJob, type Schedule } from '../../kernel/jobs/define-job.ts'
-import { allow } from '../../kernel/policy.ts'
-import { chosenFilter, sortOf } from '../../kernel/query.ts'
-import { actorId } from '../../kernel/signed-in.ts'
-import { usesOfPicture } from '../../records/uses.ts'
-import { recordFile, tidyName, writePrivateFile } from '../private-files.ts'
+import { type ListCall, listReply, pageOf } from '../content/paging.ts'
+import { audit } from '../kernel/audit.ts'
+import { announce, type Ctx, inTransaction } from '../kernel/context.ts'
+import { ApiFailure, fail } from '../kernel/errors.ts'
+import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
+import { allow } from '../kernel/policy.ts'
+import { chosenFilter, sortOf } from '../kernel/query.ts'
+import { actorId } from '../kernel/signed-in.ts'
+import { recordFile, tidyName, writePrivateFile } from '../media/private-files.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
+import { bankUses, pictureUses } from './picture-uses.ts'
 import { swapPath } from './swap-path.ts'
 import { usedPaths } from './used-paths.ts'
 
@@ -87,7 +88,7 @@ const mediaRow = async (ctx: Ctx, id: number): Promise<Row> =>
 export const readPicture = async (ctx: Ctx, id: number) => {
   allow(ctx, 'content.read')
   const row = await mediaRow(ctx, id)
-  const uses = await usesOfPicture(ctx, row.path)
+  const uses = await pictureUses(ctx, row.path)
   return { media: view(row, uses.length), uses }
 }
 
@@ -152,7 +153,7 @@ export const changePicture = (ctx: Ctx, id: number, { name, consent_scan_id, ...
     if (isWithdrawn) await swapPath(ctx, row.path, null)
     await audit(ctx, { action: 'media.change', entity: 'media', id, details: { fields: Object.keys(changes) } })
     await announce(ctx, 'content')
-    return view(row, (await usesOfPicture(ctx, row.path)).length)
+    return view(row, (await pictureUses(ctx, row.path)).length)
   })
 
 export const replacePicture = async (ctx: Ctx, id: number, { file }: { file: UploadedFile }) => {
@@ -161,6 +162,10 @@ export const replacePicture = async (ctx: Ctx, id: number, { file }: { file: Upl
   return inTransaction(ctx, async (ctx) => {
     const before = await mediaRow(ctx, id)
     if (stored.path === before.path) return fail('conflict', 'This is the same picture.')
+    refuseUsed(
+      await bankUses(ctx, before.path),
+      ' A question that was sat never changes: add the new picture beside it.',
+    )
     await ctx.db
       .insertInto('media_former')
       .values({ media_id: id, path: before.path, replaced_at: ctx.now() })
@@ -174,7 +179,17 @@ export const replacePicture = async (ctx: Ctx, id: number, { file }: { file: Upl
     await swapPath(ctx, before.path, row.path)
     await audit(ctx, { action: 'media.replace', entity: 'media', id, details: { from: before.path, to: row.path } })
     await announce(ctx, 'content')
-    return view(row, (await usesOfPicture(ctx, row.path)).length)
+    return view(row, (await pictureUses(ctx, row.path)).length)
+  })
+}
+
+/** 409 with every use named. */
+const refuseUsed = (uses: Use[], then = '') => {
+  if (uses.length === 0) return
+  const others = uses.length > 1 ? ` and ${uses.length - 1} more` : ''
+  throw new ApiFailure('conflict', {
+    message: `It is used in “${uses[0]?.title}”${others}.${then}`,
+    extra: { code: 'in-use', uses },
   })
 }
 
@@ -182,12 +197,7 @@ export const deletePicture = async (ctx: Ctx, id: number) => {
   const path = await inTransaction(ctx, async (ctx) => {
     allow(ctx, 'media.write')
     const { path } = await mediaRow(ctx, id)
-    const uses = await usesOfPicture(ctx, path)
-    if (uses.length > 0)
-      throw new ApiFailure('conflict', {
-        message: `It is used in “${uses[0]?.title}”${uses.length > 1 ? ` and ${uses.length - 1} more` : ''}.`,
-        extra: { code: 'in-use', uses },
-      })
+    refuseUsed(await pictureUses(ctx, path))
     await ctx.db.deleteFrom('media').where('id', '=', id).execute()
     await audit(ctx, { action: 'media.delete', entity: 'media', id, details: { path } })
     return path

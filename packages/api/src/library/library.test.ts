@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { aPdf, aPicture, badFiles } from '../../../testing/files.ts'
-import { recordSteps } from '../../../testing/record-steps.ts'
-import { test } from '../../../testing/records.ts'
+import { aPdf, aPicture, badFiles } from '../../testing/files.ts'
+import { recordSteps } from '../../testing/record-steps.ts'
+import { test } from '../../testing/records.ts'
 
 const photograph = async (colour = '#336699') => {
   const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: colour } })
@@ -42,6 +42,57 @@ describe('the picture library', () => {
       expect(reply.status, what).toBe(422)
     }
     expect(await ctx.db.selectFrom('media').selectAll().execute()).toEqual([])
+  })
+
+  test('refuses a picture that is another file as well, and forgets the film of a phone', async ({
+    office,
+    http,
+    ctx,
+    world,
+  }) => {
+    const send = (bytes: Buffer, type: string) =>
+      http.postForm(
+        '/office/media',
+        { file: new File([new Uint8Array(bytes)], 'a.jpg', { type }) },
+        { token: office.editor.token },
+      )
+    const drawn = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const bytes = await drawn.clone().toFormat(format).toBuffer()
+      for (const tail of ['PK\x03\x04 and an archive', '<?php echo 1;', '<HTML><script>alert(1)</script>', '%PDF-1.7'])
+        expect(await send(Buffer.concat([bytes, Buffer.from(tail, 'latin1')]), `image/${format}`)).toMatchObject({
+          status: 422,
+          body: { errors: { file: [expect.stringContaining('another file')] } },
+        })
+    }
+    expect(await ctx.db.selectFrom('media').selectAll().execute()).toEqual([])
+    const film = Buffer.concat([await drawn.clone().jpeg().toBuffer(), Buffer.from('\0\0\0\x18ftypmp42 film')])
+    const taken = await send(film, 'image/jpeg')
+    expect(taken.status).toBe(201)
+    const stored = await world.services.storage.public.read((taken.body.media as Media).path)
+    expect(stored?.bytes.includes('ftypmp42')).toBe(false)
+  })
+
+  test('keeps what a question shows: neither deleted nor replaced', async ({ office, http, make }) => {
+    const asha = office.as(office.editor)
+    const add = async (colour?: string) =>
+      (await http.postForm('/office/media', { file: await photograph(colour) }, { token: office.editor.token })).body
+        .media as Media
+    const [figure, inText] = [await add(), await add('#224466')]
+    await make.question({ figure: figure.path })
+    await make.question({ solution: { en: `<p>Look: <img src="/storage/${inText.path}" alt="A lens" /></p>` } })
+    for (const { id } of [figure, inText]) {
+      expect(await asha.delete(`/office/media/${id}`)).toMatchObject({
+        status: 409,
+        body: { code: 'in-use', uses: [{ resource: 'questions' }] },
+      })
+      const file = await photograph('#993333')
+      expect(
+        await http.postForm(`/office/media/${id}/replace`, { file }, { token: office.editor.token }),
+      ).toMatchObject({ status: 409, body: { code: 'in-use' } })
+      expect((await asha.get(`/office/media/${id}`)).body).toMatchObject({ media: { uses: 1 } })
+    }
+    expect((await asha.get('/office/media?filter[use]=unused')).body).toMatchObject({ data: [] })
   })
 
   test('is described, replaced everywhere, and deleted only when nothing shows it', async ({ office, http, ctx }) => {

@@ -7,7 +7,7 @@ import {
   readMedia,
   replaceMedia,
 } from '@northlight/contract/office/media'
-import { implement } from '../../kernel/implement.ts'
+import { implement } from '../kernel/implement.ts'
 import {
   addPicture,
   changePicture,

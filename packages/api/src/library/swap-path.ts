@@ -1,7 +1,7 @@
 import { resources } from '@northlight/contract/office/resources/list'
 import { sql } from 'kysely'
-import type { Ctx } from '../../kernel/context.ts'
-import { columnOf } from '../../records/values/place.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { columnOf } from '../records/values/place.ts'
 
 /**
  * Writes another path wherever a picture stands: in columns, inside texts and JSON, in drafts. `null` takes it out of
