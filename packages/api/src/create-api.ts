@@ -23,6 +23,8 @@ import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
 import { familyJobs, familySchedules } from './families/jobs.ts'
 import { familyRoutes } from './families/routes.ts'
+import { importJobs, importSchedules } from './imports/jobs.ts'
+import { importRoutes } from './imports/routes.ts'
 import { callContext, type Services } from './kernel/context.ts'
 import { failureResponse, jsonHeaders } from './kernel/errors.ts'
 import type { AnyJob } from './kernel/jobs/define-job.ts'
@@ -105,6 +107,7 @@ const implementations = [
   ...instituteRoutes,
   ...officeRoutes,
   ...libraryRoutes,
+  ...importRoutes,
 ]
 const paymentJobs: AnyJob[] = [
   mailReceipt,
@@ -139,6 +142,7 @@ const jobs: AnyJob[] = [
   makeBackupNow,
   ...recordJobs,
   forgetFormerPictures,
+  ...importJobs,
 ]
 
 const once = <T>(make: () => T) => {
@@ -208,6 +212,7 @@ export const createApi = (services: Services): Api => {
       ...staffSchedules,
       ...recordSchedules,
       ...librarySchedules,
+      ...importSchedules,
     ]),
   }
 }

@@ -93,7 +93,11 @@ export const readPicture = async (ctx: Ctx, id: number) => {
 }
 
 /** Another content has another address, so that no cache shows an old one. */
-const pathFor = (ctx: Ctx, name: string, { sha256, extension }: CleanPicture) => {
+export const publicPathFor = (
+  ctx: Ctx,
+  name: string,
+  { sha256, extension }: Pick<CleanPicture, 'sha256' | 'extension'>,
+) => {
   const base = slugFrom(name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture'
   return `uploads/${ctx.now().slice(0, 7)}/${base}-${sha256.slice(0, 12)}.${extension}`
 }
@@ -101,7 +105,7 @@ const pathFor = (ctx: Ctx, name: string, { sha256, extension }: CleanPicture) =>
 /** Files first, rows afterwards: a row never names a file that is not there. The original stays private. */
 const store = async (ctx: Ctx, file: UploadedFile) => {
   const clean = await cleanPicture(file)
-  const path = pathFor(ctx, file.name, clean)
+  const path = publicPathFor(ctx, file.name, clean)
   await ctx.services.storage.private.write(`originals/${clean.sha256}.${clean.extension}`, file.bytes)
   await ctx.services.storage.public.write(path, clean.bytes)
   const { mime, width, height, sha256 } = clean
@@ -124,6 +128,27 @@ export const addPicture = async (ctx: Ctx, { file }: { file: UploadedFile }) => 
     await audit(ctx, { action: 'media.add', entity: 'media', id: row.id, details: { is_known: known !== undefined } })
     return { media: view(row, 0), is_known: known !== undefined }
   })
+}
+
+type Facts = Omit<CleanPicture, 'bytes'>
+
+/** The row of a picture whose file stands at its public path already, in the caller's transaction. */
+export const pictureOf = async (ctx: Ctx, name: string, facts: Facts, kept: string) => {
+  const known = await ctx.db.selectFrom('media').selectAll().where('sha256', '=', facts.sha256).executeTakeFirst()
+  if (known) return { media: known, isKnown: true }
+  const { mime, width, height, sha256 } = facts
+  const size = (await ctx.services.storage.private.head(kept))?.size ?? 0
+  const media = await ctx.db
+    .insertInto('media')
+    .values({
+      path: publicPathFor(ctx, name, facts),
+      ...{ mime, width, height, sha256, bytes: size, original_name: tidyName(name) },
+      ...{ created_at: ctx.now(), updated_at: ctx.now(), created_by: actorId(ctx) },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await audit(ctx, { action: 'media.add', entity: 'media', id: media.id, details: { is_known: false } })
+  return { media, isKnown: false }
 }
 
 type Changes = Partial<
@@ -193,7 +218,7 @@ const refuseUsed = (uses: Use[], then = '') => {
   })
 }
 
-export const deletePicture = async (ctx: Ctx, id: number) => {
+export const removePicture = async (ctx: Ctx, id: number) => {
   const path = await inTransaction(ctx, async (ctx) => {
     allow(ctx, 'media.write')
     const { path } = await mediaRow(ctx, id)

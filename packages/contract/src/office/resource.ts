@@ -66,6 +66,8 @@ export type Resource = {
   isLong?: boolean
   /** Values about a person: they stand in no log, and versions end with the record. */
   isPersonal?: boolean
+  /** Long lists of it may come as a file. */
+  import?: boolean
   gate: readonly GateRule[]
   acts: RecordActs
   /** A whole record that may be published, for the reference and for the test that walks every call. */
@@ -78,5 +80,7 @@ export const resource = (definition: Resource): Resource => definition
 export const hasDrafts = ({ life }: Resource): boolean => life !== 'plain'
 export const canBeMade = ({ life, isMadeElsewhere }: Resource): boolean =>
   !isMadeElsewhere && (life === 'publish' || life === 'plain')
+/** Only what has drafts: an import never makes anything live. */
+export const canBeImported = (one: Resource): boolean => one.import === true && canBeMade(one) && hasDrafts(one)
 export const canBeHidden = ({ life }: Resource): boolean => life === 'publish'
 export const canBeDeleted = ({ life }: Resource): boolean => life === 'publish' || life === 'plain'

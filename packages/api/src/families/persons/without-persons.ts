@@ -19,6 +19,7 @@ export const withoutPersons: Record<string, string> = {
   ...said('Drafts and versions of what the site shows; written by staff. What visitors wrote has none.', [
     ...(['records', 'record_drafts', 'record_versions', 'record_uses', 'media_former'] as const),
   ]),
+  ...said('How heads of columns are understood.', ['import_heads']),
   ...said('Addresses of the institute itself.', ['branches']),
   ...said('People who are shown with written consent; the office takes them down on a word.', [
     ...(['achievers', 'testimonials', 'management', 'staff', 'speakers'] as const),
