@@ -19,8 +19,6 @@ export const optionNames = [
 ] as const
 export type OptionName = (typeof optionNames)[number]
 
-export const scholarVariants = ['Day Scholar', 'Residential'] as const
-
 /** An entry of a list. Empty `for` or `classes` means: for everyone. */
 export const OptionView = z.object({
   value: z.string().trim().min(1).max(255),

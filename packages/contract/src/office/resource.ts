@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { Field } from './field-kinds.ts'
 import type { GateRule } from './gate-rules.ts'
 import type { RecordActs } from './record-acts.ts'
@@ -54,8 +53,6 @@ export type Resource = {
   needsAtOnce?: readonly string[]
   /** Objects inside JSON columns that are null when all their fields are empty: `content.video`. */
   nullWhenEmpty?: readonly string[]
-  /** What a JSON column must look like before it goes live, by column. */
-  schemas?: Record<string, z.ZodType>
   /** The column that says whether a plain record is shown, such as `is_approved`. */
   shown?: string
   /** Records have a place among each other (`position`). */
