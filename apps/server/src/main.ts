@@ -68,7 +68,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       log.warn(
         'files lie in folders of this machine, where processes on other machines do not find them: set STORAGE_URL to a bucket',
       )
-    await prepare(database, environment, { log, pictures: storage.public })
+    await prepare(database, environment, { log, files: storage })
     const accounts = await demoAccounts(database)
     const hasDemoAccounts = accounts.length > 0
     if (hasDemoAccounts) refusePublicDemo(environment)
@@ -231,7 +231,7 @@ export async function serve(environment: Environment, log: Logger, development?:
 async function prepare(
   database: Database,
   environment: Environment,
-  { log, pictures }: { log: Logger; pictures: FileStore },
+  { log, files }: { log: Logger; files: Storage },
 ): Promise<void> {
   if (environment.role === 'web') {
     const missing = await pendingMigrations(database)
@@ -250,7 +250,7 @@ async function prepare(
   if (demo) refusePublicDemo(environment)
   // Needed once in the life of a database, and large.
   const { fillDatabase } = await import('./fill-database.ts')
-  await fillDatabase(database, pictures, demo)
+  await fillDatabase(database, files, demo)
   log.info({ demo }, 'empty database filled')
 }
 

@@ -3,6 +3,8 @@ import { courseClasses } from './content/course-classes.ts'
 import { message, seoFields, shownStamps, stamps, tag, words } from './content/parts.ts'
 import { endpoint } from './endpoint.ts'
 
+export type { CourseClass } from './content/course-classes.ts'
+
 export const CourseInBranchView = z.object({
   id: z.number().int(),
   name: z.string(),
