@@ -9,6 +9,7 @@ import { ImportRows } from '../features/imports/import-rows.tsx'
 import { type Import, imports, type Row } from '../features/imports/imports.ts'
 import { FilterChips } from '../features/institute/filter-chips.tsx'
 import { capital } from '../features/records/words.ts'
+import { listLink } from '../platform/api/list-link.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
@@ -92,7 +93,7 @@ function One({ resource, of }: { resource: Resource; of: Import }) {
           tone="good"
           acts={
             <>
-              <Link to={`/${resource.name}?filter={"state":"draft"}`}>Show the drafts</Link>
+              <Link to={listLink(`/${resource.name}?filter[state]=draft`)}>Show the drafts</Link>
               <Button look="quiet" small icon="undo" sending={undo.isPending} onClick={() => undo.mutate(undefined)}>
                 Take the import back
               </Button>

@@ -9,6 +9,7 @@ import { officeWork } from '@northlight/contract/office/works'
 import type { Ctx } from '../kernel/context.ts'
 import { type Implementation, implement } from '../kernel/implement.ts'
 import { fieldChoices } from './choices.ts'
+import { askToPublish } from './life/ask.ts'
 import { createRecord, duplicateRecord } from './life/create.ts'
 import { deleteRecord } from './life/delete.ts'
 import { discardDraft, restoreVersion, unschedule } from './life/draft-acts.ts'
@@ -79,6 +80,10 @@ const verbs: Record<string, Verb> = {
   'post /{id}/publish': async (ctx, one, { params, input }) => ({
     message: input.at && input.at > ctx.now() ? 'It is planned.' : 'It is live.',
     ...(await publishRecord(ctx, one, params.id, input)),
+  }),
+  'post /{id}/ask': async (ctx, one, { params, input }) => ({
+    message: 'The administrators are asked to publish it.',
+    ...(await askToPublish(ctx, one, params.id, input)),
   }),
   'post /{id}/unschedule': async (ctx, one, { params, input }) => ({
     message: 'Nothing is planned any more.',

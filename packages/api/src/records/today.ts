@@ -24,14 +24,14 @@ const titleOf = async (ctx: Ctx, { resource: name, record_id }: Found): Promise<
   return String(rows[0]?.title ?? record_id)
 }
 
-const block = async (ctx: Ctx, key: string, words: string, to: string, found: Found[]): Promise<TodayBlock> => ({
+const block = async (ctx: Ctx, key: string, words: string, to: string, found: Found[], named = mostNamed): Promise<TodayBlock> => ({
   key,
   words,
   count: Math.min(found.length, mostCounted),
   is_more: found.length > mostCounted,
   to,
   items: await Promise.all(
-    found.slice(0, mostNamed).map(async (one) => ({
+    found.slice(0, named).map(async (one) => ({
       title: await titleOf(ctx, one),
       at: one.at,
       to: `/${one.resource}/${one.record_id}`,
@@ -72,6 +72,16 @@ const contentBlocks = async (ctx: Ctx): Promise<TodayBlock[]> => {
   ]
 }
 
+/** What editors have prepared and ask for, oldest first. */
+const askedBlock = async (ctx: Ctx): Promise<TodayBlock> => {
+  const asked = await known(ctx)
+    .select(['resource', 'record_id', 'asked_at as at'])
+    .where('asked_at', 'is not', null)
+    .orderBy('asked_at')
+    .execute()
+  return block(ctx, 'asked', 'wait for your publication', '/', asked, 25)
+}
+
 const commentBlock = async (ctx: Ctx): Promise<TodayBlock> => {
   const rows = await ctx.db
     .selectFrom('blog_comments')
@@ -88,6 +98,7 @@ const commentBlock = async (ctx: Ctx): Promise<TodayBlock> => {
 export const todayBlocks = async (ctx: Ctx): Promise<TodayBlock[]> => {
   allow(ctx, 'own.work')
   const blocks = [
+    ...(mayDo(ctx, 'legal.publish') ? [await askedBlock(ctx)] : []),
     ...(mayDo(ctx, 'content.draft') ? await contentBlocks(ctx) : []),
     ...(mayDo(ctx, 'comments.decide') ? [await commentBlock(ctx)] : []),
   ]

@@ -24,6 +24,7 @@ import { records } from './0029-records.ts'
 import { mediaLibrary } from './0030-media-library.ts'
 import { eventReservations } from './0033-event-reservations.ts'
 import { imports } from './0046-imports.ts'
+import { askedPublications } from './0047-asked-publications.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -57,4 +58,5 @@ export const migrations: Migration[] = [
   mediaLibrary,
   eventReservations,
   imports,
+  askedPublications,
 ]

@@ -26,6 +26,9 @@ export type RecordTable = {
   answers: Record<string, string>
   editing: EditingMarks
   made_key: string | null
+  asked_at: Instant | null
+  asked_by: number | null
+  asked_version: number | null
   updated_at: Instant
   updated_by: number | null
 }
