@@ -1,4 +1,4 @@
-import { legalPages } from '@northlight/contract/office/resources/legal-pages'
+import { yearResults } from '@northlight/contract/office/resources/year-results'
 import { expect } from 'vitest'
 import { recordSteps } from '../../testing/record-steps.ts'
 import { test } from '../../testing/records.ts'
@@ -9,7 +9,7 @@ test('an editor asks, administrators hear of it once and publish, and then nothi
   ctx,
 }) => {
   const [asha, ravi] = [office.as(office.editor), office.as(office.admin)]
-  const drafting = recordSteps(asha, 'legal-pages', legalPages.example)
+  const drafting = recordSteps(asha, 'year-results', yearResults.example)
   const id = await drafting.make()
   const { version } = await drafting.read(id)
   expect(await drafting.read(id)).toMatchObject({ may: expect.arrayContaining(['ask']), asked: null })
@@ -27,9 +27,9 @@ test('an editor asks, administrators hear of it once and publish, and then nothi
   })
   expect(JSON.stringify((await asha.get('/office/today')).body)).not.toContain('"asked"')
   // A later change is not what was asked for, and says so.
-  await drafting.save(id, { [legalPages.title]: 'Another name' })
+  await drafting.save(id, { [yearResults.title]: 'Another name' })
   expect(await drafting.read(id)).toMatchObject({ asked: { by: 'Asha Rao', is_behind: true } })
-  const publishing = recordSteps(ravi, 'legal-pages', legalPages.example)
+  const publishing = recordSteps(ravi, 'year-results', yearResults.example)
   expect((await publishing.read(id)) as object).not.toMatchObject({ may: expect.arrayContaining(['ask']) })
   expect(await publishing.publish(id)).toMatchObject({ status: 200 })
   expect(await publishing.read(id)).toMatchObject({ asked: null })
@@ -37,8 +37,8 @@ test('an editor asks, administrators hear of it once and publish, and then nothi
 
 test('what the gate would refuse cannot be asked for, and nobody is asked for what an editor publishes', async ({ office }) => {
   const asha = office.as(office.editor)
-  const drafting = recordSteps(asha, 'legal-pages', {})
-  const id = await drafting.make({ [legalPages.title]: 'Empty' })
+  const drafting = recordSteps(asha, 'year-results', {})
+  const id = await drafting.make({ year: 2032, heading: 'Empty' })
   const { version } = await drafting.read(id)
   expect(await asha.post(drafting.at(id, '/ask'), { version })).toMatchObject({ status: 422, body: { code: 'gate' } })
   expect(await asha.post('/office/articles/1/ask', { version: 1 })).toMatchObject({ status: 404 })
