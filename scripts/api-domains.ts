@@ -20,8 +20,10 @@ const mayUse: Record<string, readonly string[]> = {
   search: ['content'],
   // Engine and rows of a paper, for tests, results and the demo alike.
   marking: [],
-  // Versions of a record are made by people of the office, and work for later is done in their name.
-  records: ['content', 'staff'],
+  // What is published is compared with what must be; it reads what visitors read.
+  checks: [],
+  // Versions of a record are made by people of the office, and work for later is done in their name; checks stand on today.
+  records: ['checks', 'content', 'staff'],
   // Where a picture is used is known by the records that show it.
   library: ['content', 'records'],
   // Lists become records, and the pictures that come with them stand in the library.

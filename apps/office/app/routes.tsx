@@ -19,6 +19,9 @@ const MeScreen = lazy(() => import('./screens/me.tsx').then((m) => ({ default: m
 const PicturesScreen = lazy(() => import('./screens/pictures.tsx').then((m) => ({ default: m.PicturesScreen })))
 const ImportStartScreen = lazy(() => import('./screens/import-start.tsx').then((m) => ({ default: m.ImportStartScreen })))
 const ImportScreen = lazy(() => import('./screens/import.tsx').then((m) => ({ default: m.ImportScreen })))
+const DisclosureMeterScreen = lazy(() =>
+  import('./screens/disclosure-meter.tsx').then((m) => ({ default: m.DisclosureMeterScreen })),
+)
 const PeopleScreen = lazy(() => import('./screens/people.tsx').then((m) => ({ default: m.PeopleScreen })))
 const PersonScreen = lazy(() => import('./screens/person.tsx').then((m) => ({ default: m.PersonScreen })))
 const AuditScreen = lazy(() => import('./screens/audit.tsx').then((m) => ({ default: m.AuditScreen })))
@@ -61,6 +64,7 @@ export const routes: RouteObject[] = [
           { path: 'backups', element: <BackupsScreen /> },
           { path: 'health', element: <HealthScreen /> },
           { path: 'settings/:key?', element: <SettingsScreen /> },
+          { path: 'disclosure-meter', element: <DisclosureMeterScreen /> },
           { path: 'imports/:id', element: <ImportScreen /> },
           { path: ':resource/import', element: <ImportStartScreen /> },
           { path: ':resource', element: <ListScreen /> },

@@ -9,6 +9,7 @@ import { actorOfRequest } from './accounts/session/tokens.ts'
 import { admissionJobs, admissionSchedules } from './admissions/jobs.ts'
 import { officeAdmissionRoutes } from './admissions/office/routes.ts'
 import { admissionRoutes } from './admissions/routes.ts'
+import { checkRoutes } from './checks/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { enquiryJobs } from './enquiries/jobs.ts'
 import { reservationJobs } from './enquiries/reservations/jobs.ts'
@@ -108,6 +109,7 @@ const implementations = [
   ...officeRoutes,
   ...libraryRoutes,
   ...importRoutes,
+  ...checkRoutes,
 ]
 const paymentJobs: AnyJob[] = [
   mailReceipt,

@@ -14,6 +14,7 @@ import { subscribe } from './enquiries.ts'
 import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
 import { auditEndpoints } from './office/audit.ts'
+import { disclosureMeter } from './office/disclosure-meter.ts'
 import { factorEndpoints } from './office/factors.ts'
 import { importEndpoints } from './office/imports.ts'
 import { instituteEndpoints } from './office/institute.ts'
@@ -76,6 +77,7 @@ export const endpoints = [
   ...importEndpoints,
   officeSearch,
   officeToday,
+  disclosureMeter,
   officeWork,
   savedViews,
   saveView,

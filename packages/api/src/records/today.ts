@@ -1,8 +1,10 @@
 import { type Instant, later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
+import type { BranchMeter } from '@northlight/contract/office/disclosure-meter'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
 import type { TodayBlock } from '@northlight/contract/office/today'
 import { sql } from 'kysely'
+import { branchMeters } from '../checks/read-meter.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { allow } from '../kernel/policy.ts'
 import { mayDo } from './may-do.ts'
@@ -94,12 +96,32 @@ const commentBlock = async (ctx: Ctx): Promise<TodayBlock> => {
   return block(ctx, 'comments', 'comments wait', '/comments?filter[state]=hidden', found)
 }
 
+/** Branches that have not published what they must. */
+const disclosureBlock = async (ctx: Ctx): Promise<TodayBlock> => {
+  const behind = (await branchMeters(ctx)).filter(({ there, points }) => there < points.length)
+  const gaps = (points: BranchMeter['points']) =>
+    points.flatMap(({ words, state }) => (state === 'there' ? [] : [state === 'old' ? `${words} (old)` : words]))
+  return {
+    key: 'disclosures',
+    words: 'branches have not published all that they must',
+    count: behind.length,
+    is_more: false,
+    to: '/disclosure-meter',
+    items: behind.slice(0, mostNamed).map(({ branch, points, disclosure_id }) => ({
+      title: `${branch}: ${gaps(points).slice(0, 3).join(', ')}`,
+      at: null,
+      to: disclosure_id === null ? '/disclosures' : `/disclosures/${disclosure_id}`,
+    })),
+  }
+}
+
 /** What waits for the asker, by what the asker may do. Blocks with nothing in them are left away. */
 export const todayBlocks = async (ctx: Ctx): Promise<TodayBlock[]> => {
   allow(ctx, 'own.work')
   const blocks = [
     ...(mayDo(ctx, 'legal.publish') ? [await askedBlock(ctx)] : []),
     ...(mayDo(ctx, 'content.draft') ? await contentBlocks(ctx) : []),
+    ...(mayDo(ctx, 'content.draft') ? [await disclosureBlock(ctx)] : []),
     ...(mayDo(ctx, 'comments.decide') ? [await commentBlock(ctx)] : []),
   ]
   return blocks.filter(({ count }) => count > 0)

@@ -19,6 +19,7 @@ const shown: Record<string, Shown> = {
   planned: { title: 'Going live', icon: 'clock', tone: 'info', word: 'goes live', leads: false },
   ending: { title: 'Going off', icon: 'eye-off', tone: 'quiet', word: 'is hidden', leads: false },
   'old-drafts': { title: 'Drafts older than 14 days', icon: 'pen', tone: 'due', word: 'draft', leads: false },
+  disclosures: { title: 'Must be published', icon: 'shield', tone: 'due', word: 'missing', leads: true },
   comments: { title: 'Comments', icon: 'half', tone: 'due', word: 'waits', leads: true },
 }
 
