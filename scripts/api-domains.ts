@@ -22,6 +22,7 @@ const mayUse: Record<string, readonly string[]> = {
   marking: [],
   // What is published is compared with what must be; it reads what visitors read.
   checks: [],
+  visits: [],
   // Versions of a record are made by people of the office, and work for later is done in their name; checks stand on today.
   records: ['checks', 'content', 'staff'],
   // Where a picture is used is known by the records that show it.

@@ -43,6 +43,7 @@ import { runUntilStopped } from './process-life.ts'
 import { createPublications } from './publications.ts'
 import { doorFor, refuseLostDatabase, refuseMissingFile, refusePublicDemo } from './set-up.ts'
 import { openStorage } from './storage.ts'
+import { createVisits } from './visits/visits.ts'
 
 const siteBuild = fileURLToPath(new URL('../../site/build', import.meta.url))
 const officeBuild = fileURLToPath(new URL('../../office/build', import.meta.url))
@@ -201,7 +202,9 @@ export async function serve(environment: Environment, log: Logger, development?:
         // Jobs write their mails in this process, beside visitors who would wait for the first of them.
         if (environment.role === 'all' && !developing) await warmUpMails()
       }
-      server = createHttpServer({ ...common, app, pages, calls, before: developing?.before })
+      const visits = createVisits(services)
+      open.defer(() => visits.close())
+      server = createHttpServer({ ...common, app, pages, calls, before: developing?.before, onReply: visits.note })
     }
 
     await listen(server, environment.port, door.host)

@@ -66,6 +66,8 @@ import { endTerms, staffSchedules } from './staff/people/end-terms.ts'
 import { sendInvite } from './staff/people/invites.ts'
 import { peopleRoutes } from './staff/people/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { forgetOldVisits, visitSchedules } from './visits/count-visits.ts'
+import { visitRoutes } from './visits/routes.ts'
 
 export type Api = {
   /** `/api/v1/*` */
@@ -110,6 +112,7 @@ const implementations = [
   ...libraryRoutes,
   ...importRoutes,
   ...checkRoutes,
+  ...visitRoutes,
 ]
 const paymentJobs: AnyJob[] = [
   mailReceipt,
@@ -145,6 +148,7 @@ const jobs: AnyJob[] = [
   ...recordJobs,
   forgetFormerPictures,
   ...importJobs,
+  forgetOldVisits,
 ]
 
 const once = <T>(make: () => T) => {
@@ -215,6 +219,7 @@ export const createApi = (services: Services): Api => {
       ...recordSchedules,
       ...librarySchedules,
       ...importSchedules,
+      ...visitSchedules,
     ]),
   }
 }

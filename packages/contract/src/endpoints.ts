@@ -25,6 +25,7 @@ import { peopleEndpoints } from './office/people.ts'
 import { deleteView, savedViews, saveView } from './office/saved-views.ts'
 import { officeSearch } from './office/search.ts'
 import { officeToday } from './office/today.ts'
+import { officeVisits } from './office/visits.ts'
 import { officeWork } from './office/works.ts'
 import { allOptions, optionList } from './options.ts'
 import { enrolmentEndpoints } from './payments/enrolments.ts'
@@ -78,6 +79,7 @@ export const endpoints = [
   officeSearch,
   officeToday,
   disclosureMeter,
+  officeVisits,
   officeWork,
   savedViews,
   saveView,

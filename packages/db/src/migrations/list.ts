@@ -25,6 +25,7 @@ import { mediaLibrary } from './0030-media-library.ts'
 import { eventReservations } from './0033-event-reservations.ts'
 import { imports } from './0046-imports.ts'
 import { askedPublications } from './0047-asked-publications.ts'
+import { pageCounts } from './0048-page-counts.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -59,4 +60,5 @@ export const migrations: Migration[] = [
   eventReservations,
   imports,
   askedPublications,
+  pageCounts,
 ]
