@@ -1,6 +1,5 @@
 import { importTargets } from '@northlight/contract/office/import-targets'
 import { type ImportView, importRowStates } from '@northlight/contract/office/imports'
-import { sql } from 'kysely'
 import { type ListCall, listReply, pageOf } from '../content/paging.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
@@ -93,7 +92,7 @@ export const leaveRows = (ctx: Ctx, id: number, { numbers, state, is_left }: Lea
       .set({ is_left })
       .where('import_id', '=', id)
       .$if(state !== undefined, (q) => q.where('state', '=', state ?? 'wrong'))
-      .$if(numbers !== undefined, (q) => q.where('number', 'in', numbers?.length ? numbers : [sql<number>`-1`]))
+      .$if(numbers !== undefined, (q) => q.where('number', 'in', numbers?.length ? numbers : [-1]))
       .execute()
     await audit(ctx, { action: 'imports.leave-rows', entity: 'imports', id, details: { is_left, state } })
     return importView(ctx, row)
