@@ -22,6 +22,7 @@ const ImportScreen = lazy(() => import('./screens/import.tsx').then((m) => ({ de
 const DisclosureMeterScreen = lazy(() =>
   import('./screens/disclosure-meter.tsx').then((m) => ({ default: m.DisclosureMeterScreen })),
 )
+const FindingsScreen = lazy(() => import('./screens/findings.tsx').then((m) => ({ default: m.FindingsScreen })))
 const PeopleScreen = lazy(() => import('./screens/people.tsx').then((m) => ({ default: m.PeopleScreen })))
 const PersonScreen = lazy(() => import('./screens/person.tsx').then((m) => ({ default: m.PersonScreen })))
 const AuditScreen = lazy(() => import('./screens/audit.tsx').then((m) => ({ default: m.AuditScreen })))
@@ -65,6 +66,7 @@ export const routes: RouteObject[] = [
           { path: 'health', element: <HealthScreen /> },
           { path: 'settings/:key?', element: <SettingsScreen /> },
           { path: 'disclosure-meter', element: <DisclosureMeterScreen /> },
+          { path: 'findings', element: <FindingsScreen /> },
           { path: 'imports/:id', element: <ImportScreen /> },
           { path: ':resource/import', element: <ImportStartScreen /> },
           { path: ':resource', element: <ListScreen /> },

@@ -16,6 +16,7 @@ import { familyEndpoints } from './families.ts'
 import { auditEndpoints } from './office/audit.ts'
 import { disclosureMeter } from './office/disclosure-meter.ts'
 import { factorEndpoints } from './office/factors.ts'
+import { findingList } from './office/findings.ts'
 import { importEndpoints } from './office/imports.ts'
 import { instituteEndpoints } from './office/institute.ts'
 import { inviteEndpoints } from './office/invites.ts'
@@ -79,6 +80,7 @@ export const endpoints = [
   officeSearch,
   officeToday,
   disclosureMeter,
+  findingList,
   officeVisits,
   officeWork,
   savedViews,

@@ -96,6 +96,17 @@ const commentBlock = async (ctx: Ctx): Promise<TodayBlock> => {
   return block(ctx, 'comments', 'comments wait', '/comments?filter[state]=hidden', found)
 }
 
+/** Links that lead nowhere and the like, as the last look found them. */
+const findingBlock = async (ctx: Ctx): Promise<TodayBlock> => {
+  const rows = await ctx.db
+    .selectFrom('site_findings')
+    .select(['resource', 'record_id', 'found_at as at'])
+    .orderBy('id')
+    .limit(mostCounted + 1)
+    .execute()
+  return block(ctx, 'findings', 'links lead nowhere, or pages share a title', '/findings', rows)
+}
+
 /** Branches that have not published what they must. */
 const disclosureBlock = async (ctx: Ctx): Promise<TodayBlock> => {
   const behind = (await branchMeters(ctx)).filter(({ there, points }) => there < points.length)
@@ -121,7 +132,7 @@ export const todayBlocks = async (ctx: Ctx): Promise<TodayBlock[]> => {
   const blocks = [
     ...(mayDo(ctx, 'legal.publish') ? [await askedBlock(ctx)] : []),
     ...(mayDo(ctx, 'content.draft') ? await contentBlocks(ctx) : []),
-    ...(mayDo(ctx, 'content.draft') ? [await disclosureBlock(ctx)] : []),
+    ...(mayDo(ctx, 'content.draft') ? [await findingBlock(ctx), await disclosureBlock(ctx)] : []),
     ...(mayDo(ctx, 'comments.decide') ? [await commentBlock(ctx)] : []),
   ]
   return blocks.filter(({ count }) => count > 0)

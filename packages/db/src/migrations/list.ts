@@ -26,6 +26,7 @@ import { eventReservations } from './0033-event-reservations.ts'
 import { imports } from './0046-imports.ts'
 import { askedPublications } from './0047-asked-publications.ts'
 import { pageCounts } from './0048-page-counts.ts'
+import { siteFindings } from './0049-site-findings.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -61,4 +62,5 @@ export const migrations: Migration[] = [
   imports,
   askedPublications,
   pageCounts,
+  siteFindings,
 ]

@@ -148,7 +148,18 @@ export type ImportRowTable = {
 
 export type ImportHeadTable = { resource: string; head: string; target: string | null; updated_at: Instant }
 
+export type SiteFindingTable = {
+  id: Generated<number>
+  kind: 'dead-link' | 'dead-picture' | 'seo-title' | 'seo-description'
+  resource: string
+  record_id: number
+  title: string
+  detail: string
+  found_at: Instant
+}
+
 export type RecordTables = {
+  site_findings: SiteFindingTable
   imports: ImportTable
   import_rows: ImportRowTable
   import_heads: ImportHeadTable

@@ -17,7 +17,7 @@ export const withoutPersons: Record<string, string> = {
     ...(['achiever_categories', 'media', 'settings', 'consent_texts', 'sittings', 'tests'] as const),
   ]),
   ...said('Drafts and versions of what the site shows; written by staff. What visitors wrote has none.', [
-    ...(['records', 'record_drafts', 'record_versions', 'record_uses', 'media_former'] as const),
+    ...(['records', 'record_drafts', 'record_versions', 'record_uses', 'media_former', 'site_findings'] as const),
   ]),
   ...said('How heads of columns are understood.', ['import_heads']),
   ...said('Addresses of the institute itself.', ['branches']),
