@@ -101,7 +101,9 @@ const findingBlock = async (ctx: Ctx): Promise<TodayBlock> => {
   const rows = await ctx.db
     .selectFrom('site_findings')
     .select(['resource', 'record_id', 'found_at as at'])
-    .orderBy('id')
+    .groupBy(['resource', 'record_id', 'found_at'])
+    .orderBy('resource')
+    .orderBy('record_id')
     .limit(mostCounted + 1)
     .execute()
   return block(ctx, 'findings', 'links lead nowhere, or pages share a title', '/findings', rows)
