@@ -27,6 +27,7 @@ import { imports } from './0046-imports.ts'
 import { askedPublications } from './0047-asked-publications.ts'
 import { pageCounts } from './0048-page-counts.ts'
 import { siteFindings } from './0049-site-findings.ts'
+import { searchText } from './0050-search-text.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -63,4 +64,5 @@ export const migrations: Migration[] = [
   askedPublications,
   pageCounts,
   siteFindings,
+  searchText,
 ]
