@@ -2,43 +2,23 @@ import { randomBytes } from 'node:crypto'
 import { takesPictures } from '@northlight/contract/office/import-targets'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
 import type { UploadedFile } from '@northlight/contract/uploads'
-import type { ImportPicture } from '@northlight/db/tables/records'
-import { fileTypeFromBuffer } from 'file-type'
 import { z } from 'zod'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
-import { ApiFailure } from '../kernel/errors.ts'
 import { defineJob, enqueue } from '../kernel/jobs/define-job.ts'
 import { allow } from '../kernel/policy.ts'
 import { actorId } from '../kernel/signed-in.ts'
-import { cleanPicture } from '../library/clean-picture.ts'
 import { tidyName } from '../media/private-files.ts'
 import { importable, importView, moveImport } from './import-row.ts'
+import { keepPictures } from './keep-pictures.ts'
+import type * as listFormat from './list-format.ts'
 import { guessMapping } from './mapping.ts'
-import { readInThread } from './reading/read-in-thread.ts'
+import { readApart } from './reading/read-apart.ts'
 import { storeRows } from './store-rows.ts'
 
 export const importFolder = 'imports'
 
-/** Draws a picture anew and keeps it where nobody sees it; what cannot be drawn is known by its reason. */
-const keepPicture = async (
-  ctx: Ctx,
-  base: string,
-  at: number,
-  name: string,
-  bytes: Uint8Array,
-): Promise<ImportPicture> => {
-  const type = (await fileTypeFromBuffer(bytes))?.mime ?? null
-  try {
-    const { bytes: clean, ...facts } = await cleanPicture({ name, type, bytes })
-    const path = `${base}-${at}.${facts.extension}`
-    await ctx.services.storage.private.write(path, clean)
-    return { name, path, facts, reason: null }
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
-    return { name, path: null, facts: null, reason: error.errors?.file?.[0] ?? error.message }
-  }
-}
+const lists = new URL('./list-format.ts', import.meta.url)
 
 /** Reads the file behind the screen. Until the end nothing is kept, so a second run begins from the same place. */
 export const readFileOfImport = defineJob(
@@ -50,16 +30,15 @@ export const readFileOfImport = defineJob(
     if (!row?.file || !resource || row.state !== 'reading') return
     const stored = await ctx.services.storage.private.read(row.file)
     const answer = stored
-      ? await readInThread({ bytes: stored.bytes, withPictures: takesPictures(resource) })
+      ? await readApart<typeof listFormat>(lists, stored.bytes, { withPictures: takesPictures(resource) })
       : { refused: 'The file is gone. Send it again.' }
     if ('refused' in answer) {
       await moveImport(ctx, id, 'reading', { state: 'failed', reason: answer.refused })
       return
     }
-    const { heads, rows, pictures } = answer.list
+    const { heads, rows, pictures } = answer.found
     const base = row.file.replace(/\.[^.]*$/, '')
-    const kept: ImportPicture[] = []
-    for (const [at, { name, bytes }] of pictures.entries()) kept.push(await keepPicture(ctx, base, at, name, bytes))
+    const kept = await keepPictures(ctx, base, pictures)
     await inTransaction(ctx, async (ctx) => {
       const mapping = await guessMapping(ctx, resource, heads)
       const moved = await moveImport(ctx, id, 'reading', { state: 'ready', heads, mapping, pictures: kept })

@@ -33,6 +33,8 @@ export const importLimits = {
   maxBytes: 30 * 1024 * 1024,
   /** Of a list without pictures. */
   listBytes: 10 * 1024 * 1024,
+  /** Of a spreadsheet, unpacked. */
+  sheetBytes: 25 * 1024 * 1024,
   entries: 200,
   unpackedBytes: 100 * 1024 * 1024,
   rows: 2000,

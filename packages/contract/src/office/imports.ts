@@ -81,7 +81,7 @@ export const startImport = endpoint({
   method: 'post',
   path: '/office/imports',
   summary:
-    'Reads a list (CSV in UTF-8, XLSX, or a ZIP with pictures) in a thread with limits; nothing becomes a record yet',
+    'Reads a list (CSV in UTF-8, XLSX, or a ZIP with pictures) apart from the server and within limits; nothing becomes a record yet',
   input: z.object({ resource: z.string({ error: 'Say what the list holds.' }).max(60), file }),
   reply,
   status: 201,

@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { aCsv, anXlsx, aRawXlsx, aZip, sheetOf } from '../../../testing/lists.ts'
-import { readInThread } from './read-in-thread.ts'
-import { readList } from './read-list.ts'
+import { aCsv, anXlsx, aRawXlsx, aZip, sheetOf } from '../../testing/lists.ts'
+import * as listFormat from './list-format.ts'
+import { type Limits, readApart } from './reading/read-apart.ts'
+import { Refused } from './reading/refused.ts'
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
-const read = async (file: File, withPictures = true) => readInThread({ bytes: await bytesOf(file), withPictures })
+const options = { withPictures: true }
+
+/** As the process reads it, without starting one. */
+const read = async (file: File, more = {}) => {
+  try {
+    return { found: await listFormat.read(await bytesOf(file), { ...options, ...more }) }
+  } catch (error) {
+    return error instanceof Refused ? { refused: error.message } : Promise.reject(error)
+  }
+}
+
+const apart = async (file: File, limits?: Limits) =>
+  readApart<typeof listFormat>(new URL('./list-format.ts', import.meta.url), await bytesOf(file), options, limits)
+
 const heads = ['question', 'answer']
 const list = [heads, ['When?', 'In June.']]
 
@@ -18,7 +32,7 @@ const withPromise = async (file: File, size: number) => {
 
 describe('a list is read', () => {
   test('as CSV with commas, semicolons or tabs, and as a spreadsheet, to the same rows', async () => {
-    const expected = { list: { heads, rows: [{ number: 2, cells: ['When?', 'In June.'] }] } }
+    const expected = { found: { heads, rows: [{ number: 2, cells: ['When?', 'In June.'] }] } }
     for (const file of [
       aCsv('question,answer\r\nWhen?,In June.\r\n'),
       aCsv('\ufeffquestion;answer\n"When?";In June.\n\n'),
@@ -30,7 +44,7 @@ describe('a list is read', () => {
   })
 
   test('counts rows as the spreadsheet does, also behind empty ones', async () => {
-    const answer = { list: { rows: [{ number: 2 }, { number: 4 }] } }
+    const answer = { found: { rows: [{ number: 2 }, { number: 4 }] } }
     expect(await read(aCsv('question,answer\na,b\n,\nc,d\n'))).toMatchObject(answer)
     const sheet = sheetOf(list, '<row r="4"><c r="A4" t="inlineStr"><is><t>c</t></is></c></row>')
     expect(await read(aRawXlsx(sheet))).toMatchObject(answer)
@@ -44,7 +58,7 @@ describe('a list is read', () => {
       aCsv('question,answer\nWhen?,In June.\nWhy?,@SUM(A1)'),
     ])
       expect(await read(file)).toMatchObject({
-        list: {
+        found: {
           rows: [
             { problems: [] },
             { number: 3, problems: [{ column: 1, message: expect.stringContaining('formula') }] },
@@ -53,7 +67,7 @@ describe('a list is read', () => {
       })
     // What our own export made harmless is a text again.
     expect(await read(aCsv("question,answer\n'=1+1,'+91 98450 00100"))).toMatchObject({
-      list: { rows: [{ cells: ['=1+1', '+91 98450 00100'], problems: [] }] },
+      found: { rows: [{ cells: ['=1+1', '+91 98450 00100'], problems: [] }] },
     })
   })
 })
@@ -103,20 +117,46 @@ describe('a file is refused with its reason', () => {
   })
 
   test('pictures where the list has none', async () => {
-    expect(await read(aZip({ 'a.jpg': 'x' }), false)).toEqual({ refused: expect.stringContaining('no pictures') })
+    const answer = await read(aZip({ 'a.jpg': 'x' }), { withPictures: false })
+    expect(answer).toEqual({ refused: expect.stringContaining('no pictures') })
   })
 
   test('a directory that promises less than there is gives a torn file and no more memory', async () => {
     const file = await withPromise(aZip({ 'a.csv': `question,answer\n${'a,b\n'.repeat(400)}` }), 20)
-    const answer = await readList({ bytes: await bytesOf(file), withPictures: true }).catch((error: Error) => error)
-    expect(answer).toMatchObject({ rows: [{ cells: ['a', 'b'] }] })
+    expect(await read(file)).toMatchObject({ found: { rows: [{ cells: ['a', 'b'] }] } })
+  })
+})
+
+describe('a file is read apart from the server', () => {
+  test('with everything that was found, pictures too', async () => {
+    const answer = await apart(aZip({ 'list.csv': 'picture,title\na.jpg,The library', 'a.jpg': 'bytes' }))
+    expect(answer).toMatchObject({
+      found: { rows: [{ cells: ['a.jpg', 'The library'] }], pictures: [{ name: 'a.jpg', bytes: Buffer.from('bytes') }] },
+    })
   })
 
-  test('one that needs too much time or memory takes nothing else with it', async () => {
-    const order = { bytes: await bytesOf(aCsv(`question,answer\n${'"a\nb",c\n'.repeat(1900)}`)), withPictures: false }
-    expect(await readInThread(order, { ms: 1 })).toEqual({ refused: expect.stringContaining('longer than a minute') })
-    const wide = { ...order, bytes: await bytesOf(aCsv(`question,answer\nಕ,${'ab'.repeat(4_900_000)}`)) }
-    expect(await readInThread(wide, { memoryMb: 32 })).toEqual({ refused: expect.stringMatching(/memory|too long/) })
-    expect(await readInThread(order)).toMatchObject({ list: { heads } })
+  const full = `<row r="1">${'<c r="A1" t="s"><v>0</v></c>'.repeat(50)}</row>`
+  const hostile: [what: string, file: () => File, reason: RegExp, limits?: Limits][] = [
+    ['a real bomb', () => aZip({ 'a.jpg': new Uint8Array(101 * 1024 * 1024) }), /100 MB/],
+    [
+      'a spreadsheet that unpacks to more than any list needs',
+      () => aRawXlsx(sheetOf(list), { 'xl/media/image1.xml': ' '.repeat(26 * 1024 * 1024) }),
+      /25 MB/,
+    ],
+    [
+      'one long text that stands in every cell',
+      () =>
+        aRawXlsx(sheetOf([], full.replace('r="1"', '') + full.repeat(1900)), {
+          'xl/sharedStrings.xml': `<sst><si><t>${'ab'.repeat(500_000)}</t></si></sst>`,
+        }),
+      /more text|cannot be read|too much memory/,
+    ],
+    ['a million rows', () => aCsv(`question,answer\n${'a,b\n'.repeat(1_000_000)}`), /2000 rows/],
+    ['a row without an end', () => aCsv(`question,answer\na,${'ab'.repeat(4_900_000)}`), /too long/],
+    ['more than its memory', () => aZip({ 'a.jpg': new Uint8Array(9 * 1024 * 1024) }), /memory/, { heapMb: 4 }],
+    ['more than its time', () => aCsv('question,answer\na,b'), /too long/, { ms: 1 }],
+  ]
+  test.each(hostile)('and nothing else ends with %s', async (_, file, reason, limits) => {
+    expect(await apart(file(), limits)).toEqual({ refused: expect.stringMatching(reason) })
   })
 })
