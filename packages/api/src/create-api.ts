@@ -58,7 +58,7 @@ import { resultRoutes } from './results/routes.ts'
 import { forgetOldData, retentionSchedules } from './retention/jobs.ts'
 import { searchRoutes } from './search/routes.ts'
 import { resetWhenDue } from './staff/factors/reset.ts'
-import { makeBackupNow } from './staff/institute/backups.ts'
+import { drillBackupNow, makeBackupNow } from './staff/institute/backups.ts'
 import { resend } from './staff/institute/jobs-and-mails.ts'
 import { instituteRoutes } from './staff/institute/routes.ts'
 import { tellOfSecurity } from './staff/jobs.ts'
@@ -145,6 +145,7 @@ const jobs: AnyJob[] = [
   endTerms,
   resend,
   makeBackupNow,
+  drillBackupNow,
   ...recordJobs,
   forgetFormerPictures,
   ...importJobs,
