@@ -29,8 +29,9 @@ const mayUse: Record<string, readonly string[]> = {
   library: ['content', 'records'],
   // Lists become records, and the pictures that come with them stand in the library.
   imports: ['content', 'library', 'records'],
-  // Accounts of people who work here; what a leaving colleague hands over; lists leave as the files of records do.
-  staff: ['accounts', 'content', 'records'],
+  // Accounts of people who work here; what a leaving colleague hands over; lists leave as the files of records do; what
+  // forms offer is edited with the settings.
+  staff: ['accounts', 'content', 'options', 'records'],
   // Whose order it is.
   payments: ['accounts', 'content'],
   // What is for sale, and how it is paid.

@@ -22,6 +22,7 @@ import { instituteEndpoints } from './office/institute.ts'
 import { inviteEndpoints } from './office/invites.ts'
 import { meEndpoints } from './office/me.ts'
 import { mediaEndpoints } from './office/media.ts'
+import { optionUses } from './office/option-uses.ts'
 import { peopleEndpoints } from './office/people.ts'
 import { deleteView, savedViews, saveView } from './office/saved-views.ts'
 import { officeSearch } from './office/search.ts'
@@ -80,6 +81,7 @@ export const endpoints = [
   officeSearch,
   officeToday,
   disclosureMeter,
+  optionUses,
   findingList,
   officeVisits,
   officeWork,
