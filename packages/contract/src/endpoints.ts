@@ -26,6 +26,7 @@ import { optionUses } from './office/option-uses.ts'
 import { peopleEndpoints } from './office/people.ts'
 import { deleteView, savedViews, saveView } from './office/saved-views.ts'
 import { officeSearch } from './office/search.ts'
+import { subscriberCounts } from './office/subscriber-counts.ts'
 import { officeToday } from './office/today.ts'
 import { officeVisits } from './office/visits.ts'
 import { officeWork } from './office/works.ts'
@@ -82,6 +83,7 @@ export const endpoints = [
   officeToday,
   disclosureMeter,
   optionUses,
+  subscriberCounts,
   findingList,
   officeVisits,
   officeWork,

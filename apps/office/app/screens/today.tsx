@@ -1,5 +1,6 @@
 import { Blocks } from '../features/today/blocks.tsx'
 import { OwnActs } from '../features/today/own-acts.tsx'
+import { Subscribers } from '../features/today/subscribers.tsx'
 import { Visits } from '../features/today/visits.tsx'
 import { Waiting, type WaitingLine } from '../features/today/waiting.tsx'
 import { WellBeing } from '../features/today/well-being.tsx'
@@ -52,6 +53,7 @@ export function TodayScreen() {
             </Section>
           )}
           {may('content.draft') && <Visits />}
+          {may('subscribers.count') && <Subscribers />}
           <OwnActs />
         </aside>
       </div>
