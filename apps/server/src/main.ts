@@ -29,6 +29,7 @@ import { createMetrics } from './http/metrics.ts'
 import { createHttpServer } from './http/server.ts'
 import { createConverter } from './images/converter-pool.ts'
 import { createImages } from './images/images.ts'
+import { cropsFrom, drawUsualSizes } from './images/usual-sizes.ts'
 import { openKeys } from './keys.ts'
 import { createLogger, flushLog } from './logger.ts'
 import { serveMedia } from './media.ts'
@@ -174,17 +175,21 @@ export async function serve(environment: Environment, log: Logger, development?:
       const officeAssets = developing ? undefined : await readAssets(officeBuild).then(serveAssets, () => undefined)
       const converter = createConverter()
       open.defer(() => converter.close())
+      const cropsOf = cropsFrom(database.db)
+      const images = createImages({
+        storage: storage.public,
+        assets,
+        converter,
+        cacheFolder: join(environment.dataDir, 'cache', 'ipx'),
+        ownOrigins: [siteUrl, apiUrl].filter(Boolean),
+        cropsOf,
+      })
+      services.makeSizes = drawUsualSizes(images, cropsOf)
       const app = createApp({
         ...common,
         build: site,
         assets,
-        images: createImages({
-          storage: storage.public,
-          assets,
-          converter,
-          cacheFolder: join(environment.dataDir, 'cache', 'ipx'),
-          ownOrigins: [siteUrl, apiUrl].filter(Boolean),
-        }),
+        images,
         media: serveMedia(storage.public),
         api: apiFetch,
         auth: api.session,

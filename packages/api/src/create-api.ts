@@ -37,6 +37,7 @@ import { answerRaw, type RawRoute, routePattern, withRawRoutes } from './kernel/
 import { referencePage } from './kernel/reference-page.ts'
 import { type CallerInfo, checkComplete, createRouter } from './kernel/router.ts'
 import { forgetFormerPictures, librarySchedules } from './library/library.ts'
+import { makeSizes } from './library/make-sizes.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { mailSchedules, tellOfficeOfGivenUp } from './mails/given-up.ts'
 import { forgetOrphanFiles, mediaSchedules } from './media/sweep.ts'
@@ -148,6 +149,7 @@ const jobs: AnyJob[] = [
   drillBackupNow,
   ...recordJobs,
   forgetFormerPictures,
+  makeSizes,
   ...importJobs,
   forgetOldVisits,
 ]

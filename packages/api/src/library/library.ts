@@ -13,12 +13,14 @@ import { type ListCall, listReply, pageOf } from '../content/paging.ts'
 import { audit } from '../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../kernel/context.ts'
 import { ApiFailure, fail } from '../kernel/errors.ts'
-import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
+import { defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
 import { allow } from '../kernel/policy.ts'
 import { chosenFilter, sortOf } from '../kernel/query.ts'
 import { actorId } from '../kernel/signed-in.ts'
 import { recordFile, tidyName, writePrivateFile } from '../media/private-files.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
+import { copyForCut, moveToCut } from './cut-picture.ts'
+import { makeSizes } from './make-sizes.ts'
 import { bankUses, pictureUses } from './picture-uses.ts'
 import { swapPath } from './swap-path.ts'
 import { usedPaths } from './used-paths.ts'
@@ -125,6 +127,7 @@ export const addPicture = async (ctx: Ctx, { file }: { file: UploadedFile }) => 
         .values({ ...stored, ...stamps })
         .returningAll()
         .executeTakeFirstOrThrow())
+    if (!known) await enqueue(ctx, makeSizes, { path: row.path })
     await audit(ctx, { action: 'media.add', entity: 'media', id: row.id, details: { is_known: known !== undefined } })
     return { media: view(row, 0), is_known: known !== undefined }
   })
@@ -147,6 +150,7 @@ export const pictureOf = async (ctx: Ctx, name: string, facts: Facts, kept: stri
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await enqueue(ctx, makeSizes, { path: media.path })
   await audit(ctx, { action: 'media.add', entity: 'media', id: media.id, details: { is_known: false } })
   return { media, isKnown: false }
 }
@@ -158,28 +162,42 @@ type Changes = Partial<
   consent_scan_id?: number | null
 }
 
-/** A withdrawn consent takes the picture out of every place at once; a drawn one stands there then. */
-export const changePicture = (ctx: Ctx, id: number, { name, consent_scan_id, ...changes }: Changes) =>
-  inTransaction(ctx, async (ctx) => {
-    allow(ctx, 'media.write')
-    const before = await mediaRow(ctx, id)
-    const row = await ctx.db
-      .updateTable('media')
-      .set({
-        ...changes,
-        ...(name !== undefined && { original_name: name }),
-        ...(consent_scan_id !== undefined && { consent_scan_file_id: consent_scan_id }),
-        updated_at: ctx.now(),
-      })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+const cutNames = ['focal_x', 'focal_y', 'crops'] as const
+
+/**
+ * A withdrawn consent takes the picture out of every place at once; a drawn one stands there then. Another cut moves
+ * the file to another address, and every place with it.
+ */
+export const changePicture = async (ctx: Ctx, id: number, { name, consent_scan_id, ...changes }: Changes) => {
+  allow(ctx, 'media.write')
+  const before = await mediaRow(ctx, id)
+  const isCut = cutNames.some((one) => changes[one] !== undefined)
+  const path = isCut ? await copyForCut(ctx, before, changes) : before.path
+  return inTransaction(ctx, async (ctx) => {
+    const row =
+      (await ctx.db
+        .updateTable('media')
+        .set({
+          ...changes,
+          path,
+          ...(name !== undefined && { original_name: name }),
+          ...(consent_scan_id !== undefined && { consent_scan_file_id: consent_scan_id }),
+          updated_at: ctx.now(),
+        })
+        .where('id', '=', id)
+        // Somebody else has moved it meanwhile.
+        .where('path', '=', before.path)
+        .returningAll()
+        .executeTakeFirst()) ?? fail('conflict')
+    await moveToCut(ctx, before, path)
+    if (path !== before.path) await enqueue(ctx, makeSizes, { path })
     const isWithdrawn = before.consent_withdrawn_on === null && row.consent_withdrawn_on !== null
     if (isWithdrawn) await swapPath(ctx, row.path, null)
     await audit(ctx, { action: 'media.change', entity: 'media', id, details: { fields: Object.keys(changes) } })
     await announce(ctx, 'content')
     return view(row, (await pictureUses(ctx, row.path)).length)
   })
+}
 
 export const replacePicture = async (ctx: Ctx, id: number, { file }: { file: UploadedFile }) => {
   allow(ctx, 'media.write')
@@ -197,11 +215,13 @@ export const replacePicture = async (ctx: Ctx, id: number, { file }: { file: Upl
       .execute()
     const row = await ctx.db
       .updateTable('media')
-      .set({ ...stored, crops: null, updated_at: ctx.now() })
+      // Another picture has its faces elsewhere.
+      .set({ ...stored, focal_x: null, focal_y: null, crops: null, updated_at: ctx.now() })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
     await swapPath(ctx, before.path, row.path)
+    await enqueue(ctx, makeSizes, { path: row.path })
     await audit(ctx, { action: 'media.replace', entity: 'media', id, details: { from: before.path, to: row.path } })
     await announce(ctx, 'content')
     return view(row, (await pictureUses(ctx, row.path)).length)
