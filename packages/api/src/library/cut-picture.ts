@@ -43,5 +43,5 @@ export const moveToCut = async (ctx: Ctx, row: Row, path: string) => {
     .values({ media_id: row.id, path: row.path, replaced_at: ctx.now() })
     .onConflict((conflict) => conflict.column('path').doUpdateSet({ replaced_at: ctx.now() }))
     .execute()
-  await swapPath(ctx, row.path, path)
+  await swapPath(ctx, row.path, path, true)
 }

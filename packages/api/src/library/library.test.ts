@@ -132,7 +132,51 @@ describe('the picture library', () => {
     // A child's consent is withdrawn: the picture stands nowhere any more.
     await asha.post(`/office/media/${media.id}`, { shows: 'child', consent_withdrawn_on: '2026-11-15' })
     expect((await read(id)).live).toMatchObject({ image: { path: null } })
-    expect(await ctx.db.selectFrom('media_former').select('path').execute()).toEqual([{ path: media.path }])
+    expect(await ctx.db.selectFrom('media_former').select('path').execute()).toContainEqual({ path: expect.stringContaining('.f20-50.') })
+  })
+
+  test('is cut as data says: under another address everywhere, and back again', async ({ office, http, ctx, world }) => {
+    const asha = office.as(office.editor)
+    const { live, read, save } = recordSteps(asha, 'articles')
+    const { media } = (
+      await http.postForm('/office/media', { file: await photograph() }, { token: office.editor.token })
+    ).body as { media: Media }
+    const id = await live({
+      image: { path: media.path, alt: 'A room', title: null },
+      description: `<p><img src="/storage/${media.path}" alt="A room" /></p>`,
+    })
+    await save(id, { name: 'With a draft' })
+    const cut = async (change: object) => {
+      const reply = await asha.post(`/office/media/${media.id}`, change)
+      expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+      return (reply.body.media as Media).path
+    }
+    const shownAt = async (path: string) => {
+      const now = await read(id)
+      const kept = await ctx.db.selectFrom('record_versions').select('content').execute()
+      const known = await world.services.storage.public.head(path)
+      return {
+        isLive: JSON.stringify(now.live).split(path).length - 1,
+        isDraft: JSON.stringify(now.values).includes(path),
+        isKept: JSON.stringify(kept).includes(media.path) === (path === media.path),
+        isThere: known !== null,
+      }
+    }
+    const everywhere = { isLive: 2, isDraft: true, isKept: true, isThere: true }
+    const focused = await cut({ focal_x: 0.3, focal_y: 0.2 })
+    expect(focused).toBe(media.path.replace('.jpg', '.f30-20.jpg'))
+    expect(await shownAt(focused)).toEqual(everywhere)
+    const crops = { '1': { x: 0.1, y: 0.1, w: 0.5, h: 0.5 } }
+    const cropped = await cut({ crops })
+    expect(cropped).toMatch(/\.f30-20c[0-9a-f]{6}\.jpg$/)
+    // Said again it is the same.
+    expect(await cut({ crops })).toBe(cropped)
+    // Away again: the file that was first is in use, and no cleaning takes it.
+    expect(await cut({ focal_x: null, focal_y: null, crops: null })).toBe(media.path)
+    expect(await shownAt(media.path)).toEqual(everywhere)
+    const former = await ctx.db.selectFrom('media_former').select('path').orderBy('path').execute()
+    expect(former.map(({ path }) => path).sort()).toEqual([cropped, focused].sort())
+    expect((await asha.post(`/office/media/${media.id}`, { crops: { wide: crops['1'] } })).status).toBe(422)
   })
 
   test('a child is shown with a consent alone', async ({ office, http }) => {
