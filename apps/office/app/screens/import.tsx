@@ -100,7 +100,8 @@ function One({ resource, of }: { resource: Resource; of: Import }) {
             </>
           }
         >
-          {ready + guess} drafts were made. Nobody sees them before they are published.
+          {ready + guess === 1 ? '1 draft was made. Nobody sees it before it is' : `${ready + guess} drafts were made. Nobody sees them before they are`}{' '}
+          published.
         </Note>
       )}
       {of.state === 'undone' && <Note>The import was taken back.</Note>}
