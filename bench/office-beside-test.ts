@@ -107,7 +107,17 @@ const measure = async (engine: string, databaseUrl: string, dataDir: string): Pr
       ])
     }
     const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0
-    lines.push([engine, 'median', '', '', '', '', `${Math.round((median - 1) * 100)} %`, '', median <= allowed ? 'within' : 'OVER'])
+    lines.push([
+      engine,
+      'median',
+      '',
+      '',
+      '',
+      '',
+      `${Math.round((median - 1) * 100)} %`,
+      '',
+      median <= allowed ? 'within' : 'OVER',
+    ])
     return lines
   } finally {
     await server.stop()
@@ -134,7 +144,17 @@ export const officeBesideTest = async (engines: ('sqlite' | 'postgres')[]): Prom
   }
   return {
     title: 'Saves of 200 students while the office searches and exports',
-    head: ['engine', 'round', 'alone p50, ms', 'alone p95', 'beside p50', 'beside p95', 'more', 'errors', 'the office did'],
+    head: [
+      'engine',
+      'round',
+      'alone p50, ms',
+      'alone p95',
+      'beside p50',
+      'beside p95',
+      'more',
+      'errors',
+      'the office did',
+    ],
     rows,
     note: `Limit: ${Math.round((allowed - 1) * 100)} % more. Load of the machine ${loadavg()[0]?.toFixed(1)}.`,
   }

@@ -19,7 +19,11 @@ test('an editor sends a list, mends what is wrong, imports the rest and takes it
 
   // A file that is no list is refused with its reason.
   const file = page.getByLabel('File', { exact: true })
-  await file.setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from('Question\ncaf\xe9', 'latin1') })
+  await file.setInputFiles({
+    name: 'old.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Question\ncaf\xe9', 'latin1'),
+  })
   await expect(page.getByText(/Line 2 is not written in UTF-8/)).toBeVisible()
   await page.getByRole('link', { name: 'Send another file' }).click()
   await file.setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })

@@ -27,7 +27,13 @@ type Options = {
 }
 
 /** The real server as its own process, with the demo institute; a new folder is filled first. */
-export async function startServer({ dataDir, smtpUrl, port: wanted, isEmpty, host = '127.0.0.1' }: Options): Promise<RunningServer> {
+export async function startServer({
+  dataDir,
+  smtpUrl,
+  port: wanted,
+  isEmpty,
+  host = '127.0.0.1',
+}: Options): Promise<RunningServer> {
   const port = wanted ?? (await freePort())
   const url = `http://${host}:${port}`
   const child = spawn(node, [main], {

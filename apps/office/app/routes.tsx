@@ -17,7 +17,9 @@ const InviteScreen = lazy(() => import('./screens/invite.tsx').then((m) => ({ de
 const RecordScreen = lazy(() => import('./screens/record.tsx').then((m) => ({ default: m.RecordScreen })))
 const MeScreen = lazy(() => import('./screens/me.tsx').then((m) => ({ default: m.MeScreen })))
 const PicturesScreen = lazy(() => import('./screens/pictures.tsx').then((m) => ({ default: m.PicturesScreen })))
-const ImportStartScreen = lazy(() => import('./screens/import-start.tsx').then((m) => ({ default: m.ImportStartScreen })))
+const ImportStartScreen = lazy(() =>
+  import('./screens/import-start.tsx').then((m) => ({ default: m.ImportStartScreen })),
+)
 const ImportScreen = lazy(() => import('./screens/import.tsx').then((m) => ({ default: m.ImportScreen })))
 const DisclosureMeterScreen = lazy(() =>
   import('./screens/disclosure-meter.tsx').then((m) => ({ default: m.DisclosureMeterScreen })),

@@ -8,7 +8,8 @@ import { StartError } from './failures.ts'
 
 export type DrillFound = { rows: number; files: number; missing: string[] }
 
-const sizeOf = async (file: string): Promise<number | undefined> => (existsSync(file) ? (await stat(file)).size : undefined)
+const sizeOf = async (file: string): Promise<number | undefined> =>
+  existsSync(file) ? (await stat(file)).size : undefined
 
 /**
  * Restores a backup beside the running institute, opens it as a start would, and looks whether every file that its

@@ -1,5 +1,5 @@
-import type { DemoAchiever } from './shapes.ts'
 import { achievers } from './data/achievers.ts'
+import type { DemoAchiever } from './shapes.ts'
 import type { World } from './world.ts'
 
 /** Puts the bytes of a private file where the server finds them. */
@@ -64,7 +64,13 @@ export const storePapers = async (store: StorePaper | undefined): Promise<Stored
 export const addPapers = async ({ db, now }: World, papers: StoredPaper[]): Promise<Map<string, number>> => {
   const ids = new Map<string, number>()
   for (const { slug, path, bytes } of papers) {
-    const file = { path, kind: 'consent', original_name: `consent-${slug}.pdf`, mime: 'application/pdf', bytes } as const
+    const file = {
+      path,
+      kind: 'consent',
+      original_name: `consent-${slug}.pdf`,
+      mime: 'application/pdf',
+      bytes,
+    } as const
     const { id } = await db
       .insertInto('private_files')
       .values({ ...file, created_at: now })

@@ -74,7 +74,9 @@ export function BackupsScreen() {
       <PageHead
         crumbs={[{ label: 'Institute' }, { label: 'Backups' }]}
         title="Backups"
-        sub={<span>The whole institute in one file. A try restores it beside the running one and takes nothing away.</span>}
+        sub={
+          <span>The whole institute in one file. A try restores it beside the running one and takes nothing away.</span>
+        }
         acts={
           all.data?.is_possible && (
             <Button look="primary" sending={make.isPending || isRunning} onClick={() => make.mutate()}>

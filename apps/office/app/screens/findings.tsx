@@ -29,7 +29,12 @@ export function FindingsScreen() {
         sub={<span>Looked for every hour, in what visitors see.</span>}
       />
       <search className="bar">
-        <FilterChips label="Kind" options={kinds} value={filter.kind ?? ''} onChange={(kind) => list.setFilters({ kind })} />
+        <FilterChips
+          label="Kind"
+          options={kinds}
+          value={filter.kind ?? ''}
+          onChange={(kind) => list.setFilters({ kind })}
+        />
       </search>
       <PlainList list={list} words={['finding', 'findings']} empty="Nothing like this was found">
         {(rows) => (

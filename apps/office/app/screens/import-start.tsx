@@ -62,7 +62,11 @@ function Start({ resource }: { resource: Resource }) {
         </FieldFrame>
         {start.isPending && <p role="status">The file is being sent.</p>}
         <p className="small muted">
-          Columns that are understood: {importTargets(resource).map(({ label }) => label).join(', ')}.{' '}
+          Columns that are understood:{' '}
+          {importTargets(resource)
+            .map(({ label }) => label)
+            .join(', ')}
+          .{' '}
           <Button look="quiet" small icon="download" onClick={() => saveTemplate(resource)}>
             Empty list
           </Button>
@@ -73,7 +77,13 @@ function Start({ resource }: { resource: Resource }) {
   )
 }
 
-const words = { reading: 'is being read', ready: 'not yet taken', failed: 'refused', applied: 'taken', undone: 'taken back' }
+const words = {
+  reading: 'is being read',
+  ready: 'not yet taken',
+  failed: 'refused',
+  applied: 'taken',
+  undone: 'taken back',
+}
 
 function Earlier({ resource }: { resource: Resource }) {
   const [page, setPage] = useState(1)

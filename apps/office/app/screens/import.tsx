@@ -100,7 +100,9 @@ function One({ resource, of }: { resource: Resource; of: Import }) {
             </>
           }
         >
-          {ready + guess === 1 ? '1 draft was made. Nobody sees it before it is' : `${ready + guess} drafts were made. Nobody sees them before they are`}{' '}
+          {ready + guess === 1
+            ? '1 draft was made. Nobody sees it before it is'
+            : `${ready + guess} drafts were made. Nobody sees them before they are`}{' '}
           published.
         </Note>
       )}

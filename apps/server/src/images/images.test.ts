@@ -73,7 +73,9 @@ describe('pictures that pages ask for', () => {
   test('are cut as somebody has cut them for a place of that shape, and stay whole elsewhere', async () => {
     const seen = async (rest: string) => {
       const reply = await get(rest)
-      const { data, info } = await sharp(Buffer.from(await reply.arrayBuffer())).raw().toBuffer({ resolveWithObject: true })
+      const { data, info } = await sharp(Buffer.from(await reply.arrayBuffer()))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
       return { ratio: info.width / info.height, isBlue: (data[2] ?? 0) > 200 }
     }
     const cut = 'storage/campus/halves.f50-50cabc123.png'

@@ -16,7 +16,10 @@ export const drawUsualSizes =
     const shapes = Object.keys((await cropsOf(path)) ?? {}).map((ratio) => `,r_${Math.round(Number(ratio) * 1000)}`)
     for (const width of widths)
       for (const shape of ['', ...shapes]) {
-        const reply = await images(new Request('http://pictures'), `w_${width}${shape},q_${imageQuality},f_webp/storage/${path}`)
+        const reply = await images(
+          new Request('http://pictures'),
+          `w_${width}${shape},q_${imageQuality},f_webp/storage/${path}`,
+        )
         await reply.body?.cancel()
       }
   }

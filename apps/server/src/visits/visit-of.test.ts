@@ -3,8 +3,10 @@ import { createVisitCounter } from './visit-counter.ts'
 import { type Opened, visitOf } from './visit-of.ts'
 
 const agents = {
-  phone: 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
-  tablet: 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/604.1',
+  phone:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
+  tablet:
+    'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/604.1',
   computer: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
 }
 const opened = (more: Partial<Opened> = {}, headers: Opened['headers'] = {}): Opened => ({
@@ -24,12 +26,20 @@ describe('a visit', () => {
     for (const device of ['phone', 'tablet', 'computer'] as const)
       expect(seen({}, { 'user-agent': agents[device] })).toMatchObject({ device })
     expect(seen({}, { referer: 'https://www.news.example/a?b=c' })).toMatchObject({ referrer: 'news.example' })
-    for (const referer of ['https://northlight.test/x', 'nonsense', 'https://<b>/', `https://${'a'.repeat(200)}.example/`])
+    for (const referer of [
+      'https://northlight.test/x',
+      'nonsense',
+      'https://<b>/',
+      `https://${'a'.repeat(200)}.example/`,
+    ])
       expect(seen({}, { referer })).toMatchObject({ referrer: '' })
   })
 
   const none: [string, ReturnType<typeof opened>][] = [
-    ['a robot', opened({}, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })],
+    [
+      'a robot',
+      opened({}, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
+    ],
     ['nobody in particular', opened({}, { 'user-agent': undefined })],
     ['a page fetched ahead', opened({}, { 'sec-purpose': 'prefetch;prerender' })],
     ['a part of another page', opened({}, { 'sec-fetch-dest': 'iframe' })],

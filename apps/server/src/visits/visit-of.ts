@@ -42,5 +42,9 @@ export const visitOf = ({ method, url, status, type, headers }: Opened, ownHost:
   const agent = textOf(headers['user-agent'])
   if (agent === '' || isbot(agent) || isNoOpening(headers)) return null
   const path = loggedPath(url)
-  return { path: path.length > 1 ? path.replace(/\/$/, '') : path, referrer: referrerOf(textOf(headers.referer), ownHost), device: deviceOf(agent) }
+  return {
+    path: path.length > 1 ? path.replace(/\/$/, '') : path,
+    referrer: referrerOf(textOf(headers.referer), ownHost),
+    device: deviceOf(agent),
+  }
 }

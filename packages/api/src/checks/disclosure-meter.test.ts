@@ -45,7 +45,9 @@ const disclosed = (more: Partial<DisclosureText>, facts: Partial<NonNullable<Bra
   disclosure: { id: 4, registration_no: 'KA-1', as_of: '2026-10-01', ...facts, content: { ...content, ...more } },
 })
 const problems = (branch: BranchFacts) =>
-  meterOf(branch, now).points.filter(({ state }) => state !== 'there').map(({ key, state, detail }) => [key, state, detail])
+  meterOf(branch, now)
+    .points.filter(({ state }) => state !== 'there')
+    .map(({ key, state, detail }) => [key, state, detail])
 
 describe('the meter of a branch', () => {
   test('is full when everything is published', () => {
@@ -62,13 +64,37 @@ describe('the meter of a branch', () => {
       disclosed({ tutors: { ...tutors, register: tutors.register.map((one) => ({ ...one, qualification: '' })) } }),
       [['tutors', 'missing', 'Suma']],
     ],
-    ['a course without a fee', { ...whole, courses: [course, { ...course, name: 'NEET', amount_paise: 0 }] }, [['fees', 'missing', 'NEET']]],
-    ['a course without a duration', { ...whole, courses: [{ ...course, duration: null }] }, [['duration', 'missing', 'JEE']]],
-    ['a course without days of refund', { ...whole, courses: [{ ...course, refund_days: null }] }, [['refund', 'missing', 'JEE']]],
+    [
+      'a course without a fee',
+      { ...whole, courses: [course, { ...course, name: 'NEET', amount_paise: 0 }] },
+      [['fees', 'missing', 'NEET']],
+    ],
+    [
+      'a course without a duration',
+      { ...whole, courses: [{ ...course, duration: null }] },
+      [['duration', 'missing', 'JEE']],
+    ],
+    [
+      'a course without days of refund',
+      { ...whole, courses: [{ ...course, refund_days: null }] },
+      [['refund', 'missing', 'JEE']],
+    ],
     ['no refund rule of the branch', disclosed({ refund: '' }), [['refund', 'missing', null]]],
-    ['a hostel without wardens', disclosed({ hostel: { ...hostel, wardens: null, nurse: null } }), [['hostel', 'missing', 'wardens, doctor or nurse']]],
-    ['no hostel needs no facts', disclosed({ hostel: { ...hostel, is_available: false, beds: null, wardens: null } }), []],
-    ['nobody to complain to', disclosed({ complaints: { ...complaints, phone: '' } }), [['complaints', 'missing', null]]],
+    [
+      'a hostel without wardens',
+      disclosed({ hostel: { ...hostel, wardens: null, nurse: null } }),
+      [['hostel', 'missing', 'wardens, doctor or nurse']],
+    ],
+    [
+      'no hostel needs no facts',
+      disclosed({ hostel: { ...hostel, is_available: false, beds: null, wardens: null } }),
+      [],
+    ],
+    [
+      'nobody to complain to',
+      disclosed({ complaints: { ...complaints, phone: '' } }),
+      [['complaints', 'missing', null]],
+    ],
   ]
   test.each(cases)('%s', (_, branch, expected) => {
     expect(problems(branch)).toEqual(expected)

@@ -71,7 +71,11 @@ const found = ({ disclosure, courses }: BranchFacts): Found[] => {
     },
     { key: 'hostel', words: 'facts of the hostel', missing: text ? hostelGaps(text) : null },
     { key: 'counsellor', words: 'counsellor', missing: isSaid(text?.counsellor) ? false : null },
-    { key: 'safety', words: 'safety and accessibility', missing: isSaid(text?.safety) && isSaid(text?.accessibility) ? false : null },
+    {
+      key: 'safety',
+      words: 'safety and accessibility',
+      missing: isSaid(text?.safety) && isSaid(text?.accessibility) ? false : null,
+    },
     { key: 'complaints', words: 'where to complain', missing: text ? complaintGaps(text) : null },
   ]
 }

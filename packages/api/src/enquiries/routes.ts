@@ -25,7 +25,10 @@ export const enquiryRoutes = [
     subscriptionForm: await subscribeToNewsletter(ctx, input),
   })),
 
-  implement(subscriberCounts, async (ctx) => ({ message: 'Subscribers in numbers.', ...(await countSubscribers(ctx)) })),
+  implement(subscriberCounts, async (ctx) => ({
+    message: 'Subscribers in numbers.',
+    ...(await countSubscribers(ctx)),
+  })),
 
   implement(contact.contact, async (ctx, { input }) => ({
     message: 'Enquiry created successfully.',

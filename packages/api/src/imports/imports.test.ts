@@ -5,10 +5,21 @@ import { aCsv, anXlsx, aZip } from '../../testing/lists.ts'
 import { recordSteps } from '../../testing/record-steps.ts'
 import { test as base } from '../../testing/records.ts'
 
-type View = { id: number; state: string; counts: Record<string, number>; mapping: (string | null)[]; errors_file: string }
+type View = {
+  id: number
+  state: string
+  counts: Record<string, number>
+  mapping: (string | null)[]
+  errors_file: string
+}
 type Row = { number: number; state: string; title: string; problems: { message: string }[]; record_id: number | null }
 
-const test = base.extend<{ lists: { send: (resource: string, file: File) => Promise<View>; rows: (id: number, filter?: string) => Promise<Row[]> } }>({
+const test = base.extend<{
+  lists: {
+    send: (resource: string, file: File) => Promise<View>
+    rows: (id: number, filter?: string) => Promise<Row[]>
+  }
+}>({
   lists: async ({ office, http, api }, use) => {
     const asha = office.as(office.editor)
     await use({
@@ -24,15 +35,27 @@ const test = base.extend<{ lists: { send: (resource: string, file: File) => Prom
   },
 })
 
-const questions = 'question,category,answer\nWhen does it begin?,Admission,On 1 June.\nWhere?,Place,"Two lines\n\nof text"\n'
+const questions =
+  'question,category,answer\nWhen does it begin?,Admission,On 1 June.\nWhere?,Place,"Two lines\n\nof text"\n'
 
 describe('an import', () => {
-  test('shows every row first, makes drafts of all of them, and is taken back as one', async ({ office, lists, ctx }) => {
+  test('shows every row first, makes drafts of all of them, and is taken back as one', async ({
+    office,
+    lists,
+    ctx,
+  }) => {
     const asha = office.as(office.editor)
     const { id, ...read } = await lists.send('faqs', aCsv(questions))
-    expect(read).toMatchObject({ state: 'ready', mapping: ['question', 'category', 'answer'], counts: { ready: 2, wrong: 0 } })
+    expect(read).toMatchObject({
+      state: 'ready',
+      mapping: ['question', 'category', 'answer'],
+      counts: { ready: 2, wrong: 0 },
+    })
     expect(await ctx.db.selectFrom('faqs').selectAll().execute()).toEqual([])
-    expect(await asha.post(`/office/imports/${id}/apply`, {})).toMatchObject({ status: 200, body: { import: { state: 'applied' } } })
+    expect(await asha.post(`/office/imports/${id}/apply`, {})).toMatchObject({
+      status: 200,
+      body: { import: { state: 'applied' } },
+    })
     // Sent a second time it happens once.
     expect(await asha.post(`/office/imports/${id}/apply`, {})).toMatchObject({ status: 200 })
     const rows = await ctx.db.selectFrom('faqs').selectAll().orderBy('id').execute()
@@ -42,9 +65,18 @@ describe('an import', () => {
     ])
     const kinds = await ctx.db.selectFrom('record_versions').select('kind').where('resource', '=', 'faqs').execute()
     expect(kinds).toEqual([{ kind: 'imported' }, { kind: 'imported' }])
-    expect(await asha.post(`/office/imports/${id}/undo`, {})).toMatchObject({ status: 200, body: { import: { state: 'undone' } } })
+    expect(await asha.post(`/office/imports/${id}/undo`, {})).toMatchObject({
+      status: 200,
+      body: { import: { state: 'undone' } },
+    })
     for (const table of ['faqs', 'records', 'record_drafts', 'record_versions'] as const)
-      expect(await ctx.db.selectFrom(table as 'faqs').selectAll().execute(), table).toEqual([])
+      expect(
+        await ctx.db
+          .selectFrom(table as 'faqs')
+          .selectAll()
+          .execute(),
+        table,
+      ).toEqual([])
     expect(await asha.post(`/office/imports/${id}/apply`, {})).toMatchObject({ status: 409 })
   })
 
@@ -61,7 +93,10 @@ describe('an import', () => {
     await office.as(office.editor).post(`/office/imports/${id}/apply`, {})
     const [row] = await lists.rows(id)
     const { read, publish } = recordSteps(office.as(office.editor), 'notices')
-    expect(await read(row?.record_id ?? 0)).toMatchObject({ state: 'draft', values: { title: 'Holiday', branch_id: branch.id } })
+    expect(await read(row?.record_id ?? 0)).toMatchObject({
+      state: 'draft',
+      values: { title: 'Holiday', branch_id: branch.id },
+    })
     expect(await publish(row?.record_id ?? 0)).toMatchObject({ status: 200 })
   })
 
@@ -117,7 +152,9 @@ describe('an import', () => {
     expect(await asha.post(path, { mapping: ['question'] })).toMatchObject({ status: 422 })
     expect(await asha.post(path, { mapping: ['question', 'question'] })).toMatchObject({ status: 422 })
     expect(await asha.post(path, { mapping: ['question', 'id'] })).toMatchObject({ status: 422 })
-    expect(await asha.post(path, { mapping: ['question', 'answer'] })).toMatchObject({ body: { import: { counts: { ready: 1, wrong: 0 } } } })
+    expect(await asha.post(path, { mapping: ['question', 'answer'] })).toMatchObject({
+      body: { import: { counts: { ready: 1, wrong: 0 } } },
+    })
     const token = office.admin.token
     const next = await http.postForm('/office/imports', { resource: 'faqs', file: aCsv(odd.toUpperCase()) }, { token })
     await api.runner.drain()
@@ -129,13 +166,19 @@ describe('an import', () => {
     const { id } = await lists.send('notices', aCsv('title,text\nFirst,a\nSecond,b\nThird,c\n'))
     // What only the database knows: another process has put a rule on the table since the rows were looked at.
     await sql`create unique index notices_once on notices (kind, image_title, is_active)`.execute(ctx.db)
-    await sql`update import_rows set content = ${JSON.stringify({ title: 'First', kind: 'a', image: { path: null, alt: null, title: 't' } })} where number = 2`.execute(ctx.db)
-    await sql`update import_rows set content = ${JSON.stringify({ title: 'Third', kind: 'a', image: { path: null, alt: null, title: 't' } })} where number = 4`.execute(ctx.db)
+    await sql`update import_rows set content = ${JSON.stringify({ title: 'First', kind: 'a', image: { path: null, alt: null, title: 't' } })} where number = 2`.execute(
+      ctx.db,
+    )
+    await sql`update import_rows set content = ${JSON.stringify({ title: 'Third', kind: 'a', image: { path: null, alt: null, title: 't' } })} where number = 4`.execute(
+      ctx.db,
+    )
     const reply = await office.as(office.editor).post(`/office/imports/${id}/apply`, {})
     expect(reply).toMatchObject({ status: 422, body: { message: expect.stringMatching(/^Row 4: /) } })
     expect((await sql`select id from notices`.execute(ctx.db)).rows).toEqual([])
     expect(await ctx.db.selectFrom('records').selectAll().execute()).toEqual([])
-    expect((await office.as(office.editor).get(`/office/imports/${id}`)).body).toMatchObject({ import: { state: 'ready' } })
+    expect((await office.as(office.editor).get(`/office/imports/${id}`)).body).toMatchObject({
+      import: { state: 'ready' },
+    })
   })
 
   test('gets nobody round the gate: a person comes without a consent', async ({ office, lists, ctx }) => {
@@ -145,7 +188,9 @@ describe('an import', () => {
       aCsv('name,examination,rank,consent,consent.on,state\nNikhil,JEE Main,AIR 1,yes,2026-05-01,live\n'),
     )
     expect(mapping).toEqual(['name', 'exam', 'rank', null, null, null])
-    expect(await asha.post(`/office/imports/${id}/mapping`, { mapping: ['name', 'exam', 'rank', 'consent', null, null] })).toMatchObject({ status: 422 })
+    expect(
+      await asha.post(`/office/imports/${id}/mapping`, { mapping: ['name', 'exam', 'rank', 'consent', null, null] }),
+    ).toMatchObject({ status: 422 })
     await asha.post(`/office/imports/${id}/apply`, {})
     const [row] = await lists.rows(id)
     const { publish } = recordSteps(asha, 'achievers')
@@ -153,15 +198,24 @@ describe('an import', () => {
     expect(await ctx.db.selectFrom('achievers').select('is_active').execute()).toEqual([{ is_active: false }])
   })
 
-  test('of an archive puts its pictures into the library, and takes them out again', async ({ office, lists, ctx, world }) => {
+  test('of an archive puts its pictures into the library, and takes them out again', async ({
+    office,
+    lists,
+    ctx,
+    world,
+  }) => {
     const asha = office.as(office.editor)
     const drawn = (colour: string) =>
-      sharp({ create: { width: 30, height: 20, channels: 3, background: colour } }).jpeg().toBuffer()
+      sharp({ create: { width: 30, height: 20, channels: 3, background: colour } })
+        .jpeg()
+        .toBuffer()
     const good = await drawn('#336699')
     const zip = aZip({
       'gallery/library-at-eight.jpg': new Uint8Array(good),
       'gallery/torn.jpg': new Uint8Array(good.subarray(0, 60)),
-      'gallery/two.jpg': new Uint8Array(Buffer.concat([await drawn('#993333'), Buffer.from('PK\x03\x04hidden', 'latin1')])),
+      'gallery/two.jpg': new Uint8Array(
+        Buffer.concat([await drawn('#993333'), Buffer.from('PK\x03\x04hidden', 'latin1')]),
+      ),
     })
     const { id, counts } = await lists.send('gallery', zip)
     expect(counts).toMatchObject({ ready: 1, wrong: 2 })
@@ -193,7 +247,12 @@ describe('an import', () => {
     expect((await asha.get(`/office/imports/${id}`)).body).toMatchObject({ import: { state: 'applied' } })
   })
 
-  test('refuses a file with its reason, what cannot be imported, and who may not', async ({ office, lists, http, make }) => {
+  test('refuses a file with its reason, what cannot be imported, and who may not', async ({
+    office,
+    lists,
+    http,
+    make,
+  }) => {
     const refused = await lists.send('faqs', aCsv(Buffer.from('question\ncaf\xe9', 'latin1')))
     expect(refused).toMatchObject({ state: 'failed', reason: expect.stringContaining('Line 2') })
     const send = (resource: string, token: string) =>

@@ -79,7 +79,13 @@ test('a process that is killed in the middle of an import has stored nothing, an
   await on(url, async (as) => {
     const ctx = as(editor)
     for (const table of ['faqs', 'records', 'record_drafts', 'record_versions', 'audit_log'] as const)
-      expect(await ctx.db.selectFrom(table as 'faqs').selectAll().execute(), table).toEqual([])
+      expect(
+        await ctx.db
+          .selectFrom(table as 'faqs')
+          .selectAll()
+          .execute(),
+        table,
+      ).toEqual([])
     expect(await ctx.db.selectFrom('imports').select('state').execute()).toEqual([{ state: 'ready' }])
     expect(await applyImport(ctx, id)).toMatchObject({ state: 'applied' })
     expect(await ctx.db.selectFrom('faqs').selectAll().execute()).toHaveLength(rows)

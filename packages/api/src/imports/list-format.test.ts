@@ -131,7 +131,10 @@ describe('a file is read apart from the server', () => {
   test('with everything that was found, pictures too', async () => {
     const answer = await apart(aZip({ 'list.csv': 'picture,title\na.jpg,The library', 'a.jpg': 'bytes' }))
     expect(answer).toMatchObject({
-      found: { rows: [{ cells: ['a.jpg', 'The library'] }], pictures: [{ name: 'a.jpg', bytes: Buffer.from('bytes') }] },
+      found: {
+        rows: [{ cells: ['a.jpg', 'The library'] }],
+        pictures: [{ name: 'a.jpg', bytes: Buffer.from('bytes') }],
+      },
     })
   })
 

@@ -132,10 +132,17 @@ describe('the picture library', () => {
     // A child's consent is withdrawn: the picture stands nowhere any more.
     await asha.post(`/office/media/${media.id}`, { shows: 'child', consent_withdrawn_on: '2026-11-15' })
     expect((await read(id)).live).toMatchObject({ image: { path: null } })
-    expect(await ctx.db.selectFrom('media_former').select('path').execute()).toContainEqual({ path: expect.stringContaining('.f20-50.') })
+    expect(await ctx.db.selectFrom('media_former').select('path').execute()).toContainEqual({
+      path: expect.stringContaining('.f20-50.'),
+    })
   })
 
-  test('is cut as data says: under another address everywhere, and back again', async ({ office, http, ctx, world }) => {
+  test('is cut as data says: under another address everywhere, and back again', async ({
+    office,
+    http,
+    ctx,
+    world,
+  }) => {
     const asha = office.as(office.editor)
     const { live, read, save } = recordSteps(asha, 'articles')
     const { media } = (

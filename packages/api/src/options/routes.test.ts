@@ -90,7 +90,10 @@ describe('option lists', () => {
     expect((await http.get('/office/option-uses', { token })).body).toMatchObject({
       uses: { scholar_campuses: { Mysuru: 1 }, batches: {} },
     })
-    expect(await without('Mysuru')).toMatchObject({ status: 422, body: { errors: { scholar_campuses: [expect.stringContaining('Hide it')] } } })
+    expect(await without('Mysuru')).toMatchObject({
+      status: 422,
+      body: { errors: { scholar_campuses: [expect.stringContaining('Hide it')] } },
+    })
     const renamed = await write((list) =>
       list.map((one) => (one.value === 'Mysuru' ? { ...one, value: 'Mysore' } : one)),
     )

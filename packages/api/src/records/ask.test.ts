@@ -35,7 +35,9 @@ test('an editor asks, administrators hear of it once and publish, and then nothi
   expect(await publishing.read(id)).toMatchObject({ asked: null })
 })
 
-test('what the gate would refuse cannot be asked for, and nobody is asked for what an editor publishes', async ({ office }) => {
+test('what the gate would refuse cannot be asked for, and nobody is asked for what an editor publishes', async ({
+  office,
+}) => {
   const asha = office.as(office.editor)
   const drafting = recordSteps(asha, 'year-results', {})
   const id = await drafting.make({ year: 2032, heading: 'Empty' })

@@ -26,7 +26,14 @@ const titleOf = async (ctx: Ctx, { resource: name, record_id }: Found): Promise<
   return String(rows[0]?.title ?? record_id)
 }
 
-const block = async (ctx: Ctx, key: string, words: string, to: string, found: Found[], named = mostNamed): Promise<TodayBlock> => ({
+const block = async (
+  ctx: Ctx,
+  key: string,
+  words: string,
+  to: string,
+  found: Found[],
+  named = mostNamed,
+): Promise<TodayBlock> => ({
   key,
   words,
   count: Math.min(found.length, mostCounted),

@@ -41,8 +41,17 @@ export const readVisits = async (ctx: Ctx): Promise<VisitsView> => {
   const week = ctx.db.selectFrom('page_counts').where('day', '>=', since)
   const views = sql<number>`sum(views)`
   const [byDay, top, from, byDevice] = [
-    await week.select(['day', views.as('views')]).groupBy('day').execute(),
-    await week.select(['path', views.as('views')]).groupBy('path').orderBy(views, 'desc').orderBy('path').limit(most).execute(),
+    await week
+      .select(['day', views.as('views')])
+      .groupBy('day')
+      .execute(),
+    await week
+      .select(['path', views.as('views')])
+      .groupBy('path')
+      .orderBy(views, 'desc')
+      .orderBy('path')
+      .limit(most)
+      .execute(),
     await week
       .where('referrer', '<>', '')
       .select(['referrer as host', views.as('views')])
@@ -51,7 +60,10 @@ export const readVisits = async (ctx: Ctx): Promise<VisitsView> => {
       .orderBy('referrer')
       .limit(most)
       .execute(),
-    await week.select(['device', views.as('views')]).groupBy('device').execute(),
+    await week
+      .select(['device', views.as('views')])
+      .groupBy('device')
+      .execute(),
   ]
   const ofDevice = (device: Device) => Number(byDevice.find((one) => one.device === device)?.views ?? 0)
   return {

@@ -63,7 +63,12 @@ function OneRow({ resource, of, row, onLeave }: Omit<Props, 'rows'> & { row: Row
       </td>
       <td className="narrow">
         {of.state === 'ready' && (
-          <Button look="quiet" small onClick={() => onLeave(row)} aria-label={`${row.is_left ? 'Take' : 'Leave away'} row ${row.number}`}>
+          <Button
+            look="quiet"
+            small
+            onClick={() => onLeave(row)}
+            aria-label={`${row.is_left ? 'Take' : 'Leave away'} row ${row.number}`}
+          >
             {row.is_left ? 'Take it' : 'Leave away'}
           </Button>
         )}

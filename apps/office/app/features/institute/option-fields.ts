@@ -1,7 +1,10 @@
 import { type Field, line, lines, number, rows, yesNo } from '@northlight/contract/office/field-kinds'
 
 const hidden = yesNo('hidden: no form offers it')
-const forms = lines('only for', { hint: 'Which form or variant offers it, as Residential. None: all of them.', max: 100 })
+const forms = lines('only for', {
+  hint: 'Which form or variant offers it, as Residential. None: all of them.',
+  max: 100,
+})
 const classes = lines('only for the classes', { max: 100 })
 const courses = lines('stands for the courses', { hint: 'By their addresses.', max: 255 })
 const branch = line('belongs to the branch', { hint: 'By its address.' })

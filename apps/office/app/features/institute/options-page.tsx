@@ -29,7 +29,8 @@ export function OptionsPage({ lists, errors, isReadOnly, onChange }: Props) {
   const [name, setName] = useState<Name>('programmes')
   const used = useQuery({ queryKey: ['option-uses'], queryFn: () => client.get('/office/option-uses') })
   const inUse = Object.entries(used.data?.uses[name] ?? {}).map(([value, count]) => `${value} (${count})`)
-  const hint = inUse.length > 0 ? `Chosen by families: ${inUse.join(', ')}. These can be hidden, not renamed.` : undefined
+  const hint =
+    inUse.length > 0 ? `Chosen by families: ${inUse.join(', ')}. These can be hidden, not renamed.` : undefined
   return (
     <>
       <label className="field field--short">

@@ -57,8 +57,7 @@ export function Crops({ picture, crops, onChange }: Props) {
             keepSelection
             ruleOfThirds
             onChange={(_, { x, y, width, height }) => {
-              if (width > 0 && height > 0)
-                set({ x: rounded(x), y: rounded(y), w: rounded(width), h: rounded(height) })
+              if (width > 0 && height > 0) set({ x: rounded(x), y: rounded(y), w: rounded(width), h: rounded(height) })
             }}
           >
             <img src={picturePath(picture.path, 640)} alt="" />

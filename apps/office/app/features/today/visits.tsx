@@ -22,7 +22,9 @@ export function Visits() {
           <ol className="rows">
             {visits.top.map(({ path, views }) => (
               <li key={path}>
-                <span className="grow">{path.startsWith('/') && !path.includes('{') ? <a href={path}>{path}</a> : path}</span>
+                <span className="grow">
+                  {path.startsWith('/') && !path.includes('{') ? <a href={path}>{path}</a> : path}
+                </span>
                 <span className="end">{figures.format(views)}</span>
               </li>
             ))}

@@ -13,7 +13,9 @@ const answerTo = async ({ format, bytes, options }: Order): Promise<Answer> => {
     const { read } = (await import(format)) as { read: (bytes: Uint8Array, options: unknown) => unknown }
     return { found: await read(bytes, options) }
   } catch (error) {
-    return { refused: error instanceof Refused ? error.message : 'The file cannot be read. Save it anew and send it again.' }
+    return {
+      refused: error instanceof Refused ? error.message : 'The file cannot be read. Save it anew and send it again.',
+    }
   }
 }
 

@@ -22,7 +22,11 @@ const link = (href: string) => thing(1, `<p><a href="${href}">x</a></p>`)
 
 describe('what is wrong between pages', () => {
   test('is a link to a record that is not there, however it is written', () => {
-    for (const href of ['/knowledge-desk/gone', '/knowledge-desk/gone?a=b#c', 'https://northlight.test/knowledge-desk/gone/'])
+    for (const href of [
+      '/knowledge-desk/gone',
+      '/knowledge-desk/gone?a=b#c',
+      'https://northlight.test/knowledge-desk/gone/',
+    ])
       expect(found(link(href)), href).toEqual([['dead-link', 1, '/knowledge-desk/gone']])
   })
 
@@ -36,7 +40,9 @@ describe('what is wrong between pages', () => {
 
   test('is a picture that is not stored', () => {
     expect(found(thing(1, '<img src="/storage/uploads/a.jpg"><img src="/storage/drawn/x.svg">'))).toEqual([])
-    expect(found(thing(1, '<img alt="" src="/storage/uploads/b.jpg?w=1">'))).toEqual([['dead-picture', 1, 'uploads/b.jpg']])
+    expect(found(thing(1, '<img alt="" src="/storage/uploads/b.jpg?w=1">'))).toEqual([
+      ['dead-picture', 1, 'uploads/b.jpg'],
+    ])
   })
 
   test('is a title or a description that two pages share, in whatever case', () => {

@@ -67,7 +67,9 @@ const seoOf = ({ resource, values }: LiveThing): Partial<Seo> => {
 const sharedSeo = (things: readonly LiveThing[], part: 'title' | 'description'): Found[] => {
   const same = new Map<string, LiveThing[]>()
   for (const thing of things) {
-    const said = fold(seoOf(thing)[part] ?? '').replace(/\s+/g, ' ').trim()
+    const said = fold(seoOf(thing)[part] ?? '')
+      .replace(/\s+/g, ' ')
+      .trim()
     if (said !== '') same.set(said, [...(same.get(said) ?? []), thing])
   }
   return [...same.values()]

@@ -22,7 +22,11 @@ const liveThings = async (ctx: Ctx): Promise<LiveThing[]> => {
     const shown = await shownColumn(ctx, resource)
     for await (const ids of matchingIds(ctx, resource, {}, 200)) {
       const records = await liveRecords(ctx.db, resource, ids)
-      const titles = await titlesFor(ctx, resource, records.map(({ values }) => values))
+      const titles = await titlesFor(
+        ctx,
+        resource,
+        records.map(({ values }) => values),
+      )
       for (const { id, row, values } of records) {
         if (shown !== undefined && row[shown] !== true) continue
         const path = resource.page?.includes('{') ? await pathOf(ctx, resource, id, values) : null
@@ -64,7 +68,9 @@ type Call = ListCall & { query: { filter: Partial<Record<string, string>> } }
 export const listFindings = async (ctx: Ctx, call: Call) => {
   allow(ctx, 'content.read')
   const kind = chosenFilter('kind', findingKinds, call.query.filter.kind)
-  const filtered = ctx.db.selectFrom('site_findings').$if(kind !== undefined, (q) => q.where('kind', '=', kind ?? 'dead-link'))
+  const filtered = ctx.db
+    .selectFrom('site_findings')
+    .$if(kind !== undefined, (q) => q.where('kind', '=', kind ?? 'dead-link'))
   const found = await pageOf(filtered, call.query, (q) => q.selectAll().orderBy('kind').orderBy('id'))
   return listReply(ctx, call, found, (row) => row)
 }

@@ -71,7 +71,12 @@ export const askToPublish = (ctx: Ctx, resource: Resource, id: number, { version
     // Asked twice for the same text is asked once.
     if (open.record.asked_version === version) return { id, version }
     await setRecord(ctx, open, { asked_at: ctx.now(), asked_by: actorId(ctx), asked_version: version })
-    await enqueue(ctx, tellOfAsked, { resource: resource.name, id, version }, { key: `asked:${resource.name}:${id}:${version}` })
+    await enqueue(
+      ctx,
+      tellOfAsked,
+      { resource: resource.name, id, version },
+      { key: `asked:${resource.name}:${id}:${version}` },
+    )
     await audit(ctx, { action: 'records.ask', entity: resource.name, id, details: { version } })
     return { id, version }
   })

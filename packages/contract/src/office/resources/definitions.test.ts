@@ -25,7 +25,10 @@ test('schemas stand beside types that there are, under columns that they have', 
   for (const [name, schemas] of Object.entries(resourceSchemas)) {
     const fields = Object.entries(resources.find((one) => one.name === name)?.fields ?? {})
     for (const column of Object.keys(schemas))
-      expect(fields.some(([field, { at = field }]) => at.split('.')[0] === column), `${name}.${column}`).toBe(true)
+      expect(
+        fields.some(([field, { at = field }]) => at.split('.')[0] === column),
+        `${name}.${column}`,
+      ).toBe(true)
   }
 })
 
