@@ -21,8 +21,9 @@ const middle: Point = { x: 0.5, y: 0.5 }
 /** The path of the same picture cut otherwise. `crops` is a mark of six signs, or null without any. */
 export const pathWithCut = (path: string, focal: Point | null, crops: string | null): string => {
   const plain = path.replace(mark, '$4')
-  if (focal === null && crops === null) return plain
   const { x, y } = focal ?? middle
+  // The middle is what everybody sees who was told nothing.
+  if (x === middle.x && y === middle.y && crops === null) return plain
   const cut = `.f${Math.round(x * 100)}-${Math.round(y * 100)}${crops === null ? '' : `c${crops}`}`
   return plain.replace(/(\.[a-z0-9]+)$/i, `${cut}$1`)
 }

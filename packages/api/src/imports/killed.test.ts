@@ -15,7 +15,7 @@ import { applyImport } from './apply.ts'
 import { storeRows } from './store-rows.ts'
 
 const program = fileURLToPath(new URL('../../testing/kills/apply-import.ts', import.meta.url))
-const rows = 30
+const rows = 60
 
 const emptyUrl = async (): Promise<string> => {
   if (process.env.TEST_ENGINE === 'postgres') {
@@ -69,7 +69,7 @@ const prepare = (url: string) =>
 test('a process that is killed in the middle of an import has stored nothing, and the import can be taken again', async () => {
   const url = await emptyUrl()
   const { id, editor } = await prepare(url)
-  const child = spawn(process.execPath, [program, url, String(id), String(editor), String(rows / 2)], {
+  const child = spawn(process.execPath, [program, url, String(id), String(editor)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [said] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])

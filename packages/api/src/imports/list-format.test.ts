@@ -133,7 +133,7 @@ describe('a file is read apart from the server', () => {
     expect(answer).toMatchObject({
       found: {
         rows: [{ cells: ['a.jpg', 'The library'] }],
-        pictures: [{ name: 'a.jpg', bytes: Buffer.from('bytes') }],
+        pictures: [{ name: 'a.jpg', bytes: new TextEncoder().encode('bytes') }],
       },
     })
   })

@@ -27,7 +27,8 @@ const pathFor = (path: string, { focal_x, focal_y, crops }: Cut): string => {
  * sat keeps its address: it is shown whole.
  */
 export const copyForCut = async (ctx: Ctx, row: Row, cut: Partial<Cut>): Promise<string> => {
-  const path = pathFor(row.path, { ...row, ...cut })
+  const { focal_x = row.focal_x, focal_y = row.focal_y, crops = row.crops } = cut
+  const path = pathFor(row.path, { focal_x, focal_y, crops })
   if (path === row.path || (await bankUses(ctx, row.path)).length > 0) return row.path
   const stored = (await ctx.services.storage.public.read(row.path)) ?? fail('not_found')
   await ctx.services.storage.public.write(path, stored.bytes)

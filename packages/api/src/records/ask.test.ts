@@ -7,7 +7,9 @@ test('an editor asks, administrators hear of it once and publish, and then nothi
   office,
   api,
   ctx,
+  make,
 }) => {
+  await make.institute()
   const [asha, ravi] = [office.as(office.editor), office.as(office.admin)]
   const drafting = recordSteps(asha, 'year-results', yearResults.example)
   const id = await drafting.make()

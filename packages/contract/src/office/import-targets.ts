@@ -30,7 +30,7 @@ export const takesPictures = ({ fields }: Pick<Resource, 'fields'>): boolean =>
 
 /** Limits of every import. They are checked before a file is unpacked, and while it is read. */
 export const importLimits = {
-  maxBytes: 30 * 1024 * 1024,
+  maxBytes: 24 * 1024 * 1024,
   /** Of a list without pictures. */
   listBytes: 10 * 1024 * 1024,
   /** Of a spreadsheet, unpacked. */

@@ -65,7 +65,8 @@ function Editing({ picture, onChanged, onGone, children }: Props) {
         is_decorative,
         focal_x,
         focal_y,
-        crops,
+        // An empty list takes the cuts away; what is not there says nothing.
+        crops: crops ?? {},
         shows: who,
         consent_on,
         consent_withdrawn_on,
