@@ -15,7 +15,7 @@ export type OfficeAskedPublicationProps = {
 
 /** An editor has prepared what only an administrator publishes. */
 export const template: Template<OfficeAskedPublicationProps> = {
-  subject: ({ title }) => `Please publish: ${title}`,
+  subject: ({ kind }) => `Please publish: a ${kind} waits for you`,
   body: ({ institute, by, kind, title, changes, url }) => (
     <OfficeNotice
       institute={institute}
