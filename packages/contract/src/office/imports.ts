@@ -85,6 +85,7 @@ export const startImport = endpoint({
   input: z.object({ resource: z.string({ error: 'Say what the list holds.' }).max(60), file }),
   reply,
   status: 201,
+  example: { input: { resource: 'faqs' } },
 })
 
 export const readImport = endpoint({
