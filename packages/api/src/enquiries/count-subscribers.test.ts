@@ -4,7 +4,8 @@ import { test } from '../../testing/test.ts'
 
 test('editors are told how many read the newsletter, and nobody’s address', async ({ http, make, world }) => {
   await make.institute()
-  const join = (email: string, page_url: string) => http.postForm('/subscription-form', { email, page_url: `${world.services.siteUrl}${page_url}` })
+  const join = (email: string, page_url: string) =>
+    http.postForm('/subscription-form', { email, page_url: `${world.services.siteUrl}${page_url}` })
   expect((await join('old@example.com', '/faq')).status).toBe(201)
   world.clock.advance(days(8))
   await join('one@example.com', '/faq')

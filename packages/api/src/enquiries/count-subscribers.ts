@@ -22,6 +22,9 @@ export const countSubscribers = async (ctx: Ctx) => {
   return {
     total: Number(total),
     week: Number(week),
-    pages: pages.map(({ page_url, count }) => ({ page: page_url.replace(ctx.services.siteUrl, '') || '/', count: Number(count) })),
+    pages: pages.map(({ page_url, count }) => ({
+      page: page_url.replace(ctx.services.siteUrl, '') || '/',
+      count: Number(count),
+    })),
   }
 }
