@@ -20,10 +20,18 @@ const mayUse: Record<string, readonly string[]> = {
   search: ['content'],
   // Engine and rows of a paper, for tests, results and the demo alike.
   marking: [],
-  // Versions of a record are made by people of the office, and work for later is done in their name.
-  records: ['content', 'staff'],
-  // Accounts of people who work here; what a leaving colleague hands over; lists leave as the files of records do.
-  staff: ['accounts', 'content', 'records'],
+  // What is published is compared with what must be; it reads what visitors read.
+  checks: [],
+  visits: [],
+  // Versions of a record are made by people of the office, and work for later is done in their name; checks stand on today.
+  records: ['checks', 'content', 'staff'],
+  // Where a picture is used is known by the records that show it.
+  library: ['content', 'records'],
+  // Lists become records, and the pictures that come with them stand in the library.
+  imports: ['content', 'library', 'records'],
+  // Accounts of people who work here; what a leaving colleague hands over; lists leave as the files of records do; what
+  // forms offer is edited with the settings.
+  staff: ['accounts', 'content', 'options', 'records'],
   // Whose order it is.
   payments: ['accounts', 'content'],
   // What is for sale, and how it is paid; a course gives the papers of tests.
@@ -44,10 +52,6 @@ const mayUse: Record<string, readonly string[]> = {
 const meetingPlaces: Record<string, readonly string[]> = {
   // Types of the services that are passed down.
   'kernel/context.ts': ['media', 'payments', 'staff'],
-  // Where a picture is used is known by the records that show it.
-  'media/library/library.ts': ['content', 'records'],
-  'media/library/swap-path.ts': ['records'],
-  'media/library/used-paths.ts': ['records'],
   // Everything that can be bought, by kind.
   'payments/registry.ts': ['admissions', 'enrolments', 'exams'],
   // A seat that was offered is taken with its fee.

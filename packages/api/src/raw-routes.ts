@@ -4,6 +4,7 @@ import { actorOfRequest } from './accounts/session/tokens.ts'
 import { ticketFile } from './admissions/sittings/hall-ticket.ts'
 import { sendExport } from './families/export/make-export.ts'
 import { sendChildFile } from './families/own-data/child-data.ts'
+import { importDownloads } from './imports/error-file.ts'
 import type { Ctx } from './kernel/context.ts'
 import type { RawRoute } from './kernel/raw-routes.ts'
 import { type DownloadMaker, downloadReply } from './media/downloads.ts'
@@ -21,6 +22,7 @@ const downloads: Record<string, DownloadMaker> = {
   'hall-ticket': ticketFile,
   [downloadKind]: makeReportDownload,
   ...workDownloads,
+  ...importDownloads,
 }
 
 /** Files are opened by a click, where no page can add a token: then the session of the browser says who asks. */

@@ -29,6 +29,11 @@ import { practiceEveryDay } from './0042-practice-every-day.ts'
 import { coursePapers } from './0043-course-papers.ts'
 import { progress } from './0044-progress.ts'
 import { offers } from './0045-offers.ts'
+import { imports } from './0046-imports.ts'
+import { askedPublications } from './0047-asked-publications.ts'
+import { pageCounts } from './0048-page-counts.ts'
+import { siteFindings } from './0049-site-findings.ts'
+import { searchText } from './0050-search-text.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -67,4 +72,9 @@ export const migrations: Migration[] = [
   coursePapers,
   progress,
   offers,
+  imports,
+  askedPublications,
+  pageCounts,
+  siteFindings,
+  searchText,
 ]
