@@ -10,6 +10,8 @@ import { admissionJobs, admissionSchedules } from './admissions/jobs.ts'
 import { officeAdmissionRoutes } from './admissions/office/routes.ts'
 import { admissionRoutes } from './admissions/routes.ts'
 import { contentRoutes } from './content/routes.ts'
+import { counsellingJobs, counsellingSchedules } from './counselling/jobs.ts'
+import { counsellingRoutes } from './counselling/routes.ts'
 import { enquiryJobs } from './enquiries/jobs.ts'
 import { reservationJobs } from './enquiries/reservations/jobs.ts'
 import { reservationRoutes } from './enquiries/reservations/routes.ts'
@@ -105,6 +107,7 @@ const implementations = [
   ...instituteRoutes,
   ...officeRoutes,
   ...libraryRoutes,
+  ...counsellingRoutes,
 ]
 const paymentJobs: AnyJob[] = [
   mailReceipt,
@@ -139,6 +142,7 @@ const jobs: AnyJob[] = [
   makeBackupNow,
   ...recordJobs,
   forgetFormerPictures,
+  ...counsellingJobs,
 ]
 
 const once = <T>(make: () => T) => {
@@ -208,6 +212,7 @@ export const createApi = (services: Services): Api => {
       ...staffSchedules,
       ...recordSchedules,
       ...librarySchedules,
+      ...counsellingSchedules,
     ]),
   }
 }

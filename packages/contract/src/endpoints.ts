@@ -15,6 +15,7 @@ import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
 import { auditEndpoints } from './office/audit.ts'
 import { factorEndpoints } from './office/factors.ts'
+import { officeFamilyEndpoints } from './office/families/endpoints.ts'
 import { instituteEndpoints } from './office/institute.ts'
 import { inviteEndpoints } from './office/invites.ts'
 import { meEndpoints } from './office/me.ts'
@@ -72,6 +73,7 @@ export const endpoints = [
   ...auditEndpoints,
   ...instituteEndpoints,
   ...mediaEndpoints,
+  ...officeFamilyEndpoints,
   officeSearch,
   officeToday,
   officeWork,

@@ -23,6 +23,8 @@ import { staffMembers } from './0028-staff.ts'
 import { records } from './0029-records.ts'
 import { mediaLibrary } from './0030-media-library.ts'
 import { eventReservations } from './0033-event-reservations.ts'
+import { counselling } from './0051-counselling.ts'
+import { replyTexts } from './0052-reply-texts.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -55,4 +57,6 @@ export const migrations: Migration[] = [
   records,
   mediaLibrary,
   eventReservations,
+  counselling,
+  replyTexts,
 ]
