@@ -115,4 +115,5 @@ export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Prom
   transaction(ctx.db, (db) => work({ ...ctx, db }))
 
 /** Tells every process, after commit, that something it may hold is stale. */
-export const announce = (ctx: Ctx, topic: 'content' | 'seats' | 'settings' | 'jobs' | 'families') => announceChange(ctx.db, topic)
+export const announce = (ctx: Ctx, topic: 'content' | 'seats' | 'settings' | 'jobs' | 'families') =>
+  announceChange(ctx.db, topic)
