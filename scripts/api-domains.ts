@@ -51,6 +51,8 @@ const meetingPlaces: Record<string, readonly string[]> = {
   'media/library/library.ts': ['content', 'records'],
   'media/library/swap-path.ts': ['records'],
   'media/library/used-paths.ts': ['records'],
+  // The palette finds families beside records.
+  'records/search.ts': ['counselling'],
   // Everything that can be bought, by kind.
   'payments/registry.ts': ['admissions', 'enrolments', 'exams'],
   // An attempt that has ended is marked.

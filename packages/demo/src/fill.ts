@@ -10,6 +10,7 @@ import { branches } from './data/branches.ts'
 import { billing, institute } from './data/institute.ts'
 import { demoRedirects } from './data/redirects.ts'
 import { addCampaigns, addEvents } from './events.ts'
+import { addFamilies } from './families.ts'
 import { addFees } from './fees.ts'
 import { writeLegalPages } from './legal-pages.ts'
 import { inWords } from './opening-hours.ts'
@@ -64,6 +65,7 @@ export const fillDemo = async (db: Db, { users, pictures, exams, now }: DemoPart
   await addPublishedFacts(world)
   await addFees(world)
   await addApplications(world)
+  await addFamilies(world)
   await writeLegalPages(db, now)
   await db
     .insertInto('redirects')
