@@ -1,7 +1,7 @@
 import { later } from '@northlight/contract/dates'
 import { days, hours, minutes } from '@northlight/contract/durations'
 import { expect } from 'vitest'
-import { test as base } from '../../../testing/test.ts'
+import { test as base, type Fixtures } from '../../../testing/test.ts'
 import { sendDigests } from './digest.ts'
 
 type Reply = { status: number; body: Record<string, unknown> }
@@ -27,7 +27,7 @@ const test = base.extend<{ here: number; there: number; asha: As; ravi: As; lath
 })
 
 const colleague = async (
-  { make, ctx, http }: Pick<Parameters<Parameters<typeof base>[1]>[0], 'make' | 'ctx' | 'http'>,
+  { make, ctx, http }: Pick<Fixtures, 'make' | 'ctx' | 'http'>,
   name: string,
   branch: number | null,
 ): Promise<As> => {

@@ -8,7 +8,7 @@ import { emailKey, phoneKey } from '../touch/contact-keys.ts'
 const shortest = 3
 const mostTerms = 10
 /** Of a word that stands in every row no more are gathered than these, the newest: a page has 25. */
-const mostMatches = 2000
+const mostMatches = 10_000
 
 /** Several names or numbers may be asked for at once; a number is found however it is written. */
 export const termsOf = (text: string): string[] =>
