@@ -16,7 +16,7 @@ export const touchForms = {
   scholar: 'Two-year programme',
   vrddhi: 'Talent examination',
   campaign: 'Campaign page',
-  'course-request': 'Call-back, course page',
+  'course-request': 'Call-back',
   admission: 'Admission form',
   subscription: 'Newsletter',
   reservation: 'Event sign-up',

@@ -17,7 +17,7 @@ export function FamilyTable({ rows, chosen, onChoose }: Props) {
   const isAll = rows.length > 0 && rows.every(({ id }) => chosen.has(id))
   return (
     <div className="table-wrap">
-      <table className="table table--stacked table--two-line">
+      <table className="table table--stacked table--two-line table--families">
         <caption className="visually-hidden">Families</caption>
         <thead>
           <tr>
@@ -84,11 +84,13 @@ function Row({ family, isChosen, onChoose }: { family: FamilyRow; isChosen: bool
         </span>
       </th>
       <td className="not-stacked">
-        <span className="clip">{family.wants ?? '–'}</span>
+        <span className="clip" title={family.wants ?? undefined}>
+          {family.wants ?? '–'}
+        </span>
       </td>
       <td className="not-stacked">
         {touchForms[family.form]}
-        <span className="under">{sourceText(family.first)}</span>
+        <span className="under clip">{sourceText(family.first)}</span>
       </td>
       <td className="not-stacked">
         <FamilyStateWord family={family} />
@@ -111,8 +113,12 @@ function Row({ family, isChosen, onChoose }: { family: FamilyRow; isChosen: bool
 /** How long the first answer took, or how long somebody has waited for one. */
 function Answer({ family }: { family: FamilyRow }) {
   if (family.answered_at) return <span className="muted">{lengthText(family.came_at, family.answered_at)}</span>
-  if (family.state !== 'new') return <span className="muted">–</span>
-  return <b className="due nowrap">{lengthText(family.touched_at)} waiting</b>
+  if (family.state !== 'new') return null
+  return (
+    <span className="nowrap">
+      <b className="due">{lengthText(family.touched_at)}</b> waiting
+    </span>
+  )
 }
 
 function Next({ at }: { at: string | null }) {

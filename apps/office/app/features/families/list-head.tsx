@@ -21,10 +21,12 @@ export function FamilyViews({ view }: { view: string }) {
           {key === 'inbox' && counts && <span className="count">{counts.inbox > 100 ? '100+' : counts.inbox}</span>}
         </Link>
       ))}
-      <Link to="/families/follow-ups">
+      <Link to="/families/follow-ups" aria-current={view === 'follow-ups' ? 'page' : undefined}>
         Follow-ups{counts && <span className="count">{counts.due > 100 ? '100+' : counts.due}</span>}
       </Link>
-      <Link to="/families/board">Board</Link>
+      <Link to="/families/board" aria-current={view === 'board' ? 'page' : undefined}>
+        Board
+      </Link>
     </nav>
   )
 }
