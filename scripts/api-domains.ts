@@ -14,7 +14,10 @@ const mayUse: Record<string, readonly string[]> = {
   settings: ['media'],
   options: [],
   content: [],
-  enquiries: ['content', 'options'],
+  // Families as counsellors know them, made of what other domains tell.
+  counselling: ['content'],
+  // Every form is a touch of a family.
+  enquiries: ['content', 'counselling', 'options'],
   redirects: [],
   retention: [],
   search: ['content'],
@@ -31,7 +34,7 @@ const mayUse: Record<string, readonly string[]> = {
   imports: ['content', 'library', 'records'],
   // Accounts of people who work here; what a leaving colleague hands over; lists leave as the files of records do; what
   // forms offer is edited with the settings.
-  staff: ['accounts', 'content', 'options', 'records'],
+  staff: ['accounts', 'content', 'counselling', 'options', 'records'],
   // Whose order it is.
   payments: ['accounts', 'content'],
   // What is for sale, and how it is paid; a course gives the papers of tests.
@@ -42,10 +45,10 @@ const mayUse: Record<string, readonly string[]> = {
   // Registering names a parent and signing in calls a deletion off; the code of a hall ticket opens a locked account.
   // Whoever works here has acts, branches and a second factor.
   accounts: ['admissions', 'families', 'staff'],
-  // Registering for admission makes an account; an offered seat is taken by enrolling.
-  admissions: ['accounts', 'content', 'enrolments', 'exams', 'families', 'options', 'payments', 'results'],
+  // Registering for admission makes an account and is a touch of a family; an offered seat is taken by enrolling.
+  admissions: ['accounts', 'content', 'counselling', 'enrolments', 'exams', 'families', 'options', 'payments', 'results'],
   // A file of one's data and a deletion go through all that holds a person; a parent who refuses withdraws the application.
-  families: ['accounts', 'admissions', 'enquiries', 'enrolments', 'payments', 'results'],
+  families: ['accounts', 'admissions', 'counselling', 'enquiries', 'enrolments', 'payments', 'results'],
 }
 
 /** Single files in which a domain meets those that stand on it. */

@@ -34,6 +34,17 @@ const BackupsScreen = lazy(() => import('./screens/backups.tsx').then((m) => ({ 
 const HealthScreen = lazy(() => import('./screens/health.tsx').then((m) => ({ default: m.HealthScreen })))
 const SettingsScreen = lazy(() => import('./screens/settings.tsx').then((m) => ({ default: m.SettingsScreen })))
 
+const FamiliesScreen = lazy(() => import('./screens/families.tsx').then((m) => ({ default: m.FamiliesScreen })))
+const FamilyScreen = lazy(() => import('./screens/family.tsx').then((m) => ({ default: m.FamilyScreen })))
+const FamiliesBoardScreen = lazy(() =>
+  import('./screens/families-board.tsx').then((m) => ({ default: m.FamiliesBoardScreen })),
+)
+const FollowUpsScreen = lazy(() => import('./screens/follow-ups.tsx').then((m) => ({ default: m.FollowUpsScreen })))
+const WalkInScreen = lazy(() => import('./screens/walk-in.tsx').then((m) => ({ default: m.WalkInScreen })))
+const FamilySourcesScreen = lazy(() =>
+  import('./screens/family-sources.tsx').then((m) => ({ default: m.FamilySourcesScreen })),
+)
+
 const Root = () => (
   <AdminRoot>
     <Suspense fallback={<Skeleton />}>
@@ -71,6 +82,12 @@ export const routes: RouteObject[] = [
           { path: 'findings', element: <FindingsScreen /> },
           { path: 'imports/:id', element: <ImportScreen /> },
           { path: ':resource/import', element: <ImportStartScreen /> },
+          { path: 'families', element: <FamiliesScreen /> },
+          { path: 'families/board', element: <FamiliesBoardScreen /> },
+          { path: 'families/follow-ups', element: <FollowUpsScreen /> },
+          { path: 'families/sources', element: <FamilySourcesScreen /> },
+          { path: 'families/new', element: <WalkInScreen /> },
+          { path: 'families/:id', element: <FamilyScreen /> },
           { path: ':resource', element: <ListScreen /> },
           { path: ':resource/:id', element: <RecordScreen /> },
           { path: '*', element: <NotFoundScreen /> },

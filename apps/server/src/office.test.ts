@@ -42,6 +42,19 @@ describe('the office as files', () => {
     expect((await serve(get('/office/assets/old.js'), '/office/assets/old.js')).status).toBe(404)
   })
 
+  test('its worker and its manifest are asked for each time, so that no older build stays', async () => {
+    await writeFile(join(folder, 'worker.js'), 'skipWaiting()')
+    await writeFile(join(folder, 'office.webmanifest'), '{}')
+    const serve = await office()
+    const worker = await serve(get('/office/worker.js'), '/office/worker.js')
+    expect([worker.headers.get('content-type'), worker.headers.get('cache-control')]).toEqual([
+      'text/javascript; charset=utf-8',
+      'no-cache',
+    ])
+    const manifest = await serve(get('/office/office.webmanifest'), '/office/office.webmanifest')
+    expect(manifest.headers.get('content-type')).toBe('application/manifest+json')
+  })
+
   test('nothing can be sent to it', async () => {
     expect((await (await office())(get('/office', { method: 'POST' }), '/office')).status).toBe(405)
   })

@@ -27,6 +27,12 @@ export const officePolicy = (urls: { siteUrl: string; apiUrl: string }): string 
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
+/** Beside its assets: what opens it without a network, and what puts it on a home screen. */
+const ownFiles: Record<string, string> = {
+  '/worker.js': 'text/javascript; charset=utf-8',
+  '/office.webmanifest': 'application/manifest+json',
+}
+
 type Options = { assets: Assets | undefined; siteUrl: string; apiUrl: string }
 
 /** What is below /office: a file of its build, or the document that draws every screen of it. */
@@ -35,6 +41,16 @@ export function serveOffice({ assets, ...urls }: Options) {
   return async (request: Request, path: string): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'This address is read only.')
     const file = path.slice(officeRoot.length)
+    const own = ownFiles[file]
+    if (own) {
+      const reply = await assets?.reply(request, file)
+      if (!reply) return refusal(404, 'There is no such file.')
+      const headers = new Headers(reply.headers)
+      headers.set('content-type', own)
+      // A kept worker would go on with files of an older build.
+      headers.set('cache-control', 'no-cache')
+      return new Response(reply.body, { status: reply.status, headers })
+    }
     if (file.startsWith('/assets/'))
       return (await assets?.reply(request, file)) ?? refusal(404, 'There is no such file.')
     // Sent whole each time: it names the files of this build, and a kept one would ask for those of the last.

@@ -11,6 +11,8 @@ import { officeAdmissionRoutes } from './admissions/office/routes.ts'
 import { admissionRoutes } from './admissions/routes.ts'
 import { checkRoutes } from './checks/routes.ts'
 import { contentRoutes } from './content/routes.ts'
+import { counsellingJobs, counsellingSchedules } from './counselling/jobs.ts'
+import { counsellingRoutes } from './counselling/routes.ts'
 import { enquiryJobs } from './enquiries/jobs.ts'
 import { reservationJobs } from './enquiries/reservations/jobs.ts'
 import { reservationRoutes } from './enquiries/reservations/routes.ts'
@@ -118,6 +120,7 @@ const implementations = [
   ...importRoutes,
   ...checkRoutes,
   ...visitRoutes,
+  ...counsellingRoutes,
 ]
 const paymentJobs: AnyJob[] = [
   mailReceipt,
@@ -156,6 +159,7 @@ const jobs: AnyJob[] = [
   makeSizes,
   ...importJobs,
   forgetOldVisits,
+  ...counsellingJobs,
 ]
 
 const once = <T>(make: () => T) => {
@@ -233,6 +237,7 @@ export const createApi = (services: Services): Api => {
       ...librarySchedules,
       ...importSchedules,
       ...visitSchedules,
+      ...counsellingSchedules,
     ]),
   }
 }

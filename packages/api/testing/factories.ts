@@ -9,6 +9,7 @@ import type { Ctx } from '../src/kernel/context.ts'
 import { codeDigest } from '../src/kernel/secrets.ts'
 import { exampleAdmission } from './admission-factories.ts'
 import { contentFactories } from './content-factories.ts'
+import { counsellingFactories } from './counselling-factories.ts'
 import { examFactories } from './exam-factories.ts'
 import { exampleOptions } from './option-lists.ts'
 import { paymentFactories } from './payment-factories.ts'
@@ -32,6 +33,7 @@ export const factories = (ctx: Ctx) => {
     ...examFactories(ctx),
     ...resultFactories(ctx),
     ...staffFactories(ctx),
+    ...counsellingFactories(ctx),
     institute: (fields: Record<string, unknown> = {}) =>
       insert(ctx.db, 'settings', {
         key: 'institute',
@@ -258,6 +260,7 @@ export const factories = (ctx: Ctx) => {
       await make.exampleResults(student)
       await make.exampleSeries(student, place)
       const staff = await make.user({ email: 'staff@northlight.test', role: 'admin' })
+      await make.exampleFamilies()
       const candidateTokens = await exampleAdmission(ctx, make, exampleNumber)
       const staffToken = await make.token(staff)
       await make.exampleStaff(staff, Number(staffToken.split('|', 1)[0]))

@@ -46,6 +46,8 @@ export type ClientOptions = {
   baseUrl: string
   fetch?: typeof globalThis.fetch
   token?: () => string | undefined
+  /** Headers that go with a call that writes. */
+  withWrites?: () => Record<string, string>
   /** Told when a call begins; the function it returns is called when the call ends or fails. */
   onRequest?: () => () => void
   /** Told of a refused session; the call fails when this has ended. */
@@ -90,7 +92,11 @@ export const createClient = (options: ClientOptions): Client => {
         body,
         query,
         signal,
-        headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        headers: {
+          accept: 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(method === 'POST' && options.withWrites?.()),
+        },
       })
     } catch (error) {
       const failure = toApiError(error)

@@ -19,6 +19,7 @@ import { disclosureMeter } from './office/disclosure-meter.ts'
 import { factorEndpoints } from './office/factors.ts'
 import { findingList } from './office/findings.ts'
 import { importEndpoints } from './office/imports.ts'
+import { officeFamilyEndpoints } from './office/families/endpoints.ts'
 import { instituteEndpoints } from './office/institute.ts'
 import { inviteEndpoints } from './office/invites.ts'
 import { meEndpoints } from './office/me.ts'
@@ -83,6 +84,7 @@ export const endpoints = [
   ...instituteEndpoints,
   ...mediaEndpoints,
   ...importEndpoints,
+  ...officeFamilyEndpoints,
   officeSearch,
   officeToday,
   disclosureMeter,

@@ -9,6 +9,7 @@ export const retention = {
   jobApplications: { ms: days(180), words: 'Six months after you sent it' },
   talentForms: { ms: days(180), words: 'Six months after you sent it' },
   admissionForms: { ms: days(365), words: 'One year after you sent it' },
+  families: { ms: days(365), words: 'One year after we last heard from you' },
   reservations: { ms: days(30), words: '30 days after the event' },
   mails: { ms: days(365), words: 'One year' },
   securityLogs: { ms: days(366), words: 'One year' },

@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/accounts.ts'
 import type { AdmissionTables } from './tables/admissions.ts'
 import type { ContentTables } from './tables/content.ts'
+import type { CounsellingTables } from './tables/counselling.ts'
 import type { EnquiryTables } from './tables/enquiries.ts'
 import type { ExamTables } from './tables/exams.ts'
 import type { FamilyTables } from './tables/families.ts'
@@ -21,4 +22,5 @@ export type Tables = FoundationTables &
   AdmissionTables &
   ResultTables &
   StaffMemberTables &
-  RecordTables
+  RecordTables &
+  CounsellingTables

@@ -12,6 +12,7 @@ import { branches } from './data/branches.ts'
 import { billing, institute } from './data/institute.ts'
 import { demoRedirects } from './data/redirects.ts'
 import { addCampaigns, addEvents } from './events.ts'
+import { addFamilies } from './families.ts'
 import { addFees } from './fees.ts'
 import { writeLegalPages } from './legal-pages.ts'
 import { inWords } from './opening-hours.ts'
@@ -68,6 +69,7 @@ export const fillDemo = async (db: Db, { users, pictures, papers, exams, now }: 
   await addFees(world)
   await addApplications(world)
   await addChildren(world)
+  await addFamilies(world)
   await writeLegalPages(db, now)
   await db
     .insertInto('redirects')

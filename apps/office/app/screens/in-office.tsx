@@ -1,9 +1,13 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { useCounts, useFamilyNews } from '../features/families/use-families.ts'
+import { WaitingStrip } from '../features/families/waiting-strip.tsx'
 import { Frame } from '../features/frame/frame.tsx'
 import { Palette } from '../features/palette/palette.tsx'
 import { queryClient } from '../platform/api/query-client.ts'
 import { Guard } from '../platform/me/guard.tsx'
+import { useMay } from '../platform/me/use-me.ts'
+import { keepShell } from '../platform/offline/keep-shell.ts'
 import { signOut } from '../platform/session/session.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Skeleton } from '../ui/states.tsx'
@@ -21,11 +25,39 @@ const leave = async () => {
 export function InOffice() {
   return (
     <Guard notStaff={<StaffOnly onSignOut={() => void leave()} />}>
-      <Frame palette={(props) => <Palette {...props} />}>
-        <Suspense fallback={<Skeleton lines={10} />}>
-          <Outlet />
-        </Suspense>
-      </Frame>
+      <Inside />
     </Guard>
+  )
+}
+
+function Inside() {
+  const isCounselling = useMay()('families.read')
+  const counts = useCounts(isCounselling)
+  useFamilyNews(isCounselling)
+  // A counsellor's screens are fetched before they are asked for: on the way to a family there may be no network.
+  useEffect(() => {
+    if (isCounselling)
+      void Promise.all([
+        import('./families.tsx'),
+        import('./family.tsx'),
+        import('./follow-ups.tsx'),
+        import('./walk-in.tsx'),
+      ])
+        .then(keepShell)
+        .catch(() => {})
+  }, [isCounselling])
+  return (
+    <Frame
+      counts={{
+        '/families': { count: counts?.inbox ?? 0, isBad: true },
+        '/families/follow-ups': { count: counts?.due ?? 0, isBad: (counts?.overdue ?? 0) > 0 },
+      }}
+      strip={<WaitingStrip />}
+      palette={(props) => <Palette {...props} />}
+    >
+      <Suspense fallback={<Skeleton lines={10} />}>
+        <Outlet />
+      </Suspense>
+    </Frame>
   )
 }

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { OwnMonth, TodayFamilies } from '../features/families/today-families.tsx'
 import { Blocks } from '../features/today/blocks.tsx'
 import { OwnActs } from '../features/today/own-acts.tsx'
 import { Subscribers } from '../features/today/subscribers.tsx'
@@ -6,6 +8,8 @@ import { Waiting, type WaitingLine } from '../features/today/waiting.tsx'
 import { WellBeing } from '../features/today/well-being.tsx'
 import { listLink } from '../platform/api/list-link.ts'
 import { useMay, useMe } from '../platform/me/use-me.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 
@@ -40,12 +44,25 @@ export function TodayScreen() {
   const lines = machine.filter(({ act }) => may(act))
   return (
     <>
-      <PageHead title={dayMaker.format(new Date())} sub={<span>{me.name}</span>} />
+      <PageHead
+        title={dayMaker.format(new Date())}
+        sub={<span>{me.name}</span>}
+        acts={
+          may('families.write') && (
+            <Link className={buttonClass({}, 'btn--grow')} to="/families/new">
+              <Icon name="plus" />
+              Walk-in
+            </Link>
+          )
+        }
+      />
       <div className="cols">
         <div>
-          <Blocks />
+          {may('families.read') && <TodayFamilies />}
+          {me.role !== 'counsellor' && <Blocks />}
         </div>
         <aside className="rail">
+          {may('families.read') && <OwnMonth />}
           {may('health.read') && <WellBeing />}
           {lines.length > 0 && (
             <Section title="Failed">

@@ -6,6 +6,19 @@ const signs = {
   bold: <path d="M7 5h6a3.5 3.5 0 0 1 0 7H7ZM7 12h7a3.5 3.5 0 0 1 0 7H7Z" strokeWidth="2" />,
   bullets: <path d="M9 6h11M9 12h11M9 18h11M4.5 6v.01M4.5 12v.01M4.5 18v.01" />,
   chat: <path d="M4.2 19.8 5.3 16A8 8 0 1 1 8.3 18.8Z" />,
+  board: (
+    <>
+      <rect x="4" y="5" width="4.5" height="14" rx="1" />
+      <rect x="9.8" y="5" width="4.5" height="9" rx="1" />
+      <rect x="15.5" y="5" width="4.5" height="12" rx="1" />
+    </>
+  ),
+  calendar: (
+    <>
+      <rect x="4" y="5.5" width="16" height="14" rx="1.5" />
+      <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4" />
+    </>
+  ),
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   clock: (
     <>
@@ -58,6 +71,7 @@ const signs = {
     </>
   ),
   home: <path d="M4 11.5 12 5l8 6.5V19a1 1 0 0 1-1 1h-4v-5H9v5H5a1 1 0 0 1-1-1Z" />,
+  inbox: <path d="M4 13.5 6.5 5h11L20 13.5V19H4ZM4 13.5h5a3 3 0 0 0 6 0h5" />,
   info: (
     <>
       <circle cx="12" cy="12" r="8.5" />
@@ -65,6 +79,7 @@ const signs = {
     </>
   ),
   italic: <path d="M10 5h7M7 19h7M14 5l-4 14" />,
+  join: <path d="M6 4v5a4 4 0 0 0 4 4h9M15 9l4 4-4 4M6 20v-4" />,
   key: (
     <>
       <circle cx="8" cy="15" r="4" />
@@ -115,6 +130,9 @@ const signs = {
       <circle cx="9" cy="9" r="3.2" />
       <path d="M3.5 19c.5-3.3 2.6-5 5.5-5s5 1.7 5.5 5M15.5 6.2a3 3 0 0 1 0 5.6M17 14.3c2 .6 3.2 2.2 3.5 4.7" />
     </>
+  ),
+  phone: (
+    <path d="M6.5 4h3l1.5 4-2 1.5a12 12 0 0 0 5.5 5.5l1.5-2 4 1.5v3a1.5 1.5 0 0 1-1.6 1.5C11.5 18.5 5.5 12.5 5 5.6A1.5 1.5 0 0 1 6.5 4Z" />
   ),
   picture: (
     <>

@@ -5,6 +5,7 @@ import type { UploadedFile } from '@northlight/contract/uploads'
 import { digest } from '@northlight/db/digest'
 import { isUniqueViolation } from '@northlight/db/errors'
 import type { PrivateFileKind } from '@northlight/db/tables/enquiries'
+import { keepTouch } from '../counselling/touch/keep-touch.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
@@ -75,6 +76,7 @@ export const submit = async <F extends Form>(
       await audit(ctx, { action: `enquiries.send-${form}`, entity, id: row.id, details: about })
       await enqueue(ctx, tellOffice, { form, id: row.id })
       await also?.(ctx, row)
+      await keepTouch(ctx, table, { ...row, created_at: now })
       return row
     })
   } catch (error) {

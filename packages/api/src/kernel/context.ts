@@ -1,4 +1,5 @@
 import type { Instant } from '@northlight/contract/dates'
+import { sourceHeader } from '@northlight/contract/office/family-words'
 import type { FactorNeed } from '@northlight/contract/office/me'
 import type { Role } from '@northlight/contract/roles'
 import type { Asker } from '@northlight/contract/turns'
@@ -73,6 +74,8 @@ export type Ctx = {
   address: string
   /** What the browser calls itself; names a session in the list of devices. */
   device: string
+  /** Where the visitor came from, as the site says it with a form; see `sourceHeader`. */
+  cameFrom?: string
   services: Services
 }
 
@@ -88,6 +91,7 @@ export const callContext = (
   requestId: caller.requestId,
   address: caller.address,
   device: request.headers.get('user-agent') ?? 'unknown device',
+  cameFrom: request.headers.get(sourceHeader) ?? undefined,
   isGone: () => request.signal.aborted,
   services,
 })
@@ -113,4 +117,5 @@ export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Prom
   transaction(ctx.db, (db) => work({ ...ctx, db }))
 
 /** Tells every process, after commit, that something it may hold is stale. */
-export const announce = (ctx: Ctx, topic: 'content' | 'seats' | 'settings' | 'jobs') => announceChange(ctx.db, topic)
+export const announce = (ctx: Ctx, topic: 'content' | 'seats' | 'settings' | 'jobs' | 'families') =>
+  announceChange(ctx.db, topic)

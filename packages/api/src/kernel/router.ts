@@ -16,7 +16,7 @@ const cors = {
 const preflight = {
   ...cors,
   'access-control-allow-methods': 'GET, HEAD, POST, DELETE, OPTIONS',
-  'access-control-allow-headers': 'authorization, content-type, accept, x-requested-with',
+  'access-control-allow-headers': 'authorization, content-type, accept, x-requested-with, x-came-from',
   'access-control-max-age': '86400',
 }
 

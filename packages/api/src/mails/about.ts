@@ -11,7 +11,7 @@ export const mailSubjects = [
   ] as const),
   ...(['registrations', 'course_enrolments', 'orders', 'attempts', 'key_challenges'] as const),
   ...(['contact_enquiries', 'scholar_enquiries', 'campaign_enquiries', 'course_requests', 'job_enquiries'] as const),
-  ...(['event_reservations'] as const),
+  ...(['event_reservations', 'families'] as const),
   ...(['vrddhi_enquiries', 'admission_enquiries', 'blog_comments', 'subscriptions', 'chatbot_requests'] as const),
 ] as const
 

@@ -3,6 +3,7 @@ import { resources } from '@northlight/contract/office/resources/list'
 import type { OfficeHit } from '@northlight/contract/office/search'
 import { contains } from '@northlight/db/search'
 import { type SqlBool, sql } from 'kysely'
+import { familyHits } from '../counselling/lists/family-hits.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { allow } from '../kernel/policy.ts'
 import { whereParts } from './lists/list-query.ts'
@@ -26,11 +27,10 @@ const partOf = (one: Resource, terms: string[]) => {
 }
 
 /**
- * What the palette finds: records whose title or address contains what was typed. One statement over the types that
+ * Records whose title or address contains what was typed. One statement over the types that
  * the asker may read; the long lists of what visitors sent have searches of their own.
  */
-export const searchOffice = async (ctx: Ctx, q: string): Promise<OfficeHit[]> => {
-  allow(ctx, 'own.work')
+const searchRecords = async (ctx: Ctx, q: string): Promise<OfficeHit[]> => {
   const terms = q
     .split(',')
     .map((term) => term.trim())
@@ -52,4 +52,10 @@ export const searchOffice = async (ctx: Ctx, q: string): Promise<OfficeHit[]> =>
     under: words.get(resource) ?? null,
     to: `/${resource}/${id}`,
   }))
+}
+
+/** What the palette finds: families first, since somebody may be on the line, then records. */
+export const searchOffice = async (ctx: Ctx, q: string): Promise<OfficeHit[]> => {
+  allow(ctx, 'own.work')
+  return [...(await familyHits(ctx, q)), ...(await searchRecords(ctx, q))]
 }

@@ -83,10 +83,28 @@ const forgetReservations = (ctx: Ctx) =>
     await ctx.db.deleteFrom('event_reservations').where('id', 'in', old).execute()
   })
 
+/** What counsellors know of a family, once neither side has said a word for long. One with an account ends with it. */
+const forgetFamilies = (ctx: Ctx) =>
+  inTransaction(ctx, async (ctx) => {
+    const old = ctx.db
+      .selectFrom('families')
+      .select('families.id')
+      .where('families.last_at', '<', limitOf(ctx, 'families'))
+      .where('families.joined_into', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(selectFrom('family_accounts').select('id').whereRef('family_accounts.family_id', '=', 'families.id')),
+        ),
+      )
+    await ctx.db.deleteFrom('mails').where('entity', '=', 'families').where('entity_id', 'in', old).execute()
+    await ctx.db.deleteFrom('families').where('id', 'in', old).execute()
+  })
+
 /** Deletes whatever is older than its period in the table of the contract. Safe to run twice. */
 export const forgetOld = async (ctx: Ctx): Promise<void> => {
   for (const form of forms) await forgetForms(ctx, form)
   await forgetReservations(ctx)
+  await forgetFamilies(ctx)
   const { db } = ctx
   await db.deleteFrom('mails').where('created_at', '<', limitOf(ctx, 'mails')).execute()
   await db.deleteFrom('webhook_deliveries').where('received_at', '<', limitOf(ctx, 'paymentMessages')).execute()

@@ -34,6 +34,8 @@ import { askedPublications } from './0047-asked-publications.ts'
 import { pageCounts } from './0048-page-counts.ts'
 import { siteFindings } from './0049-site-findings.ts'
 import { searchText } from './0050-search-text.ts'
+import { counselling } from './0051-counselling.ts'
+import { replyTexts } from './0052-reply-texts.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -77,4 +79,6 @@ export const migrations: Migration[] = [
   pageCounts,
   siteFindings,
   searchText,
+  counselling,
+  replyTexts,
 ]

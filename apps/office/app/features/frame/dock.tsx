@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { type Group, isAt } from './navigation.ts'
+import { Icon, type SignName } from '../../ui/icon.tsx'
+import { type Group, isAt, isNearest, type Place } from './navigation.ts'
+import { Count, type Counted } from './side.tsx'
 
-type Props = { groups: Group[]; onNew?: () => void; onSearch: () => void }
+type Props = { groups: Group[]; counts: Counted; onNew?: () => void; onSearch: () => void }
 
 /** On phones: four places and everything else behind More. */
-export function Dock({ groups, onNew, onSearch }: Props) {
+export function Dock({ groups, counts, onNew, onSearch }: Props) {
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const second = groups[0]?.places[0]
+  // Who checks in at the hall has it at the thumb; the search is in the bar above for everybody.
+  const check = groups.flatMap(({ places }) => places).find(({ to }) => to === '/check')
   return (
     <>
       <nav className="dock" aria-label="Office, short">
@@ -19,10 +22,7 @@ export function Dock({ groups, onNew, onSearch }: Props) {
           Today
         </Link>
         {second ? (
-          <Link to={second.to} aria-current={isAt(second.to, pathname) ? 'page' : undefined}>
-            <Icon name="page" size={22} />
-            {second.label}
-          </Link>
+          <DockLink place={second} icon={second.to === '/families' ? 'inbox' : 'page'} counts={counts} />
         ) : (
           <span />
         )}
@@ -35,10 +35,14 @@ export function Dock({ groups, onNew, onSearch }: Props) {
         ) : (
           <span />
         )}
-        <button type="button" onClick={onSearch}>
-          <Icon name="search" size={22} />
-          Search
-        </button>
+        {check ? (
+          <DockLink place={check} icon="qr" counts={counts} />
+        ) : (
+          <button type="button" onClick={onSearch}>
+            <Icon name="search" size={22} />
+            Search
+          </button>
+        )}
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon name="more" size={22} />
           More
@@ -50,10 +54,14 @@ export function Dock({ groups, onNew, onSearch }: Props) {
             <section key={label}>
               <h3>{label}</h3>
               <ul>
-                {places.map(({ to, label: place }) => (
-                  <li key={to}>
-                    <Link to={to} onClick={() => setOpen(false)} aria-current={isAt(to, pathname) ? 'page' : undefined}>
-                      {place}
+                {places.map((one) => (
+                  <li key={one.to}>
+                    <Link
+                      to={one.to}
+                      onClick={() => setOpen(false)}
+                      aria-current={isNearest(one, places, pathname) ? 'page' : undefined}
+                    >
+                      {one.label}
                     </Link>
                   </li>
                 ))}
@@ -63,5 +71,16 @@ export function Dock({ groups, onNew, onSearch }: Props) {
         </div>
       </Dialog>
     </>
+  )
+}
+
+function DockLink({ place, icon, counts }: { place: Place; icon: SignName; counts: Counted }) {
+  const { pathname } = useLocation()
+  return (
+    <Link to={place.to} aria-current={isAt(place.to, pathname) ? 'page' : undefined}>
+      <Icon name={icon} size={22} />
+      {place.label}
+      <Count of={counts[place.to]} />
+    </Link>
   )
 }

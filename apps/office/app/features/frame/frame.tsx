@@ -6,16 +6,20 @@ import { useMay, useMe } from '../../platform/me/use-me.ts'
 import { Dock } from './dock.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { navigationFor, type Place } from './navigation.ts'
-import { Side } from './side.tsx'
+import { type Counted, Side } from './side.tsx'
 import { Top } from './top.tsx'
 
 type Props = {
   children: ReactNode
+  /** Numbers beside places, by their address. */
+  counts: Counted
+  /** What stands above every screen: no network, something that waits. */
+  strip?: ReactNode
   palette: (props: { open: boolean; onClose: () => void; wantsNew: boolean; places: Place[] }) => ReactNode
 }
 
 /** Night bar, side, work area; below 992 px a bottom bar instead of the side. */
-export function Frame({ children, palette }: Props) {
+export function Frame({ children, counts, strip, palette }: Props) {
   const me = useMe()
   const may = useMay()
   const navigate = useNavigate()
@@ -27,6 +31,9 @@ export function Frame({ children, palette }: Props) {
   const search = () => setOpen('search')
   const firstOf = (label: string) => groups.find((group) => group.label === label)?.places[0]?.to
   const go = (to: string | undefined) => to && void navigate(to)
+  // A counsellor writes families down, an editor records; who does both chooses from all of it.
+  const newRecord = may('content.draft') ? () => setOpen('new') : undefined
+  const onNew = may('families.write') && me.role === 'counsellor' ? () => go('/families/new') : newRecord
 
   useKeys(
     {
@@ -35,6 +42,7 @@ export function Frame({ children, palette }: Props) {
       '?': () => setOpen('keys'),
       'Shift+?': () => setOpen('keys'),
       'g t': () => go('/'),
+      'g f': () => go(firstOf('Families')),
       'g c': () => go(firstOf('Content')),
       'g i': () => go(firstOf('Institute')),
     },
@@ -52,11 +60,12 @@ export function Frame({ children, palette }: Props) {
   return (
     <div className="app">
       <Top onSearch={search} onKeys={() => setOpen('keys')} />
-      <Side groups={groups} onKeys={() => setOpen('keys')} />
+      <Side groups={groups} counts={counts} onKeys={() => setOpen('keys')} />
       <main className="main" id="main" tabIndex={-1} ref={main}>
+        {strip}
         <div className="view">{children}</div>
       </main>
-      <Dock groups={groups} onSearch={search} onNew={may('content.draft') ? () => setOpen('new') : undefined} />
+      <Dock groups={groups} counts={counts} onSearch={search} onNew={onNew} />
       <KeysDialog open={open === 'keys'} onClose={close} lettersOn={me.keys_on} />
       {palette({
         open: open === 'search' || open === 'new',

@@ -2,12 +2,13 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 const keys: [string[], string][] = [
   [['/', 'Ctrl K'], 'search'],
-  [['g t', 'g c', 'g i'], 'to today, content, institute'],
+  [['g t', 'g f', 'g c', 'g i'], 'to today, families, content, institute'],
   [['j', 'k'], 'row down, up'],
   [['Enter'], 'open the row'],
   [['Esc'], 'back to the list, at the same row'],
   [['x', 'Shift x'], 'choose a row, a range'],
-  [['c'], 'new record'],
+  [['c'], 'new record, or a walk-in'],
+  [['n', 'f', 'w', 't'], 'family: note, plan, WhatsApp, ring'],
   [['[', ']'], 'record before, after'],
   [['Ctrl S'], 'save the draft'],
   [['Ctrl Enter'], 'publish'],

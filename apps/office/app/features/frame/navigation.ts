@@ -1,5 +1,6 @@
 import type { Resource } from '@northlight/contract/office/resource'
 import type { SignName } from '../../ui/icon.tsx'
+import { familyPlaces } from './family-places.ts'
 
 export type Place = { to: string; label: string; act: string }
 export type Group = { label: string; icon: SignName; places: Place[] }
@@ -35,6 +36,7 @@ export const navigationFor = (resources: readonly Resource[], may: (act: string)
   const of = (group: Resource['group']) => resources.filter((one) => one.group === group).map(placeOf)
   const pictures: Place = { to: '/pictures', label: 'Pictures', act: 'content.read' }
   const groups: Group[] = [
+    { label: 'Families', icon: 'people', places: familyPlaces },
     ...groupLabels.map(([group, label, icon]) => ({
       label,
       icon,
@@ -49,3 +51,7 @@ export const navigationFor = (resources: readonly Resource[], may: (act: string)
 
 /** The place whose address the screen is at or below. */
 export const isAt = (to: string, pathname: string) => pathname === to || pathname.startsWith(`${to}/`)
+
+/** Whether a place is the nearest of several to the screen: `/families/board` is not also at `/families`. */
+export const isNearest = ({ to }: Place, places: readonly Place[], pathname: string): boolean =>
+  isAt(to, pathname) && !places.some((other) => other.to.length > to.length && isAt(other.to, pathname))

@@ -1,10 +1,12 @@
 import { useStore } from 'ra-core'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
-import { type Group, isAt } from './navigation.ts'
+import { type Group, isAt, isNearest } from './navigation.ts'
+
+export type Counted = Record<string, { count: number; isBad: boolean }>
 
 /** Groups stay as they were left. */
-export function Side({ groups, onKeys }: { groups: Group[]; onKeys: () => void }) {
+export function Side({ groups, counts, onKeys }: { groups: Group[]; counts: Counted; onKeys: () => void }) {
   const { pathname } = useLocation()
   const [closed, setClosed] = useStore<string[]>('side.closed', [])
   return (
@@ -29,10 +31,11 @@ export function Side({ groups, onKeys }: { groups: Group[]; onKeys: () => void }
             <Icon name="right" size={14} />
           </summary>
           <ul>
-            {places.map(({ to, label: place }) => (
-              <li key={to}>
-                <Link to={to} aria-current={isAt(to, pathname) ? 'page' : undefined}>
-                  {place}
+            {places.map((one) => (
+              <li key={one.to}>
+                <Link to={one.to} aria-current={isNearest(one, places, pathname) ? 'page' : undefined}>
+                  {one.label}
+                  <Count of={counts[one.to]} />
                 </Link>
               </li>
             ))}
@@ -48,4 +51,10 @@ export function Side({ groups, onKeys }: { groups: Group[]; onKeys: () => void }
       </p>
     </nav>
   )
+}
+
+/** A number beside a place; nothing where nothing waits. */
+export function Count({ of }: { of: Counted[string] | undefined }) {
+  if (!of || of.count === 0) return null
+  return <span className={of.isBad ? 'count bad' : 'count'}>{of.count > 100 ? '100+' : of.count}</span>
 }

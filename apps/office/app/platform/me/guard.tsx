@@ -1,7 +1,9 @@
+import type { OfficeMeView } from '@northlight/contract/office/me'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Failure, Skeleton } from '../../ui/states.tsx'
 import { isApiError } from '../api/client.ts'
+import { kept } from '../offline/kept.ts'
 import { readSession, session } from '../session/session.ts'
 import { useStore } from '../state/create-store.ts'
 import { MeContext, useReadMe } from './use-me.ts'
@@ -14,10 +16,21 @@ export function Guard({ children, notStaff }: { children: ReactNode; notStaff: R
   const isSignedIn = state.status === 'signed-in'
   const me = useReadMe(isSignedIn)
   useEffect(() => {
-    if (state.status === 'unknown') readSession().catch(() => session.set({ status: 'guest' }))
+    // A call without a line is a TypeError; whoever was signed in here may read on.
+    if (state.status === 'unknown')
+      readSession().catch((error: unknown) => {
+        const isOffline = error instanceof TypeError && kept('me') !== null
+        session.set({ status: isOffline ? 'offline' : 'guest' })
+      })
+    if (state.status !== 'offline') return
+    const again = () => session.set({ status: 'unknown' })
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
   }, [state.status])
 
   const here = pathname + search
+  const before = state.status === 'offline' ? kept<OfficeMeView>('me') : null
+  if (before) return <MeContext value={before.value}>{children}</MeContext>
   if (state.status === 'guest') return <Navigate to={withWayBack('/sign-in', here)} replace />
   if (me.isError && isApiError(me.error) && me.error.status === 403) return notStaff
   if (me.isError)

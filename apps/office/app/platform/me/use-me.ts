@@ -4,13 +4,18 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { client } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
+import { keep } from '../offline/kept.ts'
 
 export const meKey = ['me']
 
 export const useReadMe = (isWanted: boolean) =>
   useQuery({
     queryKey: meKey,
-    queryFn: () => client.get('/office/me'),
+    queryFn: async () => {
+      const me = await client.get('/office/me')
+      keep('me', me)
+      return me
+    },
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
   })

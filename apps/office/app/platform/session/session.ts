@@ -1,3 +1,4 @@
+import { forgetKept } from '../offline/kept.ts'
 import { createStore } from '../state/create-store.ts'
 
 /** The site's own session: one cookie, and the short-lived token it stands for. The office never makes a second one. */
@@ -5,6 +6,8 @@ export type Session =
   | { status: 'unknown' }
   | { status: 'guest' }
   | { status: 'signed-in'; token: string; email: string }
+  /** The server cannot be reached; what was read before is shown to whoever was signed in here. */
+  | { status: 'offline' }
 
 export const session = createStore<Session>({ status: 'unknown' })
 
@@ -91,5 +94,6 @@ export const signIn = async (fields: { email: string; password: string; code?: s
 
 export const signOut = async () => {
   await send('/api/auth/signout', {})
+  forgetKept()
   session.set({ status: 'guest' })
 }

@@ -3,6 +3,7 @@ import { fetchFile } from '../build-check/fetch-file.ts'
 import { loadingBar } from '../loading/loading-bar-store.ts'
 import type { Go } from '../navigation/go-by-document.ts'
 import { dispatch, sessionStore, sessionToken } from '../session/store.ts'
+import { cameFrom, rememberLanding } from './came-from.ts'
 
 let apiUrl = ''
 let navigate: Go | undefined
@@ -12,6 +13,7 @@ let made: Promise<Client> | undefined
 export const setUpCalls = (url: string, go: Go) => {
   apiUrl = url
   navigate = go
+  rememberLanding()
 }
 
 export const callsAt = () => apiUrl
@@ -35,6 +37,7 @@ const make = async (fetch?: typeof globalThis.fetch): Promise<Client> => {
     fetch,
     onRequest: loadingBar.request,
     onUnauthenticated,
+    withWrites: cameFrom,
   })
 }
 

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '@northlight/db/errors'
 import { sendVerificationLink } from '../../accounts/jobs.ts'
 import { hashPassword } from '../../accounts/password/passwords.ts'
 import { changeUser, insertUser, userByEmail, userById } from '../../accounts/queries.ts'
+import { keepTouch } from '../../counselling/touch/keep-touch.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail, invalid } from '../../kernel/errors.ts'
@@ -133,6 +134,7 @@ export const registerForSitting = async (ctx: Ctx, input: Input): Promise<Regist
     if (!(await seatIn(ctx, sitting.id))) full(field)
     const row = await store(ctx, sitting, owner, input)
     await enqueue(ctx, tellOfRegistration, { id: row.id, about: row.payment_status === 'PAID' ? 'paid' : 'registered' })
+    await keepTouch(ctx, 'registrations', row)
     return row
   }).catch((error: unknown) => {
     // Two clicks, or two tabs: the first one counts.

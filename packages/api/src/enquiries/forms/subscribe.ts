@@ -1,5 +1,6 @@
 import type { SubscribeInput } from '@northlight/contract/enquiries'
 import { isUniqueViolation } from '@northlight/db/errors'
+import { keepTouch } from '../../counselling/touch/keep-touch.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
@@ -14,6 +15,7 @@ export const subscribeToNewsletter = async (ctx: Ctx, input: SubscribeInput) => 
       const row = await queries.insertSubscription(ctx.db, { ...input, created_at: now, updated_at: now })
       await audit(ctx, { action: 'enquiries.subscribe', entity: 'subscription', id: row.id })
       await enqueue(ctx, tellOfficeOfSubscription, { id: row.id })
+      await keepTouch(ctx, 'subscriptions', row)
       return row
     })
   } catch (error) {

@@ -11,7 +11,7 @@ const eraseIn = async (ctx: Ctx, entry: PersonTable, person: Known) => {
   const { set, before } = erased
   if (typeof set !== 'function' && !before) return changeRows(ctx.db, entry, person, set)
   for (const row of await rowsOf(ctx.db, entry, person)) {
-    await before?.(ctx, row)
+    await before?.(ctx, row, person)
     await changeRow(ctx.db, entry, row.id, typeof set === 'function' ? set(ctx, row) : set)
   }
 }

@@ -1,6 +1,7 @@
 import { mailSubjects } from '../../mails/about.ts'
 import { accountItself, accountTables } from './account-tables.ts'
 import { admissionTables } from './admission-tables.ts'
+import { counsellingTables } from './counselling-tables.ts'
 import { enquiryTables } from './enquiry-tables.ts'
 import { examTables } from './exam-tables.ts'
 import { aboutRow, byUser, either, through, toOwnAddress } from './find.ts'
@@ -13,6 +14,7 @@ const rowsOfPersons: PersonTable[] = [
   ...admissionTables,
   ...examTables,
   ...paymentTables,
+  ...counsellingTables,
   ...officeTables,
   ...accountTables,
   accountItself,

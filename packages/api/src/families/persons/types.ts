@@ -38,7 +38,7 @@ export type Erased =
   | {
       set: Record<string, unknown> | ((ctx: Ctx, row: Row) => Record<string, unknown>)
       /** What else has to happen for a row before it becomes nameless. */
-      before?: (ctx: Ctx, row: Row) => Promise<void>
+      before?: (ctx: Ctx, row: Row, person: Known) => Promise<void>
       /** What the law obliges the institute to keep, said on the page before the deletion. */
       keeps?: string
     }

@@ -41,6 +41,8 @@ export const withoutPersons: Record<string, string> = {
     ...(['exam_packs', 'exam_pack_versions', 'papers', 'paper_versions', 'paper_sections', 'paper_slots'] as const),
     ...(['paper_slot_questions', 'test_standings', 'course_papers'] as const),
   ]),
+  ...said('Words of the institute for its counsellors.', ['family_states', 'reply_texts']),
+  ...said('Numbers of hostels and schools, marked so that they join nobody.', ['shared_contacts']),
   ...said('Ids of what is to be done; forgotten some days after it is done, or some months after it was given up.', [
     'jobs',
   ]),

@@ -1,4 +1,5 @@
 import { revokeTokens } from '../../accounts/queries.ts'
+import { countFamilies, countFollowUps, giveFamilies, giveFollowUps } from '../../counselling/desk/hand-over.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
@@ -33,7 +34,15 @@ const invitations: HandOver = {
   },
 }
 
-export const handOvers: HandOver[] = [...recordHandOvers, invitations]
+const families: HandOver = { what: 'families', words: 'families', count: countFamilies, move: giveFamilies }
+const followUps: HandOver = {
+  what: 'follow-ups',
+  words: 'open follow-ups',
+  count: countFollowUps,
+  move: giveFollowUps,
+}
+
+export const handOvers: HandOver[] = [families, followUps, ...recordHandOvers, invitations]
 
 const counted = async (count: (one: HandOver) => Promise<number>) => {
   const items = []

@@ -23,6 +23,7 @@ import { missionVision } from './mission-vision.ts'
 import { pageTexts } from './page-texts.ts'
 import { admissionPage, twoYearPage, vrddhiPage } from './programme-pages.ts'
 import { redirects } from './redirects.ts'
+import { replyTexts } from './reply-texts.ts'
 import { seoPages } from './seo-pages.ts'
 import { speakers } from './speakers.ts'
 import { staff } from './staff.ts'
@@ -65,6 +66,7 @@ export const resources: readonly Resource[] = [
   branches,
   disclosures,
   redirects,
+  replyTexts,
   subscribers,
 ]
 

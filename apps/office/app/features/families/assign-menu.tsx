@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { useAssign } from './take.tsx'
+import { useDesk } from './use-families.ts'
+
+/** To a colleague, or to those of the branch in turn. */
+export function AssignMenu({ ids, trigger, onDone }: { ids: number[]; trigger: ReactElement; onDone?: () => void }) {
+  const desk = useDesk()
+  const assign = useAssign()
+  const give = (to: number | 'turn') => assign.mutate({ ids, to }, { onSuccess: onDone })
+  return (
+    <Menu trigger={trigger}>
+      <MenuItem icon="people" onClick={() => give('turn')}>
+        In turn, by branch
+      </MenuItem>
+      <MenuLine />
+      {desk?.colleagues.map(({ id, name }) => (
+        <MenuItem key={id} icon="user" onClick={() => give(id)}>
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

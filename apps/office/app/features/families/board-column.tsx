@@ -1,0 +1,103 @@
+import type { FamilyRow, StateView } from '@northlight/contract/office/families/views'
+import { Link } from 'react-router'
+import { client } from '../../platform/api/client.ts'
+import { useKept } from '../../platform/offline/use-kept.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Menu, MenuItem, MenuLabel } from '../../ui/menu.tsx'
+import { StateWord } from '../../ui/state-word.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { Reach } from './reach.tsx'
+import { familiesKey } from './use-families.ts'
+import { classText, lengthText, stateLook, whenText } from './words.ts'
+
+type Props = {
+  state: StateView
+  whose: string
+  states: StateView[]
+  isShown: boolean
+  onMove: (family: FamilyRow, to: StateView['key']) => void
+}
+
+/** One state, loaded by its own call. A card is moved by its menu; dragging does the same. */
+export function BoardColumn({ state, whose, states, isShown, onMove }: Props) {
+  const read = useKept([familiesKey, 'board', state.key, whose], () =>
+    client.get('/office/families/board/{state}', {
+      params: { state: state.key },
+      query: whose === 'me' ? { owner: 'me' } : {},
+    }),
+  )
+  const { icon, tone } = stateLook[state.key]
+  const rest = (read.data?.count ?? 0) - (read.data?.cards.length ?? 0)
+  return (
+    <section
+      className={isShown ? 'board__column is-shown' : 'board__column'}
+      aria-label={state.name}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const dragged: unknown = JSON.parse(event.dataTransfer.getData('application/json') || 'null')
+        if (dragged) onMove(dragged as FamilyRow, state.key)
+      }}
+    >
+      <h2>
+        <StateWord icon={icon} tone={tone}>
+          {state.name}
+        </StateWord>
+        <span className="count">
+          {read.data?.count}
+          {read.data?.is_more && '+'}
+        </span>
+      </h2>
+      {!read.data && !read.isFailed && <Skeleton lines={4} />}
+      {read.isFailed && <p className="muted small">Could not be loaded.</p>}
+      <ul>
+        {read.data?.cards.map((family) => (
+          <Card key={family.id} family={family} states={states} onMove={onMove} />
+        ))}
+      </ul>
+      {read.data?.cards.length === 0 && <p className="muted small">Nobody</p>}
+      {rest > 0 && (
+        <Link className="small" to={`/families?view=all&state=${state.key}`}>
+          {rest} more
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function Card({ family, states, onMove }: { family: FamilyRow } & Pick<Props, 'states' | 'onMove'>) {
+  const isLate = family.next_at !== null && Date.parse(family.next_at) < Date.now()
+  return (
+    <li
+      className="board__card"
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData('application/json', JSON.stringify(family))}
+    >
+      <p>
+        <Link to={`/families/${family.id}`}>{family.name}</Link>{' '}
+        <span className="muted">{classText(family.class)}</span>
+      </p>
+      {family.wants && <p className="small muted clip">{family.wants}</p>}
+      <p className="small muted">
+        {family.owner?.name ?? 'nobody'} ·{' '}
+        {family.next_at ? (
+          <span className={isLate ? 'bad' : undefined}>{whenText(family.next_at)}</span>
+        ) : (
+          lengthText(family.touched_at)
+        )}
+      </p>
+      <span className="board__acts">
+        <Reach family={family} />
+        <Menu trigger={<IconButton icon="arrow" small look="line" label={`Move ${family.name}`} />}>
+          <MenuLabel>Move to</MenuLabel>
+          {states
+            .filter(({ key }) => key !== family.state && key !== 'applied' && key !== 'admitted')
+            .map(({ key, name }) => (
+              <MenuItem key={key} icon={stateLook[key].icon} onClick={() => onMove(family, key)}>
+                {name}
+              </MenuItem>
+            ))}
+        </Menu>
+      </span>
+    </li>
+  )
+}

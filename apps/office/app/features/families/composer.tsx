@@ -1,0 +1,44 @@
+import type { FamilyView } from '@northlight/contract/office/families/views'
+import { useSearchParams } from 'react-router'
+import { CallForm } from './write-call.tsx'
+import { MailForm } from './write-mail.tsx'
+import { NoteForm } from './write-note.tsx'
+import { WhatsAppForm } from './write-whatsapp.tsx'
+
+const kinds = { call: 'Call', note: 'Note', whatsapp: 'WhatsApp', mail: 'Mail', plan: 'Plan' } as const
+type Kind = keyof typeof kinds
+
+const isKind = (text: string | null): text is Kind => text !== null && text in kinds
+
+/** Writes to the timeline; which kind stands in the address, so that ringing and WhatsApp come back to it. */
+export function Composer({ family }: { family: FamilyView }) {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('write')
+  const kind: Kind = isKind(asked) ? asked : 'call'
+  const choose = (next: Kind) =>
+    setParams(
+      (before) => {
+        const changed = new URLSearchParams(before)
+        changed.set('write', next)
+        return changed
+      },
+      { replace: true },
+    )
+  return (
+    <section className="composer" aria-label="Write to the timeline">
+      <fieldset className="chips">
+        <legend className="visually-hidden">What happened</legend>
+        {(Object.keys(kinds) as Kind[]).map((one) => (
+          <button key={one} type="button" className="chip" aria-pressed={one === kind} onClick={() => choose(one)}>
+            {kinds[one]}
+          </button>
+        ))}
+      </fieldset>
+      {kind === 'call' && <CallForm family={family} />}
+      {kind === 'note' && <NoteForm family={family} />}
+      {kind === 'plan' && <NoteForm family={family} isPlan />}
+      {kind === 'whatsapp' && <WhatsAppForm family={family} />}
+      {kind === 'mail' && <MailForm family={family} />}
+    </section>
+  )
+}

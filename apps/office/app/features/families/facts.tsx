@@ -1,0 +1,109 @@
+import { shownMoney } from '@northlight/contract/money'
+import type { FamilyView } from '@northlight/contract/office/families/views'
+import { Button } from '../../ui/button.tsx'
+import { dayText } from '../../ui/time.tsx'
+import { classText, shownPhone, sourceText, whenText } from './words.ts'
+import { useWriteDown } from './write-down.ts'
+
+/** What is known of a family; children each for themselves. */
+export function Facts({ family }: { family: FamilyView }) {
+  const phones = family.contacts.filter(({ kind }) => kind === 'phone')
+  const emails = family.contacts.filter(({ kind }) => kind === 'email')
+  return (
+    <dl className="facts">
+      <dt>Wants</dt>
+      <dd>{[family.wants, family.branch?.name].filter(Boolean).join(' · ') || '–'}</dd>
+      {family.children.length > 0 && (
+        <>
+          <dt>{family.children.length === 1 ? 'Child' : 'Children'}</dt>
+          <dd>
+            {family.children.map((child) => (
+              <span key={child.id} className="facts__line">
+                {[child.name, classText(child.class), child.school].filter(Boolean).join(', ')}
+              </span>
+            ))}
+          </dd>
+        </>
+      )}
+      {family.parent_name && (
+        <>
+          <dt>Parent</dt>
+          <dd>{family.parent_name}</dd>
+        </>
+      )}
+      <dt>Phone</dt>
+      <dd>
+        {phones.length === 0 && '–'}
+        {phones.map(({ value, whose }) => (
+          <span key={value} className="facts__line">
+            {shownPhone(value)} {whose && <span className="muted">{whose}</span>}
+          </span>
+        ))}
+      </dd>
+      <dt>E-mail</dt>
+      <dd>
+        {emails.length === 0 && '–'}
+        {emails.map(({ value }) => (
+          <span key={value} className="facts__line">
+            {value}
+          </span>
+        ))}
+      </dd>
+      <dt>First came</dt>
+      <dd>
+        {dayText(family.came_at)}, {sourceText(family.first)}
+      </dd>
+      <dt>Last came</dt>
+      <dd>
+        {dayText(family.touched_at)}, {sourceText(family.last)}
+      </dd>
+      <dt>Account</dt>
+      <dd>{family.has_account ? 'yes' : 'none yet'}</dd>
+      <dt>Application</dt>
+      <dd>{family.applications.map(({ number, state }) => `${number}, ${state}`).join('; ') || 'none'}</dd>
+      <dt>Paid</dt>
+      <dd>{family.paid_paise === 0 ? 'nothing' : shownMoney(family.paid_paise)}</dd>
+      {family.lost_reason && (
+        <>
+          <dt>Lost because</dt>
+          <dd>{family.lost_reason}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+/** What is still to do for this family, each with its Done. */
+export function NextSteps({ family }: { family: FamilyView }) {
+  const write = useWriteDown(family.id)
+  if (family.follow_ups.length === 0) return <p className="small muted">Nothing is planned.</p>
+  return (
+    <ul className="rows">
+      {family.follow_ups.map(({ id, kind, what, due_at, owner }) => (
+        <li key={id}>
+          <span className="grow">
+            <b>{kind === 'visit' && what !== 'Visit' ? `Visit: ${what}` : what}</b>
+            <span className={Date.parse(due_at) < Date.now() ? 'under bad' : 'under'}>
+              {whenText(due_at)}
+              {owner && `, ${owner.name}`}
+            </span>
+          </span>
+          <Button
+            small
+            sending={write.isPending}
+            aria-label={`Done: ${what}`}
+            onClick={() =>
+              write.mutate({
+                path: `/office/families/follow-ups/${id}/done`,
+                words: kind === 'visit' ? 'The visit' : 'That it is done',
+                body: {},
+              })
+            }
+          >
+            Done
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,116 @@
+import type { FamilyView } from '@northlight/contract/office/families/views'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId } from 'react'
+import { client, sentenceOf } from '../../platform/api/client.ts'
+import { toast } from '../../platform/toasts/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { readFamiliesAgain, useFamily } from './use-families.ts'
+import { classText, shownPhone } from './words.ts'
+
+type Field = {
+  name: 'name' | 'class' | 'wants' | 'state' | 'owner'
+  label: string
+  text: (family: FamilyView) => string
+}
+
+const fields: Field[] = [
+  { name: 'name', label: 'Name', text: ({ name }) => name },
+  { name: 'class', label: 'Class', text: (family) => classText(family.class) },
+  { name: 'wants', label: 'Wants', text: ({ wants }) => wants ?? '' },
+  { name: 'state', label: 'State', text: ({ state_name }) => state_name },
+  { name: 'owner', label: 'Owner', text: ({ owner }) => owner?.name ?? '' },
+]
+
+const contactsOf = ({ contacts }: FamilyView) =>
+  contacts.map(({ kind, value }) => (kind === 'phone' ? shownPhone(value) : value)).join(', ')
+
+/** Two families side by side; for each field one says which value stays. */
+export function JoinDialog({ family, other, onClose }: { family: FamilyView; other: number; onClose: () => void }) {
+  const read = useFamily(String(other))
+  const group = useId()
+  const join = useMutation({
+    mutationFn: (choice: Record<string, string>) =>
+      client.post('/office/families/{id}/join', { other, ...choice }, { params: { id: family.id } }),
+    onSuccess: ({ message, join: made }) => {
+      toast.done(message, {
+        undo: async () => {
+          await client.post('/office/families/joins/{id}/undo', undefined, { params: { id: made } })
+          await readFamiliesAgain()
+        },
+      })
+      onClose()
+    },
+    onSettled: readFamiliesAgain,
+  })
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    join.mutate(
+      Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])),
+    )
+  }
+  const second = read.data
+  return (
+    <Dialog open onClose={onClose} title="The same family?" wide>
+      {!second && <Skeleton lines={6} />}
+      {second && (
+        <form className="form" onSubmit={send}>
+          {join.isError && <Note tone="bad">{sentenceOf(join.error)}</Note>}
+          <div className="table-wrap">
+            <table className="table">
+              <caption className="visually-hidden">Which value stays</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Field</th>
+                  <th scope="col">{family.name}</th>
+                  <th scope="col">{second.name}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {fields.map(({ name, label, text }) => (
+                  <tr key={name}>
+                    <th scope="row">{label}</th>
+                    {([family, second] as const).map((one, at) => (
+                      <td key={one.id}>
+                        {text(family) === text(second) ? (
+                          <span className="muted">{at === 0 ? text(one) || '–' : 'the same'}</span>
+                        ) : (
+                          <label className="check" htmlFor={`${group}-${name}-${at}`}>
+                            <input
+                              id={`${group}-${name}-${at}`}
+                              type="radio"
+                              name={name}
+                              value={at === 0 ? 'own' : 'other'}
+                              defaultChecked={at === 0}
+                            />
+                            {text(one) || '–'}
+                          </label>
+                        )}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+                <tr>
+                  <th scope="row">Reached by</th>
+                  <td>{contactsOf(family)}</td>
+                  <td>{contactsOf(second)}</td>
+                </tr>
+              </tbody>
+            </table>
+          </div>
+          <p className="small muted">
+            All numbers and addresses are kept. Brothers and sisters stay two children of one family. Can be undone for
+            30 days.
+          </p>
+          <div className="form-acts">
+            <Button look="primary" type="submit" sending={join.isPending}>
+              Join the two
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,102 @@
+import type { FamilyView } from '@northlight/contract/office/families/views'
+import { type CallResult, callResults } from '@northlight/contract/office/family-words'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { NextTime } from './next-time.tsx'
+import { useDesk } from './use-families.ts'
+import { nextTimes } from './words.ts'
+import { useWriteDown } from './write-down.ts'
+
+const byHand = ['contacted', 'visit-fixed', 'visited', 'later', 'not-for-us']
+/** Nobody answered: tried again tomorrow evening, unless somebody says otherwise. */
+const proposed = (result: CallResult) =>
+  result === 'no-answer' ? (nextTimes().find(({ label }) => label === 'tomorrow, 18:00')?.value ?? '') : ''
+
+/** How a call went, in one tap; what was said; when to ring again. */
+export function CallForm({ family }: { family: FamilyView }) {
+  const desk = useDesk()
+  const [result, setResult] = useState<CallResult>('spoke')
+  const [text, setText] = useState('')
+  const [next, setNext] = useState('')
+  const [kind, setKind] = useState<'call' | 'visit'>('call')
+  const [state, setState] = useState('')
+  const clear = () => {
+    setText('')
+    setNext('')
+    setState('')
+    setKind('call')
+    setResult('spoke')
+  }
+  const write = useWriteDown(family.id, clear)
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    write.mutate({
+      path: `/office/families/${family.id}/call`,
+      words: 'The call',
+      body: {
+        result,
+        at: '',
+        ...(text.trim() && { text: text.trim() }),
+        ...(next && { next_at: next, next_kind: kind }),
+        ...(state && { state }),
+      },
+    })
+  }
+  const choose = (one: CallResult) => {
+    setResult(one)
+    if (next === '' || one === 'no-answer') setNext(proposed(one))
+  }
+  return (
+    <form className="composer__form" onSubmit={send}>
+      <fieldset className="results">
+        <legend className="visually-hidden">How did it go?</legend>
+        {(Object.keys(callResults) as CallResult[]).map((one) => (
+          <Button key={one} aria-pressed={one === result} onClick={() => choose(one)}>
+            {callResults[one]}
+          </Button>
+        ))}
+      </fieldset>
+      <textarea
+        className="input"
+        rows={2}
+        aria-label="What was said"
+        placeholder="What was said, in a sentence"
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="composer__foot">
+        <NextTime key={`${result}`} label="Next" value={next} onChange={setNext} isRequired={result === 'call-at'} />
+        {next !== '' && (
+          <select
+            className="input"
+            aria-label="What is next"
+            value={kind}
+            onChange={(event) => setKind(event.target.value as 'call' | 'visit')}
+          >
+            <option value="call">a call</option>
+            <option value="visit">a visit</option>
+          </select>
+        )}
+        <select
+          className="input desk-only"
+          aria-label="State"
+          value={state}
+          onChange={(event) => setState(event.target.value)}
+        >
+          <option value="">state by itself</option>
+          {desk?.states
+            .filter(({ key }) => byHand.includes(key))
+            .map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+        </select>
+        <Button look="primary" type="submit" sending={write.isPending}>
+          Write down
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import type { FamilyView } from '@northlight/contract/office/families/views'
+import { useState } from 'react'
+import { buttonClass } from '../../ui/button.tsx'
+import { useFilled } from './use-filled.ts'
+import { shownPhone, whatsAppLink } from './words.ts'
+import { useWriteDown } from './write-down.ts'
+
+/** Opens WhatsApp with a text of the institute. That it was opened is written down; that it was sent is not claimed. */
+export function WhatsAppForm({ family }: { family: FamilyView }) {
+  const texts = useFilled(family, 'whatsapp')
+  const phones = family.contacts.filter(({ kind }) => kind === 'phone')
+  const [phone, setPhone] = useState(phones[0]?.value ?? '')
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? texts[0]?.body ?? ''
+  const write = useWriteDown(family.id)
+  if (phones.length === 0) return <p className="muted">No mobile number is known.</p>
+  return (
+    <div className="composer__form">
+      <div className="composer__foot">
+        <select
+          className="input"
+          aria-label="Text"
+          onChange={(event) => setTyped(texts[Number(event.target.value)]?.body ?? '')}
+        >
+          {texts.map(({ id, name }, at) => (
+            <option key={id} value={at}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {phones.length > 1 && (
+          <select
+            className="input"
+            aria-label="Number"
+            value={phone}
+            onChange={(event) => setPhone(event.target.value)}
+          >
+            {phones.map(({ value, whose }) => (
+              <option key={value} value={value}>
+                {shownPhone(value)} {whose}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      <textarea
+        className="input"
+        rows={3}
+        aria-label="What WhatsApp opens with"
+        value={text}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div className="composer__foot">
+        <span className="small muted">Opens WhatsApp; there you send it.</span>
+        <a
+          className={buttonClass({ look: 'primary' })}
+          href={whatsAppLink(phone, text)}
+          target="_blank"
+          rel="noreferrer"
+          onClick={() =>
+            write.mutate({ path: `/office/families/${family.id}/whatsapp`, words: 'WhatsApp', body: { text } })
+          }
+        >
+          Open WhatsApp
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { ApiError } from '@northlight/contract/client'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const storage = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => storage.get(name) ?? null,
+  setItem: (name: string, value: string) => storage.set(name, value),
+  removeItem: (name: string) => storage.delete(name),
+})
+const { calls } = await import('../api/client.ts')
+const { flush, outbox, writeDown } = await import('./outbox.ts')
+
+const entry = (key: string, by = 'asha@northlight.test') => ({
+  key,
+  path: '/office/families/1/note',
+  body: { key },
+  words: 'Note',
+  family: 1,
+  by,
+})
+const post = vi.spyOn(calls, 'post')
+const unreached = () => Promise.reject(new ApiError(0, {}))
+
+beforeEach(() => {
+  outbox.set([])
+  post.mockReset()
+})
+
+test('without a network it waits, in order, and is sent once the line is back', async () => {
+  post.mockImplementation(unreached)
+  expect(await writeDown(entry('a'))).toBe('waits')
+  expect(await writeDown(entry('b'))).toBe('waits')
+  expect(JSON.parse(storage.get('office:outbox') ?? '')).toMatchObject([{ key: 'a' }, { key: 'b' }])
+  post.mockReset().mockResolvedValue({})
+  await Promise.all([flush('asha@northlight.test'), flush('asha@northlight.test')])
+  expect(post.mock.calls.map(([, body]) => body)).toEqual([{ key: 'a' }, { key: 'b' }])
+  expect(outbox.get()).toEqual([])
+})
+
+test('what somebody else wrote on this phone is never sent in another name', async () => {
+  post.mockImplementation(unreached)
+  await writeDown(entry('a'))
+  post.mockReset().mockResolvedValue({})
+  expect(await writeDown(entry('c', 'ravi@northlight.test'))).toBe('sent')
+  expect(outbox.get()).toMatchObject([{ key: 'a', by: 'asha@northlight.test' }])
+})
+
+test('a refusal is told to the form; one of something that waited stays, with its reason, and holds nothing up', async () => {
+  post.mockRejectedValue(new ApiError(422, { message: 'Say when.' }))
+  await expect(writeDown(entry('a'))).rejects.toThrow('Say when.')
+  post.mockImplementation(unreached)
+  await writeDown(entry('a'))
+  await writeDown(entry('b'))
+  post
+    .mockReset()
+    .mockRejectedValueOnce(new ApiError(404, { message: 'Not found.' }))
+    .mockResolvedValue({})
+  await flush('asha@northlight.test')
+  expect(outbox.get()).toMatchObject([{ key: 'a', refused: 'Not found.' }])
+  expect(await writeDown(entry('d'))).toBe('sent')
+})
+
+test('a session that has to be shown again loses nothing', async () => {
+  post.mockImplementation(unreached)
+  await writeDown(entry('a'))
+  post.mockReset().mockRejectedValue(new ApiError(401, {}))
+  await flush('asha@northlight.test')
+  expect(outbox.get()).toMatchObject([{ key: 'a' }])
+})

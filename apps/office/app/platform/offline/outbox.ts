@@ -1,0 +1,103 @@
+import { seconds } from '@northlight/contract/durations'
+import { calls, isApiError } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+import { createStore } from '../state/create-store.ts'
+import { isUnreached } from './use-kept.ts'
+
+/** Something written without a network: its key makes it happen once, however often it is sent. */
+export type Waiting = {
+  key: string
+  path: string
+  body: Record<string, unknown>
+  /** What the person did, for the list of what waits. */
+  words: string
+  /** Whose page shows it meanwhile. */
+  family?: number
+  at: string
+  /** Who wrote it: it is never sent in another name. */
+  by: string
+  refused?: string
+}
+
+const place = 'office:outbox'
+
+const stored = (): Waiting[] => {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
+    return Array.isArray(list) ? (list as Waiting[]) : []
+  } catch {
+    return []
+  }
+}
+
+export const outbox = createStore<Waiting[]>(stored())
+
+const change = (next: (list: Waiting[]) => Waiting[]) => {
+  outbox.set(next)
+  try {
+    localStorage.setItem(place, JSON.stringify(outbox.get()))
+  } catch {
+    // Storage may be full or forbidden; it still waits in this tab.
+  }
+}
+
+const remove = (key: string) => change((list) => list.filter((one) => one.key !== key))
+export const discard = remove
+
+/** Whether trying again later may help: no network, a busy server, a session that has to be shown again. */
+const isPassing = (error: unknown) =>
+  isUnreached(error) || (isApiError(error) && (error.status >= 500 || [401, 403, 429].includes(error.status)))
+
+let isSending = false
+
+/** Sends what waits, one after the other in the order it was written; stops at the first that cannot be sent now. */
+export const flush = async (by: string): Promise<void> => {
+  if (isSending) return
+  isSending = true
+  let sent = 0
+  try {
+    for (const one of outbox.get().filter((waiting) => waiting.by === by && !waiting.refused)) {
+      try {
+        await calls.post(one.path, one.body)
+        remove(one.key)
+        sent += 1
+      } catch (error) {
+        if (isPassing(error)) break
+        const refused = error instanceof Error ? error.message : 'It was refused.'
+        change((list) => list.map((waiting) => (waiting.key === one.key ? { ...waiting, refused } : waiting)))
+      }
+    }
+  } finally {
+    isSending = false
+  }
+  if (sent > 0) await queryClient.invalidateQueries({ queryKey: ['families'] })
+}
+
+/** Sends at once where there is a network, and lets it wait where there is none. A refusal is thrown to the form. */
+export const writeDown = async (entry: Omit<Waiting, 'at'>): Promise<'sent' | 'waits'> => {
+  await flush(entry.by)
+  const isBehind = outbox.get().some(({ by, refused }) => by === entry.by && !refused)
+  if (!isBehind)
+    try {
+      await calls.post(entry.path, entry.body)
+      return 'sent'
+    } catch (error) {
+      if (!isUnreached(error)) throw error
+    }
+  change((list) => [...list, { ...entry, at: new Date().toISOString() }])
+  return 'waits'
+}
+
+/** Tries when the network comes back, when somebody looks, and now and then while something waits. */
+export const keepSending = (by: string): (() => void) => {
+  const attempt = () => void flush(by)
+  const timer = setInterval(() => outbox.get().length > 0 && attempt(), seconds(10))
+  window.addEventListener('online', attempt)
+  document.addEventListener('visibilitychange', attempt)
+  attempt()
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('online', attempt)
+    document.removeEventListener('visibilitychange', attempt)
+  }
+}

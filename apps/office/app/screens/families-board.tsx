@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { BoardColumn } from '../features/families/board-column.tsx'
+import { FamilyViews } from '../features/families/list-head.tsx'
+import { useDesk } from '../features/families/use-families.ts'
+import { useMove } from '../features/families/use-move.tsx'
+import { IconButton } from '../ui/button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Skeleton } from '../ui/states.tsx'
+
+const columns = ['new', 'contacted', 'visit-fixed', 'visited', 'applied', 'admitted']
+
+/** One column a state, each loaded by itself; on a phone one at a time. */
+export function FamiliesBoardScreen() {
+  const desk = useDesk()
+  const { move, dialog } = useMove()
+  const [whose, setWhose] = useState<'me' | 'all'>('all')
+  const [at, setAt] = useState(0)
+  const shown = desk?.states.filter(({ key }) => columns.includes(key)) ?? []
+  const current = shown[at]
+  return (
+    <>
+      <PageHead
+        title="Board"
+        sub={
+          <span className="segments segments--small">
+            {(['all', 'me'] as const).map((one) => (
+              <button key={one} type="button" aria-pressed={whose === one} onClick={() => setWhose(one)}>
+                {one === 'me' ? 'Mine' : 'Everybody’s'}
+              </button>
+            ))}
+          </span>
+        }
+      />
+      <FamilyViews view="board" />
+      {!desk && <Skeleton lines={8} />}
+      {current && (
+        <div className="stepper">
+          <IconButton icon="left" look="line" label="State before" disabled={at === 0} onClick={() => setAt(at - 1)} />
+          <select
+            className="input"
+            aria-label="State"
+            value={at}
+            onChange={(event) => setAt(Number(event.target.value))}
+          >
+            {shown.map(({ key, name }, index) => (
+              <option key={key} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <IconButton
+            icon="right"
+            look="line"
+            label="State after"
+            disabled={at === shown.length - 1}
+            onClick={() => setAt(at + 1)}
+          />
+        </div>
+      )}
+      {desk && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must reach it
+        <section className="board" aria-label="Board, scrolls sideways" tabIndex={0}>
+          {shown.map((state, index) => (
+            <BoardColumn
+              key={state.key}
+              state={state}
+              whose={whose}
+              states={desk.states}
+              isShown={index === at}
+              onMove={move}
+            />
+          ))}
+        </section>
+      )}
+      <p className="section small muted desk-only">
+        Drag a card, or choose its state with the arrow. Later, Lost and Not for us are lists.
+      </p>
+      {dialog}
+    </>
+  )
+}

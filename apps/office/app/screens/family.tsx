@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { AssignMenu } from '../features/families/assign-menu.tsx'
+import { Composer } from '../features/families/composer.tsx'
+import { Facts, NextSteps } from '../features/families/facts.tsx'
+import { FactsDialog } from '../features/families/facts-dialog.tsx'
+import { Similar } from '../features/families/similar.tsx'
+import { FamilyStateWord } from '../features/families/state.tsx'
+import { Timeline, TimelineTabs } from '../features/families/timeline.tsx'
+import { useDesk, useFamily } from '../features/families/use-families.ts'
+import { useMove } from '../features/families/use-move.tsx'
+import { classText, stateLook, telLink, whenText } from '../features/families/words.ts'
+import { isApiError } from '../platform/api/client.ts'
+import { useKeys } from '../platform/keys/use-keys.ts'
+import { useMe } from '../platform/me/use-me.ts'
+import { buttonClass, IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Section } from '../ui/section.tsx'
+import { Failure, Skeleton } from '../ui/states.tsx'
+import { momentText } from '../ui/time.tsx'
+import { NotFoundScreen } from './not-found.tsx'
+
+/** One family: who, what is next, everything that happened, and a place to write. */
+export function FamilyScreen() {
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const { keys_on } = useMe()
+  const desk = useDesk()
+  const read = useFamily(id)
+  const { move, dialog } = useMove()
+  const [isMending, setMending] = useState(false)
+  const write = (kind: string) => void navigate(`?write=${kind}`, { replace: true })
+  const family = read.data
+  const phone = family?.phone ?? null
+  useKeys(
+    {
+      n: () => write('note'),
+      f: () => write('plan'),
+      w: () => write('whatsapp'),
+      t: () => {
+        if (phone) location.assign(telLink(phone))
+      },
+      Escape: () => void navigate('/families'),
+    },
+    { letters: keys_on },
+  )
+  if (read.isFailed && isApiError(read.error) && read.error.status === 404) return <NotFoundScreen />
+  if (read.isFailed) return <Failure error={read.error} onRetry={() => void read.refetch()} />
+  if (!family) return <Skeleton lines={12} />
+  const states = desk?.states.filter(({ key }) => key !== family.state && key !== 'applied' && key !== 'admitted')
+  return (
+    <>
+      <PageHead
+        crumbs={[{ to: '/families', label: 'Families' }, { label: family.name }]}
+        title={family.name}
+        sub={
+          <>
+            {(family.class || family.school) && (
+              <span>{[classText(family.class), family.school].filter(Boolean).join(', ')}</span>
+            )}
+            <FamilyStateWord family={family} />
+            <span>{family.owner ? `owner ${family.owner.name}` : 'nobody looks after it'}</span>
+            {family.next_at && <b className="due">next {whenText(family.next_at)}</b>}
+            {read.since && <span>as of {momentText(read.since)}</span>}
+          </>
+        }
+        acts={
+          <>
+            {phone && (
+              <a
+                className={buttonClass({ look: 'primary' }, 'btn--grow')}
+                href={telLink(phone)}
+                onClick={() => write('call')}
+              >
+                <Icon name="phone" />
+                Ring <kbd className="desk-only">t</kbd>
+              </a>
+            )}
+            <AssignMenu
+              ids={[family.id]}
+              trigger={<IconButton icon="user" look="line" label="Give to a colleague" />}
+            />
+            <Menu trigger={<IconButton icon="dots" look="line" label="More" />}>
+              <MenuItem icon="pen" onClick={() => setMending(true)}>
+                Mend the facts
+              </MenuItem>
+              <MenuLine />
+              <MenuLabel>Move to</MenuLabel>
+              {states?.map(({ key, name }) => (
+                <MenuItem key={key} icon={stateLook[key].icon} onClick={() => move(family, key)}>
+                  {name}
+                </MenuItem>
+              ))}
+            </Menu>
+          </>
+        }
+      />
+      <Similar family={family} />
+      <details className="fold phone-only">
+        <summary>
+          Facts <span className="muted">wants, children, source, account</span>
+          <Icon name="down" />
+        </summary>
+        <div className="section">
+          <Facts family={family} />
+        </div>
+      </details>
+      <div className="cols family">
+        <div className="family__main">
+          <TimelineTabs family={family} />
+          <Composer key={family.id} family={family} />
+          <div className="phone-only">
+            {family.follow_ups.length > 0 && (
+              <Section title="Next">
+                <NextSteps family={family} />
+              </Section>
+            )}
+          </div>
+          <Timeline family={family} />
+        </div>
+        <aside className="rail desk-only" aria-label="Facts">
+          <Section title="Facts">
+            <Facts family={family} />
+          </Section>
+          <Section title="Next">
+            <NextSteps family={family} />
+          </Section>
+        </aside>
+      </div>
+      {isMending && <FactsDialog family={family} onClose={() => setMending(false)} />}
+      {dialog}
+    </>
+  )
+}

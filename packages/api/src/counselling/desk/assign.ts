@@ -1,0 +1,107 @@
+import { indianDay } from '@northlight/contract/dates'
+import type { Colleague } from '@northlight/contract/office/families/views'
+import { fold } from '@northlight/db/search'
+import { type SqlBool, sql } from 'kysely'
+import { audit } from '../../kernel/audit.ts'
+import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
+import { invalid } from '../../kernel/errors.ts'
+import { allow } from '../../kernel/policy.ts'
+import type { Family } from '../joins/join-into.ts'
+import { openFamily } from '../open-family.ts'
+import { writeEvent } from './write-event.ts'
+
+/** Colleagues who take families: counsellors and administrators who work here today, by branch where one is named. */
+const takers = ({ db, now }: Ctx, branch: number | null = null) =>
+  db
+    .selectFrom('users')
+    .leftJoin('staff_members', 'staff_members.user_id', 'users.id')
+    .select(['users.id', 'users.name', 'users.role'])
+    .where('users.role', 'in', ['counsellor', 'admin'])
+    .where('users.is_active', '=', true)
+    .where('users.erased_at', 'is', null)
+    .where((where) =>
+      where.or([where('staff_members.until', 'is', null), where('staff_members.until', '>=', indianDay(now()))]),
+    )
+    .$if(branch !== null, (query) =>
+      query.where(
+        sql<SqlBool>`(staff_members.is_everywhere is null or staff_members.is_everywhere or exists
+          (select 1 from user_branches where user_branches.user_id = users.id and user_branches.branch_id = ${branch}))`,
+      ),
+    )
+
+export const colleagues = async (ctx: Ctx): Promise<Colleague[]> =>
+  (await takers(ctx).orderBy(fold('users.name')).orderBy('users.id').execute()).map(({ id, name }) => ({ id, name }))
+
+const give = async (ctx: Ctx, family: Family, to: number) => {
+  const now = ctx.now()
+  await ctx.db
+    .updateTable('families')
+    .set({ owner_id: to, owned_at: now, last_at: now, updated_at: now })
+    .where('id', '=', family.id)
+    .execute()
+  // What is still to do for the family is the new colleague's.
+  await ctx.db
+    .updateTable('follow_ups')
+    .set({ owner_id: to })
+    .where('family_id', '=', family.id)
+    .where('done_at', 'is', null)
+    .execute()
+  await writeEvent(ctx, { family: family.id, kind: 'assigned', details: { from: family.owner_id, to } })
+  await audit(ctx, {
+    action: 'counselling.assign-family',
+    entity: 'family',
+    id: family.id,
+    details: { from: family.owner_id, to },
+  })
+}
+
+/** Whose turn it is at a branch: the counsellor who was given a family longest ago. */
+const nextInTurn = async (ctx: Ctx, branch: number | null): Promise<number> => {
+  const turn = await takers(ctx, branch)
+    .where('users.role', '=', 'counsellor')
+    .select(({ selectFrom }) =>
+      selectFrom('families')
+        .select(({ fn }) => fn.max('families.owned_at').as('at'))
+        .whereRef('families.owner_id', '=', 'users.id')
+        .as('given_at'),
+    )
+    .orderBy('given_at', (order) => order.asc().nullsFirst())
+    .orderBy('users.id')
+    .limit(1)
+    .executeTakeFirst()
+  return turn?.id ?? invalid({ to: ['No counsellor works at this branch. Choose a colleague.'] })
+}
+
+const takesAt = async (ctx: Ctx, to: number, branch: number | null) => {
+  const taker = await takers(ctx, branch).where('users.id', '=', to).executeTakeFirst()
+  if (!taker) invalid({ to: ['This colleague does not work with families of this branch.'] })
+}
+
+/** To one colleague, or to those of each family's branch in turn. All of them or none. */
+export const assignFamilies = async (ctx: Ctx, ids: number[], to: number | 'turn'): Promise<number> => {
+  allow(ctx, 'families.write')
+  return inTransaction(ctx, async (ctx) => {
+    for (const id of [...new Set(ids)]) {
+      const family = await openFamily(ctx, 'families.write', id)
+      if (to !== 'turn') await takesAt(ctx, to, family.branch_id)
+      await give(ctx, family, to === 'turn' ? await nextInTurn(ctx, family.branch_id) : to)
+    }
+    await announce(ctx, 'families')
+    return new Set(ids).size
+  })
+}
+
+/** Undoes a taking: nobody looks after the family any more. */
+export const releaseFamily = (ctx: Ctx, id: number) =>
+  inTransaction(ctx, async (ctx) => {
+    const family = await openFamily(ctx, 'families.write', id)
+    const now = ctx.now()
+    await ctx.db
+      .updateTable('families')
+      .set({ owner_id: null, owned_at: null, updated_at: now })
+      .where('id', '=', family.id)
+      .execute()
+    await writeEvent(ctx, { family: family.id, kind: 'assigned', details: { from: family.owner_id, to: null } })
+    await audit(ctx, { action: 'counselling.release-family', entity: 'family', id: family.id })
+    await announce(ctx, 'families')
+  })

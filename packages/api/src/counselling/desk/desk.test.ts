@@ -1,0 +1,232 @@
+import { later } from '@northlight/contract/dates'
+import { days, hours, minutes } from '@northlight/contract/durations'
+import { expect } from 'vitest'
+import { test as base, type Fixtures } from '../../../testing/test.ts'
+import { sendDigests } from './digest.ts'
+
+type Reply = { status: number; body: Record<string, unknown> }
+type As = {
+  get: (path: string) => Promise<Reply>
+  post: (path: string, body?: unknown) => Promise<Reply>
+  id: number
+}
+
+let keys = 0
+const key = () => (++keys).toString(16).padStart(24, '0')
+
+/** Two branches, a counsellor at each, an administrator of all. */
+const test = base.extend<{ here: number; there: number; asha: As; ravi: As; latha: As }>({
+  here: async ({ make }, use) => {
+    await make.institute()
+    await use((await make.branch({ name: 'Bengaluru' })).id)
+  },
+  there: async ({ make }, use) => use((await make.branch({ name: 'Mysuru' })).id),
+  asha: async ({ make, ctx, http, here }, use) => use(await colleague({ make, ctx, http }, 'Asha Ramesh', here)),
+  ravi: async ({ make, ctx, http, there }, use) => use(await colleague({ make, ctx, http }, 'Ravi Naik', there)),
+  latha: async ({ make, ctx, http }, use) => use(await colleague({ make, ctx, http }, 'Latha Shenoy', null)),
+})
+
+const colleague = async (
+  { make, ctx, http }: Pick<Fixtures, 'make' | 'ctx' | 'http'>,
+  name: string,
+  branch: number | null,
+): Promise<As> => {
+  const user = await make.user({ name, role: branch === null ? 'admin' : 'counsellor' })
+  if (branch !== null) {
+    await ctx.db
+      .insertInto('staff_members')
+      .values({ user_id: user.id, is_everywhere: false, updated_at: ctx.now() })
+      .execute()
+    await ctx.db.insertInto('user_branches').values({ user_id: user.id, branch_id: branch }).execute()
+  }
+  const token = await make.token(user)
+  return {
+    id: user.id,
+    get: (path) => http.get(`/office/families${path}`, { token }),
+    post: (path, body = {}) => http.postJson(`/office/families${path}`, body, { token }),
+  }
+}
+
+const idsIn = ({ body }: Reply) => (body.data as { id: number }[]).map(({ id }) => id)
+
+test('a counsellor of one branch cannot see, find, count or change a family of another one', async ({
+  make,
+  here,
+  there,
+  asha,
+  ravi,
+  latha,
+}) => {
+  const own = await make.family({ branch_id: here, name: 'Meera Krishnan', phone: '9845000111' })
+  const other = await make.family({ branch_id: there, name: 'Meera Kumar', phone: '9845000112' })
+  const nobodys = await make.family({ branch_id: null, name: 'Meera Online', phone: '9845000113' })
+  await make.followUp(other, { owner_id: ravi.id })
+  for (const path of ['', '?filter[search]=meera', '?filter[search]=98450%2000111,%2B91%209845000112,9845000113'])
+    expect(idsIn(await asha.get(path)).toSorted(), path).toEqual([own.id, nobodys.id].toSorted())
+  expect(idsIn(await asha.get('?filter[search]=9845000112'))).toEqual([])
+  expect(idsIn(await asha.get(`?filter[branch]=${there}`))).toEqual([])
+  expect(idsIn(await latha.get('?filter[search]=meera'))).toHaveLength(3)
+  expect((await asha.get('/counts')).body).toMatchObject({ inbox: 2 })
+  expect((await asha.get('/board/new')).body).toMatchObject({ count: 2 })
+  expect((await asha.get('/known?phone=9845000112')).body).toEqual({ family: null })
+  expect((await asha.get('/follow-ups?whose=all')).body).toEqual({ follow_ups: [] })
+  expect((await asha.get('/sources')).body.lines).toMatchObject([{ families: 2 }])
+  // Both others are one digit off; the one of another branch is not even suggested.
+  const seen = (await asha.get(`/${own.id}`)).body.family as { similar: { id: number }[] }
+  expect(seen.similar.map(({ id }) => id)).toEqual([nobodys.id])
+  const unknown = await asha.get('/8888888')
+  for (const [path, body] of [
+    ['/move', { state: 'contacted' }],
+    ['/note', { key: key(), text: 'Hello' }],
+    ['/join', { other: own.id }],
+  ] as const) {
+    const reply = await asha.post(`/${other.id}${path}`, body)
+    expect([reply.status, reply.body], path).toEqual([404, unknown.body])
+  }
+  expect((await asha.post(`/${own.id}/join`, { other: other.id })).status).toBe(404)
+  expect((await asha.post('/assign', { ids: [own.id, other.id], to: asha.id })).status).toBe(404)
+  expect((await asha.get(`/${own.id}`)).body.family).toMatchObject({ owner: null })
+  expect((await asha.post('/assign', { ids: [own.id], to: ravi.id })).status).toBe(422)
+})
+
+test('a call: contacted, taken, a visit fixed and made; the timeline tells it, and a key is written once', async ({
+  make,
+  here,
+  asha,
+  ctx,
+}) => {
+  const { id } = await make.family({ branch_id: here, email: 'meera@example.com' })
+  const visit = later(ctx.now(), days(1))
+  const call = {
+    key: key(),
+    result: 'spoke',
+    text: 'Wants to see the reading room',
+    next_at: visit,
+    next_kind: 'visit',
+  }
+  for (let times = 0; times < 3; times += 1) expect((await asha.post(`/${id}/call`, call)).status).toBe(200)
+  const family = async () =>
+    (await asha.get(`/${id}`)).body.family as Record<string, unknown> & { timeline: { kind: string }[] }
+  const fixed = await family()
+  expect(fixed).toMatchObject({ state: 'visit-fixed', owner: { name: 'Asha Ramesh' }, next_at: visit })
+  expect(fixed.timeline.filter(({ kind }) => kind === 'call')).toHaveLength(1)
+  const [followUp] = fixed.follow_ups as { id: number; what: string }[]
+  expect(followUp).toMatchObject({ kind: 'visit', what: 'Wants to see the reading room' })
+  await asha.post(`/follow-ups/${followUp?.id}/done`, { key: key(), text: 'Came with both parents' })
+  expect(await family()).toMatchObject({ state: 'visited', next_at: null, follow_ups: [] })
+  // A mail to the family's own address alone, once, through the outbox.
+  const letter = { key: key(), to: 'Meera@Example.com', subject: 'Fees', body: 'Dear parent,\n\nhere they are.' }
+  expect((await asha.post(`/${id}/mail`, { ...letter, key: key(), to: 'stranger@example.com' })).status).toBe(422)
+  for (let times = 0; times < 2; times += 1) expect((await asha.post(`/${id}/mail`, letter)).status).toBe(200)
+  await asha.post(`/${id}/whatsapp`, { key: key(), text: 'When may I ring you?' })
+  await asha.post(`/${id}/note`, { key: key(), text: 'Two sisters', at: later(ctx.now(), -hours(2)) })
+  expect((await family()).timeline.map(({ kind }) => kind).toSorted()).toEqual(
+    ['call', 'mail', 'moved', 'moved', 'note', 'visit', 'whatsapp'].toSorted(),
+  )
+  expect((await asha.post(`/${id}/move`, { state: 'lost' })).status).toBe(422)
+  expect((await asha.post(`/${id}/move`, { state: 'admitted' })).status).toBe(422)
+  expect((await asha.post(`/${id}/move`, { state: 'lost', reason: 'Another institute' })).status).toBe(200)
+  expect(await family()).toMatchObject({ state: 'lost', lost_reason: 'Another institute' })
+})
+
+test('the mail to a family goes out once, with its words', async ({ make, here, asha, api, world }) => {
+  const { id } = await make.family({ branch_id: here, email: 'meera@example.com' })
+  const letter = { key: key(), to: 'meera@example.com', subject: 'Fees', body: 'Dear parent,\n\nhere they are.' }
+  for (let times = 0; times < 2; times += 1) await asha.post(`/${id}/mail`, letter)
+  await api.runner.drain()
+  const mails = world.mail.sent.filter(({ to }) => to === 'meera@example.com')
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ subject: 'Fees', text: expect.stringContaining('here they are.') })
+})
+
+test('a follow-up stands on Today at its minute, in the mail of eight in the morning, and then on the administrator’s', async ({
+  make,
+  here,
+  asha,
+  latha,
+  api,
+  ctx,
+  world,
+}) => {
+  const { id } = await make.family({ branch_id: here, name: 'Meera Krishnan' })
+  // The tests' clock stands at 10:00 in India; two days later, 11:00.
+  const due = later(ctx.now(), days(2) + hours(1))
+  await asha.post(`/${id}/follow-up`, { key: key(), kind: 'visit', due_at: due, what: 'Reading room' })
+  await asha.post('/assign', { ids: [id], to: asha.id })
+  const today = async (who: As) => (await who.get('/today')).body as Record<string, { id: number }[]>
+  expect(await today(asha)).toMatchObject({ overdue: [], today: [], next: { what: 'Reading room' } })
+  world.clock.advance(days(2) - hours(3))
+  await sendDigests.run(ctx, {})
+  await api.runner.drain()
+  expect(world.mail.sent.filter(({ subject }) => subject.startsWith('Follow-ups'))).toEqual([])
+  world.clock.advance(hours(1))
+  for (let times = 0; times < 2; times += 1) {
+    await sendDigests.run(ctx, {})
+    await api.runner.drain()
+  }
+  const [digest, ...more] = world.mail.sent.filter(({ subject }) => subject.startsWith('Follow-ups'))
+  expect(more).toEqual([])
+  expect(digest).toMatchObject({ subject: 'Follow-ups: 1 today', text: expect.stringContaining('11:00 am: A visit') })
+  expect(digest?.text).not.toContain('Meera')
+  expect((await today(asha)).today).toHaveLength(1)
+  world.clock.advance(hours(3) - minutes(1))
+  expect(await today(asha)).toMatchObject({ overdue: [], today: [{ kind: 'visit' }] })
+  world.clock.advance(minutes(1))
+  expect(await today(asha)).toMatchObject({ overdue: [{ kind: 'visit' }], today: [], team: null })
+  world.clock.advance(minutes(1))
+  expect((await today(latha)).team).toMatchObject({ follow_ups: [{ family: { name: 'Meera Krishnan' } }] })
+})
+
+test('in turn: each counsellor of the branch gets the next family; nobody of another branch gets one', async ({
+  make,
+  ctx,
+  http,
+  here,
+  asha,
+  ravi,
+  latha,
+  world,
+}) => {
+  const second = await colleague({ make, ctx, http }, 'Sunil Rao', here)
+  const ids = []
+  for (let at = 0; at < 4; at += 1) ids.push((await make.family({ branch_id: here })).id)
+  for (const id of ids) {
+    expect((await latha.post('/assign', { ids: [id], to: 'turn' })).status).toBe(200)
+    world.clock.advance(minutes(1))
+  }
+  const owners = await ctx.db.selectFrom('families').select('owner_id').orderBy('id').execute()
+  expect(owners.map(({ owner_id }) => owner_id)).toEqual([asha.id, second.id, asha.id, second.id])
+  expect(owners.map(({ owner_id }) => owner_id)).not.toContain(ravi.id)
+})
+
+test('a walk-in with a known number is that family; the key makes it once', async ({ make, here, asha, ctx }) => {
+  const known = await make.family({ branch_id: here, name: 'Meera Krishnan', phone: '9845000111' })
+  expect((await asha.get('/known?phone=%2B91%2098450%2000111')).body).toEqual({
+    family: { id: known.id, name: 'Meera Krishnan' },
+  })
+  const walkIn = { key: 'ab12cd34ef56ab12cd34ef56', name: 'Meera Krishnan', phone: '098450 00111', note: 'At the desk' }
+  for (let times = 0; times < 2; times += 1) {
+    const reply = await asha.post('', walkIn)
+    expect([reply.status, (reply.body.family as { id: number }).id]).toEqual([201, known.id])
+  }
+  const fresh = await asha.post('', { ...walkIn, key: 'cd12cd34ef56ab12cd34ef56', name: 'Kavya', phone: '9845000155' })
+  expect(fresh.body.family).toMatchObject({
+    name: 'Kavya',
+    branch: { id: here },
+    owner: { id: asha.id },
+    form: 'walk-in',
+  })
+  const touches = await ctx.db.selectFrom('family_touches').select('form').execute()
+  expect(touches).toHaveLength(2)
+})
+
+test('news: whoever waits hears of a form within the second it is kept', async ({ http, make, here, asha }) => {
+  await make.options()
+  const course = await make.course({ slug: 'jee' })
+  await make.courseAtBranch({ course_id: course.id, branch_id: here })
+  const { slug } = await make.branch({ slug: 'bengaluru', name: 'Bengaluru campus' })
+  const first = (await asha.get('/counts')).body.news as number
+  const waiting = asha.get(`/news?since=${first}`)
+  await http.postForm(`/course/jee/branch/${slug}/request`, { name: 'A', email: 'a@example.com', phone: '9845000111' })
+  expect((await waiting).body.news).toBeGreaterThan(first)
+})

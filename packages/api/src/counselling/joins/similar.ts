@@ -1,0 +1,72 @@
+import { fold } from '@northlight/db/fold'
+import type { Ctx } from '../../kernel/context.ts'
+import { isFound } from '../lists/search.ts'
+import { reachOf } from '../open-family.ts'
+import { maskedPhone } from '../touch/contact-keys.ts'
+import type { Family } from './join-into.ts'
+
+type Similar = { id: number; name: string; class: string | null; why: string }
+
+const mostShown = 5
+
+/** Numbers that differ from one in a single digit. */
+const oneDigitOff = (phone: string): string[] =>
+  [...phone].flatMap((digit, at) =>
+    [...'0123456789']
+      .filter((other) => other !== digit)
+      .map((other) => `${phone.slice(0, at)}${other}${phone.slice(at + 1)}`),
+  )
+
+const others = (ctx: Ctx, { id }: Family) =>
+  ctx.db
+    .selectFrom('families')
+    .select(['families.id', 'families.name', 'families.class', 'families.school'])
+    .where('families.id', '!=', id)
+    .where('families.joined_into', 'is', null)
+    .where(reachOf(ctx, 'families.read'))
+
+const byContact = (ctx: Ctx, family: Family, values: string[]) =>
+  others(ctx, family)
+    .innerJoin('family_contacts', 'family_contacts.family_id', 'families.id')
+    .select('family_contacts.value')
+    .where('family_contacts.value', 'in', values)
+    .orderBy('family_contacts.id')
+    .limit(20)
+    .execute()
+
+/** Who may be the same family, with the reason in words. Nothing is joined; pairs somebody has parted stay parted. */
+export const similarFamilies = async (ctx: Ctx, family: Family): Promise<Similar[]> => {
+  const contacts = await ctx.db
+    .selectFrom('family_contacts')
+    .select(['kind', 'value'])
+    .where('family_id', '=', family.id)
+    .execute()
+  const values = contacts.map(({ value }) => value)
+  const near = contacts.flatMap(({ kind, value }) => (kind === 'phone' ? oneDigitOff(value) : []))
+  const same = values.length === 0 ? [] : await byContact(ctx, family, values)
+  const close = near.length === 0 ? [] : await byContact(ctx, family, near)
+  const named =
+    family.school !== null && [...fold(family.name)].length >= 3
+      ? await others(ctx, family).where(isFound(ctx, family.name)).limit(50).execute()
+      : []
+  const sameSchool = named.filter(
+    ({ name, school }) => fold(name) === fold(family.name) && fold(school ?? '') === fold(family.school ?? ''),
+  )
+  const found: Similar[] = [
+    ...same.map(({ id, name, class: of, value }) => ({
+      ...{ id, name, class: of },
+      why: /^\d/.test(value) ? `has the same number ${maskedPhone(value)}` : 'has the same e-mail address',
+    })),
+    ...close.map(({ id, name, class: of }) => ({ ...{ id, name, class: of }, why: 'phone one digit off' })),
+    ...sameSchool.map(({ id, name, class: of }) => ({ ...{ id, name, class: of }, why: 'same name and school' })),
+  ]
+  const apart = await ctx.db
+    .selectFrom('families_apart')
+    .select(['one_id', 'other_id'])
+    .where((where) => where.or([where('one_id', '=', family.id), where('other_id', '=', family.id)]))
+    .execute()
+  const parted = new Set(apart.flatMap(({ one_id, other_id }) => [one_id, other_id]))
+  const open = found.filter(({ id }) => !parted.has(id))
+  // Of several reasons the first is the strongest.
+  return open.filter((one, at) => open.findIndex(({ id }) => id === one.id) === at).slice(0, mostShown)
+}

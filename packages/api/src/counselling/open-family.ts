@@ -1,0 +1,23 @@
+import type { Act } from '@northlight/contract/office/acts'
+import { type SqlBool, sql } from 'kysely'
+import { inBranches } from '../content/paging.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
+import { allow, branchesOf } from '../kernel/policy.ts'
+import { type Family, familyRow } from './joins/join-into.ts'
+
+/** Which families an act reaches: those of one's own branches, and those of none. */
+export const reachOf = (ctx: Ctx, act: Act) => {
+  const branches = branchesOf(ctx, allow(ctx, act))
+  return branches === null ? sql<SqlBool>`1 = 1` : inBranches('families.branch_id', branches)
+}
+
+/** One family by its id, or the one it was joined into; of another branch it is answered like one that is not there. */
+export const openFamily = async (ctx: Ctx, act: Act, id: number): Promise<Family> => {
+  allow(ctx, act)
+  let row = await familyRow(ctx.db, id)
+  while (row && row.joined_into !== null) row = await familyRow(ctx.db, row.joined_into)
+  if (!row) return fail('not_found')
+  allow(ctx, act, { branch: row.branch_id })
+  return row
+}

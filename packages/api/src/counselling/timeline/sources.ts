@@ -1,0 +1,16 @@
+import { accountSource, applicationSource, consentSource, paymentSource } from './accounts.ts'
+import { joinSource } from './joins.ts'
+import { officeSource } from './office.ts'
+import type { TimelineSource } from './source.ts'
+import { touchSource } from './touches.ts'
+
+/** Everything a timeline is made of. What another domain brings is a source of its own and a line here. */
+export const timelineSources: TimelineSource[] = [
+  touchSource,
+  officeSource,
+  joinSource,
+  accountSource,
+  applicationSource,
+  paymentSource,
+  consentSource,
+]

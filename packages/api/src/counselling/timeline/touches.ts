@@ -1,0 +1,71 @@
+import { type TouchForm, touchForms } from '@northlight/contract/office/family-words'
+import type { Db } from '@northlight/db/database'
+import type { Tables } from '@northlight/db/tables'
+import { sql } from 'kysely'
+import { mostEntries, plain, type TimelineSource } from './source.ts'
+
+/** The words of the family in each form, where it has any; forms are deleted by their own periods, and then it has none. */
+const wordsIn: Partial<Record<keyof Tables, (columns: Record<string, unknown>) => (unknown | null)[]>> = {
+  contact_enquiries: (row) => [row.request_type, row.course, row.branch, `“${row.detail}”`],
+  scholar_enquiries: (row) => [row.course, row.branch],
+  campaign_enquiries: (row) => [row.campaign_name],
+  course_requests: (row) => [row.course_name, row.branch_name],
+  vrddhi_enquiries: (row) => [row.name, `class ${row.class}`, row.school_name],
+  admission_enquiries: (row) => [row.name, row.class && `class ${row.class}`, row.batch, row.center],
+  event_reservations: (row) => [row.event_name, `${row.people} ${row.people === 1 ? 'person' : 'people'}`],
+  chatbot_requests: (row) => [row.visit_question, row.admission_question, row.final_callback_question],
+}
+
+const rowsOf = async (db: Db, table: string, ids: number[]) => {
+  const { rows } = await sql<Record<string, unknown> & { id: number }>`
+    select * from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db)
+  return new Map(rows.map((row) => [Number(row.id), row]))
+}
+
+const joined = (parts: unknown[]) =>
+  parts
+    .filter((part) => part !== null && part !== undefined && part !== '')
+    .map(String)
+    .join(' · ') || null
+
+/** What the family sent or did, with its own words and where it came from. */
+export const touchSource: TimelineSource = async ({ db }, { familyId }) => {
+  const touches = await db
+    .selectFrom('family_touches')
+    .selectAll()
+    .where('family_id', '=', familyId)
+    // An application tells its own story.
+    .where('form', '!=', 'application')
+    .orderBy('at', 'desc')
+    .limit(mostEntries)
+    .execute()
+  const words = new Map<string, Map<number, Record<string, unknown>>>()
+  for (const [table, list] of Map.groupBy(touches, ({ entity }) => entity))
+    if (table in wordsIn)
+      words.set(
+        table,
+        await rowsOf(
+          db,
+          table,
+          list.map(({ entity_id }) => entity_id),
+        ),
+      )
+  return touches.map((touch) => {
+    const row = words.get(touch.entity)?.get(touch.entity_id)
+    const own = row && wordsIn[touch.entity as keyof Tables]?.(row)
+    const title = touchForms[touch.form as TouchForm] ?? touch.form
+    return {
+      ...plain,
+      key: `touch:${touch.id}`,
+      at: touch.at,
+      kind: touch.form === 'walk-in' ? 'walk-in' : 'enquiry',
+      title: touch.page ? `${title}, page ${touch.page}` : title,
+      text: joined([
+        ...(own ?? []),
+        joined([touch.source, touch.medium, touch.campaign])?.replaceAll(' · ', ' / ') ?? null,
+      ]),
+      family_sees: touch.form !== 'walk-in',
+      tab: 'talks',
+    }
+  })
+}

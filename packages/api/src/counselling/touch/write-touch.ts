@@ -1,0 +1,195 @@
+import { later } from '@northlight/contract/dates'
+import { days } from '@northlight/contract/durations'
+import type { FamilyState } from '@northlight/contract/office/family-words'
+import type { Db } from '@northlight/db/database'
+import { fold } from '@northlight/db/fold'
+import { fold as foldColumn } from '@northlight/db/search'
+import { announce, type Ctx } from '../../kernel/context.ts'
+import { joinInto } from '../joins/join-into.ts'
+import { refreshFamily } from '../refresh.ts'
+import { moveByItself } from './by-itself.ts'
+import { emailKey, phoneKey } from './contact-keys.ts'
+import { findMatch, lockContacts } from './match.ts'
+import { sourceOf } from './source.ts'
+import type { Contact, Touch } from './touch.ts'
+
+const isText = (value: string | null): value is string => value !== null
+
+/** A centre is written `Mysuru, residential`; its first part is the name or the town of a branch. */
+const branchNamed = async (db: Db, written: string | null | undefined): Promise<number | null> => {
+  const wanted = fold((written ?? '').split(',')[0]?.trim() ?? '')
+  if (wanted === '') return null
+  const row = await db
+    .selectFrom('branches')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where(foldColumn('name'), '=', wanted),
+        where(foldColumn('city'), '=', wanted),
+        where('slug', '=', wanted),
+      ]),
+    )
+    .orderBy('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** An application belongs to the branch of its sitting. */
+const branchOfApplication = async (db: Db, id: number): Promise<number | null> => {
+  const row = await db
+    .selectFrom('registrations')
+    .innerJoin('sittings', 'sittings.id', 'registrations.sitting_id')
+    .select('sittings.branch_id')
+    .where('registrations.id', '=', id)
+    .executeTakeFirst()
+  return row?.branch_id ?? null
+}
+
+const branchOf = (db: Db, { branchId, branchName, entity, id }: Touch): Promise<number | null> | number => {
+  if (branchId != null) return branchId
+  return entity === 'registrations' ? branchOfApplication(db, id) : branchNamed(db, branchName)
+}
+
+export const dueAfter = async (db: Db, state: FamilyState, at: string): Promise<string | null> => {
+  const row = await db.selectFrom('family_states').select('days').where('key', '=', state).executeTakeFirst()
+  return row?.days ? later(at, days(row.days)) : null
+}
+
+const keysOf = (contacts: Contact[], key: (value: Contact['value']) => string | null) => {
+  const known = new Map<string, string | null>()
+  for (const { value, whose } of contacts) {
+    const one = key(value)
+    if (one !== null && !known.has(one)) known.set(one, whose ?? null)
+  }
+  return known
+}
+
+/** Whoever only takes the newsletter waits for no call. */
+const firstState = ({ form }: Touch): FamilyState => (form === 'subscription' ? 'later' : 'new')
+
+const insertFamily = async (ctx: Ctx, touch: Touch) => {
+  const { db } = ctx
+  const { at, child } = touch
+  const state = firstState(touch)
+  const source = { ...sourceOf(ctx), ...touch.source }
+  const came = { source: source.source ?? null, medium: source.medium ?? null, campaign: source.campaign ?? null }
+  const { id } = await db
+    .insertInto('families')
+    .values({
+      name: touch.name.trim() || 'Without a name',
+      class: child?.class ?? null,
+      school: child?.school ?? null,
+      parent_name: touch.parentName ?? null,
+      wants: touch.wants ?? null,
+      branch_id: await branchOf(db, touch),
+      state,
+      state_at: at,
+      due_at: await dueAfter(db, state, at),
+      lost_reason: null,
+      owner_id: null,
+      owned_at: null,
+      next_at: null,
+      came_at: at,
+      touched_at: at,
+      last_at: at,
+      answered_at: null,
+      touches: 1,
+      form: touch.form,
+      first_source: came.source,
+      first_medium: came.medium,
+      first_campaign: came.campaign,
+      last_source: came.source,
+      last_medium: came.medium,
+      last_campaign: came.campaign,
+      search: '',
+      joined_into: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, source: { ...source, ...came } }
+}
+
+const insertRows = async (ctx: Ctx, touch: Touch) => {
+  const { db } = ctx
+  const { at } = touch
+  const { id, source } = await insertFamily(ctx, touch)
+  const child =
+    touch.child &&
+    (await db
+      .insertInto('family_children')
+      .values({
+        family_id: id,
+        name: touch.child.name,
+        class: touch.child.class ?? null,
+        school: touch.child.school ?? null,
+        created_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow())
+  const phones = keysOf(touch.phones, phoneKey)
+  const emails = keysOf(touch.emails, emailKey)
+  const contacts = [
+    ...[...phones].map(([value, whose]) => ({ kind: 'phone' as const, value, whose })),
+    ...[...emails].map(([value, whose]) => ({ kind: 'email' as const, value, whose })),
+  ].map((one) => ({ ...one, family_id: id, created_at: at }))
+  if (contacts.length > 0) await db.insertInto('family_contacts').values(contacts).execute()
+  await db
+    .insertInto('family_touches')
+    .values({
+      family_id: id,
+      form: touch.form,
+      entity: touch.entity,
+      entity_id: touch.id,
+      child_id: child?.id ?? null,
+      at,
+      page: source.page ?? null,
+      source: source.source,
+      medium: source.medium,
+      campaign: source.campaign,
+      referrer: source.referrer ?? null,
+      landing: source.landing ?? null,
+    })
+    .execute()
+  if (touch.userId != null)
+    await db
+      .insertInto('family_accounts')
+      .values({ family_id: id, user_id: touch.userId, created_at: at })
+      .onConflict((conflict) => conflict.column('user_id').doNothing())
+      .execute()
+  await refreshFamily(db, id)
+  return { id, phones: [...phones.keys()], emails: [...emails.keys()] }
+}
+
+/**
+ * Every touch makes a family of its own, and one that is known already is joined with it in the same breath: undoing
+ * the join is then the same whether a form or a colleague has joined two. A touch that is known is left alone, so that
+ * whatever was missed can be taken in again.
+ */
+export const writeTouch = async (ctx: Ctx, touch: Touch): Promise<void> => {
+  const { db } = ctx
+  const values = [
+    ...touch.phones.map(({ value }) => phoneKey(value)),
+    ...touch.emails.map(({ value }) => emailKey(value)),
+  ]
+  await lockContacts(db, values.filter(isText))
+  const known = await db
+    .selectFrom('family_touches')
+    .select('id')
+    .where('entity', '=', touch.entity)
+    .where('entity_id', '=', touch.id)
+    .executeTakeFirst()
+  if (known) return
+  const { id, phones, emails } = await insertRows(ctx, touch)
+  const { branch_id } = await db
+    .selectFrom('families')
+    .select('branch_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const names = [touch.name, ...(touch.child ? [touch.child.name] : [])]
+  const match = await findMatch(db, { id, branch_id, names, phones, emails, userId: touch.userId ?? null })
+  if (match) await joinInto(ctx, { kept: match.id, gone: id, how: match.how })
+  if (touch.form === 'application') await moveByItself(ctx, match?.id ?? id, 'applied')
+  await announce(ctx, 'families')
+}

@@ -1,0 +1,53 @@
+/** The states of a family, in the order of the board. Names and deadlines are rows of the institute. */
+export const familyStates = [
+  ...(['new', 'contacted', 'visit-fixed', 'visited', 'applied', 'admitted'] as const),
+  ...(['later', 'lost', 'not-for-us'] as const),
+] as const
+export type FamilyState = (typeof familyStates)[number]
+
+/** Those in which somebody has to do something; the others are lists. */
+export const openStates = ['new', 'contacted', 'visit-fixed', 'visited', 'applied'] as const satisfies FamilyState[]
+/** Nobody sets these by hand: an application does. */
+export const statesByThemselves = ['applied', 'admitted'] as const satisfies FamilyState[]
+
+/** How a family touched us, with the words the office has for it. */
+export const touchForms = {
+  contact: 'Contact form',
+  scholar: 'Two-year programme',
+  vrddhi: 'Talent examination',
+  campaign: 'Campaign page',
+  'course-request': 'Call-back',
+  admission: 'Admission form',
+  subscription: 'Newsletter',
+  reservation: 'Event sign-up',
+  chat: 'Chat',
+  application: 'Aptitude test',
+  'walk-in': 'Walk-in',
+} as const
+export type TouchForm = keyof typeof touchForms
+export const touchFormNames = Object.keys(touchForms) as [TouchForm, ...TouchForm[]]
+
+export const callResults = {
+  spoke: 'Spoke',
+  'no-answer': 'No answer',
+  'wrong-number': 'Wrong number',
+  'call-at': 'Call at…',
+} as const
+export type CallResult = keyof typeof callResults
+export const callResultNames = Object.keys(callResults) as [CallResult, ...CallResult[]]
+
+export const followUpKinds = ['call', 'visit', 'other'] as const
+export type FollowUpKind = (typeof followUpKinds)[number]
+
+/** Where a family came from without a campaign: what the address it landed with said, or the host it came from. */
+export type Source = {
+  source: string | null
+  medium: string | null
+  campaign: string | null
+  referrer: string | null
+  landing: string | null
+  page: string | null
+}
+
+/** The header in which the site sends where a visitor came from, with a form and never otherwise. */
+export const sourceHeader = 'x-came-from'
