@@ -26,6 +26,16 @@ const BackupsScreen = lazy(() => import('./screens/backups.tsx').then((m) => ({ 
 const HealthScreen = lazy(() => import('./screens/health.tsx').then((m) => ({ default: m.HealthScreen })))
 const SettingsScreen = lazy(() => import('./screens/settings.tsx').then((m) => ({ default: m.SettingsScreen })))
 
+const PaymentsScreen = lazy(() => import('./screens/payments.tsx').then((m) => ({ default: m.PaymentsScreen })))
+const PaymentScreen = lazy(() => import('./screens/payment.tsx').then((m) => ({ default: m.PaymentScreen })))
+const UnmatchedScreen = lazy(() => import('./screens/unmatched.tsx').then((m) => ({ default: m.UnmatchedScreen })))
+const RefundsScreen = lazy(() => import('./screens/refunds.tsx').then((m) => ({ default: m.RefundsScreen })))
+const RefundScreen = lazy(() => import('./screens/refund.tsx').then((m) => ({ default: m.RefundScreen })))
+const InstalmentsScreen = lazy(() =>
+  import('./screens/instalments.tsx').then((m) => ({ default: m.InstalmentsScreen })),
+)
+const PlanScreen = lazy(() => import('./screens/plan.tsx').then((m) => ({ default: m.PlanScreen })))
+
 const Root = () => (
   <AdminRoot>
     <Suspense fallback={<Skeleton />}>
@@ -59,6 +69,13 @@ export const routes: RouteObject[] = [
           { path: 'backups', element: <BackupsScreen /> },
           { path: 'health', element: <HealthScreen /> },
           { path: 'settings/:key?', element: <SettingsScreen /> },
+          { path: 'payments', element: <PaymentsScreen /> },
+          { path: 'payments/:id', element: <PaymentScreen /> },
+          { path: 'unmatched', element: <UnmatchedScreen /> },
+          { path: 'refunds', element: <RefundsScreen /> },
+          { path: 'refunds/:id', element: <RefundScreen /> },
+          { path: 'instalments', element: <InstalmentsScreen /> },
+          { path: 'instalments/:id', element: <PlanScreen /> },
           { path: ':resource', element: <ListScreen /> },
           { path: ':resource/:id', element: <RecordScreen /> },
           { path: '*', element: <NotFoundScreen /> },

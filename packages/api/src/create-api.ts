@@ -17,6 +17,10 @@ import { enquiryRoutes } from './enquiries/routes.ts'
 import { feePlanRoutes } from './enrolments/fee-plan.ts'
 import { instalmentRoutes } from './enrolments/instalment-routes.ts'
 import { enrolmentJobs } from './enrolments/jobs.ts'
+import { remindOfPart } from './enrolments/money-desk/plan.ts'
+import { moneyDeskRoutes } from './enrolments/money-desk/routes.ts'
+import { mailRefundLetter } from './enrolments/refund-office/letter.ts'
+import { refundOfficeRoutes } from './enrolments/refund-office/routes.ts'
 import { instalmentSchedules, remindOfInstalments } from './enrolments/remind.ts'
 import { enrolmentRoutes } from './enrolments/routes.ts'
 import { examJobs, examSchedules } from './exams/jobs.ts'
@@ -90,6 +94,8 @@ const implementations = [
   ...enrolmentRoutes,
   ...instalmentRoutes,
   ...feePlanRoutes,
+  ...refundOfficeRoutes,
+  ...moneyDeskRoutes,
   ...examRoutes,
   ...resultRoutes,
   ...paymentRoutes,
@@ -112,6 +118,8 @@ const paymentJobs: AnyJob[] = [
   mailReturned,
   tellOfficeOfUnmatched,
   sendRefund,
+  mailRefundLetter,
+  remindOfPart,
   askAboutOpenOrders,
 ]
 const jobs: AnyJob[] = [

@@ -2,6 +2,7 @@ import { confirmEmail } from './accounts/email/confirm-email.ts'
 import { actorOfSession } from './accounts/session/session.ts'
 import { actorOfRequest } from './accounts/session/tokens.ts'
 import { ticketFile } from './admissions/sittings/hall-ticket.ts'
+import { refundLetterResponse } from './enrolments/refund-office/letter.ts'
 import { sendExport } from './families/export/make-export.ts'
 import { sendChildFile } from './families/own-data/child-data.ts'
 import type { Ctx } from './kernel/context.ts'
@@ -86,6 +87,16 @@ export const rawRoutes: RawRoute[] = [
     countsAs: 'file',
     respond: async (ctx, { params, request }) =>
       downloadBackup({ ...ctx, actor: await staffOf(ctx, request) }, params.name ?? ''),
+  },
+  {
+    method: 'get',
+    path: '/office/refunds/{id:int}/letter',
+    summary: 'The calculation of a refund as PDF, as the family gets it',
+    tag: 'Office: money',
+    produces: 'application/pdf',
+    countsAs: 'file',
+    respond: async (ctx, { params, request }) =>
+      refundLetterResponse({ ...ctx, actor: await staffOf(ctx, request) }, Number(params.id)),
   },
   {
     method: 'post',

@@ -27,8 +27,10 @@ import { officeWork } from './office/works.ts'
 import { allOptions, optionList } from './options.ts'
 import { enrolmentEndpoints } from './payments/enrolments.ts'
 import { instalmentEndpoints } from './payments/instalments.ts'
+import { moneyDeskEndpoints } from './payments/money-desk.ts'
 import { officePaymentEndpoints } from './payments/office.ts'
 import { paymentEndpoints } from './payments/payments.ts'
+import { refundOfficeEndpoints } from './payments/refund-office.ts'
 import { allRedirects } from './redirects.ts'
 import { resultEndpoints } from './results/endpoints.ts'
 import { search } from './search.ts'
@@ -60,6 +62,8 @@ export const endpoints = [
   ...instalmentEndpoints,
   ...paymentEndpoints,
   ...officePaymentEndpoints,
+  ...refundOfficeEndpoints,
+  ...moneyDeskEndpoints,
   ...admissionEndpoints,
   ...examEndpoints,
   ...resultEndpoints,

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { courseBrochure } from './brochure.ts'
 import { hallTicket } from './hall-ticket.ts'
 import { receiptPdf } from './receipt.ts'
+import { refundLetter } from './refund-letter.ts'
 import type { DocumentName, Made, Order } from './set-in-thread.ts'
 import { samplePaper, syllabusSheet } from './syllabus.ts'
 import { testReport } from './test-report.ts'
@@ -10,6 +11,7 @@ const makers: { [Name in DocumentName]: (input: Order<Name>['input']) => Promise
   brochure: courseBrochure,
   'hall-ticket': hallTicket,
   receipt: receiptPdf,
+  'refund-letter': refundLetter,
   'test-report': testReport,
   syllabus: syllabusSheet,
   'sample-paper': samplePaper,

@@ -5,6 +5,7 @@ import { type Asker, turns } from '@northlight/contract/turns'
 import type { BrochureInput } from './brochure.ts'
 import type { HallTicketInput } from './hall-ticket.ts'
 import type { ReceiptInput } from './receipt.ts'
+import type { RefundLetterInput } from './refund-letter.ts'
 import type { SyllabusInput } from './syllabus.ts'
 import type { TestReportInput } from './test-report.ts'
 
@@ -12,6 +13,7 @@ type Inputs = {
   brochure: BrochureInput
   'hall-ticket': HallTicketInput
   receipt: ReceiptInput
+  'refund-letter': RefundLetterInput
   'test-report': TestReportInput
   syllabus: SyllabusInput
   'sample-paper': SyllabusInput

@@ -87,6 +87,9 @@ export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput) => {
     amount_paise: fee.amount_paise,
     discount_percent: fee.discount,
     discounted_amount_paise: fee.discounted_amount_paise,
+    starts_on: place.starts_on,
+    period_count: place.period_count,
+    period_unit: place.period_unit,
   }
   // The free place of somebody else's student stays one place: this row counts for nothing, and its number says nothing.
   const payment_status = isFree ? (enrolled ? 'CANCELLED' : 'PAID') : 'PENDING'

@@ -23,6 +23,8 @@ import { staffMembers } from './0028-staff.ts'
 import { records } from './0029-records.ts'
 import { mediaLibrary } from './0030-media-library.ts'
 import { eventReservations } from './0033-event-reservations.ts'
+import { refundOffice } from './0055-refund-office.ts'
+import { moneyDesk } from './0056-money-desk.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -55,4 +57,6 @@ export const migrations: Migration[] = [
   records,
   mediaLibrary,
   eventReservations,
+  refundOffice,
+  moneyDesk,
 ]

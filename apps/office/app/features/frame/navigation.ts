@@ -1,5 +1,6 @@
 import type { Resource } from '@northlight/contract/office/resource'
 import type { SignName } from '../../ui/icon.tsx'
+import { admissionPlaces, moneyPlaces } from './desk-places.ts'
 
 export type Place = { to: string; label: string; act: string }
 export type Group = { label: string; icon: SignName; places: Place[] }
@@ -35,6 +36,8 @@ export const navigationFor = (resources: readonly Resource[], may: (act: string)
   const of = (group: Resource['group']) => resources.filter((one) => one.group === group).map(placeOf)
   const pictures: Place = { to: '/pictures', label: 'Pictures', act: 'content.read' }
   const groups: Group[] = [
+    { label: 'Admissions', icon: 'people', places: admissionPlaces },
+    { label: 'Money', icon: 'rupee', places: moneyPlaces },
     ...groupLabels.map(([group, label, icon]) => ({
       label,
       icon,

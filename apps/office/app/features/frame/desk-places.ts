@@ -1,0 +1,11 @@
+import type { Place } from './navigation.ts'
+
+/** What counsellors work on with families who have applied. */
+export const admissionPlaces: Place[] = []
+
+export const moneyPlaces: Place[] = [
+  { to: '/payments', label: 'Payments', act: 'payments.read' },
+  { to: '/refunds', label: 'Refunds', act: 'payments.read' },
+  { to: '/instalments', label: 'Instalments', act: 'payments.read' },
+  { to: '/unmatched', label: 'Unmatched money', act: 'payments.read' },
+]
