@@ -6,6 +6,7 @@ import { accountJobs, accountSchedules } from './accounts/jobs.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createSession, holdsSession } from './accounts/session/session.ts'
 import { actorOfRequest } from './accounts/session/tokens.ts'
+import { hallRoutes } from './admissions/hall/routes.ts'
 import { admissionJobs, admissionSchedules } from './admissions/jobs.ts'
 import { officeAdmissionRoutes } from './admissions/office/routes.ts'
 import { admissionRoutes } from './admissions/routes.ts'
@@ -101,6 +102,7 @@ const implementations = [
   ...paymentRoutes,
   ...officePaymentRoutes,
   ...officeAdmissionRoutes,
+  ...hallRoutes,
   ...enquiryRoutes,
   ...reservationRoutes,
   ...optionRoutes,

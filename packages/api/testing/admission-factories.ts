@@ -88,6 +88,12 @@ export const exampleAdmission = async (ctx: Ctx, make: Make, examplePaper: numbe
   })
   // The one the office's examples speak of, by its number.
   await aRegistration(ctx, await make.user(), sitting, { id: 9001 })
+  const hall = await make.sitting({ id: 9010, code: 'example-hall' })
+  for (const id of [9010, 9011]) await aRegistration(ctx, await make.user(), hall, { id, ...paid })
+  await insert(ctx.db, 'hall_checks', {
+    ...{ registration_id: 9011, sitting_id: hall.id, key: 'example-check', is_first: true, how: 'list' },
+    ...{ at: ctx.now(), received_at: ctx.now() },
+  })
   const [inTurn, whole] = [await make.user(), await make.user()]
   await aRegistration(ctx, inTurn, home, paid)
   await aRegistration(ctx, whole, home, { ...paid, class: '9th' })

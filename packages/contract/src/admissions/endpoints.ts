@@ -1,3 +1,4 @@
+import { hallEndpoints } from './hall.ts'
 import { officeAdmissionEndpoints } from './office.ts'
 import { changeSitting, checkTicket, download, info, repay, repayByGet, verify, withdraw } from './own.ts'
 import { register, registerOwn } from './registration.ts'
@@ -18,4 +19,5 @@ export const admissionEndpoints = [
   checkTicket,
   ...admissionTestEndpoints,
   ...officeAdmissionEndpoints,
+  ...hallEndpoints,
 ] as const

@@ -25,6 +25,7 @@ import { mediaLibrary } from './0030-media-library.ts'
 import { eventReservations } from './0033-event-reservations.ts'
 import { refundOffice } from './0055-refund-office.ts'
 import { moneyDesk } from './0056-money-desk.ts'
+import { hallAndOffers } from './0057-hall-and-offers.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -59,4 +60,5 @@ export const migrations: Migration[] = [
   eventReservations,
   refundOffice,
   moneyDesk,
+  hallAndOffers,
 ]
