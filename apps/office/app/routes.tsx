@@ -36,6 +36,9 @@ const InstalmentsScreen = lazy(() =>
 )
 const PlanScreen = lazy(() => import('./screens/plan.tsx').then((m) => ({ default: m.PlanScreen })))
 
+const CheckScreen = lazy(() => import('./screens/check.tsx').then((m) => ({ default: m.CheckScreen })))
+const DoorScreen = lazy(() => import('./screens/door.tsx').then((m) => ({ default: m.DoorScreen })))
+
 const Root = () => (
   <AdminRoot>
     <Suspense fallback={<Skeleton />}>
@@ -69,6 +72,8 @@ export const routes: RouteObject[] = [
           { path: 'backups', element: <BackupsScreen /> },
           { path: 'health', element: <HealthScreen /> },
           { path: 'settings/:key?', element: <SettingsScreen /> },
+          { path: 'check', element: <CheckScreen /> },
+          { path: 'check/:id', element: <DoorScreen /> },
           { path: 'payments', element: <PaymentsScreen /> },
           { path: 'payments/:id', element: <PaymentScreen /> },
           { path: 'unmatched', element: <UnmatchedScreen /> },

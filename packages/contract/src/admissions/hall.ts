@@ -123,6 +123,18 @@ export const undoCheckIn = endpoint({
   example: { params: { id: '9010' }, input: { registration_id: 9011 } },
 })
 
+/** Where the address on a ticket leads a colleague. */
+export const hallOfTicket = endpoint({
+  method: 'get',
+  path: '/office/hall/ticket/{code}',
+  summary: 'Which sitting a ticket belongs to, for whoever opens its address with the camera of a phone',
+  tag,
+  audience: 'staff',
+  act: 'hall.check-in',
+  params: z.object({ code: z.string().min(1).max(120) }),
+  reply: z.object({ message, sitting_id: z.number().int() }),
+})
+
 /** What a ticket in hand says, for the device and for the server alike. */
 export type TicketVerdict = { is_good: boolean; words: string; candidate: HallCandidate | null }
 
@@ -149,4 +161,4 @@ export const judgeTicket = (roster: HallRoster, code: string, digest: string): T
   return { is_good: true, words: candidate.checked ? 'In already.' : 'May come in.', candidate }
 }
 
-export const hallEndpoints = [hallSittings, hallRoster, checkIn, undoCheckIn] as const
+export const hallEndpoints = [hallSittings, hallOfTicket, hallRoster, checkIn, undoCheckIn] as const

@@ -125,8 +125,14 @@ describe('the door of a hall', () => {
       const reply = await http.postJson(`/office/hall/${hall.id}/checks`, { ticks: [tick] }, staff.here)
       return (reply.body.results as Result[])[0]
     }
-    expect(await sent(row.id, forged, 'forged-0001')).toMatchObject({ outcome: 'refused', words: expect.stringMatching(/signature/) })
-    expect(await sent(row.id, old, 'older-0001')).toMatchObject({ outcome: 'refused', words: expect.stringMatching(/newer/) })
+    expect(await sent(row.id, forged, 'forged-0001')).toMatchObject({
+      outcome: 'refused',
+      words: expect.stringMatching(/signature/),
+    })
+    expect(await sent(row.id, old, 'older-0001')).toMatchObject({
+      outcome: 'refused',
+      words: expect.stringMatching(/newer/),
+    })
     expect(await sent(elsewhere.row.id, ticketAddress(ctx, elsewhere.row), 'other-0001')).toMatchObject({
       outcome: 'refused',
       words: expect.stringContaining('does not belong'),

@@ -8,7 +8,7 @@ import { fail } from '../../kernel/errors.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import type { Registration, Sitting } from '../queries.ts'
 import * as admissions from '../queries.ts'
-import { hasTicket, ticketCodes, typedCodes } from '../sittings/hall-ticket.ts'
+import { hasTicket, ticketCodes, ticketOwner, typedCodes } from '../sittings/hall-ticket.ts'
 import * as queries from './queries.ts'
 
 /** What a device compares; half of it is enough, and a roster in a phone names no code. */
@@ -27,6 +27,14 @@ export const hallOf = async (ctx: Ctx, id: number): Promise<Sitting> => {
   const whole = await admissions.sittingById(ctx.db, id)
   allow(ctx, 'hall.check-in', { branch: whole.branch_id })
   return whole
+}
+
+/** The sitting of a ticket of ours, good or not; a forged code finds nothing, nor does one of another branch. */
+export const hallOfTicket = async (ctx: Ctx, code: string): Promise<number> => {
+  allow(ctx, 'hall.check-in')
+  const id = ticketOwner(ctx, code) ?? fail('not_found')
+  const row = (await admissions.registrationById(ctx.db, id)) ?? fail('not_found')
+  return (await hallOf(ctx, row.sitting_id)).id
 }
 
 /** Why somebody who is on the list cannot come in. */

@@ -1,7 +1,7 @@
 import * as contract from '@northlight/contract/admissions/hall'
 import { implement } from '../../kernel/implement.ts'
 import { checkIn, undoCheckIn } from './check-in.ts'
-import { hallSittings, rosterOf } from './roster.ts'
+import { hallOfTicket, hallSittings, rosterOf } from './roster.ts'
 
 export const hallRoutes = [
   implement(contract.hallSittings, async (ctx) => ({
@@ -11,6 +11,11 @@ export const hallRoutes = [
       expected: Number(row.expected),
       checked: Number(row.checked),
     })),
+  })),
+
+  implement(contract.hallOfTicket, async (ctx, { params }) => ({
+    message: 'Where this ticket belongs.',
+    sitting_id: await hallOfTicket(ctx, params.code),
   })),
 
   implement(contract.hallRoster, async (ctx, { params }) => ({

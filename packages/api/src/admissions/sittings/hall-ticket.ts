@@ -151,11 +151,18 @@ const reasonAgainst = (ctx: Ctx, row: Registration, sitting: Sitting, version: n
   return null
 }
 
+/** Whose ticket a code is, good or replaced; undefined for one that we did not sign. */
+export const ticketOwner = (ctx: Ctx, code: string): number | undefined => {
+  const [id = '', version = '', ...signature] = code.split('-')
+  return isSigned(ctx.services.keys, toSign(`${id}-${version}`), signature.join('.'))
+    ? Number.parseInt(id, 36)
+    : undefined
+}
+
 /** Whether a ticket that is shown at the gate is genuine and still good. A forged code finds nothing. */
 export const checkTicket = async (ctx: Ctx, code: string): Promise<TicketView> => {
-  const [id = '', version = '', ...signature] = code.split('-')
-  if (!isSigned(ctx.services.keys, toSign(`${id}-${version}`), signature.join('.'))) return fail('not_found')
-  const row = (await queries.registrationById(ctx.db, Number.parseInt(id, 36))) ?? fail('not_found')
+  const row = (await queries.registrationById(ctx.db, ticketOwner(ctx, code) ?? fail('not_found'))) ?? fail('not_found')
+  const [, version = ''] = code.split('-')
   const sitting = await queries.sittingById(ctx.db, row.sitting_id)
   const reason = reasonAgainst(ctx, row, sitting, Number.parseInt(version, 36))
   return {
