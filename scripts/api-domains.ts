@@ -34,8 +34,8 @@ const mayUse: Record<string, readonly string[]> = {
   // Registering names a parent and signing in calls a deletion off; the code of a hall ticket opens a locked account.
   // Whoever works here has acts, branches and a second factor.
   accounts: ['admissions', 'families', 'staff'],
-  // Registering for admission makes an account.
-  admissions: ['accounts', 'content', 'exams', 'families', 'options', 'payments', 'results'],
+  // Registering for admission makes an account; a seat that is taken is a place in a course.
+  admissions: ['accounts', 'content', 'enrolments', 'exams', 'families', 'options', 'payments', 'results'],
   // A file of one's data and a deletion go through all that holds a person; a parent who refuses withdraws the application.
   families: ['accounts', 'admissions', 'enquiries', 'enrolments', 'payments', 'results'],
 }

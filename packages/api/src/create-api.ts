@@ -6,6 +6,7 @@ import { accountJobs, accountSchedules } from './accounts/jobs.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createSession, holdsSession } from './accounts/session/session.ts'
 import { actorOfRequest } from './accounts/session/tokens.ts'
+import { admissionDeskRoutes } from './admissions/desk/routes.ts'
 import { hallRoutes } from './admissions/hall/routes.ts'
 import { admissionJobs, admissionSchedules } from './admissions/jobs.ts'
 import { officeAdmissionRoutes } from './admissions/office/routes.ts'
@@ -103,6 +104,7 @@ const implementations = [
   ...officePaymentRoutes,
   ...officeAdmissionRoutes,
   ...hallRoutes,
+  ...admissionDeskRoutes,
   ...enquiryRoutes,
   ...reservationRoutes,
   ...optionRoutes,

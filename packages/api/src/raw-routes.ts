@@ -1,6 +1,8 @@
 import { confirmEmail } from './accounts/email/confirm-email.ts'
 import { actorOfSession } from './accounts/session/session.ts'
 import { actorOfRequest } from './accounts/session/tokens.ts'
+import { offerLetterResponse } from './admissions/desk/offer-letter.ts'
+import { rosterResponse } from './admissions/desk/roster-file.ts'
 import { ticketFile } from './admissions/sittings/hall-ticket.ts'
 import { refundLetterResponse } from './enrolments/refund-office/letter.ts'
 import { sendExport } from './families/export/make-export.ts'
@@ -87,6 +89,26 @@ export const rawRoutes: RawRoute[] = [
     countsAs: 'file',
     respond: async (ctx, { params, request }) =>
       downloadBackup({ ...ctx, actor: await staffOf(ctx, request) }, params.name ?? ''),
+  },
+  {
+    method: 'get',
+    path: '/office/applications/{id:int}/letter',
+    summary: 'The offer of a seat as PDF, as the family gets it',
+    tag: 'Office: admissions',
+    produces: 'application/pdf',
+    countsAs: 'file',
+    respond: async (ctx, { params, request }) =>
+      offerLetterResponse({ ...ctx, actor: await staffOf(ctx, request) }, Number(params.id)),
+  },
+  {
+    method: 'get',
+    path: '/office/sittings/{id:int}/roster',
+    summary: 'Who is expected at a sitting, as PDF for the door, by name or by number; stamped with who took it',
+    tag: 'Office: admissions',
+    produces: 'application/pdf',
+    countsAs: 'file',
+    respond: async (ctx, { params, request, url }) =>
+      rosterResponse({ ...ctx, actor: await staffOf(ctx, request) }, Number(params.id), url),
   },
   {
     method: 'get',

@@ -31,7 +31,8 @@ const offerAt = async (ctx: Ctx, slugs: Place) => {
 const full = () => fail('conflict', 'All seats of this course are taken. Ask us to call you back.')
 const alreadyEnrolled = () => fail('conflict', 'This student is already enrolled in this course here.')
 
-const personKey = (placeId: number, input: EnrolPerson) =>
+/** One student at one place, however the name is written. */
+export const personKey = (placeId: number, input: EnrolPerson) =>
   digest(JSON.stringify([placeId, fold(input.email), fold(input.name.replace(/\s+/g, ' '))]))
 
 /** Whose account it joins: whoever is signed in, else the account that has confirmed this address. */

@@ -128,6 +128,8 @@ describe('files of the office, opened by a click', () => {
   const open: Record<string, readonly Role[]> = {
     '/office/files/{id}': ['admin', 'editor', 'counsellor'],
     '/office/audit/file': staffRoles,
+    '/office/applications/{id:int}/letter': ['admin', 'counsellor'],
+    '/office/sittings/{id:int}/roster': ['admin', 'counsellor', 'examiner'],
     '/office/refunds/{id:int}/letter': ['admin', 'counsellor'],
     '/office/backups/{name}/file': ['admin'],
   }

@@ -1,3 +1,4 @@
+import { admissionDeskEndpoints } from './desk.ts'
 import { hallEndpoints } from './hall.ts'
 import { officeAdmissionEndpoints } from './office.ts'
 import { changeSitting, checkTicket, download, info, repay, repayByGet, verify, withdraw } from './own.ts'
@@ -20,4 +21,5 @@ export const admissionEndpoints = [
   ...admissionTestEndpoints,
   ...officeAdmissionEndpoints,
   ...hallEndpoints,
+  ...admissionDeskEndpoints,
 ] as const
