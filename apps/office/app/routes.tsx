@@ -39,6 +39,14 @@ const PlanScreen = lazy(() => import('./screens/plan.tsx').then((m) => ({ defaul
 const CheckScreen = lazy(() => import('./screens/check.tsx').then((m) => ({ default: m.CheckScreen })))
 const DoorScreen = lazy(() => import('./screens/door.tsx').then((m) => ({ default: m.DoorScreen })))
 
+const ApplicationsScreen = lazy(() =>
+  import('./screens/applications.tsx').then((m) => ({ default: m.ApplicationsScreen })),
+)
+const ApplicationScreen = lazy(() =>
+  import('./screens/application.tsx').then((m) => ({ default: m.ApplicationScreen })),
+)
+const SittingsScreen = lazy(() => import('./screens/sittings.tsx').then((m) => ({ default: m.SittingsScreen })))
+
 const Root = () => (
   <AdminRoot>
     <Suspense fallback={<Skeleton />}>
@@ -72,6 +80,9 @@ export const routes: RouteObject[] = [
           { path: 'backups', element: <BackupsScreen /> },
           { path: 'health', element: <HealthScreen /> },
           { path: 'settings/:key?', element: <SettingsScreen /> },
+          { path: 'applications', element: <ApplicationsScreen /> },
+          { path: 'applications/:id', element: <ApplicationScreen /> },
+          { path: 'sittings', element: <SittingsScreen /> },
           { path: 'check', element: <CheckScreen /> },
           { path: 'check/:id', element: <DoorScreen /> },
           { path: 'payments', element: <PaymentsScreen /> },

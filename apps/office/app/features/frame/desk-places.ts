@@ -1,7 +1,11 @@
 import type { Place } from './navigation.ts'
 
 /** What counsellors work on with families who have applied. */
-export const admissionPlaces: Place[] = [{ to: '/check', label: 'Check-in', act: 'hall.check-in' }]
+export const admissionPlaces: Place[] = [
+  { to: '/applications', label: 'Applications', act: 'applications.read' },
+  { to: '/sittings', label: 'Sittings', act: 'applications.roster' },
+  { to: '/check', label: 'Check-in', act: 'hall.check-in' },
+]
 
 export const moneyPlaces: Place[] = [
   { to: '/payments', label: 'Payments', act: 'payments.read' },
