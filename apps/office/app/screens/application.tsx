@@ -17,7 +17,7 @@ import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
-import { Moment } from '../ui/time.tsx'
+import { clockText, shortDayText } from '../ui/time.tsx'
 
 export function ApplicationScreen() {
   const id = Number(useParams().id)
@@ -73,15 +73,19 @@ function Application({ application }: { application: OfficeApplicationDetail }) 
             <ol className="timeline">
               {application.timeline.toReversed().map((step) => (
                 <li key={`${step.state} ${step.at}`}>
-                  <span className="muted">
-                    <Moment at={step.at} />
-                  </span>{' '}
-                  <b>{stateNames[step.state]}</b>
-                  {step.note && <> {step.note}</>}
-                  <span className="under">
-                    {step.by && `${step.by} · `}
-                    <Icon name="eye" size={14} /> the family sees this
-                  </span>
+                  <time dateTime={step.at}>
+                    {shortDayText(step.at)}
+                    <br />
+                    {clockText(step.at)}
+                  </time>
+                  <div>
+                    <b>{stateNames[step.state]}</b>
+                    {step.note && <> {step.note}</>}
+                    <span className="under">
+                      {step.by && `${step.by} · `}
+                      <Icon name="eye" size={14} /> the family sees this
+                    </span>
+                  </div>
                 </li>
               ))}
             </ol>

@@ -5,7 +5,7 @@ import { client } from '../../platform/api/client.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
-import { dayText, Moment, momentText } from '../../ui/time.tsx'
+import { clockText, dayText, momentText, shortDayText } from '../../ui/time.tsx'
 import { needsWords } from './words.ts'
 
 const canWords: Record<string, string> = {
@@ -59,10 +59,14 @@ export function AsFamilyDialog({ id, onClose }: { id: number; onClose: () => voi
           <ol className="timeline">
             {view.timeline.map((step) => (
               <li key={`${step.state} ${step.at}`}>
-                <span className="muted">
-                  <Moment at={step.at} />
-                </span>{' '}
-                <b>{stateNames[step.state]}</b> {step.note}
+                <time dateTime={step.at}>
+                  {shortDayText(step.at)}
+                  <br />
+                  {clockText(step.at)}
+                </time>
+                <div>
+                  <b>{stateNames[step.state]}</b> {step.note}
+                </div>
               </li>
             ))}
           </ol>
