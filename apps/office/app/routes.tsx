@@ -47,6 +47,8 @@ const ApplicationScreen = lazy(() =>
 )
 const SittingsScreen = lazy(() => import('./screens/sittings.tsx').then((m) => ({ default: m.SittingsScreen })))
 
+const ConsentsScreen = lazy(() => import('./screens/consents.tsx').then((m) => ({ default: m.ConsentsScreen })))
+
 const Root = () => (
   <AdminRoot>
     <Suspense fallback={<Skeleton />}>
@@ -83,6 +85,7 @@ export const routes: RouteObject[] = [
           { path: 'applications', element: <ApplicationsScreen /> },
           { path: 'applications/:id', element: <ApplicationScreen /> },
           { path: 'sittings', element: <SittingsScreen /> },
+          { path: 'consents', element: <ConsentsScreen /> },
           { path: 'check', element: <CheckScreen /> },
           { path: 'check/:id', element: <DoorScreen /> },
           { path: 'payments', element: <PaymentsScreen /> },

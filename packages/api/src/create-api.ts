@@ -27,6 +27,7 @@ import { instalmentSchedules, remindOfInstalments } from './enrolments/remind.ts
 import { enrolmentRoutes } from './enrolments/routes.ts'
 import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
+import { consentDeskRoutes } from './families/desk/routes.ts'
 import { familyJobs, familySchedules } from './families/jobs.ts'
 import { familyRoutes } from './families/routes.ts'
 import { callContext, type Services } from './kernel/context.ts'
@@ -92,6 +93,7 @@ const implementations = [
   ...accountRoutes,
   ...admissionRoutes,
   ...familyRoutes,
+  ...consentDeskRoutes,
   ...contentRoutes,
   ...enrolmentRoutes,
   ...instalmentRoutes,

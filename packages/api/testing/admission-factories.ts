@@ -15,6 +15,8 @@ type Make = ReturnType<typeof contentFactories> &
   ReturnType<typeof examFactories> &
   ReturnType<typeof resultFactories> & {
     user: () => Promise<{ id: number }>
+    minor: (fields: New<'users'>) => Promise<{ id: number }>
+    parent: (user: { id: number }) => Promise<unknown>
     token: (user: { id: number }) => Promise<string>
     courseAtBranch: (fields: New<'course_branches'>) => Promise<{ id: number }>
   }
@@ -91,6 +93,10 @@ export const exampleAdmission = async (ctx: Ctx, make: Make, examplePaper: numbe
   await aRegistration(ctx, await make.user(), sitting, { id: 9001 })
   const hall = await make.sitting({ id: 9010, code: 'example-hall' })
   for (const id of [9010, 9011]) await aRegistration(ctx, await make.user(), hall, { id, ...paid })
+  // A child at the consent desk, whose parent has not answered.
+  const asked = await make.minor({ id: 9030 })
+  await make.parent(asked)
+  await aRegistration(ctx, asked, hall, paid)
   // One who has sat the test, and one who has an offer; another sitting to move to.
   await ctx.db.updateTable('registrations').set({ state: 'appeared' }).where('id', '=', 9011).execute()
   await aRegistration(ctx, await make.user(), hall, { id: 9012, ...paid, state: 'offered' })

@@ -14,6 +14,7 @@ import { subscribe } from './enquiries.ts'
 import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
 import { auditEndpoints } from './office/audit.ts'
+import { consentDeskEndpoints } from './office/consent-desk.ts'
 import { factorEndpoints } from './office/factors.ts'
 import { instituteEndpoints } from './office/institute.ts'
 import { inviteEndpoints } from './office/invites.ts'
@@ -69,6 +70,7 @@ export const endpoints = [
   ...resultEndpoints,
   ...accountEndpoints,
   ...familyEndpoints,
+  ...consentDeskEndpoints,
   ...meEndpoints,
   ...factorEndpoints,
   ...peopleEndpoints,

@@ -26,6 +26,7 @@ import { eventReservations } from './0033-event-reservations.ts'
 import { refundOffice } from './0055-refund-office.ts'
 import { moneyDesk } from './0056-money-desk.ts'
 import { hallAndOffers } from './0057-hall-and-offers.ts'
+import { consentDesk } from './0058-consent-desk.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -61,4 +62,5 @@ export const migrations: Migration[] = [
   refundOffice,
   moneyDesk,
   hallAndOffers,
+  consentDesk,
 ]
