@@ -30,7 +30,7 @@ test('a paid sitting becomes a check-in, also without a network, an offer, a pla
   await page.getByRole('button', { name: 'Let in', exact: true }).click()
   await field.fill('ADM-00-99999')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await expect(page.getByText('Nobody of this sitting has this number.')).toBeVisible()
+  await expect(page.getByText('Nobody of this test date has this number.')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
 
   // The network goes; the second candidate comes in all the same, and the mark is sent later.

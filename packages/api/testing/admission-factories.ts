@@ -96,7 +96,7 @@ export const exampleAdmission = async (ctx: Ctx, make: Make, examplePaper: numbe
   // A child at the consent desk, whose parent has not answered.
   const asked = await make.minor({ id: 9030 })
   await make.parent(asked)
-  await aRegistration(ctx, asked, hall, paid)
+  await aRegistration(ctx, asked, hall, { id: 9030, ...paid })
   // One who has sat the test, and one who has an offer; another sitting to move to.
   await ctx.db.updateTable('registrations').set({ state: 'appeared' }).where('id', '=', 9011).execute()
   await aRegistration(ctx, await make.user(), hall, { id: 9012, ...paid, state: 'offered' })

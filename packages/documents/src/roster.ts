@@ -35,6 +35,6 @@ export const rosterSheet = (input: RosterInput): Promise<Uint8Array> => {
     ],
     rows.map(({ number, name, class: of, extra, mark }) => ({ cells: [number, name, of, extra, mark] })),
   )
-  paragraph(sheet, 'For the door of this sitting only. Please destroy it afterwards.', { size: 9, ink: inks.soft })
+  paragraph(sheet, 'For the door of this test date only. Please destroy it afterwards.', { size: 9, ink: inks.soft })
   return finish(sheet, `${institute.name} · taken by ${input.by}, ${shownDate(at)}, ${shownTime(at)}`)
 }

@@ -64,7 +64,7 @@ export function ApplicationsScreen() {
           <Button small onClick={() => setOffering(true)}>
             Offer a seat by band…
           </Button>
-          <Button small look="quiet" onClick={list.onUnselectItems}>
+          <Button small look="quiet" onClick={() => list.onUnselectItems()}>
             Let go
           </Button>
         </div>

@@ -153,9 +153,9 @@ export const judgeTicket = (roster: HallRoster, code: string, digest: string): T
     const former = roster.candidates.find(({ older }) => older.includes(digest))
     if (former) return refuse(`An older ticket of ${former.name}: it was replaced by a newer one.`, former)
     const other = roster.elsewhere.find((one) => one.digest === digest)
-    if (other) return refuse(`A ticket for another sitting: ${other.words}.`)
+    if (other) return refuse(`A ticket for another test date: ${other.words}.`)
     if (looksLikeCode(code)) return refuse('Not one of our tickets: the signature is wrong.')
-    return refuse('Nobody of this sitting has this number.')
+    return refuse('Nobody of this test date has this number.')
   }
   if (candidate.objection) return refuse(candidate.objection, candidate)
   return { is_good: true, words: candidate.checked ? 'In already.' : 'May come in.', candidate }

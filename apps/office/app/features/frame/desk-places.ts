@@ -1,4 +1,4 @@
-import type { Place } from './navigation.ts'
+import type { Place } from './place.ts'
 
 /** What counsellors work on with families who have applied. */
 export const admissionPlaces: Place[] = [

@@ -1,8 +1,9 @@
 import type { Resource } from '@northlight/contract/office/resource'
 import type { SignName } from '../../ui/icon.tsx'
 import { admissionPlaces, moneyPlaces } from './desk-places.ts'
+import type { Place } from './place.ts'
 
-export type Place = { to: string; label: string; act: string }
+export type { Place }
 export type Group = { label: string; icon: SignName; places: Place[] }
 
 const groupLabels: [Resource['group'], string, SignName][] = [

@@ -229,7 +229,7 @@ describe('sittings', () => {
       )
     expect(await move(full.id)).toMatchObject({
       status: 409,
-      body: { message: '2 seats are needed; that sitting has 1 free.' },
+      body: { message: '2 seats are needed; that test date has 1 free.' },
     })
     expect(await move(to.id)).toMatchObject({ status: 200, body: { moved: 2 } })
     expect((await move(to.id)).status).toBe(409)

@@ -109,7 +109,7 @@ export const copySitting = (ctx: Ctx, id: number, sits_on: string): Promise<Offi
     const moved = (day: string) => dayAfter(day, shift)
     const code = `${row.code.replace(/-\d{8}$/, '')}-${sits_on.replaceAll('-', '')}`
     const taken = await ctx.db.selectFrom('sittings').select('id').where('code', '=', code).executeTakeFirst()
-    if (taken) invalid({ sits_on: ['This sitting is there already on that day.'] })
+    if (taken) invalid({ sits_on: ['This test date is there already on that day.'] })
     const copy = await ctx.db
       .insertInto('sittings')
       .values({
@@ -143,9 +143,9 @@ export const moveEverybody = (ctx: Ctx, id: number, toId: number, reason: string
     const from = await openSitting(ctx, id)
     const to = await openSitting(ctx, toId)
     const target = await queries.sittingById(ctx.db, to.id)
-    if (from.id === to.id) invalid({ to: ['Choose another sitting.'] })
-    if (seasonOfSitting(to) !== seasonOfSitting(from)) invalid({ to: ['Choose a sitting of the same season.'] })
-    if (isTooLate(ctx, target)) invalid({ to: ['This sitting is over.'] })
+    if (from.id === to.id) invalid({ to: ['Choose another test date.'] })
+    if (seasonOfSitting(to) !== seasonOfSitting(from)) invalid({ to: ['Choose a test date of the same season.'] })
+    if (isTooLate(ctx, target)) invalid({ to: ['This test date is over.'] })
     await releaseLateHolds(ctx, from.id)
     const waiting = await ctx.db
       .selectFrom('registrations')
@@ -155,9 +155,9 @@ export const moveEverybody = (ctx: Ctx, id: number, toId: number, reason: string
       .where('state', 'in', ['registered', 'paid', 'hall-ticket-issued'])
       .orderBy('id')
       .execute()
-    if (waiting.length === 0) fail('conflict', 'Nobody has a seat in this sitting.')
+    if (waiting.length === 0) fail('conflict', 'Nobody has a seat on this test date.')
     const other = waiting.find((one) => to.classes.length > 0 && !to.classes.includes(one.class))
-    if (other) invalid({ to: [`This sitting is for ${to.classes.join(', ')} only.`] })
+    if (other) invalid({ to: [`This test date is for ${to.classes.join(', ')} only.`] })
     for (const one of waiting) await holdOrders(ctx, 'admission', one.id)
     const { numUpdatedRows } = await ctx.db
       .updateTable('sittings')
@@ -168,7 +168,7 @@ export const moveEverybody = (ctx: Ctx, id: number, toId: number, reason: string
       )
       .executeTakeFirst()
     if (numUpdatedRows === 0n)
-      fail('conflict', `${waiting.length} seats are needed; that sitting has ${seatsLeft(target)} free.`)
+      fail('conflict', `${waiting.length} seats are needed; that test date has ${seatsLeft(target)} free.`)
     await giveSeatsBack(ctx.db, from.id, waiting.length)
     const day = shownDate(`${to.sits_on}T06:00:00.000Z`)
     for (const one of waiting) {

@@ -52,7 +52,7 @@ const check = async (ctx: Ctx, sitting: Sitting, tick: Tick): Promise<TickResult
   const known = await queries.checkByKey(ctx.db, tick.key)
   if (known) return result(known.is_first ? 'in' : 'again', known.is_first ? 'In.' : 'Marked a second time.')
   const row = await admissions.lockRegistration(ctx, tick.registration_id)
-  if (row?.sitting_id !== sitting.id) return result('refused', 'This candidate does not belong to this sitting.')
+  if (row?.sitting_id !== sitting.id) return result('refused', 'This candidate does not belong to this test date.')
   const objection = objectionTo(row, sitting) ?? (tick.code ? ticketReason(ctx, row, codeIn(tick.code)) : null)
   if (objection) return result('refused', objection)
   const first = await queries.firstCheck(ctx.db, row.id, sitting.id)

@@ -115,10 +115,10 @@ describe('the door of a hall', () => {
     expect(await judge(old)).toMatchObject({ is_good: false, words: expect.stringContaining('replaced by a newer') })
     expect(await judge(forged)).toMatchObject({ words: 'Not one of our tickets: the signature is wrong.' })
     expect(await judge(ticketAddress(ctx, elsewhere.row))).toMatchObject({
-      words: expect.stringContaining('another sitting: Second campus'),
+      words: expect.stringContaining('another test date: Second campus'),
     })
     expect(await judge(ticketAddress(ctx, unpaid))).toMatchObject({ words: 'The fee is not paid.' })
-    expect(await judge('ADM-99-00001')).toMatchObject({ words: 'Nobody of this sitting has this number.' })
+    expect(await judge('ADM-99-00001')).toMatchObject({ words: 'Nobody of this test date has this number.' })
 
     const sent = async (registration_id: number, code: string, key: string) => {
       const tick = { key, registration_id, at: ctx.now(), how: 'camera', code }
