@@ -140,8 +140,17 @@ export const RefundFacts = z.object({
 })
 export type RefundFacts = z.output<typeof RefundFacts>
 
+/** The same facts in an address; a line besides is only its amount there. */
+const QuoteQuery = z.object({
+  starts_on: day.optional(),
+  period_count: z.coerce.number().int().min(1).max(400).optional(),
+  period_unit: z.enum(periodUnits).optional(),
+  papers_opened: z.coerce.number().int().min(0).max(400).optional(),
+  besides_paise: z.coerce.number().int().min(-100_000_000_00).max(100_000_000_00).optional(),
+})
+
 export const quoteRefund = endpoint({
-  method: 'post',
+  method: 'get',
   path: '/office/refunds/{id}/quote',
   summary: 'Work the sum out with other facts; nothing is kept',
   tag,
@@ -149,9 +158,8 @@ export const quoteRefund = endpoint({
   act: 'refunds.propose',
   takesProposals: true,
   params,
-  input: RefundFacts,
+  query: QuoteQuery,
   reply: z.object({ message, sheet: RefundSheet.nullable() }),
-  example: { params: { id: '9001' }, input: { starts_on: '2026-10-01', period_count: 10, period_unit: 'months' } },
 })
 
 const version = z.coerce.number().int().min(1)

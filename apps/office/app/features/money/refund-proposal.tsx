@@ -44,6 +44,11 @@ const inputOf = (facts: Facts) => {
   }
 }
 
+const queryOf = (facts: Facts) => {
+  const { besides, ...input } = inputOf(facts)
+  return { ...input, ...(besides?.[0] && { besides_paise: besides[0].amount_paise }) }
+}
+
 /** The facts behind the sum, which whoever knows the family can put right, and the proposal itself. */
 export function RefundProposal({ refund }: { refund: RefundCaseView }) {
   const queryClient = useQueryClient()
@@ -51,7 +56,7 @@ export function RefundProposal({ refund }: { refund: RefundCaseView }) {
   const [sheet, setSheet] = useState<RefundSheet | null>(refund.sheet)
   const params = { id: refund.id }
   const quote = useMutation({
-    mutationFn: () => client.post('/office/refunds/{id}/quote', inputOf(facts), { params }),
+    mutationFn: () => client.get('/office/refunds/{id}/quote', { params, query: queryOf(facts) }),
     onSuccess: (reply) => setSheet(reply.sheet),
   })
   const propose = useMutation({

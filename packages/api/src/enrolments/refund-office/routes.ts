@@ -33,9 +33,12 @@ export const refundOfficeRoutes = [
 
   implement(contract.refundCase, (ctx, { params }) => shown(ctx, params.id, 'What goes back, and why.')),
 
-  implement(contract.quoteRefund, async (ctx, { params, input }) => ({
+  implement(contract.quoteRefund, async (ctx, { params, query: { besides_paise, ...facts } }) => ({
     message: 'Worked out; nothing is kept.',
-    sheet: await quote(ctx, params.id, input),
+    sheet: await quote(ctx, params.id, {
+      ...facts,
+      ...(besides_paise !== undefined && { besides: [{ words: 'Besides', amount_paise: besides_paise }] }),
+    }),
   })),
 
   implement(contract.proposeRefund, async (ctx, { params, input }) => {
