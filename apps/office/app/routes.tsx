@@ -44,6 +44,28 @@ const WalkInScreen = lazy(() => import('./screens/walk-in.tsx').then((m) => ({ d
 const FamilySourcesScreen = lazy(() =>
   import('./screens/family-sources.tsx').then((m) => ({ default: m.FamilySourcesScreen })),
 )
+const PaymentsScreen = lazy(() => import('./screens/payments.tsx').then((m) => ({ default: m.PaymentsScreen })))
+const PaymentScreen = lazy(() => import('./screens/payment.tsx').then((m) => ({ default: m.PaymentScreen })))
+const UnmatchedScreen = lazy(() => import('./screens/unmatched.tsx').then((m) => ({ default: m.UnmatchedScreen })))
+const RefundsScreen = lazy(() => import('./screens/refunds.tsx').then((m) => ({ default: m.RefundsScreen })))
+const RefundScreen = lazy(() => import('./screens/refund.tsx').then((m) => ({ default: m.RefundScreen })))
+const InstalmentsScreen = lazy(() =>
+  import('./screens/instalments.tsx').then((m) => ({ default: m.InstalmentsScreen })),
+)
+const PlanScreen = lazy(() => import('./screens/plan.tsx').then((m) => ({ default: m.PlanScreen })))
+
+const CheckScreen = lazy(() => import('./screens/check.tsx').then((m) => ({ default: m.CheckScreen })))
+const DoorScreen = lazy(() => import('./screens/door.tsx').then((m) => ({ default: m.DoorScreen })))
+
+const ApplicationsScreen = lazy(() =>
+  import('./screens/applications.tsx').then((m) => ({ default: m.ApplicationsScreen })),
+)
+const ApplicationScreen = lazy(() =>
+  import('./screens/application.tsx').then((m) => ({ default: m.ApplicationScreen })),
+)
+const SittingsScreen = lazy(() => import('./screens/sittings.tsx').then((m) => ({ default: m.SittingsScreen })))
+
+const ConsentsScreen = lazy(() => import('./screens/consents.tsx').then((m) => ({ default: m.ConsentsScreen })))
 
 const Root = () => (
   <AdminRoot>
@@ -88,6 +110,19 @@ export const routes: RouteObject[] = [
           { path: 'families/sources', element: <FamilySourcesScreen /> },
           { path: 'families/new', element: <WalkInScreen /> },
           { path: 'families/:id', element: <FamilyScreen /> },
+          { path: 'applications', element: <ApplicationsScreen /> },
+          { path: 'applications/:id', element: <ApplicationScreen /> },
+          { path: 'sittings', element: <SittingsScreen /> },
+          { path: 'consents', element: <ConsentsScreen /> },
+          { path: 'check', element: <CheckScreen /> },
+          { path: 'check/:id', element: <DoorScreen /> },
+          { path: 'payments', element: <PaymentsScreen /> },
+          { path: 'payments/:id', element: <PaymentScreen /> },
+          { path: 'unmatched', element: <UnmatchedScreen /> },
+          { path: 'refunds', element: <RefundsScreen /> },
+          { path: 'refunds/:id', element: <RefundScreen /> },
+          { path: 'instalments', element: <InstalmentsScreen /> },
+          { path: 'instalments/:id', element: <PlanScreen /> },
           { path: ':resource', element: <ListScreen /> },
           { path: ':resource/:id', element: <RecordScreen /> },
           { path: '*', element: <NotFoundScreen /> },

@@ -61,6 +61,8 @@ export function serveOffice({ assets, ...urls }: Options) {
     headers.delete('etag')
     headers.set('cache-control', 'no-store')
     headers.set('content-security-policy', policy)
+    // The door of a hall reads tickets with the camera.
+    headers.set('permissions-policy', 'camera=(self), microphone=(), geolocation=(), usb=(), interest-cohort=()')
     headers.set('x-robots-tag', 'noindex')
     headers.set('referrer-policy', 'no-referrer')
     return new Response(page.body, { status: page.status, headers })

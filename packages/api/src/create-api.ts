@@ -6,6 +6,8 @@ import { accountJobs, accountSchedules } from './accounts/jobs.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createSession, holdsSession } from './accounts/session/session.ts'
 import { actorOfRequest } from './accounts/session/tokens.ts'
+import { admissionDeskRoutes } from './admissions/desk/routes.ts'
+import { hallRoutes } from './admissions/hall/routes.ts'
 import { admissionJobs, admissionSchedules } from './admissions/jobs.ts'
 import { officeAdmissionRoutes } from './admissions/office/routes.ts'
 import { admissionRoutes } from './admissions/routes.ts'
@@ -20,12 +22,17 @@ import { enquiryRoutes } from './enquiries/routes.ts'
 import { feePlanRoutes } from './enrolments/fee-plan.ts'
 import { instalmentRoutes } from './enrolments/instalment-routes.ts'
 import { enrolmentJobs } from './enrolments/jobs.ts'
+import { remindOfPart } from './enrolments/money-desk/plan.ts'
+import { moneyDeskRoutes } from './enrolments/money-desk/routes.ts'
+import { mailRefundLetter } from './enrolments/refund-office/letter.ts'
+import { refundOfficeRoutes } from './enrolments/refund-office/routes.ts'
 import { instalmentSchedules, remindOfInstalments } from './enrolments/remind.ts'
 import { enrolmentRoutes } from './enrolments/routes.ts'
 import { seriesRoutes } from './enrolments/series/routes.ts'
 import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
 import { childRoutes } from './families/children/routes.ts'
+import { consentDeskRoutes } from './families/desk/routes.ts'
 import { familyJobs, familySchedules } from './families/jobs.ts'
 import { familyRoutes } from './families/routes.ts'
 import { importJobs, importSchedules } from './imports/jobs.ts'
@@ -97,16 +104,21 @@ const implementations = [
   ...admissionRoutes,
   ...familyRoutes,
   ...childRoutes,
+  ...consentDeskRoutes,
   ...contentRoutes,
   ...enrolmentRoutes,
   ...seriesRoutes,
   ...instalmentRoutes,
   ...feePlanRoutes,
+  ...refundOfficeRoutes,
+  ...moneyDeskRoutes,
   ...examRoutes,
   ...resultRoutes,
   ...paymentRoutes,
   ...officePaymentRoutes,
   ...officeAdmissionRoutes,
+  ...hallRoutes,
+  ...admissionDeskRoutes,
   ...enquiryRoutes,
   ...reservationRoutes,
   ...optionRoutes,
@@ -128,6 +140,8 @@ const paymentJobs: AnyJob[] = [
   mailReturned,
   tellOfficeOfUnmatched,
   sendRefund,
+  mailRefundLetter,
+  remindOfPart,
   askAboutOpenOrders,
 ]
 const jobs: AnyJob[] = [

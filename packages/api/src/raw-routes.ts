@@ -1,7 +1,10 @@
 import { confirmEmail } from './accounts/email/confirm-email.ts'
 import { actorOfSession } from './accounts/session/session.ts'
 import { actorOfRequest } from './accounts/session/tokens.ts'
+import { offerLetterResponse } from './admissions/desk/offer-letter.ts'
+import { rosterResponse } from './admissions/desk/roster-file.ts'
 import { ticketFile } from './admissions/sittings/hall-ticket.ts'
+import { refundLetterResponse } from './enrolments/refund-office/letter.ts'
 import { sendExport } from './families/export/make-export.ts'
 import { sendChildFile } from './families/own-data/child-data.ts'
 import { importDownloads } from './imports/error-file.ts'
@@ -88,6 +91,36 @@ export const rawRoutes: RawRoute[] = [
     countsAs: 'file',
     respond: async (ctx, { params, request }) =>
       downloadBackup({ ...ctx, actor: await staffOf(ctx, request) }, params.name ?? ''),
+  },
+  {
+    method: 'get',
+    path: '/office/applications/{id:int}/letter',
+    summary: 'The offer of a seat as PDF, as the family gets it',
+    tag: 'Office: admissions',
+    produces: 'application/pdf',
+    countsAs: 'file',
+    respond: async (ctx, { params, request }) =>
+      offerLetterResponse({ ...ctx, actor: await staffOf(ctx, request) }, Number(params.id)),
+  },
+  {
+    method: 'get',
+    path: '/office/sittings/{id:int}/roster',
+    summary: 'Who is expected at a sitting, as PDF for the door, by name or by number; stamped with who took it',
+    tag: 'Office: admissions',
+    produces: 'application/pdf',
+    countsAs: 'file',
+    respond: async (ctx, { params, request, url }) =>
+      rosterResponse({ ...ctx, actor: await staffOf(ctx, request) }, Number(params.id), url),
+  },
+  {
+    method: 'get',
+    path: '/office/refunds/{id:int}/letter',
+    summary: 'The calculation of a refund as PDF, as the family gets it',
+    tag: 'Office: money',
+    produces: 'application/pdf',
+    countsAs: 'file',
+    respond: async (ctx, { params, request }) =>
+      refundLetterResponse({ ...ctx, actor: await staffOf(ctx, request) }, Number(params.id)),
   },
   {
     method: 'post',

@@ -15,7 +15,10 @@ type Make = ReturnType<typeof contentFactories> &
   ReturnType<typeof examFactories> &
   ReturnType<typeof resultFactories> & {
     user: () => Promise<{ id: number }>
+    minor: (fields: New<'users'>) => Promise<{ id: number }>
+    parent: (user: { id: number }) => Promise<unknown>
     token: (user: { id: number }) => Promise<string>
+    courseAtBranch: (fields: New<'course_branches'>) => Promise<{ id: number }>
   }
 
 /** An application as it lies in the table; waiting for its fee unless a test says otherwise. */
@@ -88,6 +91,25 @@ export const exampleAdmission = async (ctx: Ctx, make: Make, examplePaper: numbe
   })
   // The one the office's examples speak of, by its number.
   await aRegistration(ctx, await make.user(), sitting, { id: 9001 })
+  const hall = await make.sitting({ id: 9010, code: 'example-hall' })
+  for (const id of [9010, 9011]) await aRegistration(ctx, await make.user(), hall, { id, ...paid })
+  // A child at the consent desk, whose parent has not answered.
+  const asked = await make.minor({ id: 9030 })
+  await make.parent(asked)
+  await aRegistration(ctx, asked, hall, { id: 9030, ...paid })
+  // One who has sat the test, and one who has an offer; another sitting to move to.
+  await ctx.db.updateTable('registrations').set({ state: 'appeared' }).where('id', '=', 9011).execute()
+  await aRegistration(ctx, await make.user(), hall, { id: 9012, ...paid, state: 'offered' })
+  await make.sitting({ id: 9020, code: 'example-later' })
+  await make.courseAtBranch({ id: 9001 })
+  await insert(ctx.db, 'offers', {
+    ...{ registration_id: 9012, course_branch_id: 9001, title: 'Foundation, Bengaluru', fee_paise: 42_000_00 },
+    ...{ waiver_percent: 50, waived_paise: 21_000_00, until: '2026-11-30', created_at: ctx.now() },
+  })
+  await insert(ctx.db, 'hall_checks', {
+    ...{ registration_id: 9011, sitting_id: hall.id, key: 'example-check', is_first: true, how: 'list' },
+    ...{ at: ctx.now(), received_at: ctx.now() },
+  })
   const [inTurn, whole] = [await make.user(), await make.user()]
   await aRegistration(ctx, inTurn, home, paid)
   await aRegistration(ctx, whole, home, { ...paid, class: '9th' })

@@ -269,6 +269,7 @@ export const factories = (ctx: Ctx) => {
         [9003, 'counsellor'],
       ] as const)
         await make.user({ id, role, name: `Colleague ${id}` })
+      await make.exampleRefunds({ id: 9003 })
       return { token: await make.token(student), staffToken, candidateTokens }
     },
   }

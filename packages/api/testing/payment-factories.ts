@@ -99,6 +99,43 @@ export const paymentFactories = (ctx: Ctx) => {
           ...half,
         })
     },
+    /** A student whose whole fee is paid, with its payment. */
+    paidEnrolment: async (fields: New<'course_enrolments'> = {}) => {
+      const row = await make.enrolment({ payment_status: 'PAID', ...fields })
+      const amount_paise = row.discounted_amount_paise
+      const paid = { status: 'PAID', amount_paise, paid_at: ctx.now(), next_check_at: null } as const
+      const order = await make.order({ subject_id: row.id, ...paid })
+      const payment_id = `pay_of_${row.id}_${next()}`
+      ;(ctx.services.gateway as FakeGateway).seed?.({ order_id: order.gateway_order_id, payment_id, amount_paise })
+      await insert(ctx.db, 'payments', {
+        order_id: order.id,
+        gateway_payment_id: payment_id,
+        heard_by: 'webhook',
+        ...{ amount_paise, method: 'upi', paid_at: ctx.now(), created_at: ctx.now() },
+      })
+      return row
+    },
+    /** Two students who leave: the sum of the second is proposed by a colleague. */
+    exampleRefunds: async (colleague: { id: number }) => {
+      // What the unplaced money of the examples was meant for.
+      await make.order({ id: 9005 })
+      const terms = { starts_on: '2026-10-01', period_count: 10, period_unit: 'months' } as const
+      for (const [id, state] of [
+        [9001, 'asked'],
+        [9002, 'proposed'],
+      ] as const) {
+        const row = await make.paidEnrolment({ ...terms, leave_asked_at: ctx.now() })
+        await insert(ctx.db, 'refund_cases', {
+          ...{ id, enrolment_id: row.id, asked_at: ctx.now(), asked_how: 'account', state, ...stamps },
+          ...{ calculation_due_on: '2026-11-17', money_due_on: '2026-11-25', version: state === 'asked' ? 1 : 2 },
+          ...(state === 'proposed' && {
+            ...{ ...terms, told_on: '2026-11-15', used: 46, total: 304, proposed_by: colleague.id },
+            ...{ fee_paise: 37_800_00, paid_paise: 37_800_00, kept_paise: 5_719_73, sum_paise: 32_080_27 },
+            ...{ besides: [], proposed_at: ctx.now() },
+          }),
+        })
+      }
+    },
     /** The order and the payment that the examples of the contract speak of. */
     exampleOrder: async () => {
       const order = await make.order({ gateway_order_id: exampleProof.razorpay_order_id })

@@ -16,6 +16,7 @@ import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
 import { auditEndpoints } from './office/audit.ts'
 import { disclosureMeter } from './office/disclosure-meter.ts'
+import { consentDeskEndpoints } from './office/consent-desk.ts'
 import { factorEndpoints } from './office/factors.ts'
 import { findingList } from './office/findings.ts'
 import { importEndpoints } from './office/imports.ts'
@@ -35,9 +36,11 @@ import { officeWork } from './office/works.ts'
 import { allOptions, optionList } from './options.ts'
 import { enrolmentEndpoints } from './payments/enrolments.ts'
 import { instalmentEndpoints } from './payments/instalments.ts'
+import { moneyDeskEndpoints } from './payments/money-desk.ts'
 import { officePaymentEndpoints } from './payments/office.ts'
 import { paymentEndpoints } from './payments/payments.ts'
 import { seriesEndpoints } from './payments/series.ts'
+import { refundOfficeEndpoints } from './payments/refund-office.ts'
 import { allRedirects } from './redirects.ts'
 import { resultEndpoints } from './results/endpoints.ts'
 import { search } from './search.ts'
@@ -70,12 +73,15 @@ export const endpoints = [
   ...seriesEndpoints,
   ...paymentEndpoints,
   ...officePaymentEndpoints,
+  ...refundOfficeEndpoints,
+  ...moneyDeskEndpoints,
   ...admissionEndpoints,
   ...examEndpoints,
   ...resultEndpoints,
   ...accountEndpoints,
   ...familyEndpoints,
   ...childEndpoints,
+  ...consentDeskEndpoints,
   ...meEndpoints,
   ...factorEndpoints,
   ...peopleEndpoints,

@@ -39,6 +39,8 @@ export const BillingSettings = z.object({
   /** Part of the price that is tax, in percent; 0 when the institute charges none. */
   gst_percent: z.number().min(0).max(28),
   note: line,
+  /** Refunds of so many rupees or more are signed by two administrators. */
+  two_signatures_rupees: z.number().int().min(0).max(100_000_000).default(100_000),
 })
 export type BillingSettings = z.output<typeof BillingSettings>
 

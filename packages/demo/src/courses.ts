@@ -15,6 +15,15 @@ type Details = Omit<Insertable<Tables['course_branches']>, 'course_id' | 'branch
 /** What the institute promises everywhere: money that comes back, comes back within so many days. */
 const refundDays = 10
 
+/** A year of a two-year course, the papers of a series, otherwise the whole course. */
+const paidPeriod = ({ fee_basis, duration }: DemoCourseAtBranch) => {
+  const papers = /all (\d+) papers/.exec(fee_basis)?.[1]
+  if (papers) return { period_count: Number(papers), period_unit: 'papers' as const }
+  if (fee_basis.startsWith('for one academic year')) return { period_count: 12, period_unit: 'months' as const }
+  const [count, unit] = duration.split(' ')
+  return { period_count: Number(count), period_unit: unit === 'weeks' ? ('weeks' as const) : ('months' as const) }
+}
+
 const feeParts = (split: DemoCourseAtBranch['fee_split']) =>
   split && [
     { name: 'Tuition', amount_paise: paise(split.tuition) },
@@ -53,6 +62,7 @@ const detailsOf = (at: DemoCourseAtBranch, position: number, now: Instant): Deta
     refund_rule: at.refund_rule,
     refund_examples: at.refund_examples.map(({ when, amount }) => ({ when, amount_paise: paise(amount) })),
     refund_days: refundDays,
+    ...paidPeriod(at),
     last_batch: at.last_batch,
     include_testimonial: at.include_testimonial,
     testimonial_heading: at.testimonial_heading,

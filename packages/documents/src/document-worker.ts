@@ -1,7 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { courseBrochure } from './brochure.ts'
 import { hallTicket } from './hall-ticket.ts'
+import { offerLetter } from './offer-letter.ts'
 import { receiptPdf } from './receipt.ts'
+import { refundLetter } from './refund-letter.ts'
+import { rosterSheet } from './roster.ts'
 import type { DocumentName, Made, Order } from './set-in-thread.ts'
 import { samplePaper, syllabusSheet } from './syllabus.ts'
 import { testReport } from './test-report.ts'
@@ -9,7 +12,10 @@ import { testReport } from './test-report.ts'
 const makers: { [Name in DocumentName]: (input: Order<Name>['input']) => Promise<Uint8Array> } = {
   brochure: courseBrochure,
   'hall-ticket': hallTicket,
+  'offer-letter': offerLetter,
   receipt: receiptPdf,
+  'refund-letter': refundLetter,
+  roster: rosterSheet,
   'test-report': testReport,
   syllabus: syllabusSheet,
   'sample-paper': samplePaper,

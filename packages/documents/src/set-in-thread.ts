@@ -4,14 +4,20 @@ import { minutes } from '@northlight/contract/durations'
 import { type Asker, turns } from '@northlight/contract/turns'
 import type { BrochureInput } from './brochure.ts'
 import type { HallTicketInput } from './hall-ticket.ts'
+import type { OfferLetterInput } from './offer-letter.ts'
 import type { ReceiptInput } from './receipt.ts'
+import type { RefundLetterInput } from './refund-letter.ts'
+import type { RosterInput } from './roster.ts'
 import type { SyllabusInput } from './syllabus.ts'
 import type { TestReportInput } from './test-report.ts'
 
 type Inputs = {
   brochure: BrochureInput
   'hall-ticket': HallTicketInput
+  'offer-letter': OfferLetterInput
   receipt: ReceiptInput
+  'refund-letter': RefundLetterInput
+  roster: RosterInput
   'test-report': TestReportInput
   syllabus: SyllabusInput
   'sample-paper': SyllabusInput

@@ -55,6 +55,9 @@ const sample = {
   due: '14 Feb 2027',
   is_late: false,
   paid: '₹36,900',
+  kept: '₹12,300',
+  used: '30 of 365 days',
+  is_nothing: false,
   title: 'Foundation Evenings',
   reason: 'The batch was full.',
   points: [

@@ -146,6 +146,7 @@ const signs = {
   quote: <path d="M10 7c-3 .5-4.5 2.5-4.5 5.5V17H10v-4.5H7.5M19 7c-3 .5-4.5 2.5-4.5 5.5V17H19v-4.5h-2.5" />,
   right: <path d="m9 6 6 6-6 6" />,
   ring: <circle cx="12" cy="12" r="7.5" />,
+  rupee: <path d="M7 5h10M7 9h10M7 5h3a4 4 0 0 1 0 8H7l7 6.5" />,
   search: (
     <>
       <circle cx="11" cy="11" r="6.5" />

@@ -6,6 +6,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { defineJob } from '../kernel/jobs/define-job.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
+import { offerLetterFile, offerMark } from './desk/offer-letter.ts'
 import type { Registration, Sitting } from './queries.ts'
 import * as queries from './queries.ts'
 import { ticketForMail } from './sittings/hall-ticket.ts'
@@ -46,7 +47,10 @@ const newsOf = (row: Registration, about: Event): News =>
 const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: Event, mark: string) => {
   const ticket = ['paid', 'ticket', 'moved'].includes(about) ? await ticketForMail(ctx, row) : undefined
   if (about === 'ticket' && !ticket) return
-  const attachments = ticket && [{ filename: ticket.name, type: ticket.type, content: ticket.bytes }]
+  const letter = about === 'offered' ? await offerLetterFile(ctx, row) : undefined
+  const attachments = [ticket, letter].flatMap((file) =>
+    file ? [{ filename: file.name, type: file.type, content: file.bytes }] : [],
+  )
   // Before the fee is paid nobody has shown that the parent's address is right; they hear of it with the receipt.
   const to = about === 'registered' ? [row.email] : readers(row)
   for (const [index, address] of to.entries())
@@ -92,7 +96,7 @@ export const tellOfRegistration = defineJob(
     const row = await queries.registrationById(ctx.db, id)
     if (!row || row.email.endsWith('@deleted.invalid')) return // erased meanwhile; another try would not help
     const sitting = await queries.sittingById(ctx.db, row.sitting_id)
-    const mark = `${row.ticket_version}:${row.marks ?? ''}`
+    const mark = `${row.ticket_version}:${row.marks ?? ''}${about === 'offered' ? await offerMark(ctx, id) : ''}`
     await tellFamily(ctx, row, sitting, about, mark)
     const event = officeSentence(row, about)
     if (!event || about === 'registered') return

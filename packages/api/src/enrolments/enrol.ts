@@ -38,7 +38,8 @@ const offerAt = async (ctx: Ctx, slugs: Place, waiverPercent = 0) => {
 const full = () => fail('conflict', 'All seats of this course are taken. Ask us to call you back.')
 const alreadyEnrolled = () => fail('conflict', 'This student is already enrolled in this course here.')
 
-const personKey = (placeId: number, input: EnrolPerson) =>
+/** One student at one place, however the name is written. */
+export const personKey = (placeId: number, input: EnrolPerson) =>
   digest(JSON.stringify([placeId, fold(input.email), fold(input.name.replace(/\s+/g, ' '))]))
 
 /** Whose account it joins: whoever is signed in, else the account that has confirmed this address. */
@@ -98,6 +99,9 @@ export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput, offered?:
     discounted_amount_paise: fee.discounted_amount_paise,
     registration_id: offered?.registrationId ?? null,
     waiver_percent: offered?.waiverPercent ?? null,
+    starts_on: place.starts_on,
+    period_count: place.period_count,
+    period_unit: place.period_unit,
   }
   // The free place of somebody else's student stays one place: this row counts for nothing, and its number says nothing.
   const payment_status = isFree ? (enrolled ? 'CANCELLED' : 'PAID') : 'PENDING'

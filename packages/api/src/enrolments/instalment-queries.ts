@@ -93,8 +93,8 @@ export const objectionToPart = async (db: Db, { subject_id, part }: Order): Prom
   return row?.state === 'open' ? null : 'This instalment is no longer asked for.'
 }
 
-/** Open parts due by a day, of students who are in their course. */
-export const partsDueBy = (db: Db, day: string) =>
+/** Open parts due by a day, of students who are in their course; not those for which a family has promised a later one. */
+export const partsDueBy = (db: Db, day: string, today: string) =>
   db
     .selectFrom('instalments')
     .innerJoin('course_enrolments', 'course_enrolments.id', 'instalments.enrolment_id')
@@ -103,5 +103,6 @@ export const partsDueBy = (db: Db, day: string) =>
     .where('instalments.due_on', '<=', day)
     .where('course_enrolments.payment_status', '=', 'PAID')
     .where('course_enrolments.leave_asked_at', 'is', null)
+    .where((where) => where.or([where('promised_on', 'is', null), where('promised_on', '<', today)]))
     .orderBy('instalments.id')
     .execute()

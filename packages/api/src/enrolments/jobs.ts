@@ -63,7 +63,7 @@ export const tellOfficeOfLeaving = defineJob('enrolments.tell-office-of-leaving'
   const row = await queries.enrolment(ctx.db, id)
   if (!row?.leave_asked_at) return
   await sendMail(ctx, {
-    key: `leaving:${id}`,
+    key: `leaving:${id}:${row.leave_asked_at}`,
     template: 'office-leaving',
     to: await officeAddress(ctx),
     about: { table: 'course_enrolments', id, user_id: row.user_id },
@@ -76,7 +76,7 @@ export const confirmLeaving = defineJob('enrolments.confirm-leaving', one, async
   const row = await queries.enrolment(ctx.db, id)
   if (!row?.leave_asked_at) return
   await sendMail(ctx, {
-    key: `leaving-noted:${id}`,
+    key: `leaving-noted:${id}:${row.leave_asked_at}`,
     template: 'leaving-noted',
     to: row.email,
     about: { table: 'course_enrolments', id, user_id: row.user_id },

@@ -60,7 +60,8 @@ export const courseEnrolment: Purchase = {
       payment_status: 'REFUND',
       updated_at: ctx.now(),
     })
-    await queries.givePlaceBack(ctx, row.course_branch_id)
+    // Whoever left gave the seat back when the refund was signed.
+    if (row.left_at === null) await queries.givePlaceBack(ctx, row.course_branch_id)
   },
   cancelled: async (ctx, order) => {
     // A later part that was not paid takes nobody's place away.

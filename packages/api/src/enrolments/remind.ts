@@ -18,7 +18,8 @@ const reminders = [
 
 const dayFrom = (day: string, count: number) => later(`${day}T00:00:00.000Z`, days(count)).slice(0, 10)
 
-const remind = async (ctx: Ctx, part: queries.Instalment, reminder: (typeof reminders)[number]['name']) => {
+/** One reminder by mail; its key names the part and the reminder, or the day on which the office asked for it. */
+export const remind = async (ctx: Ctx, part: queries.Instalment, reminder: string) => {
   const row = await enrolments.enrolment(ctx.db, part.enrolment_id)
   if (!row || row.email.endsWith('@deleted.invalid')) return
   const parts = await queries.partsOf(ctx.db, [row.id])
@@ -33,7 +34,7 @@ const remind = async (ctx: Ctx, part: queries.Instalment, reminder: (typeof remi
       part: `instalment ${part.number} of ${parts.length}`,
       amount: shownMoney(part.amount_paise),
       due: shownDate(`${part.due_on}T00:00:00.000Z`),
-      is_late: reminder === 'late',
+      is_late: part.due_on < indianDay(ctx.now()),
       url: `${ctx.services.siteUrl}/payments#fees`,
     },
   })
@@ -46,7 +47,7 @@ const remind = async (ctx: Ctx, part: queries.Instalment, reminder: (typeof remi
 export const remindOfInstalments = defineJob('enrolments.remind-of-instalments', z.object({}), async (ctx) => {
   const today = indianDay(ctx.now())
   const asked = new Set<number>()
-  for (const part of await queries.partsDueBy(ctx.db, dayFrom(today, 7))) {
+  for (const part of await queries.partsDueBy(ctx.db, dayFrom(today, 7), today)) {
     // Parts of one fee are paid in their order, so only the first open one is asked for.
     if (asked.has(part.enrolment_id)) continue
     asked.add(part.enrolment_id)

@@ -128,6 +128,9 @@ describe('files of the office, opened by a click', () => {
   const open: Record<string, readonly Role[]> = {
     '/office/files/{id}': ['admin', 'editor', 'counsellor'],
     '/office/audit/file': staffRoles,
+    '/office/applications/{id:int}/letter': ['admin', 'counsellor'],
+    '/office/sittings/{id:int}/roster': ['admin', 'counsellor', 'examiner'],
+    '/office/refunds/{id:int}/letter': ['admin', 'counsellor'],
     '/office/backups/{name}/file': ['admin'],
   }
 
@@ -137,7 +140,7 @@ describe('files of the office, opened by a click', () => {
     expect(ofStaff).toHaveLength(Object.keys(open).length)
     const statusOf = async (path: string, token?: string) => {
       const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-      const request = new Request(`${siteUrl}/api/v1${path.replace(/\{\w+\}/, '8888888')}`, { headers })
+      const request = new Request(`${siteUrl}/api/v1${path.replace(/\{\w+(?::int)?\}/, '8888888')}`, { headers })
       const { status } = await api.fetch(request, { address: 'internal', requestId: 'r' })
       return status
     }

@@ -1,4 +1,6 @@
 import { offerEndpoints } from './offer.ts'
+import { admissionDeskEndpoints } from './desk.ts'
+import { hallEndpoints } from './hall.ts'
 import { officeAdmissionEndpoints } from './office.ts'
 import { changeSitting, checkTicket, download, info, repay, repayByGet, verify, withdraw } from './own.ts'
 import { register, registerOwn } from './registration.ts'
@@ -20,4 +22,6 @@ export const admissionEndpoints = [
   ...offerEndpoints,
   ...admissionTestEndpoints,
   ...officeAdmissionEndpoints,
+  ...hallEndpoints,
+  ...admissionDeskEndpoints,
 ] as const

@@ -128,6 +128,11 @@ export const acts = {
   },
 
   'payments.read': { ...counsellors, group: 'Money', words: 'read payments and receipts' },
+  'payments.remind': {
+    ...counsellors,
+    group: 'Money',
+    words: 'remind of an instalment, note a promise to pay',
+  },
   'unmatched.settle': {
     admin: 'all',
     counsellor: 'all',

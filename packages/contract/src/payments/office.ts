@@ -20,11 +20,12 @@ export type OfficePaymentView = z.output<typeof OfficePaymentView>
 export const officePayments = endpoint({
   method: 'get',
   path: '/office/payments',
-  summary: 'Every order, newest first; search by name, address, number, order or receipt',
+  summary:
+    'Every order, newest first; search by name, address, number, order or receipt; `day` for what was paid on one',
   tag,
   audience: 'staff',
   act: 'payments.read',
-  query: listQuery({ filters: ['search', 'status', 'kind'], sorts: [] }),
+  query: listQuery({ filters: ['search', 'status', 'kind', 'day'], sorts: [] }),
   reply: listOf(OfficePaymentView),
 })
 
@@ -110,10 +111,82 @@ export const settleUnmatched = endpoint({
   example: { params: { id: '9001' }, input: { note: 'Counted towards the second instalment' } },
 })
 
+/** One order with everything that was heard of it. */
+export const officePayment = endpoint({
+  method: 'get',
+  path: '/office/payments/{id}',
+  summary: 'One order: what was bought, what the gateway said and when, receipt, refunds, money that came besides',
+  tag,
+  audience: 'staff',
+  act: 'payments.read',
+  params: z.object({ id: idParam }),
+  reply: z.object({
+    message,
+    payment: OfficePaymentView,
+    subject_id: z.number().int(),
+    heard_by: z.string().nullable(),
+    heard: z.array(z.object({ event: z.string(), outcome: z.string(), at: z.iso.datetime() })),
+    next_check_at: z.iso.datetime().nullable(),
+  }),
+})
+
+export const askGateway = endpoint({
+  method: 'post',
+  path: '/office/payments/{id}/ask',
+  summary: 'Ask the gateway about an order now, and record what was paid',
+  tag,
+  audience: 'staff',
+  act: 'payments.read',
+  params: z.object({ id: idParam }),
+  reply: z.object({ message, status: z.string() }),
+})
+
+export const CandidateView = z.object({
+  order_id: z.number().int(),
+  payer: z.string(),
+  title: z.string(),
+  amount_paise: paise,
+  status: z.string(),
+  created_at: z.iso.datetime(),
+  /** `same amount`, `named by the payment`, `opened 4 min before`. */
+  why: z.array(z.string()),
+  /** Why the money cannot be placed there; null where it can. */
+  objection: z.string().nullable(),
+})
+export type CandidateView = z.output<typeof CandidateView>
+
+export const unmatchedPayment = endpoint({
+  method: 'get',
+  path: '/office/unmatched-payments/{id}',
+  summary: 'Money that no rule could place, with the orders it may have been meant for',
+  tag,
+  audience: 'staff',
+  act: 'payments.read',
+  params: z.object({ id: idParam }),
+  reply: z.object({ message, unmatched: UnmatchedView, candidates: z.array(CandidateView) }),
+})
+
+export const placeUnmatched = endpoint({
+  method: 'post',
+  path: '/office/unmatched-payments/{id}/place',
+  summary: 'Say which order the money was meant for: from then on it is paid, with a receipt',
+  tag,
+  audience: 'staff',
+  act: 'unmatched.settle',
+  params: z.object({ id: idParam }),
+  input: z.object({ order_id: idParam }),
+  reply: z.object({ message }),
+  example: { params: { id: '9001' }, input: { order_id: '9005' } },
+})
+
 export const officePaymentEndpoints = [
   officePayments,
   unmatchedPayments,
   refundPayment,
   refundUnmatched,
   settleUnmatched,
+  officePayment,
+  askGateway,
+  unmatchedPayment,
+  placeUnmatched,
 ] as const

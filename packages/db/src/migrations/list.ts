@@ -36,6 +36,10 @@ import { siteFindings } from './0049-site-findings.ts'
 import { searchText } from './0050-search-text.ts'
 import { counselling } from './0051-counselling.ts'
 import { replyTexts } from './0052-reply-texts.ts'
+import { refundOffice } from './0055-refund-office.ts'
+import { moneyDesk } from './0056-money-desk.ts'
+import { hallAndOffers } from './0057-hall-and-offers.ts'
+import { consentDesk } from './0058-consent-desk.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -81,4 +85,8 @@ export const migrations: Migration[] = [
   searchText,
   counselling,
   replyTexts,
+  refundOffice,
+  moneyDesk,
+  hallAndOffers,
+  consentDesk,
 ]

@@ -67,4 +67,47 @@ export type RegistrationStepTable = {
   at: Instant
 }
 
-export type AdmissionTables = { registrations: RegistrationTable; registration_steps: RegistrationStepTable }
+export const checkWays = ['camera', 'number', 'address', 'list'] as const
+
+/** Somebody was seen at the door of a hall. Of several marks for one candidate the first counts. */
+export type HallCheckTable = {
+  id: Generated<number>
+  registration_id: number
+  sitting_id: number
+  /** Made by the device: the same mark sent twice is one. */
+  key: string
+  is_first: boolean
+  how: (typeof checkWays)[number]
+  /** By the clock of the device, within reason. */
+  at: Instant
+  received_at: Instant
+  by_id: number | null
+  undone_at: Instant | null
+}
+
+/** A seat in a course that was offered to a family, with what the band takes off the fee. */
+export type OfferTable = {
+  id: Generated<number>
+  registration_id: number
+  course_branch_id: number | null
+  title: string
+  fee_paise: number
+  waiver_percent: number
+  waived_paise: number
+  /** The last day on which it can be taken. */
+  until: string
+  band_label: string | null
+  note: string | null
+  /** The place in the course, once the family takes it. */
+  enrolment_id: number | null
+  by_id: number | null
+  replaced_at: Instant | null
+  created_at: Instant
+}
+
+export type AdmissionTables = {
+  registrations: RegistrationTable
+  registration_steps: RegistrationStepTable
+  hall_checks: HallCheckTable
+  offers: OfferTable
+}

@@ -2,6 +2,7 @@ import type { CourseClass } from '@northlight/contract/content'
 import type { LastBatch } from '@northlight/contract/content/courses'
 import type { Instant } from '@northlight/contract/dates'
 import type { FeePlan } from '@northlight/contract/payments/fee-plan'
+import type { PeriodUnit } from '@northlight/contract/payments/refund-rule'
 import type { Generated } from 'kysely'
 import type { ArticleTables } from './articles.ts'
 import type { Description, Image, Meta, ShownInOrder, Stamps } from './content-parts.ts'
@@ -79,6 +80,9 @@ export type CourseBranchTable = {
   refund_examples: RefundExample[]
   /** What comes back, comes back within so many days. */
   refund_days: number | null
+  /** What the fee pays for, counted from the first class; null where only the words say it. */
+  period_count: number | null
+  period_unit: PeriodUnit | null
   /** What the fee is made of, where it is more than tuition. */
   fee_parts: FeePart[] | null
   is_gst_included: Generated<boolean>

@@ -54,6 +54,18 @@ export type ConsentTable = {
   withdrawn_at: Instant | null
   withdrawn_by: 'parent' | 'student' | 'office' | null
   manage_hash: string | null
+  /** Of a consent on paper: the scan, and who saw it signed. */
+  scan_id: Generated<number | null>
+  witness: Generated<string | null>
+}
+
+export type BirthCorrectionTable = {
+  id: Generated<number>
+  user_id: number
+  reason: string
+  scan_id: number | null
+  by_id: number | null
+  at: Instant
 }
 
 /** A child as a parent's account sees it. */
@@ -116,6 +128,7 @@ export type FamilyTables = {
   consent_texts: ConsentTextTable
   consent_requests: ConsentRequestTable
   consents: ConsentTable
+  birth_corrections: BirthCorrectionTable
   data_exports: DataExportTable
   deletion_requests: DeletionRequestTable
   known_devices: KnownDeviceTable

@@ -1,4 +1,5 @@
 import type { Instant } from '@northlight/contract/dates'
+import type { PeriodUnit } from '@northlight/contract/payments/refund-rule'
 import type { Generated } from 'kysely'
 import type { JsonObject } from './foundation.ts'
 
@@ -88,6 +89,8 @@ export type UnmatchedPaymentTable = {
   method: string
   state: 'open' | 'refunded' | 'settled'
   note: string | null
+  /** The order staff found it was meant for: from then on it is that order's payment, and is given back there. */
+  placed_order_id: Generated<number | null>
   paid_at: Instant
 } & Stamps
 
@@ -102,6 +105,8 @@ export type RefundTable = {
   amount_paise: number
   reason: string
   state: RefundState
+  /** The calculation it carries out; null for any other. */
+  case_id: Generated<number | null>
   failure: string | null
   requested_by: number | null
   processed_at: Instant | null
@@ -171,6 +176,12 @@ export type CourseEnrolmentTable = {
   /** The application whose offered seat it takes, and the waiver it was priced with. */
   registration_id: number | null
   waiver_percent: number | null
+  /** The terms it was joined with; null in rows older than the columns. */
+  starts_on: string | null
+  period_count: number | null
+  period_unit: PeriodUnit | null
+  /** The refund is signed and the seat free. */
+  left_at: Instant | null
 } & Stamps
 
 /** A test that a course at a branch gives. Everything said about its opening must hold. */
@@ -196,6 +207,46 @@ export type InstalmentTable = {
   due_on: string
   state: (typeof instalmentStates)[number]
   paid_at: Instant | null
+  /** The family has said until when it pays; reminders wait for that day. */
+  promised_on: Generated<string | null>
+  promise_note: Generated<string | null>
+  promised_by: Generated<number | null>
+} & Stamps
+
+export const askedHow = ['account', 'phone', 'mail', 'desk'] as const
+
+/** A student who leaves a course, and what goes back for it. */
+export type RefundCaseTable = {
+  id: Generated<number>
+  enrolment_id: number
+  asked_at: Instant
+  asked_how: (typeof askedHow)[number]
+  noted_by: number | null
+  calculation_due_on: string
+  money_due_on: string
+  state: 'asked' | 'proposed' | 'signed' | 'sent' | 'called-off'
+  version: number
+  starts_on: string | null
+  told_on: string | null
+  period_count: number | null
+  period_unit: PeriodUnit | null
+  /** Days, or papers of a series. */
+  used: number | null
+  total: number | null
+  fee_paise: number | null
+  paid_paise: number | null
+  kept_paise: number | null
+  besides: { words: string; amount_paise: number }[] | null
+  sum_paise: number | null
+  reason: string | null
+  returned_note: string | null
+  proposed_by: number | null
+  proposed_at: Instant | null
+  first_signed_by: number | null
+  first_signed_at: Instant | null
+  signed_by: number | null
+  signed_at: Instant | null
+  calculation_sent_at: Instant | null
 } & Stamps
 
 export type PaymentTables = {
@@ -212,4 +263,5 @@ export type PaymentTables = {
   course_enrolments: CourseEnrolmentTable
   course_papers: CoursePaperTable
   instalments: InstalmentTable
+  refund_cases: RefundCaseTable
 }

@@ -42,4 +42,5 @@ export const billing: BillingSettings = {
   sac: '999293',
   gst_percent: 18,
   note: 'Receipt of a demonstration: the institute and its GSTIN are made up, and no money has moved.',
+  two_signatures_rupees: 100_000,
 }

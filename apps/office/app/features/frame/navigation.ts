@@ -1,8 +1,10 @@
 import type { Resource } from '@northlight/contract/office/resource'
 import type { SignName } from '../../ui/icon.tsx'
 import { familyPlaces } from './family-places.ts'
+import { admissionPlaces, moneyPlaces } from './desk-places.ts'
+import type { Place } from './place.ts'
 
-export type Place = { to: string; label: string; act: string }
+export type { Place }
 export type Group = { label: string; icon: SignName; places: Place[] }
 
 const groupLabels: [Resource['group'], string, SignName][] = [
@@ -37,6 +39,8 @@ export const navigationFor = (resources: readonly Resource[], may: (act: string)
   const pictures: Place = { to: '/pictures', label: 'Pictures', act: 'content.read' }
   const groups: Group[] = [
     { label: 'Families', icon: 'people', places: familyPlaces },
+    { label: 'Admissions', icon: 'people', places: admissionPlaces },
+    { label: 'Money', icon: 'rupee', places: moneyPlaces },
     ...groupLabels.map(([group, label, icon]) => ({
       label,
       icon,

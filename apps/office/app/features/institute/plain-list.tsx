@@ -6,12 +6,18 @@ import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
 export type Row = { id: number }
 
 /** A list of the institute: filters, page and sort stand in the address, like those of content. */
-export const usePlainList = <One extends Row>(resource: string, sort = { field: '', order: 'DESC' as const }) =>
+export const usePlainList = <One extends Row>(
+  resource: string,
+  sort = { field: '', order: 'DESC' as const },
+  /** What is filtered by until the person chooses. */
+  first: Record<string, string> = {},
+) =>
   useListController<One>({
     resource,
     perPage: 25,
     sort,
     storeKey: false,
+    filterDefaultValues: first,
     disableAuthentication: true,
     queryOptions: { onError: () => {} },
   })

@@ -61,6 +61,12 @@ export const settingsPages: readonly SettingsPage[] = [
       line(['sac'], 'Service accounting code'),
       { path: ['gst_percent'], label: 'Tax within the price, in percent', kind: 'number' },
       { path: ['note'], label: 'Note on receipts', kind: 'text' },
+      {
+        path: ['two_signatures_rupees'],
+        label: 'Two administrators sign refunds from, in rupees',
+        kind: 'number',
+        hint: 'Whoever works a refund out never signs it. From this sum on two others do.',
+      },
     ],
   },
   {

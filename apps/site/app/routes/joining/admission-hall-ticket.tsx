@@ -51,7 +51,7 @@ export default function AdmissionHallTicket({ params }: Route.ComponentProps) {
               <p>The code is not known. Ask the office before you let anyone in with it.</p>
             </Card>
           ) : (
-            <Checked ticket={call.value} />
+            <Checked ticket={call.value} code={code} />
           ))}
       </div>
     </>
@@ -66,7 +66,7 @@ const verdictOn = ({ is_valid, sits_on }: TicketView) => {
     : ({ edge: 'gold', state: 'due', word: 'Genuine, but for another day' } as const)
 }
 
-function Checked({ ticket }: { ticket: TicketView }) {
+function Checked({ ticket, code }: { ticket: TicketView; code: string }) {
   const { edge, state, word } = verdictOn(ticket)
   return (
     <Card edge={edge} className="grid gap-4">
@@ -89,7 +89,8 @@ function Checked({ ticket }: { ticket: TicketView }) {
       />
       {ticket.is_valid && (
         <p className="text-sm text-ink-2">
-          Compare the name with a card that has a photograph before you let anyone in.
+          Compare the name with a card that has a photograph before you let anyone in. Our staff{' '}
+          <a href={`/office/check?code=${encodeURIComponent(code)}`}>check in here</a>.
         </p>
       )}
     </Card>

@@ -5,51 +5,12 @@ import type { Ctx } from '../../kernel/context.ts'
 import { implement } from '../../kernel/implement.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
-import { refundsOf } from '../../payments/refunds/refunds.ts'
-import { refundOf, returnFee } from '../fee/return-fee.ts'
+import { returnFee } from '../fee/return-fee.ts'
 import type { Registration } from '../queries.ts'
 import { withdrawFor } from '../registration/withdraw.ts'
 import { admit, decline, markSeenInHall, offerSeat } from './office.ts'
 import * as queries from './queries.ts'
-
-type Row = queries.ApplicationRow
-
-const viewsOf = async (ctx: Ctx, rows: Row[]): Promise<contract.OfficeApplicationView[]> => {
-  const money = await refundsOf(
-    ctx,
-    'admission',
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    name: row.name,
-    email: row.email,
-    class: row.class,
-    program: row.program,
-    parent: {
-      name: row.father_name ?? row.mother_name,
-      phone: row.father_phone ?? row.mother_phone,
-      email: row.father_email ?? row.mother_email,
-    },
-    state: row.state,
-    payment_status: row.payment_status,
-    fee_paise: row.fee_paise,
-    attention: row.attention,
-    refund: refundOf(row, money.get(row.id)),
-    sitting: {
-      code: row.sitting_code,
-      centre: row.sitting_centre,
-      mode: row.sitting_mode,
-      sits_on: row.sitting_sits_on,
-      slot: row.sitting_slot,
-    },
-    percent: row.percent,
-    waiver_percent: row.waiver_percent,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  }))
-}
+import { viewsOf } from './views.ts'
 
 const viewOf = async (ctx: Ctx, { id }: Registration): Promise<contract.OfficeApplicationView> => {
   const [view] = await viewsOf(ctx, [await queries.application(ctx.db, id)])

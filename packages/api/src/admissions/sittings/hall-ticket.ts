@@ -18,12 +18,21 @@ import { isPast } from './sittings.ts'
 const toSign = (content: string) =>
   ({ purpose: 'hall-ticket', content: `hall-ticket|${content}`, encoding: 'hex', bytes: 12 }) as const
 
-const contentOf = ({ id, ticket_version }: Registration) => `${id.toString(36)}-${ticket_version.toString(36)}`
+type Ticket = Pick<Registration, 'id' | 'ticket_version'>
 
-const ticketCode = (ctx: Ctx, row: Registration): string => {
+const contentOf = ({ id, ticket_version }: Ticket) => `${id.toString(36)}-${ticket_version.toString(36)}`
+
+const ticketCode = (ctx: Ctx, row: Ticket): string => {
   const content = contentOf(row)
   return `${content}-${sign(ctx.services.keys, toSign(content)).replace('.', '-')}`
 }
+
+/** With each key that still counts: a ticket that was printed before the key was changed is as good. */
+export const ticketCodes = (ctx: Ctx, row: Ticket): string[] =>
+  ctx.services.keys['hall-ticket'].map((key) => {
+    const keys = { ...ctx.services.keys, 'hall-ticket': [key] as [Key] }
+    return `${contentOf(row)}-${sign(keys, toSign(contentOf(row))).replace('.', '-')}`
+  })
 
 export const ticketAddress = (ctx: Ctx, row: Registration): string =>
   `${ctx.services.siteUrl}/admission/hall-ticket/${ticketCode(ctx, row)}`
@@ -39,13 +48,24 @@ const typedWith = ({ services: { keys } }: Ctx, row: Registration, key: Key) => 
 }
 
 /** Also of a ticket that was printed before the key was changed. */
+export const typedCodes = (ctx: Ctx, row: Registration): string[] =>
+  ctx.services.keys['hall-ticket'].map((key) => typedWith(ctx, row, key))
+
 const isTyped = (ctx: Ctx, row: Registration, given: string) =>
-  ctx.services.keys['hall-ticket'].some((key) => isSameText(given, typedWith(ctx, row, key)))
+  typedCodes(ctx, row).some((typed) => isSameText(given, typed))
 
 const isCodeOf = (ctx: Ctx, row: Registration, given: string) => {
   const [id, version, ...signature] = given.split('-')
   const content = contentOf(row)
   return `${id}-${version}` === content && isSigned(ctx.services.keys, toSign(content), signature.join('.'))
+}
+
+/** Why the code of a ticket does not let this candidate in; null where it does. A number that was typed proves nothing. */
+export const ticketReason = (ctx: Ctx, row: Registration, code: string): string | null => {
+  if (isCodeOf(ctx, row, code) || isTyped(ctx, row, code) || code === row.number.toLowerCase()) return null
+  const older = Array.from({ length: row.ticket_version - 1 }, (_, at) => ({ ...row, ticket_version: at + 1 }))
+  if (older.some((former) => isCodeOf(ctx, former, code))) return 'This ticket was replaced by a newer one.'
+  return 'Not one of our tickets: the signature is wrong.'
 }
 
 /** Whether these are the typed signs, the whole code or its address from a ticket of this person that is still good. */
@@ -131,11 +151,18 @@ const reasonAgainst = (ctx: Ctx, row: Registration, sitting: Sitting, version: n
   return null
 }
 
+/** Whose ticket a code is, good or replaced; undefined for one that we did not sign. */
+export const ticketOwner = (ctx: Ctx, code: string): number | undefined => {
+  const [id = '', version = '', ...signature] = code.split('-')
+  return isSigned(ctx.services.keys, toSign(`${id}-${version}`), signature.join('.'))
+    ? Number.parseInt(id, 36)
+    : undefined
+}
+
 /** Whether a ticket that is shown at the gate is genuine and still good. A forged code finds nothing. */
 export const checkTicket = async (ctx: Ctx, code: string): Promise<TicketView> => {
-  const [id = '', version = '', ...signature] = code.split('-')
-  if (!isSigned(ctx.services.keys, toSign(`${id}-${version}`), signature.join('.'))) return fail('not_found')
-  const row = (await queries.registrationById(ctx.db, Number.parseInt(id, 36))) ?? fail('not_found')
+  const row = (await queries.registrationById(ctx.db, ticketOwner(ctx, code) ?? fail('not_found'))) ?? fail('not_found')
+  const [, version = ''] = code.split('-')
   const sitting = await queries.sittingById(ctx.db, row.sitting_id)
   const reason = reasonAgainst(ctx, row, sitting, Number.parseInt(version, 36))
   return {

@@ -114,7 +114,8 @@ export const answerByCode = async (ctx: Ctx, code: string) => {
 
 type Consent = { id: number; user_id: number; purpose: string; withdrawn_at: string | null }
 
-const endConsent = async (ctx: Ctx, consent: Consent, by: 'parent' | 'student') => {
+/** Ends an agreement with everything that hangs on it. Inside the caller's transaction. */
+export const endConsent = async (ctx: Ctx, consent: Consent, by: 'parent' | 'student' | 'office') => {
   if (!(await queries.endConsent(ctx.db, consent.id, by, ctx.now())))
     return fail('bad_link', 'This agreement has been taken back already.')
   await audit(ctx, {
@@ -125,7 +126,7 @@ const endConsent = async (ctx: Ctx, consent: Consent, by: 'parent' | 'student') 
   })
   // The family hears of that by the news of the application.
   if (consent.purpose === 'admission') return withdrawWithoutConsent(ctx, consent.user_id)
-  if (by === 'parent') await enqueue(ctx, tellStudent, { user_id: consent.user_id, news: 'withdrawn', at: ctx.now() })
+  if (by !== 'student') await enqueue(ctx, tellStudent, { user_id: consent.user_id, news: 'withdrawn', at: ctx.now() })
 }
 
 /** One's own agreement; another person's looks like one that does not exist. */

@@ -68,10 +68,12 @@ type Agreement = {
   textVersion: string
   by: { name: string; contact: string }
   how: ConsentWay
+  /** Of a paper: its scan, and who saw it signed. */
+  paper?: { scan_id: number; witness: string }
 }
 
 /** Writes down who agreed to which text, how and when. Nothing is ever overwritten. */
-export const recordConsent = (ctx: Ctx, { userId, purpose, textVersion, by, how }: Agreement) =>
+export const recordConsent = (ctx: Ctx, { userId, purpose, textVersion, by, how, paper }: Agreement) =>
   inTransaction(ctx, async (ctx) => {
     if (!(await textOf(ctx, purpose, textVersion))) fail('not_found')
     const row = await ctx.db
@@ -83,6 +85,7 @@ export const recordConsent = (ctx: Ctx, { userId, purpose, textVersion, by, how 
         by_name: by.name,
         by_contact: by.contact,
         how,
+        ...paper,
         agreed_at: ctx.now(),
       })
       .returningAll()

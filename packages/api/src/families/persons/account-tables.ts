@@ -145,17 +145,26 @@ export const accountTables: PersonTable[] = [
   },
   {
     domain: 'family',
+    table: 'birth_corrections',
+    found: byUser(),
+    shown: { title: 'Corrections of the date of birth', columns: ['reason', 'at'] },
+    file: { column: 'scan_id', is: 'private_files' },
+    erased: 'delete',
+  },
+  {
+    domain: 'family',
     table: 'consents',
     found: byUser(),
     shown: {
       title: 'Agreements',
       columns: [
         ...['id', 'purpose', 'text_version', 'by_name', 'by_contact', 'how'],
-        ...['agreed_at', 'withdrawn_at', 'withdrawn_by'],
+        ...['agreed_at', 'withdrawn_at', 'withdrawn_by', 'witness'],
       ],
     },
+    file: { column: 'scan_id', is: 'private_files' },
     erased: {
-      set: { by_name: removed, by_contact: removed, manage_hash: null },
+      set: { by_name: removed, by_contact: removed, manage_hash: null, witness: null },
       keeps: 'That a parent agreed, and when: kept as proof, without names or addresses.',
     },
   },

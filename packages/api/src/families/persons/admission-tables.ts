@@ -17,6 +17,23 @@ export const admissionTables: PersonTable[] = [
   },
   {
     domain: 'admissions',
+    table: 'hall_checks',
+    found: through('registration_id', 'registrations', byUser()),
+    shown: { title: 'Seen at the hall', columns: ['registration_id', 'at', 'undone_at'] },
+    erased: 'delete',
+  },
+  {
+    domain: 'admissions',
+    table: 'offers',
+    found: through('registration_id', 'registrations', byUser()),
+    shown: {
+      title: 'Offers of a seat',
+      columns: ['registration_id', 'title', 'fee_paise', 'waiver_percent', 'waived_paise', 'until', 'created_at'],
+    },
+    erased: { set: { note: null } },
+  },
+  {
+    domain: 'admissions',
     table: 'registrations',
     found: byUser(),
     shown: {

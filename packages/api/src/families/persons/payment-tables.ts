@@ -100,9 +100,24 @@ export const paymentTables: PersonTable[] = [
     found: through('enrolment_id', 'course_enrolments', ownEnrolments),
     shown: {
       title: 'Fees in instalments',
-      columns: ['enrolment_id', 'number', 'amount_paise', 'due_on', 'state', 'paid_at'],
+      columns: ['enrolment_id', 'number', 'amount_paise', 'due_on', 'state', 'paid_at', 'promised_on', 'promise_note'],
     },
-    erased: { stays: books },
+    // What staff wrote about a promise may name the family; the sums are part of the books.
+    erased: { set: { promise_note: null } },
+  },
+  {
+    domain: 'payments',
+    table: 'refund_cases',
+    found: through('enrolment_id', 'course_enrolments', ownEnrolments),
+    shown: {
+      title: 'Leaving a course',
+      columns: [
+        ...['enrolment_id', 'asked_at', 'asked_how', 'state', 'starts_on', 'told_on', 'used', 'total', 'fee_paise'],
+        ...['paid_paise', 'kept_paise', 'besides', 'sum_paise', 'reason', 'calculation_sent_at'],
+      ],
+    },
+    // What staff wrote about it may name the family; the sums are part of the books.
+    erased: { set: { reason: null, returned_note: null } },
   },
   {
     domain: 'payments',
@@ -112,7 +127,8 @@ export const paymentTables: PersonTable[] = [
       title: 'Courses you enrolled in',
       columns: [
         ...['id', 'course_name', 'branch_name', 'name', 'email', 'phone', 'amount_paise', 'discount_percent'],
-        ...['discounted_amount_paise', 'payment_status', 'leave_asked_at', 'created_at'],
+        ...['discounted_amount_paise', 'payment_status', 'starts_on', 'leave_asked_at', 'left_at'],
+        ...['created_at'],
       ],
     },
     erased: {

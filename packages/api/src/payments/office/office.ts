@@ -11,12 +11,15 @@ import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
 import { type RefundRequest, requestRefund } from '../refunds/refunds.ts'
 import { paymentViews } from '../views.ts'
+import { indianDayBounds } from './day-bounds.ts'
+import { askOneOrder, onePayment } from './one-payment.ts'
+import { candidatesFor, place } from './place.ts'
 import * as queries from './queries.ts'
 
 const kinds = ['course', 'test', 'admission'] as const
 const statuses = ['PENDING', 'PAID', 'CANCELLED', 'REFUND'] as const
 
-const toUnmatched = (row: Selectable<Tables['unmatched_payments']>): contract.UnmatchedView => ({
+export const toUnmatched = (row: Selectable<Tables['unmatched_payments']>): contract.UnmatchedView => ({
   id: row.id,
   razorpay_payment_id: row.gateway_payment_id,
   razorpay_order_id: row.gateway_order_id,
@@ -54,10 +57,11 @@ const settle = (ctx: Ctx, id: number, note: string) =>
 export const officePaymentRoutes = [
   implement(contract.officePayments, async (ctx, call) => {
     const branches = branchesOf(ctx, allow(ctx, 'payments.read'))
-    const { search, status, kind } = call.query.filter
+    const { search, status, kind, day } = call.query.filter
     const filters = {
       search,
       branches,
+      paid: day === undefined ? undefined : indianDayBounds(day),
       status: chosenFilter('status', statuses, status),
       kind: chosenFilter('kind', kinds, kind),
     }
@@ -84,6 +88,20 @@ export const officePaymentRoutes = [
   implement(contract.refundUnmatched, (ctx, { params, input }) =>
     refund(ctx, { of: { unmatched_id: params.id }, ...input }),
   ),
+
+  implement(contract.officePayment, (ctx, { params }) => onePayment(ctx, params.id)),
+
+  implement(contract.askGateway, (ctx, { params }) => askOneOrder(ctx, params.id)),
+
+  implement(contract.unmatchedPayment, async (ctx, { params }) => {
+    const { row, candidates } = await candidatesFor(ctx, params.id)
+    return { message: 'What came, and what it may have been meant for.', unmatched: toUnmatched(row), candidates }
+  }),
+
+  implement(contract.placeUnmatched, async (ctx, { params, input }) => {
+    await place(ctx, params.id, input.order_id)
+    return { message: 'Placed. The family gets its receipt.' }
+  }),
 
   implement(contract.settleUnmatched, async (ctx, { params, input }) => {
     await settle(ctx, params.id, input.note)

@@ -7,22 +7,27 @@ type OrderFilters = {
   search?: string
   status?: PaymentStatus
   kind?: PurchaseKind
+  /** From when until when it was paid. */
+  paid?: readonly [from: string, until: string]
   /** Null: all. */
   branches: readonly number[] | null
 }
 
-export const orders = (db: Db, { search, status, kind, branches }: OrderFilters) =>
+export const orders = (db: Db, { search, status, kind, paid, branches }: OrderFilters) =>
   db
     .selectFrom('orders')
     .leftJoin('payments', 'payments.order_id', 'orders.id')
     .leftJoin('receipts', 'receipts.order_id', 'orders.id')
     .$if(status !== undefined, (query) => query.where('orders.status', '=', status ?? 'PAID'))
     .$if(kind !== undefined, (query) => query.where('orders.kind', '=', kind ?? 'course'))
+    .$if(paid !== undefined, (query) =>
+      query.where('payments.paid_at', '>=', paid?.[0] ?? '').where('payments.paid_at', '<', paid?.[1] ?? ''),
+    )
     .$if(search !== undefined, (query) => query.where(searched(searchable, search ?? '')))
     .$if(branches !== null, (query) => query.where(boughtAt(branches ?? [])))
 
 /** What is bought lies in one of the branches, or in none. */
-const boughtAt = (branches: readonly number[]) => {
+export const boughtAt = (branches: readonly number[]) => {
   const here = (column: string) => inBranches(column, branches)
   return sql<SqlBool>`case orders.kind
     when 'course' then exists (select 1 from course_enrolments where course_enrolments.id = orders.subject_id and ${here('course_enrolments.branch_id')})
@@ -42,6 +47,42 @@ export const withPayment = (query: ReturnType<typeof orders>) =>
     .selectAll('orders')
     .select(['payments.id as payment_id', 'payments.gateway_payment_id', 'payments.method'])
     .orderBy('orders.id', 'desc')
+
+export const orderWithPayment = (db: Db, id: number, branches: readonly number[] | null) =>
+  withPayment(orders(db, { branches })).select('payments.heard_by').where('orders.id', '=', id).executeTakeFirst()
+
+/** What the gateway reported of these numbers: payments and refunds. */
+export const deliveriesAbout = async (db: Db, subjects: string[]) =>
+  subjects.length === 0
+    ? []
+    : db
+        .selectFrom('webhook_deliveries')
+        .select(['event', 'outcome', 'received_at as at'])
+        .where('subject', 'in', subjects)
+        .orderBy('id')
+        .execute()
+
+/** Orders that ask for this amount and were opened in the days before the money came. */
+export const ordersLike = (
+  db: Db,
+  {
+    amount_paise,
+    from,
+    until,
+    branches,
+  }: { amount_paise: number; from: string; until: string; branches: readonly number[] | null },
+) =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('amount_paise', '=', amount_paise)
+    .where('created_at', '>=', from)
+    .where('created_at', '<=', until)
+    .where('status', 'in', ['PENDING', 'CANCELLED'])
+    .$if(branches !== null, (query) => query.where(boughtAt(branches ?? [])))
+    .orderBy('created_at', 'desc')
+    .limit(5)
+    .execute()
 
 export const unmatched = (db: Db, { state, search }: { state?: 'open' | 'refunded' | 'settled'; search?: string }) =>
   db

@@ -45,6 +45,28 @@ export const recordPayment = (ctx: Ctx, payment: GatewayPayment, heardBy: HeardB
     }
   })
 
+/**
+ * Staff say which order money was meant for that no rule could place. The same steps as for any payment; what cannot be
+ * given any more throws `CannotDeliver`. Inside the caller's transaction, with the orders of the thing held.
+ */
+export const settleByHand = async (
+  ctx: Ctx,
+  payment: GatewayPayment,
+  order: Order,
+  orders: Order[],
+): Promise<Order> => {
+  const objection = objectionTo(payment, order, orders)
+  if (objection) throw new CannotDeliver(handWords[objection] ?? 'This order cannot take the money.')
+  return settle(ctx, payment, order, 'office')
+}
+
+const handWords: Partial<Record<UnmatchedReason, string>> = {
+  wrong_currency: 'The money came in another currency.',
+  wrong_amount: 'The order asks for another amount.',
+  paid_twice: 'This is paid already.',
+  paid_after_refund: 'This order was given back.',
+}
+
 const objectionTo = (payment: GatewayPayment, order: Order, orders: Order[]): UnmatchedReason | undefined => {
   if (payment.currency !== 'INR') return 'wrong_currency'
   if (payment.amount_paise !== order.amount_paise) return 'wrong_amount'

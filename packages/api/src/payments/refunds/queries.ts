@@ -24,6 +24,16 @@ export const lockMoney = (ctx: Ctx, money: Money) => {
     .executeTakeFirst()
 }
 
+/** Money kept for staff that has become the payment of an order. */
+export const isPlaced = async (db: Db, money: Money): Promise<boolean> =>
+  'unmatched_id' in money &&
+  (await db
+    .selectFrom('unmatched_payments')
+    .select('id')
+    .where('id', '=', money.unmatched_id)
+    .where('placed_order_id', 'is not', null)
+    .executeTakeFirst()) !== undefined
+
 export const moneyByGatewayId = async (db: Db, gatewayPaymentId: string): Promise<Money | undefined> => {
   const payment = await paymentByGatewayId(db, gatewayPaymentId)
   if (payment) return { payment_id: payment.id }

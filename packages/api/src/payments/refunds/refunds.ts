@@ -23,13 +23,15 @@ export type RefundRequest = {
   of: { payment_id: number } | { unmatched_id: number }
   amount_paise: Paise
   reason: string
+  /** The calculation it carries out, where there is one. */
+  case_id?: number
 }
 
 /** Gives money back, all of it or a part. Only an administrator; the bank is told by a job, once, however often it is tried. */
-export const requestRefund = (ctx: Ctx, { of, amount_paise, reason }: RefundRequest): Promise<Refund> =>
+export const requestRefund = (ctx: Ctx, request: RefundRequest): Promise<Refund> =>
   inTransaction(ctx, async (ctx) => {
     allow(ctx, 'refunds.send')
-    return askForRefund(ctx, { of, amount_paise, reason })
+    return askForRefund(ctx, request)
   })
 
 /** A second payment for the same thing is nobody's to decide about: all of it goes back by itself. */
@@ -40,9 +42,14 @@ export const returnSecondPayment = async (ctx: Ctx, gatewayPaymentId: string): P
   await askForRefund(ctx, { of: { unmatched_id: id }, amount_paise, reason: 'Paid twice' })
 }
 
-const askForRefund = async (ctx: Ctx, { of, amount_paise, reason }: RefundRequest): Promise<Refund> => {
+const askForRefund = async (
+  ctx: Ctx,
+  { of, amount_paise, reason, case_id = null }: Omit<RefundRequest, 'case_id'> & { case_id?: number | null },
+): Promise<Refund> => {
   const target = 'payment_id' in of ? { payment_id: of.payment_id } : { unmatched_id: of.unmatched_id }
   const money = (await refundQueries.lockMoney(ctx, target)) ?? fail('not_found')
+  if (await refundQueries.isPlaced(ctx.db, target))
+    fail('conflict', 'This money was placed with an order, and is given back there.')
   const left = money.amount_paise - (await refundQueries.refundedOrAsked(ctx.db, target))
   if (!Number.isSafeInteger(amount_paise) || amount_paise < 1 || amount_paise > left)
     invalid({ amount: [`At most ${shownMoney(left)} of this payment can be given back.`] })
@@ -52,6 +59,7 @@ const askForRefund = async (ctx: Ctx, { of, amount_paise, reason }: RefundReques
     amount_paise,
     reason,
     state: 'requested',
+    case_id,
     requested_by: actorId(ctx),
     created_at: ctx.now(),
     updated_at: ctx.now(),

@@ -1,4 +1,5 @@
-import { day, line, many, money, number, one, rich, rows, seo, text, yesNo } from '../field-kinds.ts'
+import { periodUnits } from '../../payments/refund-rule.ts'
+import { choice, day, line, many, money, number, one, rich, rows, seo, text, yesNo } from '../field-kinds.ts'
 import { needs, promises, together } from '../gate-rules.ts'
 import { ruleActs } from '../record-acts.ts'
 import { resource } from '../resource.ts'
@@ -55,6 +56,12 @@ export const courseBranches = resource({
       { when: line('when', { empty: '' }), amount_paise: money('comes back', { empty: 0 }) },
       { most: 20 },
     ),
+    period_count: number('the fee pays for so many', {
+      min: 1,
+      max: 400,
+      hint: 'Months or weeks from the first class, or papers. Refunds are worked out from it.',
+    }),
+    period_unit: choice('months, weeks or papers', periodUnits),
     refund_days: number('days until the money is back', { min: 1, max: 365 }),
     last_began: number('began', { at: 'last_batch.began', min: 0 }),
     last_finished_in: number('finished in', { at: 'last_batch.finished_in', min: 0 }),
@@ -104,7 +111,7 @@ export const courseBranches = resource({
           'discount_label',
           'discount_until',
         ],
-        ...['is_gst_included', 'refund_rule', 'refund_examples', 'refund_days'],
+        ...['is_gst_included', 'refund_rule', 'period_count', 'period_unit', 'refund_examples', 'refund_days'],
       ],
     },
     {

@@ -22,4 +22,11 @@ export const neutralInstitute: InstituteSettings = {
 }
 
 /** Receipts carry the institute's name alone until it says what it is in law and whether it charges tax. */
-export const neutralBilling: BillingSettings = { legal_name: '', gstin: '', sac: '', gst_percent: 0, note: '' }
+export const neutralBilling: BillingSettings = {
+  legal_name: '',
+  gstin: '',
+  sac: '',
+  gst_percent: 0,
+  note: '',
+  two_signatures_rupees: 100_000,
+}

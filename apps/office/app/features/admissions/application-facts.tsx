@@ -1,0 +1,90 @@
+import type { OfficeApplicationDetail } from '@northlight/contract/admissions/desk'
+import { shownMoney } from '@northlight/contract/money'
+import { Link } from 'react-router'
+import { Section } from '../../ui/section.tsx'
+import { StateWord } from '../../ui/state-word.tsx'
+import { dayText, Moment } from '../../ui/time.tsx'
+import { needsWords } from './words.ts'
+
+export function ApplicationFacts({ application }: { application: OfficeApplicationDetail }) {
+  const { sitting, parents } = application
+  const isPaid = application.payment_status === 'PAID'
+  return (
+    <>
+      <Section title="Sitting">
+        <dl className="facts">
+          <dt>Where</dt>
+          <dd>{sitting.centre}</dd>
+          <dt>When</dt>
+          <dd>
+            {dayText(`${sitting.sits_on}T06:00:00.000Z`)}, {sitting.slot}
+          </dd>
+          <dt>Checked in</dt>
+          <dd>{application.checked_at ? <Moment at={application.checked_at} /> : 'not yet'}</dd>
+          <dt>Result</dt>
+          <dd>
+            {application.percent === null
+              ? 'not out'
+              : `${application.percent} %, ${application.marks} of ${application.total_marks}`}
+            {application.honour && `, ${application.honour}`}
+          </dd>
+        </dl>
+      </Section>
+      <Section title="Fee of the test">
+        <ul className="rows">
+          <li>
+            <span className="grow">
+              <b>{shownMoney(application.fee_paise)}</b>
+              {application.order_id && (
+                <span className="under">
+                  <Link to={`/payments/${application.order_id}`}>See the payment</Link>
+                </span>
+              )}
+            </span>
+            <span className="end">
+              <StateWord icon={isPaid ? 'tick' : 'ring'} tone={isPaid ? 'good' : 'quiet'}>
+                {isPaid ? 'paid' : application.payment_status === 'REFUND' ? 'given back' : 'not paid'}
+              </StateWord>
+            </span>
+          </li>
+        </ul>
+      </Section>
+      <Section title="If they withdraw">
+        <p className="small">
+          {application.refunds_on_withdrawal
+            ? `${shownMoney(application.fee_paise)} goes back: it is more than two days before the test.`
+            : 'Nothing goes back by the rule: the test is less than two days away, or was sat.'}
+        </p>
+      </Section>
+      <Section title="Family and consent">
+        <dl className="facts">
+          {parents.map((parent) => (
+            <ParentLines key={`${parent.name} ${parent.phone}`} parent={parent} />
+          ))}
+          <dt>Candidate</dt>
+          <dd>{application.email}</dd>
+          <dt>Address</dt>
+          <dd>{application.address}</dd>
+          <dt>Consent</dt>
+          <dd>
+            <StateWord icon={application.needs ? 'warning' : 'tick'} tone={application.needs ? 'due' : 'good'}>
+              {application.needs ? (needsWords[application.needs] ?? application.needs) : 'nothing is missing'}
+            </StateWord>
+          </dd>
+        </dl>
+      </Section>
+    </>
+  )
+}
+
+function ParentLines({ parent }: { parent: OfficeApplicationDetail['parents'][number] }) {
+  return (
+    <>
+      <dt>{parent.name ?? 'Parent'}</dt>
+      <dd>
+        {parent.phone && <a href={`tel:${parent.phone}`}>{parent.phone}</a>}
+        {parent.email && <span className="under">{parent.email}</span>}
+      </dd>
+    </>
+  )
+}

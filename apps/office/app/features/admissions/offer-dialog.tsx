@@ -1,0 +1,125 @@
+import type { OfficeApplicationDetail } from '@northlight/contract/admissions/desk'
+import { indianDay } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import { dayAfter } from '@northlight/contract/payments/refund-rule'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { client, sentenceOf } from '../../platform/api/client.ts'
+import { toast } from '../../platform/toasts/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+
+type Props = {
+  /** One application, or several that were chosen: then each gets the waiver of its own band. */
+  to: OfficeApplicationDetail | { ids: number[]; names: string[] }
+  onClose: () => void
+  onDone: () => void
+}
+
+export function OfferDialog({ to, onClose, onDone }: Props) {
+  const field = useId()
+  const one = 'id' in to ? to : null
+  const [chosen, setChosen] = useState(one?.offer?.course_branch_id ? String(one.offer.course_branch_id) : '')
+  const [percent, setPercent] = useState(String(one?.offer?.waiver_percent ?? one?.waiver_percent ?? 0))
+  const [refused, setRefused] = useState<{ id: number; name: string; reason: string }[]>([])
+  const choices = useQuery({ queryKey: ['offer-choices'], queryFn: () => client.get('/office/offer-choices') })
+  const place = choices.data?.choices.find(({ id }) => String(id) === chosen)
+  const waived = place ? Math.round((place.tuition_paise * Number(percent || 0)) / 100) : 0
+  const send = useMutation({
+    mutationFn: async (input: { until: string; note?: string }) => {
+      const terms = { course_branch_id: Number(chosen), ...input }
+      if (one)
+        return client.post(
+          '/office/applications/{id}/offer',
+          { ...terms, waiver_percent: Number(percent) },
+          { params: { id: one.id } },
+        )
+      const reply = await client.post('/office/applications/offer-many', { ...terms, ids: 'ids' in to ? to.ids : [] })
+      setRefused(reply.refused)
+      return reply
+    },
+    onSuccess: (reply) => {
+      toast.done(reply.message)
+      onDone()
+      if (!('refused' in reply) || reply.refused.length === 0) onClose()
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const note = String(typed.get('note') ?? '').trim()
+    send.mutate({ until: String(typed.get('until')), ...(note && { note }) })
+  }
+  const today = indianDay(new Date().toISOString())
+  const count = one ? 1 : 'ids' in to ? to.ids.length : 0
+  return (
+    <Dialog open onClose={onClose} title={one ? `A seat for ${one.name}` : `A seat for ${count} families`}>
+      <form className="form" onSubmit={submit}>
+        {send.isError && <Note tone="bad">{sentenceOf(send.error)}</Note>}
+        {refused.length > 0 && (
+          <Note tone="due">
+            Not offered:
+            {refused.map(({ id, name, reason }) => (
+              <span className="under" key={id}>
+                {name}: {reason}
+              </span>
+            ))}
+          </Note>
+        )}
+        <FieldFrame label="Course" id={field}>
+          <select
+            id={field}
+            className="input"
+            required
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            <option value="">Choose a course</option>
+            {choices.data?.choices.map((choice) => (
+              <option key={choice.id} value={choice.id} disabled={choice.seats_left === 0}>
+                {choice.title}
+                {choice.seats_left !== null && `, ${choice.seats_left} seats left`}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+        {one && (
+          <TextField
+            label="Waiver, per cent of the tuition"
+            inputMode="numeric"
+            value={percent}
+            onChange={(event) => setPercent(event.target.value)}
+            hint={
+              one.waiver_percent === null ? 'No band is reached yet.' : `The band reached gives ${one.waiver_percent}.`
+            }
+          />
+        )}
+        {!one && <p className="small muted">Each gets the waiver of the band reached in the test.</p>}
+        <TextField
+          label="Kept until"
+          name="until"
+          type="date"
+          required
+          min={today}
+          defaultValue={dayAfter(today, 10)}
+        />
+        <TextField label="A word for the family" name="note" hint="It stands in the letter." />
+        {one && place && (
+          <p role="status">
+            {shownMoney(place.fee_paise)}, less {shownMoney(waived)}: <b>{shownMoney(place.fee_paise - waived)}</b> to
+            pay
+            {place.parts > 1 && `, or in ${place.parts} instalments`}.
+          </p>
+        )}
+        <div className="form-acts">
+          <Button look="primary" type="submit" sending={send.isPending}>
+            {count === 1 ? 'Offer, with a letter' : `Offer to ${count}, with letters`}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,99 @@
+import type { OfficeApplicationDetail } from '@northlight/contract/admissions/desk'
+import { indianDay } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import { clockOf } from '@northlight/contract/payments/refund-rule'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { client } from '../../platform/api/client.ts'
+import { useMay } from '../../platform/me/use-me.ts'
+import { toast } from '../../platform/toasts/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Section } from '../../ui/section.tsx'
+import { dayText } from '../../ui/time.tsx'
+import { OfferDialog } from './offer-dialog.tsx'
+
+type Props = { application: OfficeApplicationDetail; onDone: () => void }
+
+/** Band, waiver and last day; taking the seat opens the fee in the family's account. */
+export function OfferSection({ application, onDone }: Props) {
+  const may = useMay()
+  const [isOpen, setOpen] = useState(false)
+  const { offer, state } = application
+  const canOffer = may('applications.move') && (state === 'appeared' || state === 'offered')
+  const take = useMutation({
+    mutationFn: (pay: 'whole' | 'parts') =>
+      client.post('/office/applications/{id}/take-seat', { pay }, { params: { id: application.id } }),
+    onSuccess: ({ message }) => {
+      toast.done(message)
+      onDone()
+    },
+    onError: toast.failed,
+  })
+  if (!offer && !canOffer) return null
+  const clock = offer && state === 'offered' ? clockOf(offer.until, indianDay(new Date().toISOString()), 'days') : null
+  return (
+    <Section
+      title="Offer"
+      end={
+        offer && (
+          <a href={`/api/v1/office/applications/${application.id}/letter`} target="_blank" rel="noreferrer">
+            Letter, PDF
+          </a>
+        )
+      }
+    >
+      {clock && clock.tone !== 'good' && (
+        <Note tone={clock.tone === 'bad' ? 'bad' : 'due'}>
+          {clock.tone === 'bad' ? 'The offer has ended' : 'The offer ends soon'}: {clock.words}.
+        </Note>
+      )}
+      {offer ? (
+        <div className="table-wrap">
+          <table className="table">
+            <caption className="visually-hidden">Offer</caption>
+            <tbody>
+              <tr>
+                <th scope="row">{offer.title}</th>
+                <td className="at-end">{shownMoney(offer.fee_paise)}</td>
+              </tr>
+              <tr>
+                <th scope="row">Waived, {offer.waiver_percent} % of the tuition</th>
+                <td className="at-end">−{shownMoney(offer.waived_paise)}</td>
+              </tr>
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">To pay, kept until {dayText(`${offer.until}T06:00:00.000Z`)}</th>
+                <td className="at-end figure-sum">{shownMoney(offer.to_pay_paise)}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      ) : (
+        <p className="muted">No seat is offered yet.</p>
+      )}
+      {offer?.note && <p className="small">{offer.note}</p>}
+      <div className="form-acts">
+        {state === 'offered' && offer && may('applications.move') && (
+          <>
+            <Button look="primary" sending={take.isPending} onClick={() => take.mutate('parts')}>
+              Take the seat, in instalments
+            </Button>
+            <Button sending={take.isPending} onClick={() => take.mutate('whole')}>
+              Take the seat, fee at once
+            </Button>
+          </>
+        )}
+        {canOffer && (
+          <Button look={offer ? 'quiet' : 'primary'} onClick={() => setOpen(true)}>
+            {offer ? 'Change the offer…' : 'Offer a seat…'}
+          </Button>
+        )}
+        {offer?.enrolment_id && <Link to={`/instalments/${offer.enrolment_id}`}>Instalments</Link>}
+      </div>
+      {isOpen && <OfferDialog to={application} onClose={() => setOpen(false)} onDone={onDone} />}
+    </Section>
+  )
+}

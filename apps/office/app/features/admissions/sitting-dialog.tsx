@@ -1,0 +1,115 @@
+import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
+import { dayAfter } from '@northlight/contract/payments/refund-rule'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId } from 'react'
+import { calls, sentenceOf } from '../../platform/api/client.ts'
+import { toast } from '../../platform/toasts/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { dayText } from '../../ui/time.tsx'
+
+type Props = { sitting: OfficeSittingView; others: OfficeSittingView[]; onClose: () => void; onDone: () => void }
+const day = (value: string) => dayText(`${value}T06:00:00.000Z`)
+
+/** Seats, hours, the last day to register; copy, close early, move everybody. */
+export function SittingDialog({ sitting, others, onClose, onDone }: Props) {
+  const field = useId()
+  const run = useMutation({
+    mutationFn: ({ verb, body }: { verb: string; body: Record<string, unknown> }) =>
+      calls.post<{ message: string }>(`/office/sittings/${sitting.id}${verb}`, body),
+    onSuccess: ({ message }) => {
+      toast.done(message)
+      onDone()
+      onClose()
+    },
+  })
+  const read = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    return new FormData(event.currentTarget)
+  }
+  const people = sitting.taken + sitting.held
+  return (
+    <Dialog open onClose={onClose} title={`${sitting.centre}, ${day(sitting.sits_on)}`} wide>
+      {run.isError && <Note tone="bad">{sentenceOf(run.error)}</Note>}
+      <form
+        className="form"
+        onSubmit={(event) => {
+          const typed = read(event)
+          run.mutate({
+            verb: '',
+            body: {
+              seats: Number(typed.get('seats')),
+              slot: typed.get('slot'),
+              register_by: typed.get('register_by'),
+            },
+          })
+        }}
+      >
+        <div className="form-two">
+          <TextField label="Seats" name="seats" inputMode="numeric" defaultValue={String(sitting.seats)} />
+          <TextField label="Register by" name="register_by" type="date" defaultValue={sitting.register_by} />
+        </div>
+        <TextField label="Hours" name="slot" defaultValue={sitting.slot} />
+        <div className="form-acts">
+          <Button look="primary" type="submit" sending={run.isPending}>
+            Save
+          </Button>
+          <Button sending={run.isPending} onClick={() => run.mutate({ verb: '', body: { is_open: !sitting.is_open } })}>
+            {sitting.is_open ? 'Close early' : 'Open again'}
+          </Button>
+        </div>
+      </form>
+      <form
+        className="form"
+        onSubmit={(event) => run.mutate({ verb: '/copy', body: { sits_on: read(event).get('sits_on') } })}
+      >
+        <h3>Copy</h3>
+        <TextField
+          label="The same on another day"
+          name="sits_on"
+          type="date"
+          required
+          defaultValue={dayAfter(sitting.sits_on, 7)}
+        />
+        <div className="form-acts">
+          <Button type="submit" sending={run.isPending}>
+            Copy it
+          </Button>
+        </div>
+      </form>
+      {people > 0 && others.length > 0 && (
+        <form
+          className="form"
+          onSubmit={(event) => {
+            const typed = read(event)
+            run.mutate({ verb: '/move-all', body: { to: Number(typed.get('to')), reason: typed.get('reason') } })
+          }}
+        >
+          <h3>Move everybody</h3>
+          <p className="small">
+            {people} families move, keep what they paid, get a new ticket and a mail with your reason. All of them, or
+            nobody where the seats do not last.
+          </p>
+          <FieldFrame label="To" id={field}>
+            <select id={field} name="to" className="input" required defaultValue="">
+              <option value="">Choose a sitting</option>
+              {others.map((other) => (
+                <option key={other.id} value={other.id} disabled={other.free < people}>
+                  {other.centre}, {day(other.sits_on)}, {other.free} free
+                </option>
+              ))}
+            </select>
+          </FieldFrame>
+          <TextField label="Reason, for the families" name="reason" required minLength={3} />
+          <div className="form-acts">
+            <Button look="danger" type="submit" sending={run.isPending}>
+              Move {people}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ConsentCase } from '@northlight/contract/office/consent-desk'
+import type { FormEvent } from 'react'
+import { sentenceOf } from '../../platform/api/client.ts'
+import { useMe } from '../../platform/me/use-me.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { useSendForm } from './send-form.ts'
+
+type Props = { student: ConsentCase; onClose: () => void; onDone: () => void }
+
+/** A consent on paper: photographed or scanned, kept private, each opening written down. */
+export function PaperDialog({ student, onClose, onDone }: Props) {
+  const me = useMe()
+  const send = useSendForm(`/office/consents/${student.id}/paper`, () => {
+    onDone()
+    onClose()
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    send.mutate(new FormData(event.currentTarget))
+  }
+  return (
+    <Dialog open onClose={onClose} title={`Paper consent for ${student.name}`}>
+      <form className="form" onSubmit={submit}>
+        {send.isError && <Note tone="bad">{sentenceOf(send.error)}</Note>}
+        <TextField label="Signed by" name="by_name" required defaultValue={student.parent?.name} />
+        <TextField label="Seen by" name="witness" required defaultValue={me.name} hint="Who saw the parent sign." />
+        <TextField
+          label="Photograph or scan"
+          name="file"
+          type="file"
+          required
+          accept="image/jpeg,image/png,image/webp,application/pdf"
+          capture="environment"
+        />
+        <div className="form-acts">
+          <Button look="primary" type="submit" sending={send.isPending}>
+            Take it in
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ConsentCase } from '@northlight/contract/office/consent-desk'
+import type { FormEvent } from 'react'
+import { isApiError, sentenceOf } from '../../platform/api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { useSendForm } from './send-form.ts'
+
+type Props = { student: ConsentCase; onClose: () => void; onDone: () => void }
+
+export function ParentDialog({ student, onClose, onDone }: Props) {
+  const send = useSendForm(`/office/consents/${student.id}/parent`, () => {
+    onDone()
+    onClose()
+  })
+  const errors = isApiError(send.error) ? (send.error.errors ?? {}) : {}
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const phone = String(typed.get('phone') ?? '').trim()
+    send.mutate({ name: typed.get('name'), email: typed.get('email'), ...(phone && { phone }) })
+  }
+  return (
+    <Dialog open onClose={onClose} title={`Parent of ${student.name}`}>
+      <form className="form" onSubmit={submit}>
+        {send.isError && <Note tone="bad">{sentenceOf(send.error)}</Note>}
+        <TextField
+          label="Full name"
+          name="name"
+          required
+          defaultValue={student.parent?.name}
+          error={errors.name?.[0]}
+        />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          required
+          defaultValue={student.parent?.email}
+          hint="The question goes there. It is never an address of the student."
+          error={errors.email?.[0]}
+        />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          defaultValue={student.parent?.phone ?? ''}
+          error={errors.phone?.[0]}
+        />
+        <div className="form-acts">
+          <Button look="primary" type="submit" sending={send.isPending}>
+            Save and ask
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Place } from './place.ts'
+
+/** What counsellors work on with families who have applied. */
+export const admissionPlaces: Place[] = [
+  { to: '/applications', label: 'Applications', act: 'applications.read' },
+  { to: '/sittings', label: 'Sittings', act: 'applications.roster' },
+  { to: '/check', label: 'Check-in', act: 'hall.check-in' },
+  { to: '/consents', label: 'Consent desk', act: 'consent.read' },
+]
+
+export const moneyPlaces: Place[] = [
+  { to: '/payments', label: 'Payments', act: 'payments.read' },
+  { to: '/refunds', label: 'Refunds', act: 'payments.read' },
+  { to: '/instalments', label: 'Instalments', act: 'payments.read' },
+  { to: '/unmatched', label: 'Unmatched money', act: 'payments.read' },
+]

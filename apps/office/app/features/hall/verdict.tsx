@@ -1,0 +1,48 @@
+import type { TicketVerdict } from '@northlight/contract/admissions/hall'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { clockText } from '../../ui/time.tsx'
+
+type Props = { verdict: TicketVerdict; isIn: boolean; onLetIn: () => void; onNext: () => void }
+
+/** One at a time, over the whole width: who it is, and whether to let them in. */
+export function Verdict({ verdict, isIn, onLetIn, onNext }: Props) {
+  const { candidate, is_good, words } = verdict
+  const tone = !is_good ? 'bad' : isIn ? 'due' : 'good'
+  const checked = candidate?.checked
+  return (
+    <section className={`verdict verdict--${tone}`} aria-live="assertive">
+      <h2>
+        <Icon name={tone === 'good' ? 'tick' : tone === 'due' ? 'warning' : 'cross'} size={28} />
+        {candidate?.name ?? 'No entry'}
+      </h2>
+      {candidate && (
+        <p>
+          {candidate.number} · class {candidate.class}
+        </p>
+      )}
+      <p>
+        <b>
+          {isIn && is_good
+            ? `In already${checked ? ` since ${clockText(checked.at)}${checked.by ? `, by ${checked.by}` : ''}` : ''}.`
+            : words}
+        </b>
+      </p>
+      {is_good && !isIn && candidate?.needs_consent && (
+        <p>
+          <Icon name="warning" /> A parent has not agreed yet: take a paper consent before the test begins.
+        </p>
+      )}
+      <div className="verdict__acts">
+        {is_good && !isIn && (
+          <Button look="primary" className="btn--tall" onClick={onLetIn}>
+            Let in
+          </Button>
+        )}
+        <Button className="btn--tall" onClick={onNext}>
+          {is_good && !isIn ? 'Not this one' : 'Next'}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { shownMoney } from '@northlight/contract/money'
+import { dayShort } from './clock.tsx'
+import { useMoney } from './money-head.tsx'
+
+/** The last days with money; a day narrows the list to it, and lets it go again. */
+export function DayTotals({ chosen, onChoose }: { chosen: string; onChoose: (day: string) => void }) {
+  const days = useMoney().data?.figures.days ?? []
+  if (days.length === 0) return null
+  return (
+    <fieldset className="chips day-totals">
+      <legend className="visually-hidden">Totals of days</legend>
+      {days.map(({ day, count, amount_paise }) => (
+        <button
+          key={day}
+          type="button"
+          className="chip"
+          aria-pressed={day === chosen}
+          onClick={() => onChoose(day === chosen ? '' : day)}
+        >
+          {dayShort(day)} <b>{shownMoney(amount_paise)}</b> <span className="muted">{count}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+import type { OfficeApplicationView } from '@northlight/contract/admissions/office'
+import { shownMoney } from '@northlight/contract/money'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { client } from '../../platform/api/client.ts'
+import { useMay } from '../../platform/me/use-me.ts'
+import { toast } from '../../platform/toasts/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Moment } from '../../ui/time.tsx'
+
+/** Families who withdrew in time, or whose fee came too late: all of it goes back, by an administrator. */
+export function FeesToReturn() {
+  const may = useMay()
+  const queryClient = useQueryClient()
+  const due = useQuery({
+    queryKey: ['fees-to-return'],
+    queryFn: () => client.get('/office/applications', { query: { total: 50, 'filter[attention]': 'refund-due' } }),
+    enabled: may('applications.read'),
+  })
+  const send = useMutation({
+    mutationFn: (id: number) => client.post('/office/applications/{id}/refund', {}, { params: { id } }),
+    onSuccess: ({ message }) => toast.done(message),
+    onError: toast.failed,
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['fees-to-return'] }),
+  })
+  const rows = (due.data?.data ?? []) as OfficeApplicationView[]
+  if (rows.length === 0) return null
+  return (
+    <Section title="Aptitude test, withdrawn in time" end={<span className="muted">the whole fee goes back</span>}>
+      <ul className="rows">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <span className="grow">
+              <b>{row.name}</b>
+              <span className="under">
+                {row.number} · {row.sitting.centre} · <Moment at={row.updated_at} day />
+              </span>
+            </span>
+            <span className="end row-acts">
+              <b>{shownMoney(row.refund?.amount_paise ?? row.fee_paise)}</b>
+              {may('refunds.send') && row.refund?.state !== 'requested' && (
+                <Button
+                  small
+                  icon="key"
+                  sending={send.isPending && send.variables === row.id}
+                  aria-label={`Give back ${shownMoney(row.fee_paise)} to ${row.name}`}
+                  onClick={() => send.mutate(row.id)}
+                >
+                  Give back
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,72 @@
+import { shownMoney } from '@northlight/contract/money'
+import type { RefundSheet } from '@northlight/contract/payments/refund-office'
+import { lastDayOf } from '@northlight/contract/payments/refund-rule'
+import { dayText } from '../../ui/time.tsx'
+
+const day = (value: string) => dayText(`${value}T06:00:00.000Z`)
+const signed = (amount: number) => (amount < 0 ? `−${shownMoney(-amount)}` : shownMoney(amount))
+
+/** Every step of the sum, so that whoever signs it can follow it without a calculator. */
+export function RefundSheetTable({ sheet }: { sheet: RefundSheet }) {
+  const { starts_on, period_count: count, period_unit: unit } = sheet
+  const isByDay = unit !== 'papers' && starts_on !== null
+  const steps: [string, string, string][] = [
+    ['Fee', 'for the whole period', shownMoney(sheet.fee_paise)],
+    ['Paid', 'and not given back before', shownMoney(sheet.paid_paise)],
+    isByDay
+      ? ['Period', `${day(starts_on)} to ${day(lastDayOf(starts_on, { count, unit }))}`, `${sheet.total} days`]
+      : ['Series', 'papers', `${sheet.total} papers`],
+    isByDay
+      ? ['Used', `up to and with ${day(sheet.told_on)}`, `${sheet.used} days`]
+      : ['Used', 'papers opened', `${sheet.used} papers`],
+    ['We keep', `${sheet.used} of ${sheet.total}`, signed(-sheet.kept_paise)],
+    ...sheet.besides.map(({ words, amount_paise }): [string, string, string] => [
+      'Besides',
+      words,
+      signed(amount_paise),
+    ]),
+  ]
+  return (
+    <>
+      <div className="table-wrap">
+        <table className="table">
+          <caption className="visually-hidden">Calculation</caption>
+          <thead>
+            <tr>
+              <th scope="col">Step</th>
+              <th scope="col">How</th>
+              <th scope="col" className="at-end">
+                Sum
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(([step, how, sum]) => (
+              <tr key={`${step} ${how}`}>
+                <th scope="row">{step}</th>
+                <td className="muted">{how}</td>
+                <td className="at-end">{sum}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                Goes back, to the account that paid
+              </th>
+              <td className="at-end figure-sum">{shownMoney(sheet.sum_paise)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {sheet.parts.length > 1 && (
+        <p className="small muted">
+          Of this: {sheet.parts.map((part) => `${part.name} ${shownMoney(part.amount_paise)}`).join(', ')}.
+        </p>
+      )}
+      {sheet.unpaid_paise > 0 && (
+        <p className="small muted">{shownMoney(sheet.unpaid_paise)} was used and not paid. It is not asked for here.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { RefundCaseState } from '@northlight/contract/payments/refund-office'
+import type { SignName } from '../../ui/icon.tsx'
+import type { StateTone } from '../../ui/state-word.tsx'
+
+type Shown = readonly [SignName, StateTone, string]
+
+export const refundStateWords: Record<RefundCaseState, Shown> = {
+  asked: ['ring', 'due', 'to work out'],
+  proposed: ['half', 'due', 'waits for a signature'],
+  signed: ['half', 'due', 'waits for the second signature'],
+  sent: ['clock', 'info', 'at the bank'],
+  refused: ['cross', 'bad', 'refused by the bank'],
+  done: ['tick', 'good', 'given back'],
+  'called-off': ['minus', 'quiet', 'stays'],
+}
+
+export const orderStateWords: Record<string, Shown> = {
+  PAID: ['tick', 'good', 'paid'],
+  PENDING: ['half', 'due', 'not paid yet'],
+  CANCELLED: ['minus', 'quiet', 'given up'],
+  REFUND: ['undo', 'quiet', 'given back'],
+}
+
+export const partStateWords: Record<string, Shown> = {
+  paid: ['tick', 'good', 'paid'],
+  overdue: ['clock', 'bad', 'overdue'],
+  open: ['ring', 'quiet', 'not due'],
+  refunded: ['undo', 'quiet', 'given back'],
+  cancelled: ['minus', 'quiet', 'cancelled'],
+}
+
+export const unmatchedWords: Record<string, string> = {
+  unknown_order: 'no order with this reference',
+  wrong_amount: 'the order asks for another amount',
+  wrong_currency: 'came in another currency',
+  paid_twice: 'the order was paid before',
+  paid_after_refund: 'the order was given back before',
+  cannot_deliver: 'what was bought was gone when the money came',
+}
+
+export const methodWords: Record<string, string> = {
+  upi: 'UPI',
+  card: 'card',
+  netbanking: 'net banking',
+  wallet: 'wallet',
+  emi: 'EMI',
+}
+export const methodText = (method: string | null) => (method === null ? '–' : (methodWords[method] ?? method))
+
+export const kindWords: Record<string, string> = { course: 'course', test: 'test', admission: 'aptitude test' }
+export const askedWords: Record<string, string> = {
+  account: 'in the account',
+  phone: 'by telephone',
+  mail: 'by mail',
+  desk: 'at the desk',
+}

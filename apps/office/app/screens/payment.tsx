@@ -1,0 +1,154 @@
+import { shownMoney } from '@northlight/contract/money'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { LeavingNote } from '../features/money/leaving-note.tsx'
+import { kindWords, methodText, orderStateWords } from '../features/money/words.ts'
+import { client } from '../platform/api/client.ts'
+import { useMay } from '../platform/me/use-me.ts'
+import { toast } from '../platform/toasts/toast.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Section } from '../ui/section.tsx'
+import { StateWord } from '../ui/state-word.tsx'
+import { Failure, Skeleton } from '../ui/states.tsx'
+import { Moment } from '../ui/time.tsx'
+
+const heardWords: Record<string, string> = {
+  verify: 'from the browser, and asked for',
+  webhook: 'by the gateway’s message',
+  sweep: 'by asking the gateway',
+  office: 'placed by the office',
+}
+
+/** One order: what was bought, what the gateway said and when, receipt, refunds. */
+export function PaymentScreen() {
+  const id = Number(useParams().id)
+  const may = useMay()
+  const [isLeaving, setLeaving] = useState(false)
+  const found = useQuery({
+    queryKey: ['payment', id],
+    queryFn: () => client.get('/office/payments/{id}', { params: { id } }),
+  })
+  const ask = useMutation({
+    mutationFn: () => client.post('/office/payments/{id}/ask', {}, { params: { id } }),
+    onSuccess: ({ message }) => {
+      toast.done(message)
+      void found.refetch()
+    },
+    onError: toast.failed,
+  })
+  if (found.isError) return <Failure error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data) return <Skeleton lines={10} />
+  const { payment, heard, heard_by, subject_id, next_check_at } = found.data
+  const [icon, tone, word] = orderStateWords[payment.status] ?? ['ring', 'quiet', payment.status]
+  return (
+    <>
+      <PageHead
+        crumbs={[{ to: '/payments', label: 'Payments' }, { label: payment.payer.name }]}
+        title={`${shownMoney(payment.amount_paise)} from ${payment.payer.name}`}
+        sub={
+          <>
+            <span>{payment.title}</span>
+            <StateWord icon={icon} tone={tone}>
+              {word}
+            </StateWord>
+          </>
+        }
+        acts={
+          <>
+            {payment.receipt && (
+              <a className={buttonClass({})} href={payment.receipt.url} target="_blank" rel="noreferrer">
+                Receipt, PDF
+              </a>
+            )}
+            <Button sending={ask.isPending} onClick={() => ask.mutate()}>
+              Ask the gateway now
+            </Button>
+            {payment.kind === 'course' && payment.status === 'PAID' && may('refunds.propose') && (
+              <Button onClick={() => setLeaving(true)}>The student leaves…</Button>
+            )}
+          </>
+        }
+      />
+      <div className="cols">
+        <div>
+          <Section title="What the gateway said">
+            {heard.length === 0 && !heard_by && <p className="muted">Nothing yet.</p>}
+            <ol className="rows">
+              {heard_by && (
+                <li>
+                  <span className="grow">
+                    <b>Money heard of {heardWords[heard_by] ?? heard_by}</b>
+                    <span className="under">{payment.paid_at && <Moment at={payment.paid_at} />}</span>
+                  </span>
+                </li>
+              )}
+              {heard.map((one) => (
+                <li key={`${one.event} ${one.at}`}>
+                  <span className="grow">
+                    <b>{one.event}</b>
+                    <span className="under">
+                      <Moment at={one.at} /> · {one.outcome}
+                    </span>
+                  </span>
+                </li>
+              ))}
+            </ol>
+            {payment.last_failure && <p className="small muted">Last refusal: {payment.last_failure}</p>}
+            {next_check_at && (
+              <p className="small muted">
+                Asked again by itself: <Moment at={next_check_at} />
+              </p>
+            )}
+          </Section>
+          {payment.refunds.length > 0 && (
+            <Section title="Given back">
+              <ul className="rows">
+                {payment.refunds.map((refund) => (
+                  <li key={refund.id}>
+                    <span className="grow">
+                      <b>{shownMoney(refund.amount_paise)}</b>
+                      <span className="under">
+                        <Moment at={refund.created_at} />
+                      </span>
+                    </span>
+                    <span className="end">{refund.state}</span>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+        </div>
+        <aside className="rail" aria-label="Facts">
+          <Section title="Facts">
+            <dl className="facts">
+              <dt>For</dt>
+              <dd>{kindWords[payment.kind]}</dd>
+              <dt>Method</dt>
+              <dd>{methodText(payment.method)}</dd>
+              <dt>Receipt</dt>
+              <dd>{payment.receipt?.number ?? 'none yet'}</dd>
+              <dt>Order</dt>
+              <dd className="mono">{payment.razorpay_order_id}</dd>
+              <dt>Payment</dt>
+              <dd className="mono">{payment.razorpay_payment_id ?? '–'}</dd>
+              <dt>Phone</dt>
+              <dd>{payment.payer.phone ? <a href={`tel:${payment.payer.phone}`}>{payment.payer.phone}</a> : '–'}</dd>
+              <dt>E-mail</dt>
+              <dd>{payment.payer.email}</dd>
+            </dl>
+            {payment.kind === 'course' && payment.part > 0 && (
+              <p className="small">
+                <Link to={`/instalments/${subject_id}`}>All instalments of this fee</Link>
+              </p>
+            )}
+          </Section>
+        </aside>
+      </div>
+      {isLeaving && (
+        <LeavingNote enrolmentId={subject_id} name={payment.payer.name} onClose={() => setLeaving(false)} />
+      )}
+    </>
+  )
+}

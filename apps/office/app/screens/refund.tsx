@@ -1,0 +1,145 @@
+import { shownMoney } from '@northlight/contract/money'
+import type { RefundCaseView } from '@northlight/contract/payments/refund-office'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { Clock } from '../features/money/clock.tsx'
+import { RefundActs } from '../features/money/refund-acts.tsx'
+import { RefundProposal } from '../features/money/refund-proposal.tsx'
+import { RefundSheetTable } from '../features/money/refund-sheet.tsx'
+import { Signatures } from '../features/money/signatures.tsx'
+import { askedWords, refundStateWords } from '../features/money/words.ts'
+import { client } from '../platform/api/client.ts'
+import { Note } from '../ui/note.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Section } from '../ui/section.tsx'
+import { StateWord } from '../ui/state-word.tsx'
+import { Failure, Skeleton } from '../ui/states.tsx'
+import { Moment } from '../ui/time.tsx'
+
+export function RefundScreen() {
+  const id = Number(useParams().id)
+  const found = useQuery({
+    queryKey: ['refund', id],
+    queryFn: () => client.get('/office/refunds/{id}', { params: { id } }),
+  })
+  if (found.isError) return <Failure error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data) return <Skeleton lines={12} />
+  return <Refund refund={found.data.refund} />
+}
+
+function Refund({ refund }: { refund: RefundCaseView }) {
+  const [icon, tone, word] = refundStateWords[refund.state]
+  const { sheet } = refund
+  const isWaiting = ['asked', 'proposed', 'signed', 'refused'].includes(refund.state)
+  return (
+    <>
+      <PageHead
+        crumbs={[{ to: '/refunds', label: 'Refunds' }, { label: refund.name }]}
+        title={`Refund to ${refund.name}`}
+        sub={
+          <>
+            <span>
+              {refund.course}, {refund.branch}
+            </span>
+            <StateWord icon={icon} tone={tone}>
+              {word}
+            </StateWord>
+          </>
+        }
+        acts={<RefundActs refund={refund} />}
+      />
+      {refund.returned_note && refund.state === 'asked' && (
+        <div className="notices">
+          <Note tone="due">Given back: {refund.returned_note}</Note>
+        </div>
+      )}
+      <div className="cols">
+        <div>
+          <Section title="How it is worked out">
+            {sheet ? (
+              <RefundSheetTable sheet={sheet} />
+            ) : (
+              <Note tone="due">
+                The first class, or what the fee pays for, is not known yet. Say it below, and the sum is worked out.
+              </Note>
+            )}
+          </Section>
+          {refund.may.includes('propose') && <RefundProposal key={refund.version} refund={refund} />}
+          {refund.refunds.length > 0 && (
+            <Section title="At the bank">
+              <ul className="rows">
+                {refund.refunds.map((one) => (
+                  <li key={one.id}>
+                    <span className="grow">
+                      <b>{shownMoney(one.amount_paise)}</b>
+                      <span className="under">
+                        <Moment at={one.updated_at} /> {one.failure && `· ${one.failure}`}
+                      </span>
+                    </span>
+                    <span className="end">
+                      <StateWord
+                        icon={one.state === 'processed' ? 'tick' : one.state === 'failed' ? 'cross' : 'half'}
+                        tone={one.state === 'processed' ? 'good' : one.state === 'failed' ? 'bad' : 'info'}
+                      >
+                        {one.state === 'processed' ? 'given back' : one.state === 'failed' ? 'refused' : 'on its way'}
+                      </StateWord>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+        </div>
+        <aside className="rail" aria-label="Clocks and signatures">
+          <Section title="Two clocks">
+            <dl className="facts">
+              <dt>Told us</dt>
+              <dd>
+                <Moment at={refund.asked_at} />, {askedWords[refund.asked_how]}
+                {refund.noted_by && `, noted by ${refund.noted_by}`}
+              </dd>
+              <dt>Calculation</dt>
+              <dd>
+                <Clock dueOn={refund.calculation_due_on} counts="working days" doneAt={refund.calculation_sent_at} />
+              </dd>
+              <dt>Money</dt>
+              <dd>{isWaiting ? <Clock dueOn={refund.money_due_on} counts="days" /> : word}</dd>
+            </dl>
+          </Section>
+          <Section title="Signatures">
+            <Signatures refund={refund} />
+          </Section>
+          <Section title="Family">
+            <dl className="facts">
+              <dt>Phone</dt>
+              <dd>
+                <a href={`tel:${refund.phone}`}>{refund.phone}</a>
+              </dd>
+              <dt>E-mail</dt>
+              <dd>{refund.email}</dd>
+            </dl>
+          </Section>
+          {refund.rule && (
+            <Section title="Rule of the course">
+              <p className="small">{refund.rule}</p>
+              <dl className="facts facts--figures">
+                {refund.examples.map((example) => (
+                  <ExampleLine key={example.when} {...example} />
+                ))}
+              </dl>
+            </Section>
+          )}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function ExampleLine({ when, amount_paise }: { when: string; amount_paise: number }) {
+  return (
+    <>
+      <dt>{when}</dt>
+      <dd>{shownMoney(amount_paise)}</dd>
+    </>
+  )
+}

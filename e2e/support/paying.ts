@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test'
+import { type Account, as } from './accounts.ts'
+import { ownEmail, ownPhone } from './forms.ts'
+import { api } from './replies.ts'
+
+/** The demo's bank takes the money, and the browser tells the server, as the payment window does it. */
+export const payOrder = async (page: Page, orderId: string) => {
+  const outcome = await (await page.request.post(`/sandbox/checkout/${orderId}/pay`)).json()
+  const reply = await page.request.post(api('/payments/verify'), { data: outcome.proof })
+  expect(reply.ok(), await reply.text()).toBe(true)
+}
+
+/** A course with its whole fee paid; gives the number of the enrolment. */
+export const enrolled = async (page: Page, who: Account, course = 'foundation-evenings', branch = 'bengaluru') => {
+  const { name, email, phone } = who
+  const reply = await page.request.post(api(`/course/${course}/branch/${branch}/enroll`), {
+    data: { name, email, phone },
+    ...as(who),
+  })
+  const { enrollmentForm } = await reply.json()
+  await payOrder(page, enrollmentForm.razorpay_order_id)
+  return Number(enrollmentForm.id)
+}
+
+/** A family with a paid seat in a sitting on a campus; gives the number of the application. */
+export const candidateInHall = async (page: Page, name: string) => {
+  const { sittings } = await (await page.request.get(api('/admission/sittings'))).json()
+  type Choice = { code: string; mode: string; seats_left: number; classes: string[]; centre: string; sits_on: string }
+  const sitting = (sittings as Choice[]).find(
+    (one) => one.mode === 'OFFLINE' && one.seats_left > 6 && (one.classes.length === 0 || one.classes.includes('10th')),
+  )
+  if (!sitting) throw new Error('The demo has no sitting with seats.')
+  const password = 'Polaris#2027'
+  const email = ownEmail()
+  const reply = await page.request.post(api('/admission/registration'), {
+    data: {
+      ...{ name, email, school_name: 'Lakeview School', address: '12 Lake Road', father_name: 'Raghu Rao' },
+      ...{ father_phone: ownPhone(), father_email: ownEmail(), class: '10th', program: 'Two-Year Integrated, JEE' },
+      ...{ mode: 'OFFLINE', sitting: sitting.code, date_of_birth: '2011-04-23', consent: 'yes' },
+      ...{ password, confirm_password: password },
+    },
+  })
+  const body = await reply.json()
+  expect(reply.ok(), JSON.stringify(body)).toBe(true)
+  await payOrder(page, body.data.razorpay_order_id)
+  return { number: String(body.application.number), sitting, email, password, name }
+}

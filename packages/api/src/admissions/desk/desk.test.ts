@@ -1,0 +1,251 @@
+import { describe, expect } from 'vitest'
+import { aRegistration } from '../../../testing/admission-factories.ts'
+import { test as base } from '../../../testing/test.ts'
+import { verifyPayment } from '../../payments/orders/record-payment.ts'
+
+type Who = { token: string }
+type Body = { body: Record<string, unknown> }
+const applicationOf = ({ body }: Body) => body.application as Record<string, unknown> & { id: number }
+
+/** A candidate who reached 78 per cent and the band of 60, and a course of ₹1,47,600 with four instalments. */
+const test = base.extend<{
+  staff: { counsellor: Who; elsewhere: Who }
+  place: { id: number }
+  candidate: { id: number; user_id: number | null; email: string }
+}>({
+  staff: async ({ make, ctx }, use) => {
+    await make.institute()
+    await make.branch({ id: 901, name: 'Bengaluru' })
+    await make.branch({ id: 902 })
+    const of = async (branch_id: number) => {
+      const user = await make.user({ role: 'counsellor', name: `Asha of ${branch_id}` })
+      const member = { user_id: user.id, is_everywhere: false, updated_at: ctx.now() }
+      await ctx.db.insertInto('staff_members').values(member).execute()
+      await ctx.db.insertInto('user_branches').values({ user_id: user.id, branch_id }).execute()
+      return { token: await make.token(user) }
+    }
+    await use({ counsellor: await of(901), elsewhere: await of(902) })
+  },
+  place: async ({ make, staff }, use) => {
+    expect(staff.counsellor.token).toBeTruthy()
+    const fee_plan = {
+      parts: [{ percent: 25 }, ...[90, 180, 270].map((days_after_start) => ({ percent: 25, days_after_start }))],
+    }
+    const course = await make.course({ name: 'Two-Year JEE' })
+    await use(
+      await make.courseAtBranch({
+        ...{ course_id: course.id, branch_id: 901, amount_paise: 1_47_600_00, fee_plan, seats: 2 },
+        ...{ starts_on: '2027-04-05', period_count: 12, period_unit: 'months' },
+      }),
+    )
+  },
+  candidate: async ({ make, ctx, place }, use) => {
+    expect(place.id).toBeGreaterThan(0)
+    const sitting = await make.sitting({ code: 'first', branch_id: 901 })
+    await use(
+      await aRegistration(ctx, await make.user(), sitting, {
+        ...{ state: 'appeared', payment_status: 'PAID', seat: 'taken', name: 'Zoya Khan' },
+        ...{ marks: 78, total_marks: 100, percent: 78, band_label: '60', waiver_percent: 60, result_at: ctx.now() },
+      }),
+    )
+  },
+})
+
+describe('an offer', () => {
+  test('takes the band off the tuition, is lettered, and becomes a place with instalments in the family’s account', async ({
+    http,
+    staff,
+    place,
+    candidate,
+    api,
+    world,
+    ctx,
+  }) => {
+    const at = (verb: string) => `/office/applications/${candidate.id}${verb}`
+    expect((await http.postJson(at('/take-seat'), { pay: 'whole' }, staff.counsellor)).status).toBe(409)
+    const offered = await http.postJson(
+      at('/offer'),
+      { course_branch_id: place.id, until: '2026-11-18' },
+      staff.counsellor,
+    )
+    expect(applicationOf(offered)).toMatchObject({
+      state: 'offered',
+      offer: { waiver_percent: 60, waived_paise: 88_560_00, to_pay_paise: 59_040_00, until: '2026-11-18' },
+    })
+    // A longer one takes its place; the family has one offer, and both letters.
+    await http.postJson(
+      at('/offer'),
+      { course_branch_id: place.id, until: '2026-11-25', note: 'Longer, as asked.' },
+      staff.counsellor,
+    )
+    expect(await ctx.db.selectFrom('offers').select('until').where('replaced_at', 'is', null).execute()).toEqual([
+      { until: '2026-11-25' },
+    ])
+    await api.runner.drain()
+    const letters = world.mail
+      .to(candidate.email)
+      .filter(({ attachments }) => attachments?.[0]?.filename?.startsWith('offer-'))
+    expect(letters.length).toBeGreaterThan(0)
+    for (let click = 0; click < 2; click += 1)
+      expect(applicationOf(await http.postJson(at('/take-seat'), { pay: 'parts' }, staff.counsellor))).toMatchObject({
+        state: 'admitted',
+        offer: { enrolment_id: expect.any(Number) },
+      })
+    const orders = await ctx.db
+      .selectFrom('orders')
+      .select(['amount_paise', 'part', 'status', 'user_id', 'gateway_order_id'])
+      .execute()
+    expect(orders).toMatchObject([{ amount_paise: 14_760_00, part: 1, status: 'PENDING', user_id: candidate.user_id }])
+    expect(
+      await ctx.db.selectFrom('course_enrolments').select(['discounted_amount_paise', 'starts_on']).execute(),
+    ).toEqual([{ discounted_amount_paise: 59_040_00, starts_on: '2027-04-05' }])
+    // The family pays: the plan stands as it was offered.
+    const proof = world.gateway.pay(orders[0]?.gateway_order_id ?? '')
+    const enrolment = await ctx.db.selectFrom('course_enrolments').select('id').executeTakeFirstOrThrow()
+    await verifyPayment(ctx, 'course', enrolment.id, proof)
+    const parts = await ctx.db.selectFrom('instalments').select(['amount_paise', 'state']).orderBy('number').execute()
+    expect(parts.map(({ state }) => state)).toEqual(['paid', 'open', 'open', 'open'])
+    expect(parts.reduce((sum, { amount_paise }) => sum + amount_paise, 0)).toBe(59_040_00)
+  })
+
+  test('that has lapsed is not taken, and one without a seat left is not made', async ({
+    http,
+    staff,
+    place,
+    candidate,
+    ctx,
+    make,
+  }) => {
+    const at = (verb: string) => `/office/applications/${candidate.id}${verb}`
+    await http.postJson(at('/offer'), { course_branch_id: place.id, until: '2026-11-16' }, staff.counsellor)
+    await ctx.db.updateTable('offers').set({ until: '2026-11-14' }).execute()
+    expect((await http.postJson(at('/take-seat'), { pay: 'whole' }, staff.counsellor)).status).toBe(409)
+    await ctx.db.updateTable('course_branches').set({ seats_held: 2 }).execute()
+    expect(
+      (await http.postJson(at('/offer'), { course_branch_id: place.id, until: '2026-12-16' }, staff.counsellor)).status,
+    ).toBe(422)
+    const other = await make.sitting({ code: 'second', branch_id: 901 })
+    const early = await aRegistration(ctx, await make.user(), other, { state: 'paid' })
+    await ctx.db.updateTable('course_branches').set({ seats_held: 0 }).execute()
+    const many = { ids: [early.id, candidate.id, 999_999], course_branch_id: place.id, until: '2026-12-16' }
+    expect((await http.postJson('/office/applications/offer-many', many, staff.counsellor)).body).toMatchObject({
+      done: 1,
+      refused: [{ id: early.id }, { id: 999_999, reason: 'Not found.' }],
+    })
+  })
+
+  test('is nothing to colleagues of another branch; the family’s own view is read, written down and cannot write', async ({
+    http,
+    staff,
+    place,
+    candidate,
+    ctx,
+  }) => {
+    for (const [path, body] of [
+      ['/offer', { course_branch_id: place.id, until: '2026-12-01' }],
+      ['/take-seat', { pay: 'whole' }],
+    ] as const)
+      expect((await http.postJson(`/office/applications/${candidate.id}${path}`, body, staff.elsewhere)).status).toBe(
+        404,
+      )
+    for (const path of ['', '/as-family'])
+      expect((await http.get(`/office/applications/${candidate.id}${path}`, staff.elsewhere)).status).toBe(404)
+    expect((await http.get('/office/admissions', staff.elsewhere)).body.states).toContainEqual({
+      state: 'appeared',
+      count: 0,
+    })
+    expect((await http.get('/office/admissions', staff.counsellor)).body.states).toContainEqual({
+      state: 'appeared',
+      count: 1,
+    })
+    const seen = await http.get(`/office/applications/${candidate.id}/as-family`, staff.counsellor)
+    expect(applicationOf(seen)).toMatchObject({ state: 'appeared', result: { percent: 78 } })
+    const lines = await ctx.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('action', '=', 'admissions.view-as-family')
+      .execute()
+    expect(lines).toHaveLength(1)
+  })
+})
+
+describe('sittings', () => {
+  test('are changed, copied with free seats and closed; nobody takes a seat away that is given', async ({
+    http,
+    make,
+    staff,
+    ctx,
+  }) => {
+    const sitting = await make.sitting({ code: 'c', branch_id: 901, seats: 30, seats_held: 5, seats_taken: 10 })
+    const at = `/office/sittings/${sitting.id}`
+    expect((await http.postJson(at, { seats: 12 }, staff.counsellor)).status).toBe(422)
+    expect((await http.postJson(at, { seats: 40, is_open: false }, staff.counsellor)).body.sitting).toMatchObject({
+      seats: 40,
+      free: 25,
+      is_open: false,
+    })
+    expect((await http.postJson(`${at}/copy`, { sits_on: '2027-01-10' }, staff.counsellor)).body.sitting).toMatchObject(
+      {
+        sits_on: '2027-01-10',
+        free: 40,
+        is_open: true,
+      },
+    )
+    expect((await http.postJson(`${at}/copy`, { sits_on: '2027-01-10' }, staff.counsellor)).status).toBe(422)
+    for (const [path, body] of [
+      [at, { seats: 50 }],
+      [`${at}/copy`, { sits_on: '2027-01-17' }],
+      [`${at}/move-all`, { to: sitting.id, reason: 'No light.' }],
+    ] as const)
+      expect((await http.postJson(path, body, staff.elsewhere)).status).toBe(404)
+    expect(await ctx.db.selectFrom('sittings').select('id').execute()).toHaveLength(2)
+  })
+
+  test('move everybody or nobody, with their fee, a new ticket and a mail', async ({
+    http,
+    make,
+    staff,
+    ctx,
+    api,
+    world,
+  }) => {
+    const seats = { branch_id: 901, seats: 3, seats_held: 0 }
+    const from = await make.sitting({ code: 'from', ...seats, seats_taken: 2 })
+    const full = await make.sitting({ code: 'full', ...seats, seats_taken: 2 })
+    const to = await make.sitting({ code: 'to', ...seats, seats_taken: 1, centre: 'Second campus' })
+    const families = [
+      await aRegistration(ctx, await make.user(), from, {
+        state: 'hall-ticket-issued',
+        payment_status: 'PAID',
+        seat: 'taken',
+      }),
+      await aRegistration(ctx, await make.user(), from, { state: 'paid', payment_status: 'PAID', seat: 'taken' }),
+    ]
+    const move = (id: number) =>
+      http.postJson(
+        `/office/sittings/${from.id}/move-all`,
+        { to: id, reason: 'The hall is being painted.' },
+        staff.counsellor,
+      )
+    expect(await move(full.id)).toMatchObject({
+      status: 409,
+      body: { message: '2 seats are needed; that test date has 1 free.' },
+    })
+    expect(await move(to.id)).toMatchObject({ status: 200, body: { moved: 2 } })
+    expect((await move(to.id)).status).toBe(409)
+    const taken = await ctx.db.selectFrom('sittings').select(['code', 'seats_taken']).orderBy('id').execute()
+    expect(Object.fromEntries(taken.map((one) => [one.code, one.seats_taken]))).toMatchObject({
+      from: 0,
+      full: 2,
+      to: 3,
+    })
+    const rows = await ctx.db
+      .selectFrom('registrations')
+      .select(['sitting_id', 'state', 'ticket_version', 'fee_paise'])
+      .execute()
+    for (const row of rows) expect(row).toMatchObject({ sitting_id: to.id, state: 'paid', ticket_version: 2 })
+    await api.runner.drain()
+    for (const { email } of families)
+      expect(world.mail.to(email).some(({ text }) => text.includes('Second campus'))).toBe(true)
+  })
+})

@@ -1,0 +1,90 @@
+import type { OfferView, OfficeApplicationDetail } from '@northlight/contract/admissions/desk'
+import type { officeSteps } from '@northlight/contract/admissions/office'
+import type { ApplicationState } from '@northlight/contract/admissions/states'
+import { missingFor } from '../../families/consent/readiness.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { orderOf } from '../../payments/orders/orders.ts'
+import { firstCheck } from '../hall/queries.ts'
+import { application } from '../office/queries.ts'
+import { viewsOf } from '../office/views.ts'
+import type { Registration } from '../queries.ts'
+import * as queries from '../queries.ts'
+import { canWithdraw, refundsOnWithdrawal } from '../registration/withdraw.ts'
+import type { Offer } from './offer-queries.ts'
+import { liveOffer } from './offer-queries.ts'
+
+const toOffer = (offer: Offer): OfferView => ({
+  id: offer.id,
+  course_branch_id: offer.course_branch_id,
+  title: offer.title,
+  fee_paise: offer.fee_paise,
+  waiver_percent: offer.waiver_percent,
+  waived_paise: offer.waived_paise,
+  to_pay_paise: offer.fee_paise - offer.waived_paise,
+  until: offer.until,
+  band: offer.band_label,
+  note: offer.note,
+  by: offer.by,
+  enrolment_id: offer.enrolment_id,
+  created_at: offer.created_at,
+})
+
+const ways: Partial<Record<ApplicationState, readonly (typeof officeSteps)[number][]>> = {
+  paid: ['appeared'],
+  'hall-ticket-issued': ['appeared'],
+  appeared: ['offered', 'declined'],
+  offered: ['admitted', 'declined'],
+}
+
+const nextOf = (row: Registration): OfficeApplicationDetail['next'] => [
+  ...(ways[row.state] ?? []),
+  ...(canWithdraw(row) ? (['withdrawn'] as const) : []),
+]
+
+const namesOf = async (ctx: Ctx, ids: (number | null)[]) => {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map<number, string>()
+  const rows = await ctx.db.selectFrom('users').select(['id', 'name']).where('id', 'in', wanted).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+export const detailOf = async (ctx: Ctx, row: Registration): Promise<OfficeApplicationDetail> => {
+  const [view] = await viewsOf(ctx, [await application(ctx.db, row.id)])
+  if (!view) throw new Error('An application has one view.')
+  const sitting = await queries.sittingById(ctx.db, row.sitting_id)
+  const steps = await queries.stepsOf(ctx.db, row.id)
+  const names = await namesOf(
+    ctx,
+    steps.map(({ actor_id }) => actor_id),
+  )
+  const offer = await liveOffer(ctx.db, row.id)
+  const { father_name, father_phone, father_email, mother_name, mother_phone, mother_email } = row
+  return {
+    ...view,
+    school_name: row.school_name,
+    address: row.address,
+    season: row.season,
+    parents: [
+      { name: father_name, phone: father_phone, email: father_email },
+      { name: mother_name, phone: mother_phone, email: mother_email },
+    ].filter(({ name, phone, email }) => name ?? phone ?? email),
+    marks: row.marks,
+    total_marks: row.total_marks,
+    band: row.band_label,
+    honour: row.band_honour,
+    timeline: steps.map(({ state, note, at, actor_kind, actor_id }) => {
+      const isFamily = actor_id !== null && actor_id === row.user_id
+      return {
+        ...{ state, note, at },
+        by:
+          actor_kind === 'system' ? null : isFamily ? 'the family' : (actor_id !== null && names.get(actor_id)) || null,
+      }
+    }),
+    checked_at: (await firstCheck(ctx.db, row.id, row.sitting_id))?.at ?? null,
+    needs: row.user_id === null ? null : ((await missingFor(ctx, row.user_id)) ?? null),
+    offer: offer ? toOffer(offer) : null,
+    order_id: (await orderOf(ctx, 'admission', row.id))?.id ?? null,
+    refunds_on_withdrawal: refundsOnWithdrawal(ctx, row, sitting),
+    next: nextOf(row),
+  }
+}

@@ -1,0 +1,72 @@
+import { indianDay, shownDate } from '@northlight/contract/dates'
+import { seatsLeft } from '../../content/courses/fees.ts'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { ApiFailure, fail, invalid } from '../../kernel/errors.ts'
+import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { allow } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
+import { tellOfRegistration } from '../mails.ts'
+import * as queries from '../queries.ts'
+import { move } from '../timeline.ts'
+import * as offers from './offer-queries.ts'
+import { openApplication } from './open-application.ts'
+
+type Offer = { course_branch_id: number; waiver_percent?: number; until: string; note?: string }
+
+/** A band takes its part off the tuition alone; where the fee is not split it is tuition. */
+export const tuitionOf = (place: offers.OfferPlace): number =>
+  place.fee_parts?.find(({ name }) => name.toLowerCase().startsWith('tuition'))?.amount_paise ?? place.amount_paise
+
+const waivedBy = (tuition: number, percent: number) => Math.round((tuition * percent) / 100)
+
+/**
+ * A seat in a course with what the band takes off the fee, until a day. The first offer brings the application on; a
+ * later one, longer or better, takes its place. Either way the family gets the letter.
+ */
+export const offer = async (ctx: Ctx, id: number, { course_branch_id, waiver_percent, until, note }: Offer) => {
+  await openApplication(ctx, id, 'applications.move')
+  if (until < indianDay(ctx.now())) invalid({ until: ['This day has passed.'] })
+  await inTransaction(ctx, async (ctx) => {
+    const row = (await queries.lockRegistration(ctx, id)) ?? fail('not_found')
+    if (row.state !== 'appeared' && row.state !== 'offered')
+      fail('conflict', `This application is ${row.state}; a seat is offered after the test.`)
+    const place =
+      (await offers.placeById(ctx.db, course_branch_id)) ?? invalid({ course_branch_id: ['Choose a course.'] })
+    if (seatsLeft(place) === 0) invalid({ course_branch_id: ['All seats of this course are taken.'] })
+    const percent = waiver_percent ?? row.waiver_percent ?? 0
+    await offers.replaceOffer(ctx, id)
+    await offers.insertOffer(ctx.db, {
+      registration_id: id,
+      course_branch_id,
+      title: `${place.course_name}, ${place.branch_name}`,
+      fee_paise: place.amount_paise,
+      waiver_percent: percent,
+      waived_paise: waivedBy(tuitionOf(place), percent),
+      until,
+      band_label: row.band_label,
+      note: note ?? null,
+      by_id: actorId(ctx),
+      created_at: ctx.now(),
+    })
+    const sentence = `${place.course_name}, ${place.branch_name}${percent > 0 ? `, ${percent} per cent of the tuition waived` : ''}, until ${shownDate(`${until}T06:00:00.000Z`)}.`
+    if (row.state === 'appeared')
+      await move(ctx, id, { to: 'offered', action: 'offer-seat', note: [sentence, note].filter(Boolean).join(' ') })
+    else await audit(ctx, { action: 'admissions.offer-anew', entity: 'registration', id, details: { percent, until } })
+    await enqueue(ctx, tellOfRegistration, { id, about: 'offered' })
+  })
+}
+
+/** Each stands for itself: one that cannot have an offer is named, and stops nobody else's. */
+export const offerMany = async (ctx: Ctx, ids: number[], input: Omit<Offer, 'waiver_percent'>) => {
+  allow(ctx, 'applications.move')
+  const refused: { id: number; name: string; reason: string }[] = []
+  for (const id of ids)
+    await offer(ctx, id, input).catch(async (error: unknown) => {
+      if (!(error instanceof ApiFailure)) throw error
+      const isHidden = error.code === 'not_found'
+      const row = isHidden ? undefined : await queries.registrationById(ctx.db, id)
+      refused.push({ id, name: row?.name ?? `Application ${id}`, reason: isHidden ? 'Not found.' : error.message })
+    })
+  return { done: ids.length - refused.length, refused }
+}

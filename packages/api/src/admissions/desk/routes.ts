@@ -1,0 +1,120 @@
+import * as contract from '@northlight/contract/admissions/desk'
+import { applicationStates } from '@northlight/contract/admissions/states'
+import { indianDay } from '@northlight/contract/dates'
+import { partsFor } from '@northlight/contract/payments/fee-plan'
+import { dayAfter } from '@northlight/contract/payments/refund-rule'
+import { seatsLeft } from '../../content/courses/fees.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { implement } from '../../kernel/implement.ts'
+import { allow, branchesOf } from '../../kernel/policy.ts'
+import { applications } from '../office/queries.ts'
+import * as queries from '../queries.ts'
+import { toApplication } from '../views.ts'
+import { detailOf } from './detail.ts'
+import { offer, offerMany, tuitionOf } from './offer.ts'
+import { allPlaces } from './offer-queries.ts'
+import { openApplication } from './open-application.ts'
+import { changeSitting, copySitting, listSittings, moveEverybody } from './sittings.ts'
+import { takeSeat } from './take-seat.ts'
+
+const shown = async (ctx: Ctx, id: number, message: string) => ({
+  message,
+  application: await detailOf(ctx, await openApplication(ctx, id, 'applications.read')),
+})
+
+/** Counted by the indexed states; those of one's own branches where one has some. */
+const pipeline = async (ctx: Ctx) => {
+  const branches = branchesOf(ctx, allow(ctx, 'applications.read'))
+  const today = indianDay(ctx.now())
+  const counts = await applications(ctx.db, { branches })
+    .select(({ fn }) => ['registrations.state', fn.countAll<number>().as('count')])
+    .groupBy('registrations.state')
+    .execute()
+  const attention = await applications(ctx.db, { branches })
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('registrations.attention', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const lapsing = await applications(ctx.db, { branches, state: 'offered' })
+    .innerJoin('offers', 'offers.registration_id', 'registrations.id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('offers.replaced_at', 'is', null)
+    .where('offers.until', '<=', dayAfter(today, 7))
+    .executeTakeFirstOrThrow()
+  return {
+    states: applicationStates.map((state) => ({
+      state,
+      count: Number(counts.find((one) => one.state === state)?.count ?? 0),
+    })),
+    attention: Number(attention.count),
+    lapsing: Number(lapsing.count),
+  }
+}
+
+export const admissionDeskRoutes = [
+  implement(contract.admissionPipeline, async (ctx) => ({
+    message: 'Where applications stand.',
+    ...(await pipeline(ctx)),
+  })),
+
+  implement(contract.officeApplication, (ctx, { params }) => shown(ctx, params.id, 'One application.')),
+
+  implement(contract.applicationAsFamily, async (ctx, { params }) => {
+    const row = await openApplication(ctx, params.id, 'families.view-as')
+    await audit(ctx, { action: 'admissions.view-as-family', entity: 'registration', id: row.id })
+    const sitting = await queries.sittingById(ctx.db, row.sitting_id)
+    return { message: 'As the family sees it.', application: await toApplication(ctx, row, sitting) }
+  }),
+
+  implement(contract.offerChoices, async (ctx) => {
+    allow(ctx, 'applications.move')
+    const today = indianDay(ctx.now())
+    return {
+      message: 'Courses a seat can be offered in.',
+      choices: (await allPlaces(ctx.db)).map((place) => ({
+        id: place.id,
+        title: `${place.course_name}, ${place.branch_name}`,
+        fee_paise: place.amount_paise,
+        tuition_paise: tuitionOf(place),
+        seats_left: seatsLeft(place),
+        parts:
+          partsFor(place.fee_plan, { fee_paise: place.amount_paise, starts_on: place.starts_on, today })?.length ?? 1,
+      })),
+    }
+  }),
+
+  implement(contract.makeOffer, async (ctx, { params, input }) => {
+    await offer(ctx, params.id, input)
+    return shown(ctx, params.id, 'Offered. The family gets the letter.')
+  }),
+
+  implement(contract.offerMany, async (ctx, { input: { ids, ...input } }) => {
+    const { done, refused } = await offerMany(ctx, ids, input)
+    return { message: `${done} ${done === 1 ? 'family has' : 'families have'} an offer.`, done, refused }
+  }),
+
+  implement(contract.takeSeat, async (ctx, { params, input }) => {
+    await takeSeat(ctx, params.id, input.pay)
+    return shown(ctx, params.id, 'Admitted. The first payment waits in the family’s account.')
+  }),
+
+  implement(contract.officeSittings, async (ctx, { query }) => ({
+    message: 'Sittings and their seats.',
+    sittings: await listSittings(ctx, query.when),
+  })),
+
+  implement(contract.changeOfficeSitting, async (ctx, { params, input }) => ({
+    message: 'Changed.',
+    sitting: await changeSitting(ctx, params.id, input),
+  })),
+
+  implement(contract.copySitting, async (ctx, { params, input }) => ({
+    message: 'Copied; all its seats are free.',
+    sitting: await copySitting(ctx, params.id, input.sits_on),
+  })),
+
+  implement(contract.moveEverybody, async (ctx, { params, input }) => {
+    const moved = await moveEverybody(ctx, params.id, input.to, input.reason)
+    return { message: `${moved} ${moved === 1 ? 'family is' : 'families are'} moved and told.`, moved }
+  }),
+]

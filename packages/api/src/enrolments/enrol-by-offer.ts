@@ -1,0 +1,97 @@
+import type { EnrolPerson } from '@northlight/contract/payments/enrolments'
+import type { PartTerms } from '@northlight/db/tables/payments'
+import { audit } from '../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
+import { enqueue } from '../kernel/jobs/define-job.ts'
+import { openOrder } from '../payments/orders/orders.ts'
+import { personKey } from './enrol.ts'
+import { confirmFreeEnrolment, tellOfficeOfEnrolment } from './jobs.ts'
+import * as queries from './queries.ts'
+
+type Place = {
+  id: number
+  course_id: number
+  branch_id: number
+  course_name: string
+  branch_name: string
+  starts_on: string | null
+  period_count: number | null
+  period_unit: queries.Enrolment['period_unit']
+}
+
+type Offered = {
+  place: Place
+  user_id: number | null
+  person: EnrolPerson
+  fee_paise: number
+  to_pay_paise: number
+  parts: PartTerms[] | null
+  /** What else is written in the same transaction. */
+  written: (ctx: Ctx, enrolmentId: number) => Promise<void>
+}
+
+/** A place at the fee that was offered to this family. Its payment waits in the family's account; nothing to pay is paid. */
+export const enrolByOffer = async (ctx: Ctx, offered: Offered): Promise<queries.Enrolment> => {
+  const { place, person, user_id, fee_paise, to_pay_paise, parts } = offered
+  const key = personKey(place.id, person)
+  const opener = user_id === null ? `offer:${key}` : `user:${user_id}`
+  const isFree = to_pay_paise === 0
+  const row = await inTransaction(ctx, async (ctx) => {
+    const paid = await queries.enrolmentBy(ctx.db, key, 'PAID')
+    if (paid) return fail('conflict', 'This student is already enrolled in this course here.')
+    const begun = await queries.begunEnrolment(ctx.db, key, opener)
+    const terms = { starts_on: place.starts_on, period_count: place.period_count, period_unit: place.period_unit }
+    const fields = {
+      course_id: place.course_id,
+      branch_id: place.branch_id,
+      course_branch_id: place.id,
+      course_name: place.course_name,
+      branch_name: place.branch_name,
+      user_id,
+      opener,
+      person_key: key,
+      ...person,
+      amount_paise: fee_paise,
+      discount_percent: fee_paise === 0 ? 0 : Math.round(((fee_paise - to_pay_paise) * 100) / fee_paise),
+      discounted_amount_paise: to_pay_paise,
+      payment_status: isFree ? ('PAID' as const) : ('PENDING' as const),
+      ...terms,
+      updated_at: ctx.now(),
+    }
+    const written =
+      (begun && (await queries.changeUnpaid(ctx.db, begun.id, fields))) ??
+      (await queries.insertEnrolment(ctx.db, { ...fields, created_at: ctx.now() }))
+    await audit(ctx, {
+      action: 'enrolments.enrol-by-offer',
+      entity: 'course_enrolment',
+      id: written.id,
+      details: { course_branch: place.id, amount_paise: to_pay_paise },
+    })
+    if (isFree) {
+      if (!(await queries.takePlace(ctx, place.id))) fail('conflict', 'All seats of this course are taken.')
+      await enqueue(ctx, tellOfficeOfEnrolment, { id: written.id }, { key: `enrolment-notice:${written.id}` })
+      await enqueue(ctx, confirmFreeEnrolment, { id: written.id }, { key: `enrolment-confirmed:${written.id}` })
+    }
+    await offered.written(ctx, written.id)
+    return written
+  })
+  if (isFree) return row
+  const title = `${place.course_name}, ${place.branch_name}`
+  const first = parts?.[0]
+  await openOrder(ctx, {
+    kind: 'course',
+    subject_id: row.id,
+    user_id,
+    payer: person,
+    ...(first && parts
+      ? {
+          part: 1,
+          terms: parts,
+          amount_paise: first.amount_paise,
+          description: `${title}, instalment 1 of ${parts.length}`,
+        }
+      : { amount_paise: to_pay_paise, description: title }),
+  })
+  return row
+}

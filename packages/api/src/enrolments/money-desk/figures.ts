@@ -1,0 +1,57 @@
+import { indianDay, later } from '@northlight/contract/dates'
+import { days } from '@northlight/contract/durations'
+import type { MoneyFigures } from '@northlight/contract/payments/money-desk'
+import { dayAfter } from '@northlight/contract/payments/refund-rule'
+import type { Ctx } from '../../kernel/context.ts'
+import { allow, branchesOf } from '../../kernel/policy.ts'
+import * as refundQueries from '../refund-office/queries.ts'
+import { stateOf, toRow } from '../refund-office/views.ts'
+import * as queries from './queries.ts'
+
+/** How far ahead an instalment counts as due. */
+export const soonDays = 14
+
+const sumOf = (rows: { amount_paise: number }[]) => ({
+  count: rows.length,
+  amount_paise: rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
+})
+
+/** What is to be given back and not at the bank yet, and how many of those have passed one of their two days. */
+const refundFigures = async (ctx: Ctx, branches: readonly number[] | null, today: string) => {
+  const open = await refundQueries.withEnrolment(refundQueries.cases(ctx.db, { branches, state: 'open' })).execute()
+  const waiting = open.filter((row) => stateOf(row) !== 'sent')
+  let amount_paise = 0
+  for (const row of waiting) amount_paise += (await toRow(ctx, row)).sum_paise ?? 0
+  const isLate = (row: refundQueries.CaseRow) =>
+    row.money_due_on < today || (row.calculation_sent_at === null && row.calculation_due_on < today)
+  return { count: waiting.length, amount_paise, late: waiting.filter(isLate).length }
+}
+
+export const figures = async (ctx: Ctx): Promise<MoneyFigures> => {
+  const branches = branchesOf(ctx, allow(ctx, 'payments.read'))
+  const today = indianDay(ctx.now())
+  const paid = (await queries.paidSince(ctx.db, later(ctx.now(), -days(15)), branches)).map((row) => ({
+    ...row,
+    day: indianDay(row.paid_at),
+  }))
+  const byDay = Map.groupBy(paid, ({ day }) => day)
+  const first = dayAfter(today, -13)
+  const weekFrom = dayAfter(today, -6)
+  const filters = { today, soon: dayAfter(today, soonDays), branches }
+  return {
+    today: sumOf(byDay.get(today) ?? []),
+    week: sumOf(paid.filter(({ day }) => day >= weekFrom)),
+    unmatched: await queries.openUnmatched(ctx.db),
+    refunds: await refundFigures(ctx, branches, today),
+    instalments: await queries.sumOfParts(ctx.db, { ...filters, state: 'due' }),
+    overdue: await queries.sumOfParts(ctx.db, { ...filters, state: 'overdue' }),
+    days: [...byDay]
+      .filter(([day]) => day >= first)
+      .sort(([one], [other]) => other.localeCompare(one))
+      .map(([day, rows]) => ({
+        day,
+        ...sumOf(rows),
+        refunded_paise: rows.reduce((sum, { refunded_paise }) => sum + refunded_paise, 0),
+      })),
+  }
+}

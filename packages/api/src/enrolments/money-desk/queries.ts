@@ -1,0 +1,87 @@
+import type { Db } from '@northlight/db/database'
+import { sql } from 'kysely'
+import { inBranches, searched } from '../../content/paging.ts'
+import { boughtAt } from '../../payments/office/queries.ts'
+
+type Branches = readonly number[] | null
+
+type PartFilters = {
+  search?: string
+  state?: 'overdue' | 'due' | 'open' | 'paid'
+  today: string
+  /** The last day that counts as due soon. */
+  soon: string
+  branches: Branches
+}
+
+/** Instalments of students who are in their course. */
+export const parts = (db: Db, { search, state, today, soon, branches }: PartFilters) =>
+  db
+    .selectFrom('instalments')
+    .innerJoin('course_enrolments', 'course_enrolments.id', 'instalments.enrolment_id')
+    .where('course_enrolments.payment_status', '=', 'PAID')
+    .$if(state !== undefined, (query) => query.where('instalments.state', '=', state === 'paid' ? 'paid' : 'open'))
+    .$if(state === 'overdue', (query) => query.where('instalments.due_on', '<', today))
+    .$if(state === 'due', (query) =>
+      query.where('instalments.due_on', '>=', today).where('instalments.due_on', '<=', soon),
+    )
+    .$if(branches !== null, (query) => query.where(inBranches('course_enrolments.branch_id', branches ?? [])))
+    .$if(search !== undefined, (query) =>
+      query.where(
+        searched(
+          ['name', 'email', 'phone', 'course_name'].map((column) => `course_enrolments.${column}`),
+          search ?? '',
+        ),
+      ),
+    )
+
+export const inOrder = (query: ReturnType<typeof parts>, newest: boolean) =>
+  query
+    .selectAll('instalments')
+    .select(['course_enrolments.name', 'course_enrolments.phone'])
+    .select(['course_enrolments.course_name', 'course_enrolments.branch_name'])
+    .orderBy('instalments.due_on', newest ? 'desc' : 'asc')
+    .orderBy('instalments.id')
+
+export const sumOfParts = async (db: Db, filters: PartFilters) => {
+  const row = await parts(db, filters)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.sum<number | null>('instalments.amount_paise').as('amount_paise'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), amount_paise: Number(row.amount_paise ?? 0) }
+}
+
+/** Money that came since a moment, each with the day it came on in India and what of it went back. */
+export const paidSince = (db: Db, since: string, branches: Branches) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.paid_at', 'payments.amount_paise', 'orders.refunded_paise'])
+    .where('payments.paid_at', '>=', since)
+    .$if(branches !== null, (query) => query.where(boughtAt(branches ?? [])))
+    .execute()
+
+export const openUnmatched = async (db: Db) => {
+  const row = await db
+    .selectFrom('unmatched_payments')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<number | null>`sum(amount_paise - refunded_paise)`.as('amount_paise'),
+    ])
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), amount_paise: Number(row.amount_paise ?? 0) }
+}
+
+export const remindersOf = (db: Db, enrolmentId: number) =>
+  db
+    .selectFrom('mails')
+    .select(['subject', 'created_at as at', 'state'])
+    .where('entity', '=', 'course_enrolments')
+    .where('entity_id', '=', enrolmentId)
+    .where('template', '=', 'instalment-due')
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()

@@ -1,0 +1,53 @@
+import { audit } from '../../kernel/audit.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { allow, branchesOf } from '../../kernel/policy.ts'
+import { gatewayFailure } from '../orders/orders.ts'
+import { askAbout } from '../orders/sweep.ts'
+import { orderByGatewayId } from '../queries.ts'
+import { paymentViews } from '../views.ts'
+import * as queries from './queries.ts'
+
+const found = async (ctx: Ctx, id: number) => {
+  const branches = branchesOf(ctx, allow(ctx, 'payments.read'))
+  return (await queries.orderWithPayment(ctx.db, id, branches)) ?? fail('not_found')
+}
+
+export const onePayment = async (ctx: Ctx, id: number) => {
+  const row = await found(ctx, id)
+  const [view] = await paymentViews(ctx, [row])
+  if (!view) return fail('not_found')
+  const { payment_id, gateway_payment_id, method } = row
+  const refunds = await ctx.db
+    .selectFrom('refunds')
+    .select('gateway_refund_id')
+    .where('payment_id', '=', payment_id)
+    .execute()
+  const subjects = [gateway_payment_id, ...refunds.map((refund) => refund.gateway_refund_id)]
+  return {
+    message: 'One order, and what was heard of it.',
+    payment: { ...view, payment_id, razorpay_payment_id: gateway_payment_id, method },
+    subject_id: row.subject_id,
+    heard_by: row.heard_by,
+    heard: await queries.deliveriesAbout(
+      ctx.db,
+      subjects.filter((subject) => subject !== null),
+    ),
+    next_check_at: row.next_check_at,
+  }
+}
+
+/** The same question the server asks by itself, asked now. */
+export const askOneOrder = async (ctx: Ctx, id: number) => {
+  const row = await found(ctx, id)
+  if (row.gateway !== ctx.services.gateway.name) fail('conflict', 'This order was made at another gateway.')
+  const { payment_id: _, gateway_payment_id: __, method: ___, heard_by: ____, ...order } = row
+  await askAbout(ctx, order).catch((error: unknown) => gatewayFailure(ctx, error))
+  await audit(ctx, { action: 'payments.ask-gateway', entity: 'order', id })
+  const after = (await orderByGatewayId(ctx.db, row.gateway_order_id)) ?? fail('not_found')
+  const isNews = after.status !== row.status
+  return {
+    message: isNews ? 'The gateway knew more: the order is paid now.' : 'The gateway knows nothing new.',
+    status: after.status,
+  }
+}
