@@ -20,6 +20,8 @@ const mayUse: Record<string, readonly string[]> = {
   search: ['content'],
   // Engine and rows of a paper, for tests, results and the demo alike.
   marking: [],
+  // Questions are shown as students see them, disputed as results know it, and did as marks say.
+  'question-bank': ['content', 'exams', 'marking', 'results'],
   // Versions of a record are made by people of the office, and work for later is done in their name.
   records: ['content', 'staff'],
   // Accounts of people who work here; what a leaving colleague hands over; lists leave as the files of records do.

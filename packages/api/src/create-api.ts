@@ -44,6 +44,8 @@ import { askAboutOpenOrders, paymentSchedules } from './payments/orders/sweep.ts
 import { sendRefund } from './payments/refunds/refunds.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { sandboxJobs } from './payments/sandbox/bank.ts'
+import { countStatistics, questionBankSchedules } from './question-bank/bank/statistics.ts'
+import { questionBankRoutes } from './question-bank/routes.ts'
 import { rawRoutes, topRoutes } from './raw-routes.ts'
 import { recordJobs, recordSchedules } from './records/jobs.ts'
 import { answerPreview, previewHeader, readPreview } from './records/preview.ts'
@@ -105,6 +107,7 @@ const implementations = [
   ...instituteRoutes,
   ...officeRoutes,
   ...libraryRoutes,
+  ...questionBankRoutes,
 ]
 const paymentJobs: AnyJob[] = [
   mailReceipt,
@@ -139,6 +142,7 @@ const jobs: AnyJob[] = [
   makeBackupNow,
   ...recordJobs,
   forgetFormerPictures,
+  countStatistics,
 ]
 
 const once = <T>(make: () => T) => {
@@ -208,6 +212,7 @@ export const createApi = (services: Services): Api => {
       ...staffSchedules,
       ...recordSchedules,
       ...librarySchedules,
+      ...questionBankSchedules,
     ]),
   }
 }

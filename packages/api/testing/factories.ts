@@ -12,6 +12,7 @@ import { contentFactories } from './content-factories.ts'
 import { examFactories } from './exam-factories.ts'
 import { exampleOptions } from './option-lists.ts'
 import { paymentFactories } from './payment-factories.ts'
+import { bankFactories } from './question-bank-factories.ts'
 import { exampleNumber, resultFactories } from './result-factories.ts'
 import { description, insert, type New, next, noImage, noSeo } from './rows.ts'
 import { showFactor } from './staff.ts'
@@ -32,6 +33,7 @@ export const factories = (ctx: Ctx) => {
     ...examFactories(ctx),
     ...resultFactories(ctx),
     ...staffFactories(ctx),
+    ...bankFactories(ctx),
     institute: (fields: Record<string, unknown> = {}) =>
       insert(ctx.db, 'settings', {
         key: 'institute',
@@ -247,6 +249,7 @@ export const factories = (ctx: Ctx) => {
       await make.exampleInstalments(student)
       await make.exampleTests(student)
       await make.exampleResults(student)
+      await make.exampleBank()
       const staff = await make.user({ email: 'staff@northlight.test', role: 'admin' })
       const candidateTokens = await exampleAdmission(ctx, make, exampleNumber)
       const staffToken = await make.token(staff)

@@ -20,6 +20,7 @@ import { inviteEndpoints } from './office/invites.ts'
 import { meEndpoints } from './office/me.ts'
 import { mediaEndpoints } from './office/media.ts'
 import { peopleEndpoints } from './office/people.ts'
+import { questionEndpoints } from './office/questions.ts'
 import { deleteView, savedViews, saveView } from './office/saved-views.ts'
 import { officeSearch } from './office/search.ts'
 import { officeToday } from './office/today.ts'
@@ -72,6 +73,7 @@ export const endpoints = [
   ...auditEndpoints,
   ...instituteEndpoints,
   ...mediaEndpoints,
+  ...questionEndpoints,
   officeSearch,
   officeToday,
   officeWork,

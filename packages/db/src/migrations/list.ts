@@ -23,6 +23,9 @@ import { staffMembers } from './0028-staff.ts'
 import { records } from './0029-records.ts'
 import { mediaLibrary } from './0030-media-library.ts'
 import { eventReservations } from './0033-event-reservations.ts'
+import { questionIndex } from './0060-question-index.ts'
+import { questionImports } from './0061-question-imports.ts'
+import { papersAndTrials } from './0062-papers-and-trials.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -55,4 +58,7 @@ export const migrations: Migration[] = [
   records,
   mediaLibrary,
   eventReservations,
+  questionIndex,
+  questionImports,
+  papersAndTrials,
 ]

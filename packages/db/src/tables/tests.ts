@@ -34,6 +34,8 @@ export type TestTable = {
   /** When marks and ranks are shown; empty means at once. */
   result_policy: ResultPolicy | null
   results_released_at: Instant | null
+  /** The test that staff try by sitting this one; such a row is in no list and in no figure. */
+  trial_of: Generated<number | null>
 } & Description &
   Image &
   Meta &

@@ -38,7 +38,8 @@ export const withoutPersons: Record<string, string> = {
       'key_changes',
     ] as const),
     ...(['exam_packs', 'exam_pack_versions', 'papers', 'paper_versions', 'paper_sections', 'paper_slots'] as const),
-    ...(['paper_slot_questions', 'test_standings'] as const),
+    ...(['paper_slot_questions', 'test_standings', 'question_index', 'question_statistics'] as const),
+    ...(['question_imports', 'question_import_rows', 'question_import_heads', 'key_confirmations'] as const),
   ]),
   ...said('Ids of what is to be done; forgotten some days after it is done, or some months after it was given up.', [
     'jobs',

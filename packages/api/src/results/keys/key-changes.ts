@@ -14,7 +14,7 @@ import { markAttempts } from '../../marking/mark-attempts.ts'
 import { queueRanking } from '../marking.ts'
 import * as queries from '../queries.ts'
 import { reportAddress } from '../report/report-address.ts'
-import { keyFromText } from './key-text.ts'
+import { keyFromText } from '@northlight/exam/marking/key-text'
 
 type Change = Pick<ChangeKeyInput, 'change' | 'key'>
 
