@@ -46,7 +46,8 @@ const desk = async (
     get: (path: string) => http.get(path, { token }),
     post: (path: string, body: object) => http.postJson(path, body, { token }),
     codes: async (query = '') => {
-      const { body } = await http.get(`/office/questions${query}`, { token })
+      const { body, status } = await http.get(`/office/questions${query}`, { token })
+      expect(status, JSON.stringify(body)).toBe(200)
       return (body.data as QuestionRow[]).map(({ code }) => code)
     },
     read: async (id: unknown) => (await http.get(`/office/questions/${id}`, { token })).body.question as QuestionView,
@@ -146,6 +147,7 @@ describe('the question bank', () => {
     const [alone] = (await vivek.get('/office/questions?filter[search]=alone')).body.data as QuestionRow[]
     const version = alone?.version_id ?? 0
     const paper = await make.paper({
+      types: [],
       sections: [
         {
           name: 'Physics',

@@ -63,7 +63,7 @@ const newest = (db: Db) =>
   db
     .selectFrom('question_versions')
     .innerJoin('questions', 'questions.id', 'question_versions.question_id')
-    .select(['question_id', 'question_versions.id as version_id', 'code', 'texts', 'solution'])
+    .select(['question_versions.question_id', 'question_versions.id as version_id', 'code', 'texts', 'solution'])
     .where('question_versions.version', '=', (nested) =>
       nested
         .selectFrom('question_versions as later')

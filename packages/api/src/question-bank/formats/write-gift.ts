@@ -24,8 +24,11 @@ const answersOf = (question: ParsedQuestion): { lines: string[]; matches: string
   const texts = fileTexts(question)
   const option = (name: string) => written(texts.option(name))
   switch (key.type) {
-    case 'single':
-      return { lines: options.map((name) => `${key.right.includes(name) ? '=' : '~'}${option(name)}`), matches: null }
+    case 'single': {
+      // Only the first right one stands behind `=`: where all answers do, Moodle takes them for words to type.
+      const sign = (name: string) => (name === key.right[0] ? '=' : key.right.includes(name) ? '~%100%' : '~')
+      return { lines: options.map((name) => `${sign(name)}${option(name)}`), matches: null }
+    }
     case 'multiple': {
       const share = sharesOf(key, options)
       return { lines: options.map((name) => `~%${share(name)}%${option(name)}`), matches: null }
