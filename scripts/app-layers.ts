@@ -39,7 +39,12 @@ const site: Layers = {
 const office: Layers = {
   name: 'office',
   folder: 'apps/office/app/',
-  mayUse: { records: ['fields', 'pictures'], fields: ['pictures', 'rich'], today: ['institute'] },
+  mayUse: {
+    records: ['fields', 'pictures'],
+    fields: ['pictures', 'rich'],
+    questions: ['pictures', 'rich'],
+    today: ['institute'],
+  },
   below: {
     app: ['screens', 'features', 'platform', 'ui'],
     screens: ['features', 'platform', 'ui'],

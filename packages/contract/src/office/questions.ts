@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { languages, PaperQuestionView } from '../exams/paper.ts'
 import { idParam, text } from '../fields.ts'
 import { listOf, listQuery } from '../lists.ts'
+import { questionLooks } from './question-looks.ts'
 
 const tag = 'Office: questions'
 const message = z.string()
@@ -14,17 +15,6 @@ const int = z.number().int()
 
 export const questionTypes = ['single', 'multiple', 'numeric', 'matching'] as const
 export const difficulties = ['Easy', 'Moderate', 'Hard'] as const
-/** Ready-made looks at the bank, each a list of what wants doing. */
-export const questionLooks = [
-  'never-used',
-  'no-kannada',
-  'no-hindi',
-  'no-solution',
-  'disputed',
-  'likely-twice',
-] as const
-export type QuestionLook = (typeof questionLooks)[number]
-
 export const QuestionRow = z.object({
   id: int,
   code: z.string(),

@@ -10,6 +10,9 @@ const groupLabels: [Resource['group'], string, SignName][] = [
   ['pages', 'Pages', 'document'],
 ]
 
+/** What examiners work on; the order in which a test comes about. */
+const testPlaces: Place[] = [{ to: '/questions', label: 'Questions', act: 'bank.read' }]
+
 const instituteBefore: Place[] = [
   { to: '/people', label: 'People and roles', act: 'people.read' },
   { to: '/settings', label: 'Settings', act: 'settings.read' },
@@ -40,6 +43,7 @@ export const navigationFor = (resources: readonly Resource[], may: (act: string)
       icon,
       places: group === 'content' ? [...of(group), pictures] : of(group),
     })),
+    { label: 'Tests', icon: 'clock', places: testPlaces },
     { label: 'Institute', icon: 'settings', places: [...instituteBefore, ...of('institute'), ...instituteAfter] },
   ]
   return groups

@@ -6,7 +6,10 @@ import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
 export type Row = { id: number }
 
 /** A list of the institute: filters, page and sort stand in the address, like those of content. */
-export const usePlainList = <One extends Row>(resource: string, sort = { field: '', order: 'DESC' as const }) =>
+export const usePlainList = <One extends Row>(
+  resource: string,
+  sort: { field: string; order: 'ASC' | 'DESC' } = { field: '', order: 'DESC' },
+) =>
   useListController<One>({
     resource,
     perPage: 25,

@@ -1,4 +1,5 @@
-import { type QuestionLook, type QuestionRow, questionLooks } from '@northlight/contract/office/questions'
+import { type QuestionLook, questionLooks } from '@northlight/contract/office/question-looks'
+import type { QuestionRow } from '@northlight/contract/office/questions'
 import { fold } from '@northlight/db/fold'
 import { DIFFICULTIES, QUESTION_TYPES } from '@northlight/exam/papers/paper'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'

@@ -1,6 +1,6 @@
+import { escaped, withDelimiters } from '@northlight/contract/formulas/formula-text'
 import type { Language, QuestionText, Translated } from '@northlight/db/tables/exams'
 import type { Key } from '@northlight/exam/marking/keys'
-import { escaped, withDelimiters } from './formula-text.ts'
 import { joinLanguages } from './languages-in-text.ts'
 import type { ParsedQuestion } from './parsed-question.ts'
 

@@ -1,3 +1,4 @@
+import { isHtml, paragraphs } from '@northlight/contract/formulas/formula-text'
 import {
   type Choice,
   choiceKey,
@@ -7,7 +8,6 @@ import {
   numericKey,
   wrong,
 } from './choices-of.ts'
-import { isHtml, paragraphs } from './formula-text.ts'
 import { difficultyIn, type Facts, placeOf, readFacts } from './northlight-facts.ts'
 import { isCode, type ParsedQuestion, type ParsedRow, type Problem } from './parsed-question.ts'
 import { type Named, textsOf, translated } from './texts-of.ts'

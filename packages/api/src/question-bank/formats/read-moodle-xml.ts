@@ -1,3 +1,4 @@
+import { isHtml, paragraphs, plainOf } from '@northlight/contract/formulas/formula-text'
 import {
   type Choice,
   choiceKey,
@@ -7,7 +8,6 @@ import {
   numericKey,
   wrong,
 } from './choices-of.ts'
-import { isHtml, paragraphs, plainOf } from './formula-text.ts'
 import { difficultyIn, type Facts, placeOf, readFacts } from './northlight-facts.ts'
 import { isCode, type ParsedPicture, type ParsedQuestion, type ParsedRow, type Problem } from './parsed-question.ts'
 import { withoutPassage } from './read-gift.ts'

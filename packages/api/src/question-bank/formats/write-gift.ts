@@ -1,6 +1,6 @@
+import { withDelimiters } from '@northlight/contract/formulas/formula-text'
 import type { Key } from '@northlight/exam/marking/keys'
 import { fileTexts } from './file-texts.ts'
-import { withDelimiters } from './formula-text.ts'
 import { joinLanguages } from './languages-in-text.ts'
 import { categoryOf, factsLine } from './northlight-facts.ts'
 import type { ParsedQuestion } from './parsed-question.ts'

@@ -1,5 +1,5 @@
+import { escaped, withDelimiters } from '@northlight/contract/formulas/formula-text'
 import { fileTexts } from './file-texts.ts'
-import { escaped, withDelimiters } from './formula-text.ts'
 import { joinLanguages } from './languages-in-text.ts'
 import { categoryOf, factsLine } from './northlight-facts.ts'
 import type { ParsedQuestion } from './parsed-question.ts'

@@ -1,5 +1,5 @@
+import { toCell } from '@northlight/contract/formulas/formula-text'
 import { keyText } from '@northlight/exam/marking/key-text'
-import { toCell } from './formula-text.ts'
 import type { ParsedQuestion } from './parsed-question.ts'
 import { templateColumns } from './template-columns.ts'
 
