@@ -19,6 +19,7 @@ import { instituteEndpoints } from './office/institute.ts'
 import { inviteEndpoints } from './office/invites.ts'
 import { meEndpoints } from './office/me.ts'
 import { mediaEndpoints } from './office/media.ts'
+import { paperEndpoints } from './office/papers.ts'
 import { peopleEndpoints } from './office/people.ts'
 import { questionEndpoints } from './office/questions.ts'
 import { deleteView, savedViews, saveView } from './office/saved-views.ts'
@@ -74,6 +75,7 @@ export const endpoints = [
   ...instituteEndpoints,
   ...mediaEndpoints,
   ...questionEndpoints,
+  ...paperEndpoints,
   officeSearch,
   officeToday,
   officeWork,

@@ -1,8 +1,13 @@
+import * as papers from '@northlight/contract/office/papers'
 import * as contract from '@northlight/contract/office/questions'
 import { implement } from '../kernel/implement.ts'
 import { countQuestions, listQuestions } from './bank/list-questions.ts'
 import { questionChoices, readQuestion } from './bank/read-question.ts'
 import { createQuestion, hideQuestion, previewQuestion, writePassage, writeVersion } from './bank/write-question.ts'
+import { confirmKeys, freezeByHand, newPaperVersion, paperByRule, savePaper } from './papers/build-paper.ts'
+import { listPacks, readPack, writePack } from './papers/packs.ts'
+import { createPaper, listPapers, readPaper } from './papers/papers.ts'
+import { printPaper } from './papers/print-paper.ts'
 
 export const questionBankRoutes = [
   implement(contract.questionList, (ctx, call) => listQuestions(ctx, call)),
@@ -33,4 +38,34 @@ export const questionBankRoutes = [
     message: 'The passage is in the bank.',
     ...(await writePassage(ctx, input)),
   })),
+  implement(papers.packList, (ctx) => listPacks(ctx)),
+  implement(papers.packByCode, (ctx, { params }) => readPack(ctx, params.code)),
+  implement(papers.writePack, async (ctx, { input }) => {
+    const made = await writePack(ctx, input)
+    return { message: `Version ${made.version} of the pack is there. Papers keep the one they follow.`, ...made }
+  }),
+  implement(papers.paperList, (ctx, call) => listPapers(ctx, call)),
+  implement(papers.createPaper, async (ctx, { input }) => ({
+    message: 'The paper has its empty places.',
+    ...(await createPaper(ctx, input)),
+  })),
+  implement(papers.paperById, async (ctx, { params }) => ({ paper: await readPaper(ctx, params.id) })),
+  implement(papers.savePaper, async (ctx, { params, input }) => ({
+    message: 'Saved.',
+    ...(await savePaper(ctx, params.id, input)),
+  })),
+  implement(papers.paperByRule, (ctx, { params, input }) => paperByRule(ctx, params.id, input)),
+  implement(papers.freezePaper, async (ctx, { params }) => {
+    await freezeByHand(ctx, params.id)
+    return { message: 'The paper is frozen.' }
+  }),
+  implement(papers.newPaperVersion, async (ctx, { params }) => {
+    const { version } = await newPaperVersion(ctx, params.id)
+    return { message: `Version ${version} is open. Tests keep the one they have until you give them this one.` }
+  }),
+  implement(papers.confirmKeys, async (ctx, { params }) => {
+    await confirmKeys(ctx, params.id)
+    return { message: 'The keys are confirmed.' }
+  }),
+  implement(papers.printPaper, (ctx, { params }) => printPaper(ctx, params.id)),
 ]
