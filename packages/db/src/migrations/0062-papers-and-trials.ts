@@ -12,5 +12,6 @@ export const papersAndTrials = defineMigration('0062-papers-and-trials', (t) => 
   }),
   // A test that staff sit to try another one: a row of its own, so that no figure of the real test can hold it.
   t.addColumn('tests', 'trial_of', t.int.references('tests', 'cascade').orNull()),
+  t.addColumn('tests', 'kind', t.text.oneOf(['test', 'trial']).startsAt('test')),
   t.index('tests_trials', 'tests', ['trial_of']),
 ])

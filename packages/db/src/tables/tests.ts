@@ -36,6 +36,7 @@ export type TestTable = {
   results_released_at: Instant | null
   /** The test that staff try by sitting this one; such a row is in no list and in no figure. */
   trial_of: Generated<number | null>
+  kind: Generated<'test' | 'trial'>
 } & Description &
   Image &
   Meta &

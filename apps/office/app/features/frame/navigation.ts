@@ -11,7 +11,12 @@ const groupLabels: [Resource['group'], string, SignName][] = [
 ]
 
 /** What examiners work on; the order in which a test comes about. */
-const testPlaces: Place[] = [{ to: '/questions', label: 'Questions', act: 'bank.read' }]
+const testPlaces: Place[] = [
+  { to: '/tests', label: 'Tests', act: 'tests.write' },
+  { to: '/questions', label: 'Questions', act: 'bank.read' },
+  { to: '/papers', label: 'Papers', act: 'tests.write' },
+  { to: '/packs', label: 'Packs', act: 'tests.write' },
+]
 
 const instituteBefore: Place[] = [
   { to: '/people', label: 'People and roles', act: 'people.read' },

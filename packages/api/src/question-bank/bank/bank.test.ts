@@ -194,6 +194,7 @@ describe('the question bank', () => {
     const trial = await make.onlineTest({
       paper_version_id: test.paper_version_id,
       trial_of: test.id,
+      kind: 'trial',
       is_active: false,
     })
     for (const answers of [

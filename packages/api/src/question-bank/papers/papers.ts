@@ -11,9 +11,9 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { readPaperVersion } from '../../marking/paper-faults.ts'
 import { insertPaper } from '../insert-paper.ts'
 import { packOf } from './packs.ts'
-import { readPaperVersion } from './paper-faults.ts'
 import { picksOf } from './picks.ts'
 
 const isNewest = sql<SqlBool>`paper_versions.version = (select max(later.version) from paper_versions later where later.paper_id = papers.id)`

@@ -5,9 +5,9 @@ import { rendered } from '../../exams/papers/rendered-texts.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
+import { readPaperVersion } from '../../marking/paper-faults.ts'
 import { passagesOf } from '../../marking/paper-queries.ts'
 import { imageUrl } from '../../media/urls.ts'
-import { readPaperVersion } from './paper-faults.ts'
 import { newestVersion } from './papers.ts'
 
 const listed = (names: string[], texts: Record<string, string> = {}) =>

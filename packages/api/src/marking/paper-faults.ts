@@ -1,10 +1,10 @@
 import { keyFaults } from '@northlight/exam/marking/keys'
 import { paperFaults } from '@northlight/exam/papers/packs'
 import type { Paper } from '@northlight/exam/papers/paper'
-import type { Ctx } from '../../kernel/context.ts'
-import { fail } from '../../kernel/errors.ts'
-import { enginePaper } from '../../marking/engine-paper.ts'
-import * as queries from '../../marking/paper-queries.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
+import { enginePaper } from './engine-paper.ts'
+import * as queries from './paper-queries.ts'
 
 export type PaperFault = { level: 'wrong' | 'look'; message: string }
 
