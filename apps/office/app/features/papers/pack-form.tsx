@@ -12,6 +12,8 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 
 type Row = {
+  /** Only for the screen: sections have no name of their own while they are typed. */
+  id: string
   name: string
   subject: string
   type: QuestionType
@@ -29,7 +31,8 @@ const types: Record<QuestionType, string> = {
 }
 const marks = (hundredths: number | null) => (hundredths === null ? '' : String(hundredths / 100))
 const hundredths = (text: string) => Math.round(Number(text.replace('−', '-')) * 100)
-const newRow: Row = {
+const newRow = (): Row => ({
+  id: crypto.randomUUID(),
   name: '',
   subject: '',
   type: 'single',
@@ -38,7 +41,7 @@ const newRow: Row = {
   wrong: '-1',
   partial: '',
   decimals: '',
-}
+})
 
 /** Marks are typed as they are said, 4 and -1; the rules are read back while they are written. */
 export function PackForm({ pack, onSaved }: { pack: PackView | null; onSaved: (code: string) => void }) {
@@ -49,12 +52,13 @@ export function PackForm({ pack, onSaved }: { pack: PackView | null; onSaved: (c
   const [rows, setRows] = useState<Row[]>(
     pack?.sections.map((one) => ({
       ...one,
+      id: crypto.randomUUID(),
       count: String(one.count),
       right: marks(one.right),
       wrong: marks(one.wrong),
       partial: marks(one.partial),
       decimals: one.decimals === null ? '' : String(one.decimals),
-    })) ?? [newRow],
+    })) ?? [newRow()],
   )
   const [instructions, setInstructions] = useState((pack?.instructions ?? []).join('\n'))
   const [errors, setErrors] = useState<Record<string, string[]>>({})
@@ -160,9 +164,8 @@ export function PackForm({ pack, onSaved }: { pack: PackView | null; onSaved: (c
             </div>
           </Section>
           {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sections have no name of their own while they are typed
             <Section
-              key={at}
+              key={row.id}
               title={row.name || `Section ${at + 1}`}
               end={
                 rows.length > 1 && (
@@ -238,7 +241,7 @@ export function PackForm({ pack, onSaved }: { pack: PackView | null; onSaved: (c
           ))}
           <Section title="Instructions">
             <div className="form">
-              <Button small icon="plus" onClick={() => setRows([...rows, newRow])}>
+              <Button small icon="plus" onClick={() => setRows([...rows, newRow()])}>
                 One more section
               </Button>
               <label className="field">
