@@ -3,11 +3,14 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const storageTests = ['packages/{db,api,demo}/**/*.test.{ts,tsx}']
-/** What is drawn or written for the demo needs no database; on each engine it would only be done again. */
+/** What needs no database; on each engine it would only be done again. */
 const withoutStorage = [
   'packages/demo/src/{art,exams}/**/*.test.ts',
   'packages/demo/src/{days,markdown,opening-hours}.test.ts',
   'packages/api/src/media/storage.test.ts',
+  'packages/api/src/imports/list-format.test.ts',
+  'packages/api/src/checks/disclosure-meter.test.ts',
+  'packages/api/src/records/findings/find.test.ts',
 ]
 /** Whole servers on one PostgreSQL: they go where one is running. */
 const onPostgres = ['apps/server/src/several-processes.test.ts']

@@ -27,7 +27,11 @@ const client = fileURLToPath(new URL('./attack-client.ts', import.meta.url))
 const run = promisify(execFile)
 
 /** Every student saves once a second, spread over it, whether or not the last answer came back. */
-const saving = async (origin: string, seats: Seat[], time: number): Promise<{ times: Times; errors: number }> => {
+export const saving = async (
+  origin: string,
+  seats: Seat[],
+  time: number,
+): Promise<{ times: Times; errors: number }> => {
   const took: number[] = []
   let errors = 0
   const began = performance.now()

@@ -11,6 +11,7 @@ import { freshness } from './freshness.ts'
 import { measureKills } from './kills.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { callTimes, loadTable } from './load.ts'
+import { officeBesideTest } from './office-beside-test.ts'
 import { officeLists } from './office-lists.ts'
 import { officeWeight } from './office-weight.ts'
 import { pageWeights } from './pages.ts'
@@ -65,6 +66,7 @@ try {
   await add('attacks', () => measureAttacks())
   await add('kills', () => measureKills())
   await add('office', () => officeLists(['sqlite', 'postgres']))
+  await add('office', () => officeBesideTest(['sqlite', 'postgres']))
   if (chromium) await add('lighthouse', () => lighthouseScores(server.url, scoredRoutes(paths), chromium))
 
   const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim() || arch()}, ${platform()} ${arch()}, Node ${process.version}`

@@ -20,12 +20,21 @@ const mayUse: Record<string, readonly string[]> = {
   search: ['content'],
   // Engine and rows of a paper, for tests, results and the demo alike.
   marking: [],
-  // Questions are shown as students see them, disputed as results know it, and did as marks say.
-  'question-bank': ['content', 'exams', 'marking', 'results'],
-  // Versions of a record are made by people of the office, and work for later is done in their name.
-  records: ['content', 'staff'],
-  // Accounts of people who work here; what a leaving colleague hands over; lists leave as the files of records do.
-  staff: ['accounts', 'content', 'records'],
+  // What is published is compared with what must be; it reads what visitors read.
+  checks: [],
+  visits: [],
+  // Versions of a record are made by people of the office, and work for later is done in their name; checks stand on today.
+  records: ['checks', 'content', 'staff'],
+  // Where a picture is used is known by the records that show it.
+  library: ['content', 'records'],
+  // Lists become records, and the pictures that come with them stand in the library.
+  imports: ['content', 'library', 'records'],
+  // Accounts of people who work here; what a leaving colleague hands over; lists leave as the files of records do; what
+  // forms offer is edited with the settings.
+  staff: ['accounts', 'content', 'options', 'records'],
+  // Questions are shown as students see them, disputed as results know it, and did as marks say; files are read as lists
+  // are, their pictures stand in the library.
+  'question-bank': ['content', 'exams', 'imports', 'library', 'marking', 'records', 'results'],
   // Whose order it is.
   payments: ['accounts', 'content'],
   // What is for sale, and how it is paid.
@@ -46,10 +55,6 @@ const mayUse: Record<string, readonly string[]> = {
 const meetingPlaces: Record<string, readonly string[]> = {
   // Types of the services that are passed down.
   'kernel/context.ts': ['media', 'payments', 'staff'],
-  // Where a picture is used is known by the records that show it.
-  'media/library/library.ts': ['content', 'records'],
-  'media/library/swap-path.ts': ['records'],
-  'media/library/used-paths.ts': ['records'],
   // Everything that can be bought, by kind.
   'payments/registry.ts': ['admissions', 'enrolments', 'exams'],
   // An attempt that has ended is marked.

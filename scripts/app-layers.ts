@@ -42,6 +42,7 @@ const office: Layers = {
   mayUse: {
     records: ['fields', 'pictures'],
     fields: ['pictures', 'rich'],
+    institute: ['fields'],
     questions: ['pictures', 'rich'],
     today: ['institute'],
   },

@@ -20,12 +20,22 @@ type Options = {
   smtpUrl: string
   /** A free one where none is wanted. */
   port?: number
+  /** An institute without anything in it, instead of the demo. */
+  isEmpty?: boolean
+  /** The name it is known by; passkeys want one, and a number is none. */
+  host?: string
 }
 
 /** The real server as its own process, with the demo institute; a new folder is filled first. */
-export async function startServer({ dataDir, smtpUrl, port: wanted }: Options): Promise<RunningServer> {
+export async function startServer({
+  dataDir,
+  smtpUrl,
+  port: wanted,
+  isEmpty,
+  host = '127.0.0.1',
+}: Options): Promise<RunningServer> {
   const port = wanted ?? (await freePort())
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${host}:${port}`
   const child = spawn(node, [main], {
     // Only what is named here: a variable of the developer's shell must not change what is tested.
     env: {
@@ -36,7 +46,7 @@ export async function startServer({ dataDir, smtpUrl, port: wanted }: Options): 
       HOST: '127.0.0.1',
       SITE_URL: url,
       DATA_DIR: dataDir,
-      DEMO: 'on',
+      DEMO: isEmpty ? 'off' : 'on',
       SMTP_URL: smtpUrl,
       OFFICE_EMAIL: 'office@northlight.test',
       LOG_LEVEL: 'warn',

@@ -17,6 +17,14 @@ const InviteScreen = lazy(() => import('./screens/invite.tsx').then((m) => ({ de
 const RecordScreen = lazy(() => import('./screens/record.tsx').then((m) => ({ default: m.RecordScreen })))
 const MeScreen = lazy(() => import('./screens/me.tsx').then((m) => ({ default: m.MeScreen })))
 const PicturesScreen = lazy(() => import('./screens/pictures.tsx').then((m) => ({ default: m.PicturesScreen })))
+const ImportStartScreen = lazy(() =>
+  import('./screens/import-start.tsx').then((m) => ({ default: m.ImportStartScreen })),
+)
+const ImportScreen = lazy(() => import('./screens/import.tsx').then((m) => ({ default: m.ImportScreen })))
+const DisclosureMeterScreen = lazy(() =>
+  import('./screens/disclosure-meter.tsx').then((m) => ({ default: m.DisclosureMeterScreen })),
+)
+const FindingsScreen = lazy(() => import('./screens/findings.tsx').then((m) => ({ default: m.FindingsScreen })))
 const PeopleScreen = lazy(() => import('./screens/people.tsx').then((m) => ({ default: m.PeopleScreen })))
 const PersonScreen = lazy(() => import('./screens/person.tsx').then((m) => ({ default: m.PersonScreen })))
 const AuditScreen = lazy(() => import('./screens/audit.tsx').then((m) => ({ default: m.AuditScreen })))
@@ -73,6 +81,10 @@ export const routes: RouteObject[] = [
           { path: 'backups', element: <BackupsScreen /> },
           { path: 'health', element: <HealthScreen /> },
           { path: 'settings/:key?', element: <SettingsScreen /> },
+          { path: 'disclosure-meter', element: <DisclosureMeterScreen /> },
+          { path: 'findings', element: <FindingsScreen /> },
+          { path: 'imports/:id', element: <ImportScreen /> },
+          { path: ':resource/import', element: <ImportStartScreen /> },
           { path: 'questions', element: <QuestionsScreen /> },
           { path: 'questions/:id', element: <QuestionScreen /> },
           { path: 'papers', element: <PapersScreen /> },

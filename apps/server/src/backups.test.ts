@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '@northlight/db/migrate'
 import { openDatabase } from '@northlight/db/open-database'
@@ -15,6 +15,13 @@ test('a backup of the office is whole, is sent as one file, and the oldest makes
   await migrate(database)
   await mkdir(join(DATA_DIR, 'private', 'cv'), { recursive: true })
   await writeFile(join(DATA_DIR, 'private', 'cv', 'one.pdf'), '%PDF of a person')
+  await database.db
+    .insertInto('private_files')
+    .values({
+      ...{ path: 'cv/one.pdf', kind: 'cv', original_name: 'one.pdf', mime: 'application/pdf', bytes: 16 },
+      created_at: '2026-11-15T10:00:00.000Z',
+    })
+    .execute()
   const backups = openBackups(environment, createLogger('silent'))
   expect(await backups.list()).toEqual([])
   for (let count = 0; count < 6; count += 1) await backups.make()
@@ -30,11 +37,23 @@ test('a backup of the office is whole, is sent as one file, and the oldest makes
   expect(await readdir(join(DATA_DIR, 'backups', last?.name ?? ''))).toEqual(
     expect.arrayContaining(['northlight.db', 'private', 'backup.json']),
   )
-  const body = await backups.open(last?.name ?? '')
+  const drilled = async () => {
+    await backups.drill(last?.name ?? '', '2026-11-15T10:00:00.000Z')
+    expect(await readdir(join(DATA_DIR, 'backups'))).toHaveLength(5)
+    return (await backups.list())[0]?.drill
+  }
+  expect(await drilled()).toMatchObject({ at: '2026-11-15T10:00:00.000Z', files: 1, missing: 0 })
+  // A backup that lost a file is found out, and one that lost its database is no backup.
+  await rm(join(DATA_DIR, 'backups', last?.name ?? '', 'private', 'cv', 'one.pdf'))
+  expect(await drilled()).toMatchObject({ files: 1, missing: 1 })
+  await writeFile(join(DATA_DIR, 'backups', made[1]?.name ?? '', 'northlight.db'), 'torn')
+  await expect(backups.drill(made[1]?.name ?? '', '2026-11-15T10:00:00.000Z')).rejects.toThrow('damaged')
+  expect(await readdir(join(DATA_DIR, 'backups'))).toHaveLength(5)
+  const body = await backups.open(made[2]?.name ?? '')
   const bytes = Buffer.from(await new Response(body).arrayBuffer())
   expect(bytes.subarray(0, 2).toString()).toBe('PK')
   expect(bytes.includes('%PDF of a person')).toBe(true)
-  expect(bytes.includes(`${last?.name}/northlight.db`)).toBe(true)
+  expect(bytes.includes(`${made[2]?.name}/northlight.db`)).toBe(true)
   for (const name of ['..', '../private', 'backup-of-nothing', '']) expect(await backups.open(name)).toBeNull()
   await database.close()
 })

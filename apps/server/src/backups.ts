@@ -1,12 +1,13 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { Readable } from 'node:stream'
-import type { Backups } from '@northlight/api/staff/institute/backup-store'
+import type { Backup, Backups } from '@northlight/api/staff/institute/backup-store'
 import type { Logger } from 'pino'
 import { ZipFile } from 'yazl'
 import { makeBackup } from './commands/backup.ts'
 import type { Environment } from './environment.ts'
+import { drillRestore } from './restore-drill.ts'
 
 /** Those made from the office stay on the disk of the server; the oldest goes when there are more. */
 const kept = 5
@@ -32,17 +33,29 @@ const madeAt = async (folder: string): Promise<string | undefined> => {
   }
 }
 
+const drillFile = 'drill.json'
+
+const lastDrill = async (folder: string): Promise<Backup['drill']> => {
+  try {
+    return JSON.parse(await readFile(join(folder, drillFile), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
 /** The backups of the office: the same as those of the command line, in a folder of the data. */
 export function openBackups(environment: Environment, log: Logger): Backups {
   const root = join(environment.dataDir, 'backups')
 
   const list = async () => {
     const names = existsSync(root) ? (await readdir(root)).filter((name) => namePattern.test(name)) : []
-    const found = []
+    const found: Backup[] = []
     for (const name of names) {
-      const made_at = await madeAt(join(root, name))
-      if (made_at)
-        found.push({ name, made_at, bytes: await bytesOf(await filesIn(join(root, name))), is_checked: true })
+      const folder = join(root, name)
+      const made_at = await madeAt(folder)
+      if (!made_at) continue
+      const bytes = await bytesOf(await filesIn(folder))
+      found.push({ name, made_at, bytes, is_checked: true, drill: await lastDrill(folder) })
     }
     return found.toSorted((a, b) => b.made_at.localeCompare(a.made_at))
   }
@@ -62,6 +75,14 @@ export function openBackups(environment: Environment, log: Logger): Backups {
         await rm(join(root, old.name), { recursive: true, force: true })
         log.info({ backup: old.name }, 'an older backup made room')
       }
+    },
+    drill: async (name, at) => {
+      const folder = join(root, name)
+      if (!namePattern.test(name) || !(await madeAt(folder))) return
+      const { rows, files, missing } = await drillRestore(folder, root)
+      const drill: Backup['drill'] = { at, rows, files, missing: missing.length }
+      await writeFile(join(folder, drillFile), `${JSON.stringify(drill)}\n`, { mode: 0o600 })
+      if (missing.length > 0) log.warn({ backup: name, missing: missing.slice(0, 20) }, 'files are missing in a backup')
     },
     open: async (name) => {
       const folder = join(root, name)

@@ -1,10 +1,10 @@
 import { hashPassword } from '@northlight/api/accounts/password/passwords'
-import type { FileStore } from '@northlight/api/media/storage'
+import type { Storage } from '@northlight/api/media/storage'
 import type { Database } from '@northlight/db/database'
 import { seed } from '@northlight/db/seed'
 
-/** What an empty database begins with; the demo's pictures go to where pictures are served from. */
-export const fillDatabase = async (database: Database, pictures: FileStore, demo: boolean) => {
+/** What an empty database begins with; the demo's pictures and papers go to where the server keeps files. */
+export const fillDatabase = async (database: Database, files: Storage, demo: boolean) => {
   const now = new Date().toISOString()
   if (!demo) return seed(database, { now })
   // Loaded only where it is wanted: a real institute never reads the demo's texts and drawings.
@@ -13,6 +13,7 @@ export const fillDatabase = async (database: Database, pictures: FileStore, demo
     now,
     hashPassword,
     exams: true,
-    storePicture: (path, bytes) => pictures.write(path, bytes),
+    storePicture: (path, bytes) => files.public.write(path, bytes),
+    storePaper: (path, bytes) => files.private.write(path, bytes),
   })
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createApi } from '@northlight/api/create-api'
 import type { Services } from '@northlight/api/kernel/context'
 import { createSteadyClock } from '@northlight/api/kernel/steady-clock'
-import type { FileStore } from '@northlight/api/media/storage'
+import type { Storage } from '@northlight/api/media/storage'
 import { seconds } from '@northlight/contract/durations'
 import type { Database } from '@northlight/db/database'
 import { isEmpty } from '@northlight/db/is-empty'
@@ -29,6 +29,7 @@ import { createMetrics } from './http/metrics.ts'
 import { createHttpServer } from './http/server.ts'
 import { createConverter } from './images/converter-pool.ts'
 import { createImages } from './images/images.ts'
+import { cropsFrom, drawUsualSizes } from './images/usual-sizes.ts'
 import { openKeys } from './keys.ts'
 import { createLogger, flushLog } from './logger.ts'
 import { serveMedia } from './media.ts'
@@ -43,6 +44,7 @@ import { runUntilStopped } from './process-life.ts'
 import { createPublications } from './publications.ts'
 import { doorFor, refuseLostDatabase, refuseMissingFile, refusePublicDemo } from './set-up.ts'
 import { openStorage } from './storage.ts'
+import { createVisits } from './visits/visits.ts'
 
 const siteBuild = fileURLToPath(new URL('../../site/build', import.meta.url))
 const officeBuild = fileURLToPath(new URL('../../office/build', import.meta.url))
@@ -68,7 +70,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       log.warn(
         'files lie in folders of this machine, where processes on other machines do not find them: set STORAGE_URL to a bucket',
       )
-    await prepare(database, environment, { log, pictures: storage.public })
+    await prepare(database, environment, { log, files: storage })
     const accounts = await demoAccounts(database)
     const hasDemoAccounts = accounts.length > 0
     if (hasDemoAccounts) refusePublicDemo(environment)
@@ -173,17 +175,21 @@ export async function serve(environment: Environment, log: Logger, development?:
       const officeAssets = developing ? undefined : await readAssets(officeBuild).then(serveAssets, () => undefined)
       const converter = createConverter()
       open.defer(() => converter.close())
+      const cropsOf = cropsFrom(database.db)
+      const images = createImages({
+        storage: storage.public,
+        assets,
+        converter,
+        cacheFolder: join(environment.dataDir, 'cache', 'ipx'),
+        ownOrigins: [siteUrl, apiUrl].filter(Boolean),
+        cropsOf,
+      })
+      services.makeSizes = drawUsualSizes(images, cropsOf)
       const app = createApp({
         ...common,
         build: site,
         assets,
-        images: createImages({
-          storage: storage.public,
-          assets,
-          converter,
-          cacheFolder: join(environment.dataDir, 'cache', 'ipx'),
-          ownOrigins: [siteUrl, apiUrl].filter(Boolean),
-        }),
+        images,
         media: serveMedia(storage.public),
         api: apiFetch,
         auth: api.session,
@@ -201,7 +207,9 @@ export async function serve(environment: Environment, log: Logger, development?:
         // Jobs write their mails in this process, beside visitors who would wait for the first of them.
         if (environment.role === 'all' && !developing) await warmUpMails()
       }
-      server = createHttpServer({ ...common, app, pages, calls, before: developing?.before })
+      const visits = createVisits(services)
+      open.defer(() => visits.close())
+      server = createHttpServer({ ...common, app, pages, calls, before: developing?.before, onReply: visits.note })
     }
 
     await listen(server, environment.port, door.host)
@@ -231,7 +239,7 @@ export async function serve(environment: Environment, log: Logger, development?:
 async function prepare(
   database: Database,
   environment: Environment,
-  { log, pictures }: { log: Logger; pictures: FileStore },
+  { log, files }: { log: Logger; files: Storage },
 ): Promise<void> {
   if (environment.role === 'web') {
     const missing = await pendingMigrations(database)
@@ -250,7 +258,7 @@ async function prepare(
   if (demo) refusePublicDemo(environment)
   // Needed once in the life of a database, and large.
   const { fillDatabase } = await import('./fill-database.ts')
-  await fillDatabase(database, pictures, demo)
+  await fillDatabase(database, files, demo)
   log.info({ demo }, 'empty database filled')
 }
 

@@ -9,6 +9,7 @@ import { actorOfRequest } from './accounts/session/tokens.ts'
 import { admissionJobs, admissionSchedules } from './admissions/jobs.ts'
 import { officeAdmissionRoutes } from './admissions/office/routes.ts'
 import { admissionRoutes } from './admissions/routes.ts'
+import { checkRoutes } from './checks/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { enquiryJobs } from './enquiries/jobs.ts'
 import { reservationJobs } from './enquiries/reservations/jobs.ts'
@@ -23,6 +24,8 @@ import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
 import { familyJobs, familySchedules } from './families/jobs.ts'
 import { familyRoutes } from './families/routes.ts'
+import { importJobs, importSchedules } from './imports/jobs.ts'
+import { importRoutes } from './imports/routes.ts'
 import { callContext, type Services } from './kernel/context.ts'
 import { failureResponse, jsonHeaders } from './kernel/errors.ts'
 import type { AnyJob } from './kernel/jobs/define-job.ts'
@@ -33,9 +36,10 @@ import { openApiDocument } from './kernel/openapi.ts'
 import { answerRaw, type RawRoute, routePattern, withRawRoutes } from './kernel/raw-routes.ts'
 import { referencePage } from './kernel/reference-page.ts'
 import { type CallerInfo, checkComplete, createRouter } from './kernel/router.ts'
+import { forgetFormerPictures, librarySchedules } from './library/library.ts'
+import { makeSizes } from './library/make-sizes.ts'
+import { libraryRoutes } from './library/routes.ts'
 import { mailSchedules, tellOfficeOfGivenUp } from './mails/given-up.ts'
-import { forgetFormerPictures, librarySchedules } from './media/library/library.ts'
-import { libraryRoutes } from './media/library/routes.ts'
 import { forgetOrphanFiles, mediaSchedules } from './media/sweep.ts'
 import { optionRoutes } from './options/routes.ts'
 import { mailReceipt, mailRefund, mailReturned, tellOfficeOfUnmatched } from './payments/jobs.ts'
@@ -45,6 +49,7 @@ import { sendRefund } from './payments/refunds/refunds.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { sandboxJobs } from './payments/sandbox/bank.ts'
 import { countStatistics, questionBankSchedules } from './question-bank/bank/statistics.ts'
+import { questionImportJobs, questionImportSchedules } from './question-bank/import/read-import.ts'
 import { questionBankRoutes } from './question-bank/routes.ts'
 import { rawRoutes, topRoutes } from './raw-routes.ts'
 import { recordJobs, recordSchedules } from './records/jobs.ts'
@@ -57,7 +62,7 @@ import { resultRoutes } from './results/routes.ts'
 import { forgetOldData, retentionSchedules } from './retention/jobs.ts'
 import { searchRoutes } from './search/routes.ts'
 import { resetWhenDue } from './staff/factors/reset.ts'
-import { makeBackupNow } from './staff/institute/backups.ts'
+import { drillBackupNow, makeBackupNow } from './staff/institute/backups.ts'
 import { resend } from './staff/institute/jobs-and-mails.ts'
 import { instituteRoutes } from './staff/institute/routes.ts'
 import { tellOfSecurity } from './staff/jobs.ts'
@@ -65,6 +70,8 @@ import { endTerms, staffSchedules } from './staff/people/end-terms.ts'
 import { sendInvite } from './staff/people/invites.ts'
 import { peopleRoutes } from './staff/people/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { forgetOldVisits, visitSchedules } from './visits/count-visits.ts'
+import { visitRoutes } from './visits/routes.ts'
 
 export type Api = {
   /** `/api/v1/*` */
@@ -107,6 +114,9 @@ const implementations = [
   ...instituteRoutes,
   ...officeRoutes,
   ...libraryRoutes,
+  ...importRoutes,
+  ...checkRoutes,
+  ...visitRoutes,
   ...questionBankRoutes,
 ]
 const paymentJobs: AnyJob[] = [
@@ -140,9 +150,14 @@ const jobs: AnyJob[] = [
   endTerms,
   resend,
   makeBackupNow,
+  drillBackupNow,
   ...recordJobs,
   forgetFormerPictures,
+  makeSizes,
+  ...importJobs,
+  forgetOldVisits,
   countStatistics,
+  ...questionImportJobs,
 ]
 
 const once = <T>(make: () => T) => {
@@ -212,7 +227,10 @@ export const createApi = (services: Services): Api => {
       ...staffSchedules,
       ...recordSchedules,
       ...librarySchedules,
+      ...importSchedules,
+      ...visitSchedules,
       ...questionBankSchedules,
+      ...questionImportSchedules,
     ]),
   }
 }

@@ -4,6 +4,7 @@ import { actorOfRequest } from './accounts/session/tokens.ts'
 import { ticketFile } from './admissions/sittings/hall-ticket.ts'
 import { sendExport } from './families/export/make-export.ts'
 import { sendChildFile } from './families/own-data/child-data.ts'
+import { importDownloads } from './imports/error-file.ts'
 import type { Ctx } from './kernel/context.ts'
 import type { RawRoute } from './kernel/raw-routes.ts'
 import { type DownloadMaker, downloadReply } from './media/downloads.ts'
@@ -11,6 +12,8 @@ import { sendPrivateFile } from './media/private-files.ts'
 import { webhookResponse } from './payments/gateway/webhook.ts'
 import { receiptResponse } from './payments/receipts/receipt-file.ts'
 import { sandboxResponse } from './payments/sandbox/pages.ts'
+import { exportQuestions } from './question-bank/import/export-questions.ts'
+import { questionImportDownloads } from './question-bank/import/import-view.ts'
 import { workDownloads } from './records/works/works.ts'
 import { downloadKind, makeReportDownload } from './results/report/download.ts'
 import { auditFile } from './staff/institute/audit-file.ts'
@@ -21,6 +24,8 @@ const downloads: Record<string, DownloadMaker> = {
   'hall-ticket': ticketFile,
   [downloadKind]: makeReportDownload,
   ...workDownloads,
+  ...questionImportDownloads,
+  ...importDownloads,
 }
 
 /** Files are opened by a click, where no page can add a token: then the session of the browser says who asks. */
@@ -76,6 +81,16 @@ export const rawRoutes: RawRoute[] = [
     produces: 'text/csv',
     countsAs: 'file',
     respond: async (ctx, { url, request }) => auditFile({ ...ctx, actor: await staffOf(ctx, request) }, url),
+  },
+  {
+    method: 'get',
+    path: '/office/questions-file',
+    summary:
+      'The question bank with its keys, by the filters of its list, as GIFT, Moodle XML, CSV, XLSX or a ZIP with pictures',
+    tag: 'Office: questions',
+    produces: 'application/octet-stream',
+    countsAs: 'file',
+    respond: async (ctx, { url, request }) => exportQuestions({ ...ctx, actor: await staffOf(ctx, request) }, url),
   },
   {
     method: 'get',

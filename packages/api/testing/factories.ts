@@ -235,6 +235,15 @@ export const factories = (ctx: Ctx) => {
       await insert(ctx.db, 'media', {
         ...{ id: 9001, path: 'campus/example.svg', mime: 'image/svg+xml', bytes: 100, created_at: ctx.now() },
       })
+      await insert(ctx.db, 'imports', {
+        ...{ id: 9001, resource: 'faqs', state: 'ready', file_name: 'list.csv', is_personal: false },
+        ...{ heads: ['q', 'a'], mapping: [null, null], pictures: [], media_ids: [] },
+        ...{ created_at: ctx.now(), updated_at: ctx.now() },
+      })
+      await insert(ctx.db, 'import_rows', {
+        ...{ import_id: 9001, number: 2, state: 'ready', title: 'When?', cells: ['When?', 'In June.'] },
+        ...{ found: [], problems: [], content: { question: 'When?', answer: '<p>In June.</p>' } },
+      })
       await insert(ctx.db, 'chatbot_requests', {
         lead_id: 'lead-of-the-example',
         created_at: ctx.now(),

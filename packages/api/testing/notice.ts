@@ -32,6 +32,7 @@ export const notice = resource({
     search: ['body_text'],
   },
   life: 'publish',
+  import: true,
   order: true,
   gate: [needs('title', 'body'), altText, promises],
   acts: contentActs,

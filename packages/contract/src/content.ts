@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { courseClasses } from './content/course-classes.ts'
 import { message, seoFields, shownStamps, stamps, tag, words } from './content/parts.ts'
 import { endpoint } from './endpoint.ts'
 
-export const courseClasses = ['School (STD VIII to X)', 'Senior Secondary (XI, XII, PU)', 'Online'] as const
-export type CourseClass = (typeof courseClasses)[number]
+export type { CourseClass } from './content/course-classes.ts'
 
 export const CourseInBranchView = z.object({
   id: z.number().int(),

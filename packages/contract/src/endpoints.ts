@@ -14,17 +14,24 @@ import { subscribe } from './enquiries.ts'
 import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
 import { auditEndpoints } from './office/audit.ts'
+import { disclosureMeter } from './office/disclosure-meter.ts'
 import { factorEndpoints } from './office/factors.ts'
+import { findingList } from './office/findings.ts'
+import { importEndpoints } from './office/imports.ts'
 import { instituteEndpoints } from './office/institute.ts'
 import { inviteEndpoints } from './office/invites.ts'
 import { meEndpoints } from './office/me.ts'
 import { mediaEndpoints } from './office/media.ts'
+import { optionUses } from './office/option-uses.ts'
 import { paperEndpoints } from './office/papers.ts'
 import { peopleEndpoints } from './office/people.ts'
+import { questionImportEndpoints } from './office/question-imports.ts'
 import { questionEndpoints } from './office/questions.ts'
 import { deleteView, savedViews, saveView } from './office/saved-views.ts'
 import { officeSearch } from './office/search.ts'
+import { subscriberCounts } from './office/subscriber-counts.ts'
 import { officeToday } from './office/today.ts'
+import { officeVisits } from './office/visits.ts'
 import { officeWork } from './office/works.ts'
 import { allOptions, optionList } from './options.ts'
 import { enrolmentEndpoints } from './payments/enrolments.ts'
@@ -74,10 +81,17 @@ export const endpoints = [
   ...auditEndpoints,
   ...instituteEndpoints,
   ...mediaEndpoints,
+  ...importEndpoints,
   ...questionEndpoints,
+  ...questionImportEndpoints,
   ...paperEndpoints,
   officeSearch,
   officeToday,
+  disclosureMeter,
+  optionUses,
+  subscriberCounts,
+  findingList,
+  officeVisits,
   officeWork,
   savedViews,
   saveView,

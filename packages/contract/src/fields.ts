@@ -9,7 +9,7 @@ import { passwordRules } from './password-rules.ts'
 export type FieldMeta = {
   label?: string
   verbatim?: boolean
-  upload?: { types: readonly string[]; maxBytes: number }
+  upload?: { types: readonly string[]; maxBytes: number; takesText?: true }
   /** A text longer than an ordinary form has room for. */
   maxBytes?: number
 }

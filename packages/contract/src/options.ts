@@ -19,8 +19,6 @@ export const optionNames = [
 ] as const
 export type OptionName = (typeof optionNames)[number]
 
-export const scholarVariants = ['Day Scholar', 'Residential'] as const
-
 /** An entry of a list. Empty `for` or `classes` means: for everyone. */
 export const OptionView = z.object({
   value: z.string().trim().min(1).max(255),
@@ -37,9 +35,12 @@ export const OptionView = z.object({
 })
 export type OptionView = z.output<typeof OptionView>
 
+/** As it is kept: one that is hidden is offered to nobody, and stays for those who chose it. */
+const KeptOption = OptionView.extend({ is_hidden: z.boolean().optional() })
+
 const eachOnce = (list: OptionView[]) => new Set(list.map(({ value }) => value)).size === list.length
 
-const list = z.array(OptionView).max(200).refine(eachOnce, 'Each entry may stand in the list once.')
+const list = z.array(KeptOption).max(200).refine(eachOnce, 'Each entry may stand in the list once.')
 
 const only = (allowed: readonly string[]) =>
   list.refine((entries) => entries.every(({ value }) => allowed.includes(value)), `Choose from ${allowed.join(', ')}.`)

@@ -11,6 +11,8 @@ const extensionOf: Record<string, string> = {
   'image/png': 'PNG',
   'image/webp': 'WebP',
   'application/pdf': 'PDF',
+  'application/zip': 'ZIP',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
 }
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
@@ -21,8 +23,17 @@ const isFile = (value: unknown): value is UploadedFile =>
 export const kilobytes = (n: number) => n * 1024
 
 /** A file field. Hint, browser check and server rule all read the same numbers. */
-export const upload = (label: string, rule: { types: readonly string[]; maxBytes: number }) => {
-  const names = oneOf.format(rule.types.map((type) => extensionOf[type] ?? type))
+export const upload = (
+  label: string,
+  rule: {
+    types: readonly string[]
+    maxBytes: number
+    /** Bytes that are no known kind of file may be a list written as text. */
+    takesText?: true
+  },
+) => {
+  const named = rule.types.map((type) => extensionOf[type] ?? type)
+  const names = oneOf.format(rule.takesText ? ['CSV', ...named] : named)
   return z
     .custom<UploadedFile>(() => true)
     .superRefine((file, context) => {
@@ -32,7 +43,8 @@ export const upload = (label: string, rule: { types: readonly string[]; maxBytes
       if (file.bytes.length === 0) return refuse(`The file for your ${label} is empty.`)
       if (file.bytes.length > rule.maxBytes)
         refuse(`The file must not be larger than ${Math.floor(rule.maxBytes / 1024)} KB.`)
-      if (file.type === null || !rule.types.includes(file.type)) refuse(`Choose a ${names} file.`)
+      const isKnown = file.type === null ? rule.takesText === true : rule.types.includes(file.type)
+      if (!isKnown) refuse(`Choose a ${names} file.`)
     })
     .meta({ label, upload: rule })
 }

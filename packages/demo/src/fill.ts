@@ -4,6 +4,7 @@ import type { Tables } from '@northlight/db/tables'
 import type { Insertable } from 'kysely'
 import { addApplications } from './applications.ts'
 import { addArticles } from './articles.ts'
+import type { StoredPaper } from './consent-papers.ts'
 import { addCourses, linkCourses } from './courses.ts'
 import { achieverCategories } from './data/achiever-categories.ts'
 import { branches } from './data/branches.ts'
@@ -25,6 +26,7 @@ import { inOrder, type World } from './world.ts'
 export type DemoParts = {
   users: Insertable<Tables['users']>[]
   pictures: StoredPicture[]
+  papers: StoredPaper[]
   exams: boolean
   now: Instant
 }
@@ -39,7 +41,7 @@ const addBranches = (world: World) => {
 }
 
 /** The demo institute, on top of the essentials. What names another comes after it. */
-export const fillDemo = async (db: Db, { users, pictures, exams, now }: DemoParts): Promise<void> => {
+export const fillDemo = async (db: Db, { users, pictures, papers, exams, now }: DemoParts): Promise<void> => {
   const stored = new Set(pictures.map(({ path }) => path))
   const stamps = { created_at: now, updated_at: now }
   const world: World = { db, now, stamps, picture: (path) => (stored.has(path) ? path : null) }
@@ -53,7 +55,7 @@ export const fillDemo = async (db: Db, { users, pictures, exams, now }: DemoPart
   await addTeam(world)
   await addCourses(world)
   await db.insertInto('achiever_categories').values(inOrder(world, achieverCategories)).execute()
-  await addAchievers(world)
+  await addAchievers(world, papers)
   const testimonialId = await addTestimonials(world)
   await linkCourses(world, testimonialId)
   await addArticles(world)

@@ -1,3 +1,4 @@
+import { addPapers, resultDay, type StoredPaper } from './consent-papers.ts'
 import { achievers } from './data/achievers.ts'
 import { branches } from './data/branches.ts'
 import { courses } from './data/courses.ts'
@@ -36,7 +37,8 @@ export const addTeam = async (world: World): Promise<void> => {
       .execute()
 }
 
-export const addAchievers = async (world: World): Promise<void> => {
+export const addAchievers = async (world: World, papers: StoredPaper[]): Promise<void> => {
+  const paperOf = await addPapers(world, papers)
   const { db, picture } = world
   const [branchId, courseId] = [await idsOf(world, 'branches'), await idsOf(world, 'courses')]
   const rows = achievers.map(({ categories, branch, course, paid, image_hint, ...achiever }) => ({
@@ -46,6 +48,10 @@ export const addAchievers = async (world: World): Promise<void> => {
     course_name: courses.find(({ slug }) => slug === course)?.name,
     is_paid: paid,
     has_consent: true,
+    result_on: resultDay(achiever),
+    consent_name: achiever.name,
+    consent_scope: ['site' as const],
+    consent_scan_file_id: paperOf.get(achiever.slug) ?? null,
     image: picture(picturePaths.achiever(achiever.slug)),
   }))
   await db.insertInto('achievers').values(inOrder(world, rows)).execute()

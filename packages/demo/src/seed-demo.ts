@@ -3,6 +3,7 @@ import type { Database } from '@northlight/db/database'
 import { isEmpty } from '@northlight/db/is-empty'
 import { seed } from '@northlight/db/seed'
 import { demoUsers, type HashPassword } from './accounts.ts'
+import { type StorePaper, storePapers } from './consent-papers.ts'
 import { fillDemo } from './fill.ts'
 import { type StorePicture, storePictures } from './pictures.ts'
 
@@ -13,14 +14,17 @@ export type DemoOptions = {
   exams?: boolean
   /** Where the pictures of the demo go; without it every entity shows the drawing of its name. */
   storePicture?: StorePicture
+  /** Where the papers of consents go; without it nobody can be published anew. */
+  storePaper?: StorePaper
 }
 
 /** Fills an empty database with the essentials and the demo institute, all or nothing. Says whether it did something. */
 export const seedDemo = async (database: Database, options: DemoOptions): Promise<boolean> => {
-  const { now, hashPassword, exams = false, storePicture } = options
+  const { now, hashPassword, exams = false, storePicture, storePaper } = options
   if (!(await isEmpty(database.db))) return false
   // Hashing and files are slow, and files cannot be rolled back: both come before the transaction.
   const users = await demoUsers(hashPassword, now)
   const pictures = await storePictures(storePicture, exams)
-  return seed(database, { now, more: (db) => fillDemo(db, { users, pictures, exams, now }) })
+  const papers = await storePapers(storePaper)
+  return seed(database, { now, more: (db) => fillDemo(db, { users, pictures, papers, exams, now }) })
 }

@@ -147,6 +147,8 @@ const filled: Parameters<typeof render<TemplateName>>[1] = {
   people: 3,
   taken: '41 of 60',
   is_cancelled: false,
+  by: typed,
+  changes: [typed],
 }
 
 test.each(templateNames.filter((name) => !['office-subscription', 'contact-thank-you'].includes(name)))(

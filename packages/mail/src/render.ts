@@ -17,6 +17,7 @@ const templates = {
   'leaving-noted': () => import('./templates/leaving-noted.tsx'),
   'new-device': () => import('./templates/new-device.tsx'),
   'office-admission': () => import('./templates/office-admission.tsx'),
+  'office-asked-publication': () => import('./templates/office-asked-publication.tsx'),
   'office-blog-comment': () => import('./templates/office-blog-comment.tsx'),
   'office-campaign': () => import('./templates/office-campaign.tsx'),
   'office-contact': () => import('./templates/office-contact.tsx'),

@@ -93,6 +93,8 @@ const sample = {
   father_occupation: 'Engineer',
   mother_name: 'Meena Rao',
   mother_occupation: 'Doctor',
+  by: 'Asha Rao',
+  changes: ['fee ₹1,20,000 → ₹1,35,000'],
 }
 
 export const renderSample = (name: TemplateName): Promise<RenderedMail> =>

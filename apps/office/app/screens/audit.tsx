@@ -6,12 +6,18 @@ import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { useMe } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { Moment } from '../ui/time.tsx'
 
-const recordOf = ({ entity, entity_id }: AuditLineView) => {
+const whoOf = ({ actor }: AuditLineView) => actor.name ?? (actor.kind === 'system' ? 'The server' : actor.kind)
+const recordWords = ({ entity, entity_id }: AuditLineView) => `${entity.replaceAll('_', ' ')} ${entity_id ?? ''}`
+
+function RecordOf({ line }: { line: AuditLineView }) {
+  const { entity, entity_id } = line
   const type = resources.find((one) => one.table === entity || one.name === entity)
-  return type && entity_id && /^\d+$/.test(entity_id) ? `/${type.name}/${entity_id}` : null
+  if (!type || !entity_id || !/^\d+$/.test(entity_id)) return recordWords(line)
+  return <Link to={`/${type.name}/${entity_id}`}>{recordWords(line)}</Link>
 }
 
 /** Who did what and when. Nobody can delete or change a line. */
@@ -61,45 +67,41 @@ export function AuditScreen() {
       </search>
       <PlainList list={list} words={['line', 'lines']} empty="Nothing like this happened">
         {(rows) => (
-          <div className="table-wrap">
-            <table className="table table--two-line table--stacked">
-              <caption className="visually-hidden">Audit</caption>
-              <thead>
-                <tr>
-                  <th scope="col">What</th>
-                  <th scope="col">Who</th>
-                  <th scope="col">Record</th>
-                  <th scope="col">Details</th>
-                  <th scope="col">When</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((line) => {
-                  const to = recordOf(line)
-                  const who = line.actor.name ?? (line.actor.kind === 'system' ? 'The server' : line.actor.kind)
-                  const record = `${line.entity.replaceAll('_', ' ')} ${line.entity_id ?? ''}`
-                  return (
-                    <tr key={line.id}>
-                      <th scope="row">
-                        {actionWords(line.action)}
-                        <span className="under">{domainOf(line.action)}</span>
-                        <span className="second-line">
-                          {who} · {record} · <Moment at={line.at} />
-                        </span>
-                      </th>
-                      <td className="not-stacked">{who}</td>
-                      <td className="not-stacked">{to ? <Link to={to}>{record}</Link> : record}</td>
-                      <td className="not-stacked small muted">{detailWords(line.details)}</td>
-                      <td className="not-stacked narrow">
-                        <Moment at={line.at} />
-                        {line.request_id && <span className="under">{line.request_id}</span>}
-                      </td>
-                    </tr>
-                  )
-                })}
-              </tbody>
-            </table>
-          </div>
+          <PlainTable
+            caption="Audit"
+            rows={rows}
+            keyOf={({ id }) => id}
+            isTwoLine
+            first={{
+              head: 'What',
+              cell: ({ action }) => (
+                <>
+                  {actionWords(action)}
+                  <span className="under">{domainOf(action)}</span>
+                </>
+              ),
+              second: (line) => (
+                <>
+                  {whoOf(line)} · {recordWords(line)} · <Moment at={line.at} />
+                </>
+              ),
+            }}
+            columns={[
+              { head: 'Who', cell: whoOf },
+              { head: 'Record', cell: (line) => <RecordOf line={line} /> },
+              { head: 'Details', cell: ({ details }) => <span className="small muted">{detailWords(details)}</span> },
+              {
+                head: 'When',
+                narrow: true,
+                cell: ({ at, request_id }) => (
+                  <>
+                    <Moment at={at} />
+                    {request_id && <span className="under">{request_id}</span>}
+                  </>
+                ),
+              },
+            ]}
+          />
         )}
       </PlainList>
     </>

@@ -1,4 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
+import type { BackupView } from '@northlight/contract/office/institute'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { client } from '../platform/api/client.ts'
 import { askForFactor } from '../platform/api/factor-prompt.ts'
@@ -7,11 +8,38 @@ import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { HiddenHead, PlainTable } from '../ui/plain-table.tsx'
 import { StateWord } from '../ui/state-word.tsx'
 import { Empty, Failure, Skeleton } from '../ui/states.tsx'
 import { Moment } from '../ui/time.tsx'
 
 const megabytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+const sizeOf = ({ bytes }: BackupView) => `${megabytes.format(bytes / 1e6)} MB`
+
+const Checked = ({ of: { is_checked } }: { of: BackupView }) => (
+  <StateWord icon={is_checked ? 'tick' : 'warning'} tone={is_checked ? 'good' : 'due'}>
+    {is_checked ? 'whole' : 'not checked'}
+  </StateWord>
+)
+
+/** Restoring is the only proof of a backup; this one says when it was given. */
+function Drill({ of: { drill } }: { of: BackupView }) {
+  if (!drill)
+    return (
+      <StateWord icon="ring" tone="quiet">
+        never
+      </StateWord>
+    )
+  const { at, files, missing } = drill
+  return (
+    <>
+      <StateWord icon={missing > 0 ? 'cross' : 'tick'} tone={missing > 0 ? 'bad' : 'good'}>
+        {missing > 0 ? `${missing} of ${files} files missing` : `opens, all ${files} files there`}
+      </StateWord>
+      , <Moment at={at} />
+    </>
+  )
+}
 
 export function BackupsScreen() {
   const may = useMay()
@@ -19,10 +47,16 @@ export function BackupsScreen() {
   const all = useQuery({
     queryKey: ['backups'],
     queryFn: () => client.get('/office/backups'),
-    refetchInterval: (query) => (query.state.data?.is_running ? seconds(2) : false),
+    refetchInterval: (query) => (query.state.data?.is_running || query.state.data?.is_drilling ? seconds(2) : false),
   })
   const make = useMutation({
     mutationFn: () => client.post('/office/backups', {}),
+    onSuccess: ({ message }) => toast.done(message),
+    onError: toast.failed,
+    onSettled: () => void all.refetch(),
+  })
+  const drill = useMutation({
+    mutationFn: (name: string) => client.post('/office/backups/{name}/drill', {}, { params: { name } }),
     onSuccess: ({ message }) => toast.done(message),
     onError: toast.failed,
     onSettled: () => void all.refetch(),
@@ -34,12 +68,15 @@ export function BackupsScreen() {
       location.assign(`/api/v1/office/backups/${encodeURIComponent(name)}/file`)
   }
   const isRunning = all.data?.is_running === true
+  const isDrilling = all.data?.is_drilling === true
   return (
     <>
       <PageHead
         crumbs={[{ label: 'Institute' }, { label: 'Backups' }]}
         title="Backups"
-        sub={<span>The database in one file, checked after it was made.</span>}
+        sub={
+          <span>The whole institute in one file. A try restores it beside the running one and takes nothing away.</span>
+        }
         acts={
           all.data?.is_possible && (
             <Button look="primary" sending={make.isPending || isRunning} onClick={() => make.mutate()}>
@@ -62,51 +99,42 @@ export function BackupsScreen() {
         <Empty icon="document" title="No backup lies here yet" />
       )}
       {all.data && all.data.backups.length > 0 && (
-        <div className="table-wrap">
-          <table className="table">
-            <caption className="visually-hidden">Backups</caption>
-            <thead>
-              <tr>
-                <th scope="col">Made</th>
-                <th scope="col">Checked</th>
-                <th scope="col" className="at-end">
-                  Size
-                </th>
-                <td>
-                  <span className="visually-hidden">Acts</span>
-                </td>
-              </tr>
-            </thead>
-            <tbody>
-              {all.data.backups.map((backup) => (
-                <tr key={backup.name}>
-                  <th scope="row">
-                    <Moment at={backup.made_at} />
-                  </th>
-                  <td>
-                    {backup.is_checked ? (
-                      <StateWord icon="tick" tone="good">
-                        whole
-                      </StateWord>
-                    ) : (
-                      <StateWord icon="warning" tone="due">
-                        not checked
-                      </StateWord>
-                    )}
-                  </td>
-                  <td className="at-end">{megabytes.format(backup.bytes / 1e6)} MB</td>
-                  <td className="at-end">
-                    {may('backups.download') && (
-                      <button type="button" className="link small" onClick={() => void download(backup.name)}>
-                        Download
-                      </button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PlainTable
+          caption="Backups"
+          rows={all.data.backups}
+          keyOf={({ name }) => name}
+          first={{
+            head: 'Made',
+            cell: ({ made_at }) => <Moment at={made_at} />,
+            second: (backup) => (
+              <>
+                {sizeOf(backup)} · <Drill of={backup} />
+              </>
+            ),
+          }}
+          columns={[
+            { head: 'Checked', narrow: true, cell: (backup) => <Checked of={backup} /> },
+            { head: 'Restored for a try', cell: (backup) => <Drill of={backup} /> },
+            { head: 'Size', atEnd: true, cell: sizeOf },
+            {
+              head: <HiddenHead>Acts</HiddenHead>,
+              atEnd: true,
+              stays: true,
+              cell: ({ name, made_at }) => (
+                <span className="form-acts">
+                  <Button small sending={drill.isPending || isDrilling} onClick={() => drill.mutate(name)}>
+                    Try a restore<span className="visually-hidden"> of {made_at}</span>
+                  </Button>
+                  {may('backups.download') && (
+                    <Button small look="quiet" icon="download" onClick={() => void download(name)}>
+                      Download
+                    </Button>
+                  )}
+                </span>
+              ),
+            },
+          ]}
+        />
       )}
     </>
   )

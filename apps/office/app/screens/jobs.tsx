@@ -7,6 +7,7 @@ import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
 import type { SignName } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { HiddenHead, PlainTable } from '../ui/plain-table.tsx'
 import { type StateTone, StateWord } from '../ui/state-word.tsx'
 import { Moment } from '../ui/time.tsx'
 
@@ -17,6 +18,15 @@ const shown: Record<JobView['state'], [SignName, StateTone]> = {
   failed: ['cross', 'bad'],
 }
 const states = (Object.keys(shown) as JobView['state'][]).map((value) => ({ value, label: value }))
+
+function JobState({ state }: Pick<JobView, 'state'>) {
+  const [icon, tone] = shown[state]
+  return (
+    <StateWord icon={icon} tone={tone}>
+      {state}
+    </StateWord>
+  )
+}
 
 export function JobsScreen() {
   const list = usePlainList<JobView>('jobs')
@@ -44,62 +54,43 @@ export function JobsScreen() {
       </div>
       <PlainList list={list} words={['job', 'jobs']} empty="No job like this">
         {(rows) => (
-          <div className="table-wrap">
-            <table className="table table--two-line table--stacked">
-              <caption className="visually-hidden">Jobs</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Job</th>
-                  <th scope="col">State</th>
-                  <th scope="col" className="at-end">
-                    Tries
-                  </th>
-                  <th scope="col">Due</th>
-                  <td>
-                    <span className="visually-hidden">Acts</span>
-                  </td>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((job) => {
-                  const [icon, tone] = shown[job.state]
-                  return (
-                    <tr key={job.id}>
-                      <th scope="row">
-                        {job.name}
-                        <span className="under">{job.last_error ?? job.lane}</span>
-                        <span className="second-line">
-                          <StateWord icon={icon} tone={tone}>
-                            {job.state}
-                          </StateWord>{' '}
-                          · <Moment at={job.run_at} />
-                          {job.last_error && <> · {job.last_error}</>}
-                        </span>
-                      </th>
-                      <td className="not-stacked narrow">
-                        <StateWord icon={icon} tone={tone}>
-                          {job.state}
-                        </StateWord>
-                      </td>
-                      <td className="not-stacked at-end">
-                        {job.attempts} of {job.max_attempts}
-                      </td>
-                      <td className="not-stacked narrow">
-                        <Moment at={job.finished_at ?? job.run_at} />
-                      </td>
-                      <td className="narrow">
-                        {job.state === 'failed' && (
-                          <Button small sending={again.isPending} onClick={() => again.mutate(job.id)}>
-                            Run again
-                          </Button>
-                        )}
-                      </td>
-                    </tr>
-                  )
-                })}
-              </tbody>
-            </table>
-          </div>
+          <PlainTable
+            caption="Jobs"
+            rows={rows}
+            keyOf={({ id }) => id}
+            isTwoLine
+            first={{
+              head: 'Job',
+              cell: ({ name, lane, last_error }) => (
+                <>
+                  {name}
+                  <span className="under">{last_error ?? lane}</span>
+                </>
+              ),
+              second: ({ state, run_at, last_error }) => (
+                <>
+                  <JobState state={state} /> · <Moment at={run_at} />
+                  {last_error && <> · {last_error}</>}
+                </>
+              ),
+            }}
+            columns={[
+              { head: 'State', narrow: true, cell: ({ state }) => <JobState state={state} /> },
+              { head: 'Tries', atEnd: true, cell: ({ attempts, max_attempts }) => `${attempts} of ${max_attempts}` },
+              { head: 'Due', narrow: true, cell: ({ finished_at, run_at }) => <Moment at={finished_at ?? run_at} /> },
+              {
+                head: <HiddenHead>Acts</HiddenHead>,
+                narrow: true,
+                stays: true,
+                cell: ({ id, state }) =>
+                  state === 'failed' && (
+                    <Button small sending={again.isPending} onClick={() => again.mutate(id)}>
+                      Run again
+                    </Button>
+                  ),
+              },
+            ]}
+          />
         )}
       </PlainList>
     </>

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { SignName } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { type StateTone, StateWord } from '../ui/state-word.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
@@ -21,6 +22,15 @@ const shown: Record<MailView['state'], [SignName, StateTone, string]> = {
   failed: ['cross', 'bad', 'failed'],
 }
 const states = Object.entries(shown).map(([value, [, , label]]) => ({ value, label }))
+
+function MailState({ mail: { state, last_error } }: { mail: MailView }) {
+  const [icon, tone, word] = shown[state]
+  return (
+    <StateWord icon={icon} tone={tone} title={last_error ?? undefined}>
+      {word}
+    </StateWord>
+  )
+}
 
 export function MailsScreen() {
   const list = usePlainList<MailView>('mails')
@@ -45,48 +55,29 @@ export function MailsScreen() {
       </search>
       <PlainList list={list} words={['mail', 'mails']} empty="No mail like this">
         {(rows) => (
-          <div className="table-wrap">
-            <table className="table table--stacked">
-              <caption className="visually-hidden">Mails</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Subject</th>
-                  <th scope="col">State</th>
-                  <th scope="col">To</th>
-                  <th scope="col">Written</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((mail) => {
-                  const [icon, tone, word] = shown[mail.state]
-                  return (
-                    <tr key={mail.id}>
-                      <th scope="row">
-                        <button type="button" className="row-link row-button" onClick={() => setOpen(mail.id)}>
-                          {mail.subject}
-                        </button>
-                        <span className="second-line">
-                          <StateWord icon={icon} tone={tone}>
-                            {word}
-                          </StateWord>{' '}
-                          · {mail.to} · <Moment at={mail.created_at} />
-                        </span>
-                      </th>
-                      <td className="not-stacked narrow">
-                        <StateWord icon={icon} tone={tone} title={mail.last_error ?? undefined}>
-                          {word}
-                        </StateWord>
-                      </td>
-                      <td className="not-stacked">{mail.to}</td>
-                      <td className="not-stacked narrow">
-                        <Moment at={mail.created_at} />
-                      </td>
-                    </tr>
-                  )
-                })}
-              </tbody>
-            </table>
-          </div>
+          <PlainTable
+            caption="Mails"
+            rows={rows}
+            keyOf={({ id }) => id}
+            first={{
+              head: 'Subject',
+              cell: ({ id, subject }) => (
+                <button type="button" className="row-link row-button" onClick={() => setOpen(id)}>
+                  {subject}
+                </button>
+              ),
+              second: (mail) => (
+                <>
+                  <MailState mail={mail} /> · {mail.to} · <Moment at={mail.created_at} />
+                </>
+              ),
+            }}
+            columns={[
+              { head: 'State', narrow: true, cell: (mail) => <MailState mail={mail} /> },
+              { head: 'To', cell: ({ to }) => to },
+              { head: 'Written', narrow: true, cell: ({ created_at }) => <Moment at={created_at} /> },
+            ]}
+          />
         )}
       </PlainList>
       {open !== null && <OneMail id={open} onClose={() => setOpen(null)} onSent={() => void list.refetch()} />}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ColoursPage } from '../features/institute/colours-page.tsx'
 import { failing, isColour } from '../features/institute/contrast.ts'
+import { OptionsPage } from '../features/institute/options-page.tsx'
 import {
   changedFields,
   type SettingsField,
@@ -117,6 +118,8 @@ function SettingsForm({ page, value, version, isReadOnly, onSaved }: FormProps) 
             before={value.colours as Colours}
             onChange={(next) => setTyped({ ...typed, colours: next })}
           />
+        ) : page.id === 'lists' ? (
+          <OptionsPage lists={typed} errors={errors} isReadOnly={isReadOnly} onChange={setTyped} />
         ) : (
           <div className="form-two">
             {page.fields.map((field) => (

@@ -1,5 +1,7 @@
 import { Blocks } from '../features/today/blocks.tsx'
 import { OwnActs } from '../features/today/own-acts.tsx'
+import { Subscribers } from '../features/today/subscribers.tsx'
+import { Visits } from '../features/today/visits.tsx'
 import { Waiting, type WaitingLine } from '../features/today/waiting.tsx'
 import { WellBeing } from '../features/today/well-being.tsx'
 import { listLink } from '../platform/api/list-link.ts'
@@ -50,6 +52,8 @@ export function TodayScreen() {
               <Waiting lines={lines} />
             </Section>
           )}
+          {may('content.draft') && <Visits />}
+          {may('subscribers.count') && <Subscribers />}
           <OwnActs />
         </aside>
       </div>

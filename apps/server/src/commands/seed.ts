@@ -16,7 +16,7 @@ export const seedCommand: Command = async ({ environment, flags, openDatabase, s
   const demo = flags.has('--demo') || wantsDemo(environment, true)
   if (demo) refusePublicDemo(environment)
   const storage = await openStorage(environment, say)
-  await fillDatabase(database, storage.public, demo)
+  await fillDatabase(database, storage, demo)
   storage.close()
   say(demo ? 'Filled with the demo institute.' : 'Filled with what every institute needs.')
 }

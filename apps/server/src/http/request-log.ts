@@ -6,8 +6,15 @@ import type { Metrics } from './metrics.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
+type Recording = {
+  log: Logger
+  metrics: Metrics
+  /** For what is counted of replies that went out whole. */
+  onReply?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
+}
+
 /** One line and one measurement per request, written when the reply is out or the visitor has left. */
-export function requestRecorder({ log, metrics }: { log: Logger; metrics: Metrics }) {
+export function requestRecorder({ log, metrics, onReply }: Recording) {
   // Every field of the line is named below and none can tell a person, so nothing has to be hidden: looking for
   // secrets in each field again would take as long as finding and sending the page.
   const lines = log.child({}, { redact: [] })
@@ -29,6 +36,7 @@ export function requestRecorder({ log, metrics }: { log: Logger; metrics: Metric
       const group = routeGroup(url)
       const { statusCode: status } = response
       observer(group, methods.has(method) ? method : 'OTHER', `${Math.floor(status / 100)}xx`).observe(ms / 1000)
+      if (response.writableFinished) onReply?.(request, response)
       // Probes come every few seconds for ever; they would drown everything else.
       const level = status >= 500 ? 'error' : group === 'operations' ? 'debug' : 'info'
       if (!log.isLevelEnabled(level)) return

@@ -30,6 +30,7 @@ type Options = {
   siteUrl: string
   trustProxy: number
   isClosing(): boolean
+  onReply?: Parameters<typeof requestRecorder>[0]['onReply']
 }
 
 /** Raw addresses are ASCII without spaces, control signs or backslashes; anything else is not from a browser. */
@@ -58,6 +59,7 @@ export function createHttpServer({
   siteUrl,
   trustProxy,
   isClosing,
+  onReply,
 }: Options): Server {
   const always = securityHeaders(siteUrl)
   const besideFiles = fileHeaders(siteUrl)
@@ -73,7 +75,7 @@ export function createHttpServer({
   )
   const signIns = oneATurn()
   const { host } = new URL(siteUrl)
-  const record = requestRecorder({ log, metrics })
+  const record = requestRecorder({ log, metrics, onReply })
 
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string) => {
     const closing = isClosing() ? ['connection', 'close'] : []

@@ -1,11 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { seconds } from '@northlight/contract/durations'
-import { UnreadablePicture } from './converter.ts'
-import type { Modifiers } from './modifiers.ts'
+import { type CutModifiers, UnreadablePicture } from './converter.ts'
 import type { ImageSource } from './source.ts'
 
-export type Task = { id: number; original: Uint8Array; source: ImageSource; modifiers: Modifiers }
+export type Task = { id: number; original: Uint8Array; source: ImageSource; modifiers: CutModifiers }
 export type Answer = { id: number; picture: Uint8Array } | { id: number; failure: string }
 
 export type Converter = ReturnType<typeof createConverter>
@@ -71,7 +70,7 @@ export function createConverter() {
   }
 
   return {
-    convert(original: Uint8Array, source: ImageSource, modifiers: Modifiers): Promise<Buffer> {
+    convert(original: Uint8Array, source: ImageSource, modifiers: CutModifiers): Promise<Buffer> {
       clearTimeout(idle)
       child ??= start()
       const { promise, resolve, reject } = Promise.withResolvers<Buffer>()

@@ -25,6 +25,18 @@ beforeAll(async () => {
   const media = join(folder, 'media')
   await mkdir(join(media, 'campus'), { recursive: true })
   await mkdir(join(folder, 'private'))
+  // The left half is red, the right half blue.
+  const halves = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#ff0000' } })
+    .composite([
+      {
+        input: { create: { width: 200, height: 200, channels: 3, background: '#0000ff' } },
+        left: 200,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer()
+  for (const name of ['halves.png', 'halves.f50-50cabc123.png']) await writeFile(join(media, 'campus', name), halves)
   const png = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#eacf6c' } })
     .png()
     .toBuffer()
@@ -46,6 +58,7 @@ beforeAll(async () => {
     converter,
     cacheFolder: join(folder, 'cache'),
     ownOrigins: [own],
+    cropsOf: async () => ({ '1': { x: 0.5, y: 0, w: 0.5, h: 1 } }),
   })
 })
 
@@ -57,6 +70,24 @@ const get = (rest: string, headers: Record<string, string> = {}) =>
 const pictureOf = async (reply: Response) => sharp(Buffer.from(await reply.arrayBuffer())).metadata()
 
 describe('pictures that pages ask for', () => {
+  test('are cut as somebody has cut them for a place of that shape, and stay whole elsewhere', async () => {
+    const seen = async (rest: string) => {
+      const reply = await get(rest)
+      const { data, info } = await sharp(Buffer.from(await reply.arrayBuffer()))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return { ratio: info.width / info.height, isBlue: (data[2] ?? 0) > 200 }
+    }
+    const cut = 'storage/campus/halves.f50-50cabc123.png'
+    expect(await seen(`w_96,r_1000/${cut}`)).toEqual({ ratio: 1, isBlue: true })
+    expect(await seen(`w_96,r_860/${cut}`)).toEqual({ ratio: 1, isBlue: true })
+    expect(await seen(`w_96,r_3000/${cut}`)).toEqual({ ratio: 2, isBlue: false })
+    expect(await seen(`w_96/${cut}`)).toEqual({ ratio: 2, isBlue: false })
+    expect(await seen('w_96,r_1000/storage/campus/halves.png')).toEqual({ ratio: 2, isBlue: false })
+    for (const wrong of ['r_1000', 'w_96,r_1', 'w_96,r_9999', 's_96x96,r_1000'])
+      expect((await get(`${wrong}/${cut}`)).status).toBe(400)
+  })
+
   test('a photograph in a listed width', async () => {
     const reply = await get('w_640&f_webp&q_80/storage/campus/hall.png')
     expect(reply.status).toBe(200)

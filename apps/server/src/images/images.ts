@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
+import { type Crop, hasCrops, nearestCrop } from '@northlight/contract/picture-cut'
 import { turns } from '@northlight/contract/turns'
 import type { Assets } from '../assets.ts'
 import { matchesTag, weakTag } from '../http/etag.ts'
 import { refusal } from '../http/json-reply.ts'
 import type { ReadStorage } from '../media.ts'
-import { UnreadablePicture } from './converter.ts'
+import { type CutModifiers, UnreadablePicture } from './converter.ts'
 import type { Converter } from './converter-pool.ts'
 import { createDiskCache } from './disk-cache.ts'
-import { type Modifiers, readModifiers } from './modifiers.ts'
+import { readModifiers } from './modifiers.ts'
 import { type ImageSource, readSource } from './source.ts'
 
 type Options = {
@@ -17,6 +18,8 @@ type Options = {
   converter: Pick<Converter, 'convert'>
   cacheFolder: string
   ownOrigins: string[]
+  /** The cuts of a picture that were made by hand. */
+  cropsOf?: (path: string) => Promise<Readonly<Record<string, Crop>> | null>
 }
 
 export type Images = ReturnType<typeof createImages>
@@ -24,7 +27,7 @@ export type Images = ReturnType<typeof createImages>
 /** Two at once: a conversion uses a whole core and tens of megabytes. */
 const converting = { atOnce: 2, mostWaiting: 200 }
 
-export function createImages({ storage, assets, converter, cacheFolder, ownOrigins }: Options) {
+export function createImages({ storage, assets, converter, cacheFolder, ownOrigins, cropsOf }: Options) {
   const disk = createDiskCache(cacheFolder)
   const flights = new Map<string, Promise<Buffer>>()
   const turn = turns(converting)
@@ -43,7 +46,13 @@ export function createImages({ storage, assets, converter, cacheFolder, ownOrigi
     return facts ? `${facts.size}-${facts.mtimeMs}` : undefined
   }
 
-  const converted = (name: string, source: ImageSource, modifiers: Modifiers) => {
+  /** The shape of the place chooses a cut and counts for nothing else: however many are asked, there are few pictures. */
+  const cutFor = async ({ from, path }: ImageSource, ratio: number | undefined): Promise<Crop | undefined> => {
+    if (ratio === undefined || from !== 'storage' || !hasCrops(path)) return undefined
+    return nearestCrop((await cropsOf?.(path)) ?? {}, ratio / 1000) ?? undefined
+  }
+
+  const converted = (name: string, source: ImageSource, modifiers: CutModifiers) => {
     const flight =
       flights.get(name) ??
       turn(async () => {
@@ -60,13 +69,16 @@ export function createImages({ storage, assets, converter, cacheFolder, ownOrigi
   /** `rest` is what follows `/_ipx/`, exactly as sent. */
   return async function reply(request: Request, rest: string): Promise<Response> {
     const slash = rest.indexOf('/')
-    const modifiers = readModifiers(safeDecode(slash === -1 ? rest : rest.slice(0, slash)))
-    if (!modifiers || slash === -1) return refusal(400, 'This size or format of picture is not offered.')
+    const asked = readModifiers(safeDecode(slash === -1 ? rest : rest.slice(0, slash)))
+    if (!asked || slash === -1) return refusal(400, 'This size or format of picture is not offered.')
     const source = readSource(rest.slice(slash + 1), ownOrigins)
     if ('refused' in source) return refusal(source.refused, source.message)
 
     const version = await tagOf(source)
     if (version === undefined) return refusal(404, 'There is no such picture.')
+    const { ratio, ...plain } = asked
+    const cut = await cutFor(source, ratio)
+    const modifiers = cut ? { ...plain, cut } : plain
     // The version is part of the name: a picture replaced under its old path is converted anew.
     const about = JSON.stringify([modifiers, source, version])
     const name = `${createHash('sha256').update(about).digest('hex')}.${modifiers.format}`

@@ -29,9 +29,11 @@ export type Modifiers = {
   height?: number
   format: ImageFormat
   fit?: (typeof fits)[number]
+  /** Width through height of the place it stands in, in thousandths: which of the cuts made by hand is taken. */
+  ratio?: number
 }
 
-const names: Record<string, 'width' | 'height' | 'size' | 'quality' | 'format' | 'fit'> = {
+const names: Record<string, 'width' | 'height' | 'size' | 'quality' | 'format' | 'fit' | 'ratio'> = {
   w: 'width',
   width: 'width',
   h: 'height',
@@ -43,6 +45,7 @@ const names: Record<string, 'width' | 'height' | 'size' | 'quality' | 'format' |
   f: 'format',
   format: 'format',
   fit: 'fit',
+  r: 'ratio',
 }
 
 const asNumber = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined)
@@ -66,7 +69,8 @@ export function readModifiers(text: string): Modifiers | undefined {
 }
 
 /** How a picture fits matters only where both sides are given. */
-const isListed = ({ width, height, fit }: Modifiers): boolean => {
+const isListed = ({ width, height, fit, ratio }: Modifiers): boolean => {
+  if (ratio !== undefined && (width === undefined || height !== undefined || ratio < 200 || ratio > 5000)) return false
   if (height !== undefined) return imageSizes.has(`${width}x${height}`)
   return fit === undefined && (width === undefined || imageWidths.has(width))
 }
@@ -81,6 +85,10 @@ function apply(result: Modifiers, name: (typeof names)[string], value: string): 
   if (name === 'fit') {
     result.fit = fits.find((fit) => fit === value)
     return result.fit !== undefined
+  }
+  if (name === 'ratio') {
+    result.ratio = asNumber(value)
+    return result.ratio !== undefined
   }
   const [first = '', second] = name === 'size' ? value.split('x', 2) : [value]
   if (name === 'height') {

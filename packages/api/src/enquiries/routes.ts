@@ -6,7 +6,9 @@ import * as contact from '@northlight/contract/enquiries/contact'
 import * as job from '@northlight/contract/enquiries/job-application'
 import * as leads from '@northlight/contract/enquiries/leads'
 import * as vrddhi from '@northlight/contract/enquiries/vrddhi'
+import { subscriberCounts } from '@northlight/contract/office/subscriber-counts'
 import { implement } from '../kernel/implement.ts'
+import { countSubscribers } from './count-subscribers.ts'
 import { applyForPuc, applyForSchool } from './forms/admission.ts'
 import { beginChat, continueChat } from './forms/chatbot.ts'
 import { writeComment } from './forms/comment.ts'
@@ -21,6 +23,11 @@ export const enquiryRoutes = [
   implement(subscribe, async (ctx, { input }) => ({
     message: 'Subscribed successfully.',
     subscriptionForm: await subscribeToNewsletter(ctx, input),
+  })),
+
+  implement(subscriberCounts, async (ctx) => ({
+    message: 'Subscribers in numbers.',
+    ...(await countSubscribers(ctx)),
   })),
 
   implement(contact.contact, async (ctx, { input }) => ({

@@ -55,6 +55,8 @@ export type Services = {
   isDemo?: boolean
   /** Absent where the database brings its own tools for backups. */
   backups?: Backups
+  /** Draws the usual sizes of a stored picture ahead; absent where this process serves none. */
+  makeSizes?: (path: string) => Promise<void>
   /** Bytes left on the disk of the data; absent where there is none of ours. */
   freeRoom?: () => Promise<number>
 }

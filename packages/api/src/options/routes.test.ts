@@ -68,6 +68,47 @@ describe('option lists', () => {
     expect((await ask('two@example.com')).status).toBe(201)
   })
 
+  test('an entry that somebody chose is hidden, not renamed or taken away', async ({ http, make }) => {
+    await make.institute()
+    await make.options()
+    const token = await make.token(await make.user({ role: 'admin' }))
+    const read = async () => {
+      const { body } = await http.get('/office/settings/options', { token })
+      return body as { version: number; value: OptionLists }
+    }
+    const ask = (email: string) =>
+      http.postForm('/day-scholar-form', {
+        ...{ name: 'Asha', email, phone: '9845000199', course: 'Day Scholar', branch: 'Mysuru' },
+      })
+    const write = async (change: (list: OptionLists['scholar_campuses']) => OptionLists['scholar_campuses']) => {
+      const { version, value } = await read()
+      const fields = { scholar_campuses: change(value.scholar_campuses) }
+      return http.postJson('/office/settings/options', { version, fields }, { token })
+    }
+    const without = (name: string) => write((list) => list.filter(({ value }) => value !== name))
+    expect((await ask('one@example.com')).status).toBe(201)
+    expect((await http.get('/office/option-uses', { token })).body).toMatchObject({
+      uses: { scholar_campuses: { Mysuru: 1 }, batches: {} },
+    })
+    expect(await without('Mysuru')).toMatchObject({
+      status: 422,
+      body: { errors: { scholar_campuses: [expect.stringContaining('Hide it')] } },
+    })
+    const renamed = await write((list) =>
+      list.map((one) => (one.value === 'Mysuru' ? { ...one, value: 'Mysore' } : one)),
+    )
+    expect(renamed.status).toBe(422)
+    const hidden = await write((list) =>
+      list.map((one) => (one.value === 'Mysuru' ? { ...one, is_hidden: true } : one)),
+    )
+    expect(hidden.status).toBe(200)
+    const offered = (await http.get('/options/scholar_campuses')).body.options as { value: string }[]
+    expect(offered.map(({ value }) => value)).not.toContain('Mysuru')
+    expect((await ask('two@example.com')).status).toBe(422)
+    // What nobody chose may go.
+    expect((await without('Bengaluru')).status).toBe(200)
+  })
+
   test('that ship are whole', () => {
     expect(OptionLists.parse(neutralOptions)).toEqual(neutralOptions)
     for (const list of Object.values(neutralOptions)) expect(list.length).toBeGreaterThan(0)

@@ -7,8 +7,11 @@ import * as queries from './queries.ts'
 /** What the forms offer now. Branches come from the branches themselves, so that no list can disagree with them. */
 export const offeredOptions = async (ctx: Ctx): Promise<Record<OptionName, OptionView[]>> => {
   const [{ value }, branches] = await Promise.all([settingsRecord(ctx, 'options'), queries.openBranches(ctx.db)])
+  const offered = Object.fromEntries(
+    Object.entries(value).map(([name, list]) => [name, list.filter(({ is_hidden }) => is_hidden !== true)]),
+  ) as typeof value
   return {
-    ...value,
+    ...offered,
     contact_branches: branches.map(({ name, slug, modes }) => ({
       value: name,
       for: modes,

@@ -1,9 +1,12 @@
 import * as papers from '@northlight/contract/office/papers'
+import * as imports from '@northlight/contract/office/question-imports'
 import * as contract from '@northlight/contract/office/questions'
 import { implement } from '../kernel/implement.ts'
 import { countQuestions, listQuestions } from './bank/list-questions.ts'
 import { questionChoices, readQuestion } from './bank/read-question.ts'
 import { createQuestion, hideQuestion, previewQuestion, writePassage, writeVersion } from './bank/write-question.ts'
+import { applyImport, undoImport } from './import/apply-import.ts'
+import { decideRows, listImports, listRows, mapImport, mendRow, readImport, startImport } from './import/read-import.ts'
 import { confirmKeys, freezeByHand, newPaperVersion, paperByRule, savePaper } from './papers/build-paper.ts'
 import { listPacks, readPack, writePack } from './papers/packs.ts'
 import { createPaper, listPapers, readPaper } from './papers/papers.ts'
@@ -68,4 +71,34 @@ export const questionBankRoutes = [
     return { message: 'The keys are confirmed.' }
   }),
   implement(papers.printPaper, (ctx, { params }) => printPaper(ctx, params.id)),
+  implement(imports.questionImportList, (ctx, call) => listImports(ctx, call)),
+  implement(imports.startQuestionImport, async (ctx, { input }) => ({
+    message: 'The file is being read.',
+    import: await startImport(ctx, input),
+  })),
+  implement(imports.readQuestionImport, async (ctx, { params }) => ({
+    message: 'An import of questions.',
+    import: await readImport(ctx, params.id),
+  })),
+  implement(imports.questionImportRows, (ctx, call) => listRows(ctx, call.params.id, call)),
+  implement(imports.mapQuestionImport, async (ctx, { params, input }) => ({
+    message: 'Every row was read anew.',
+    import: await mapImport(ctx, params.id, input),
+  })),
+  implement(imports.mendQuestionRow, async (ctx, { params, input }) => ({
+    message: 'The row was read anew.',
+    import: await mendRow(ctx, params.id, params.number, input.cells),
+  })),
+  implement(imports.decideQuestionRows, async (ctx, { params, input }) => ({
+    message: 'Noted.',
+    import: await decideRows(ctx, params.id, input),
+  })),
+  implement(imports.applyQuestionImport, async (ctx, { params }) => ({
+    message: 'The questions are in the bank.',
+    import: await applyImport(ctx, params.id),
+  })),
+  implement(imports.undoQuestionImport, async (ctx, { params }) => ({
+    message: 'The import is taken back.',
+    import: await undoImport(ctx, params.id),
+  })),
 ]

@@ -146,6 +146,8 @@ describe('every type', () => {
         const save = { base: await version(), session: 'walk', seq: 1, changes: example }
         expect(await call('post /{id}/draft', `${at}/draft`, save)).toMatchObject({ status: 200 })
         expect(await call('post /{id}/lock', `${at}/lock`, { session: 'walk' })).toMatchObject({ status: 200 })
+        if (endpointsOf(one).some(({ path }: Endpoint) => path.endsWith('/ask')))
+          expect([200, 422]).toContain((await call('post /{id}/ask', `${at}/ask`, { version: await version() })).status)
         const published = await call('post /{id}/publish', `${at}/publish`, { version: await version() })
         // What lacks something is refused with reasons, never with a failure of ours.
         expect([200, 422], JSON.stringify(published.body)).toContain(published.status)

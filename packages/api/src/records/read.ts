@@ -6,7 +6,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { allow } from '../kernel/policy.ts'
 import { actorId } from '../kernel/signed-in.ts'
 import { gateFor } from './gate/gate-facts.ts'
-import { mayDo } from './may-do.ts'
+import { mayDo, mayPropose } from './may-do.ts'
 import { type OpenRecord, peekRecord } from './store/open-record.ts'
 import { pathOf } from './store/paths.ts'
 import { recordTitle, titlesFor } from './store/titles.ts'
@@ -49,6 +49,7 @@ const mayOf = (ctx: Ctx, { resource, state, draft, record }: OpenRecord): Record
     order: resource.order === true && drafts,
     delete: canBeDeleted(resource) && mayDo(ctx, wasLive ? acts.delete : acts.deleteUnseen),
     export: mayDo(ctx, acts.export),
+    ask: hasDrafts(resource) && !publishes && mayPropose(ctx, acts.publish) && draft !== undefined,
   }
   return (Object.keys(rules) as RecordVerb[]).filter((verb) => rules[verb])
 }
@@ -91,6 +92,14 @@ export const recordView = async (ctx: Ctx, open: OpenRecord): Promise<RecordView
     schedule: await schedule(ctx, open),
     hide_at: record.hide_at,
     refused: record.refused,
+    asked:
+      record.asked_at === null
+        ? null
+        : {
+            at: record.asked_at,
+            by: await nameOfUser(ctx, record.asked_by),
+            is_behind: record.asked_version !== record.version,
+          },
     may: mayOf(ctx, open),
     gate: await gateFor(ctx, open, values),
     editors: await editorsOf(ctx, resource, id),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@northlight/contract/endpoint'
+import { findingList } from '@northlight/contract/office/findings'
 import { endpointsOf } from '@northlight/contract/office/record-endpoints'
 import type { Resource } from '@northlight/contract/office/resource'
 import { resources } from '@northlight/contract/office/resources/list'
@@ -9,6 +10,8 @@ import { officeWork } from '@northlight/contract/office/works'
 import type { Ctx } from '../kernel/context.ts'
 import { type Implementation, implement } from '../kernel/implement.ts'
 import { fieldChoices } from './choices.ts'
+import { listFindings } from './findings/look.ts'
+import { askToPublish } from './life/ask.ts'
 import { createRecord, duplicateRecord } from './life/create.ts'
 import { deleteRecord } from './life/delete.ts'
 import { discardDraft, restoreVersion, unschedule } from './life/draft-acts.ts'
@@ -80,6 +83,10 @@ const verbs: Record<string, Verb> = {
     message: input.at && input.at > ctx.now() ? 'It is planned.' : 'It is live.',
     ...(await publishRecord(ctx, one, params.id, input)),
   }),
+  'post /{id}/ask': async (ctx, one, { params, input }) => ({
+    message: 'The administrators are asked to publish it.',
+    ...(await askToPublish(ctx, one, params.id, input)),
+  }),
   'post /{id}/unschedule': async (ctx, one, { params, input }) => ({
     message: 'Nothing is planned any more.',
     ...(await unschedule(ctx, one, params.id, input)),
@@ -143,6 +150,7 @@ export const officeRoutes: Implementation[] = [
   })),
   implement(officeSearch, async (ctx, { query }) => ({ message: 'Found.', results: await searchOffice(ctx, query.q) })),
   implement(officeToday, async (ctx) => ({ message: 'What waits.', blocks: await todayBlocks(ctx) })),
+  implement(findingList, (ctx, call) => listFindings(ctx, call)),
   implement(savedViews, async (ctx, { query }) => ({
     message: 'Views of this list.',
     views: await savedViewsOf(ctx, query.filter.resource),

@@ -1,8 +1,10 @@
 import { type Instant, later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
+import type { BranchMeter } from '@northlight/contract/office/disclosure-meter'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
 import type { TodayBlock } from '@northlight/contract/office/today'
 import { sql } from 'kysely'
+import { branchMeters } from '../checks/read-meter.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { allow } from '../kernel/policy.ts'
 import { mayDo } from './may-do.ts'
@@ -24,14 +26,21 @@ const titleOf = async (ctx: Ctx, { resource: name, record_id }: Found): Promise<
   return String(rows[0]?.title ?? record_id)
 }
 
-const block = async (ctx: Ctx, key: string, words: string, to: string, found: Found[]): Promise<TodayBlock> => ({
+const block = async (
+  ctx: Ctx,
+  key: string,
+  words: string,
+  to: string,
+  found: Found[],
+  named = mostNamed,
+): Promise<TodayBlock> => ({
   key,
   words,
   count: Math.min(found.length, mostCounted),
   is_more: found.length > mostCounted,
   to,
   items: await Promise.all(
-    found.slice(0, mostNamed).map(async (one) => ({
+    found.slice(0, named).map(async (one) => ({
       title: await titleOf(ctx, one),
       at: one.at,
       to: `/${one.resource}/${one.record_id}`,
@@ -72,6 +81,16 @@ const contentBlocks = async (ctx: Ctx): Promise<TodayBlock[]> => {
   ]
 }
 
+/** What editors have prepared and ask for, oldest first. */
+const askedBlock = async (ctx: Ctx): Promise<TodayBlock> => {
+  const asked = await known(ctx)
+    .select(['resource', 'record_id', 'asked_at as at'])
+    .where('asked_at', 'is not', null)
+    .orderBy('asked_at')
+    .execute()
+  return block(ctx, 'asked', 'wait for your publication', '/', asked, 25)
+}
+
 const commentBlock = async (ctx: Ctx): Promise<TodayBlock> => {
   const rows = await ctx.db
     .selectFrom('blog_comments')
@@ -84,11 +103,45 @@ const commentBlock = async (ctx: Ctx): Promise<TodayBlock> => {
   return block(ctx, 'comments', 'comments wait', '/comments?filter[state]=hidden', found)
 }
 
+/** Links that lead nowhere and the like, as the last look found them. */
+const findingBlock = async (ctx: Ctx): Promise<TodayBlock> => {
+  const rows = await ctx.db
+    .selectFrom('site_findings')
+    .select(['resource', 'record_id', 'found_at as at'])
+    .groupBy(['resource', 'record_id', 'found_at'])
+    .orderBy('resource')
+    .orderBy('record_id')
+    .limit(mostCounted + 1)
+    .execute()
+  return block(ctx, 'findings', 'links lead nowhere, or pages share a title', '/findings', rows)
+}
+
+/** Branches that have not published what they must. */
+const disclosureBlock = async (ctx: Ctx): Promise<TodayBlock> => {
+  const behind = (await branchMeters(ctx)).filter(({ there, points }) => there < points.length)
+  const gaps = (points: BranchMeter['points']) =>
+    points.flatMap(({ words, state }) => (state === 'there' ? [] : [state === 'old' ? `${words} (old)` : words]))
+  return {
+    key: 'disclosures',
+    words: 'branches have not published all that they must',
+    count: behind.length,
+    is_more: false,
+    to: '/disclosure-meter',
+    items: behind.slice(0, mostNamed).map(({ branch, points, disclosure_id }) => ({
+      title: `${branch}: ${gaps(points).slice(0, 3).join(', ')}`,
+      at: null,
+      to: disclosure_id === null ? '/disclosures' : `/disclosures/${disclosure_id}`,
+    })),
+  }
+}
+
 /** What waits for the asker, by what the asker may do. Blocks with nothing in them are left away. */
 export const todayBlocks = async (ctx: Ctx): Promise<TodayBlock[]> => {
   allow(ctx, 'own.work')
   const blocks = [
+    ...(mayDo(ctx, 'legal.publish') ? [await askedBlock(ctx)] : []),
     ...(mayDo(ctx, 'content.draft') ? await contentBlocks(ctx) : []),
+    ...(mayDo(ctx, 'content.draft') ? [await findingBlock(ctx), await disclosureBlock(ctx)] : []),
     ...(mayDo(ctx, 'comments.decide') ? [await commentBlock(ctx)] : []),
   ]
   return blocks.filter(({ count }) => count > 0)

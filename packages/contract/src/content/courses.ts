@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { BranchContactFields, BranchView, CourseInBranchView, courseClasses } from '../content.ts'
+import { BranchContactFields, BranchView, CourseInBranchView } from '../content.ts'
 import { endpoint } from '../endpoint.ts'
 import { slug } from '../fields.ts'
 import { InstalmentsView, PartDueView } from '../payments/fee-plan.ts'
+import { courseClasses } from './course-classes.ts'
 import {
   day,
   descriptionFields,

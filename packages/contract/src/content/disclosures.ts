@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, id, message, paise, Ref, stamps, tag, words } from './parts.ts'
+import { resultKeys } from './result-keys.ts'
 
 const count = z.number().int().nonnegative()
 const line = z.string().max(2000)
@@ -79,8 +80,6 @@ export const disclosures = endpoint({
   keptUntil: 'content',
   reply: z.object({ message, disclosure: z.array(DisclosureView) }),
 })
-
-export const resultKeys = ['jee', 'neet', 'kcet', 'other', 'trying_again'] as const
 
 export const ResultOutcome = z.object({ key: z.enum(resultKeys), label: line, students: count })
 export type ResultOutcome = z.output<typeof ResultOutcome>

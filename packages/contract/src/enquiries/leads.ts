@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParam, slug } from '../fields.ts'
-import { scholarVariants } from '../options.ts'
+import { scholarVariants } from '../scholar-variants.ts'
 import { examplePerson, LeadView, person, stamps } from './person.ts'
 import { choice, oneOf } from './typed-text.ts'
 

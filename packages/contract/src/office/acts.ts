@@ -235,3 +235,6 @@ export const actsOf = (role: Role): { act: Act; grade: Exclude<Grade, 'no'>; ste
     const grade = gradeOf(act, role)
     return grade === 'no' ? [] : [{ act, grade, step_up: actRow(act).stepUp === true }]
   })
+
+/** Whether some role prepares it and asks another one to do it. */
+export const isProposed = (act: Act): boolean => Object.values(actRow(act)).includes('propose')

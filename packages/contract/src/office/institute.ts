@@ -99,6 +99,16 @@ export const BackupView = z.object({
   bytes: z.number().int(),
   /** The copy was opened and found whole after it was made. */
   is_checked: z.boolean(),
+  /** When it was last restored for a try, and what was found; null where nobody has tried it. */
+  drill: z
+    .object({
+      at: moment,
+      rows: z.number().int(),
+      files: z.number().int(),
+      /** Files that its rows speak of and that did not come with it. */
+      missing: z.number().int(),
+    })
+    .nullable(),
 })
 export type BackupView = z.output<typeof BackupView>
 
@@ -112,6 +122,8 @@ export const officeBackups = endpoint({
   reply: z.object({
     is_possible: z.boolean(),
     is_running: z.boolean(),
+    /** One is being restored for a try. */
+    is_drilling: z.boolean(),
     /** Why the last one asked for did not come about. */
     last_error: z.string().nullable(),
     backups: z.array(BackupView),
@@ -126,6 +138,18 @@ export const makeBackup = endpoint({
   summary: 'Make a backup now; it is checked when it is whole',
   reply: z.object({ message }),
   status: 201,
+})
+
+export const drillBackup = endpoint({
+  ...staff,
+  act: 'backups.make',
+  method: 'post',
+  path: '/office/backups/{name}/drill',
+  summary: 'Restore a backup beside the institute, open it as a start would, and look whether all files came with it',
+  params: z.object({ name: z.string().max(80) }),
+  reply: z.object({ message }),
+  status: 201,
+  example: { params: { name: 'backup-2026-11-15' } },
 })
 
 export const HealthView = z.object({
@@ -183,6 +207,7 @@ export const instituteEndpoints = [
   resendMail,
   officeBackups,
   makeBackup,
+  drillBackup,
   officeHealth,
   readSettings,
   writeSettings,

@@ -75,6 +75,8 @@ export const RecordView = z.object({
   hide_at: moment.nullable(),
   /** Why a planned publication did not happen. */
   refused: z.object({ at: moment, reasons: z.array(z.string()) }).nullable(),
+  /** Somebody asked an administrator to publish it; `is_behind` when it was changed since. */
+  asked: z.object({ at: moment, by: z.string().nullable(), is_behind: z.boolean() }).nullable(),
   /** What the asker may do with it now. */
   may: z.array(z.enum(recordVerbs)),
   gate: z.array(GateLine),

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { Field } from './field-kinds.ts'
 import type { GateRule } from './gate-rules.ts'
 import type { RecordActs } from './record-acts.ts'
@@ -54,8 +53,6 @@ export type Resource = {
   needsAtOnce?: readonly string[]
   /** Objects inside JSON columns that are null when all their fields are empty: `content.video`. */
   nullWhenEmpty?: readonly string[]
-  /** What a JSON column must look like before it goes live, by column. */
-  schemas?: Record<string, z.ZodType>
   /** The column that says whether a plain record is shown, such as `is_approved`. */
   shown?: string
   /** Records have a place among each other (`position`). */
@@ -66,6 +63,8 @@ export type Resource = {
   isLong?: boolean
   /** Values about a person: they stand in no log, and versions end with the record. */
   isPersonal?: boolean
+  /** Long lists of it may come as a file. */
+  import?: boolean
   gate: readonly GateRule[]
   acts: RecordActs
   /** A whole record that may be published, for the reference and for the test that walks every call. */
@@ -78,5 +77,7 @@ export const resource = (definition: Resource): Resource => definition
 export const hasDrafts = ({ life }: Resource): boolean => life !== 'plain'
 export const canBeMade = ({ life, isMadeElsewhere }: Resource): boolean =>
   !isMadeElsewhere && (life === 'publish' || life === 'plain')
+/** Only what has drafts: an import never makes anything live. */
+export const canBeImported = (one: Resource): boolean => one.import === true && canBeMade(one) && hasDrafts(one)
 export const canBeHidden = ({ life }: Resource): boolean => life === 'publish'
 export const canBeDeleted = ({ life }: Resource): boolean => life === 'publish' || life === 'plain'

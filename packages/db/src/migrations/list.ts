@@ -23,6 +23,11 @@ import { staffMembers } from './0028-staff.ts'
 import { records } from './0029-records.ts'
 import { mediaLibrary } from './0030-media-library.ts'
 import { eventReservations } from './0033-event-reservations.ts'
+import { imports } from './0046-imports.ts'
+import { askedPublications } from './0047-asked-publications.ts'
+import { pageCounts } from './0048-page-counts.ts'
+import { siteFindings } from './0049-site-findings.ts'
+import { searchText } from './0050-search-text.ts'
 import { questionIndex } from './0060-question-index.ts'
 import { questionImports } from './0061-question-imports.ts'
 import { papersAndTrials } from './0062-papers-and-trials.ts'
@@ -58,6 +63,11 @@ export const migrations: Migration[] = [
   records,
   mediaLibrary,
   eventReservations,
+  imports,
+  askedPublications,
+  pageCounts,
+  siteFindings,
+  searchText,
   questionIndex,
   questionImports,
   papersAndTrials,

@@ -158,7 +158,16 @@ export type MigrationTable = {
   applied_at: Instant
 }
 
+export type PageCountTable = {
+  day: string
+  path: string
+  referrer: string
+  device: 'phone' | 'tablet' | 'computer'
+  views: Generated<number>
+}
+
 export type FoundationTables = {
+  page_counts: PageCountTable
   migrations: MigrationTable
   users: UserTable
   access_tokens: AccessTokenTable

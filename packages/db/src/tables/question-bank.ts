@@ -1,5 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { Generated } from 'kysely'
+import type { ImportPicture as KeptPicture } from './records.ts'
 
 export type QuestionIndexTable = {
   question_id: number
@@ -30,7 +31,13 @@ export type QuestionStatisticsTable = {
 }
 
 export type ImportProblem = { where: string | null; level: 'guess' | 'wrong'; message: string }
-export type ImportPicture = { name: string; path: string | null; fault: string | null }
+export type ImportPicture = {
+  name: string
+  /** In the private store, drawn anew; null where it is no picture. */
+  path: string | null
+  facts: KeptPicture['facts']
+  fault: string | null
+}
 export type ImportDefaults = { subject?: string; topic?: string; difficulty?: string }
 
 export type QuestionImportTable = {

@@ -26,6 +26,9 @@ export type RecordTable = {
   answers: Record<string, string>
   editing: EditingMarks
   made_key: string | null
+  asked_at: Instant | null
+  asked_by: number | null
+  asked_version: number | null
   updated_at: Instant
   updated_by: number | null
 }
@@ -99,7 +102,67 @@ export type OfficeWorkTable = {
   updated_at: Instant
 }
 
+export type ImportPicture = {
+  name: string
+  /** In the private store, drawn anew; null when it could not be. */
+  path: string | null
+  facts: { mime: string; extension: string; width: number; height: number; sha256: string } | null
+  reason: string | null
+}
+
+export type ImportTable = {
+  id: Generated<number>
+  resource: string
+  state: 'reading' | 'ready' | 'failed' | 'applied' | 'undone'
+  file: string | null
+  file_name: string
+  reason: string | null
+  heads: string[]
+  mapping: (string | null)[]
+  pictures: ImportPicture[]
+  /** Pictures that the library did not have before. */
+  media_ids: number[]
+  is_personal: Generated<boolean>
+  asked_by: number | null
+  created_at: Instant
+  updated_at: Instant
+  applied_at: Instant | null
+}
+
+export type ImportProblem = { column: number | null; level: 'guess' | 'wrong'; message: string }
+
+export type ImportRowTable = {
+  id: Generated<number>
+  import_id: number
+  number: number
+  state: 'ready' | 'guess' | 'wrong'
+  is_left: Generated<boolean>
+  title: string
+  cells: string[]
+  /** What the reader found before anybody said what the columns mean. */
+  found: ImportProblem[]
+  problems: ImportProblem[]
+  content: RecordValues
+  record_id: number | null
+}
+
+export type ImportHeadTable = { resource: string; head: string; target: string | null; updated_at: Instant }
+
+export type SiteFindingTable = {
+  id: Generated<number>
+  kind: 'dead-link' | 'dead-picture' | 'seo-title' | 'seo-description'
+  resource: string
+  record_id: number
+  title: string
+  detail: string
+  found_at: Instant
+}
+
 export type RecordTables = {
+  site_findings: SiteFindingTable
+  imports: ImportTable
+  import_rows: ImportRowTable
+  import_heads: ImportHeadTable
   records: RecordTable
   record_drafts: RecordDraftTable
   record_versions: RecordVersionTable

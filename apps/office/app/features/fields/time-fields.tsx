@@ -1,43 +1,32 @@
 import { useId } from 'react'
-import { describedBy, FieldFrame, Messages } from '../../ui/field.tsx'
+import { describedBy, Messages } from '../../ui/field.tsx'
+import { FieldInput } from './field-input.tsx'
 import { capital, type FieldProps, type OfKind, textOf } from './field-props.ts'
 import { fromIndia, inIndia } from './india-time.ts'
 
-export function DayField({ field, value, onChange, isReadOnly, error }: FieldProps<OfKind<'day'>>) {
-  const id = useId()
-  return (
-    <FieldFrame label={capital(field.label)} id={id} hint={field.hint} error={error} className="field--short">
-      <input
-        id={id}
-        className="input"
-        type="date"
-        value={textOf(value)}
-        readOnly={isReadOnly}
-        onChange={(event) => onChange(event.target.value || null)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint: field.hint, error })}
-      />
-    </FieldFrame>
-  )
-}
+export const DayField = ({ field, value, onChange, isReadOnly, error }: FieldProps<OfKind<'day'>>) => (
+  <FieldInput
+    field={field}
+    isReadOnly={isReadOnly}
+    error={error}
+    isShort
+    type="date"
+    value={textOf(value)}
+    onType={(text) => onChange(text || null)}
+  />
+)
 
-export function MomentField({ field, value, onChange, isReadOnly, error }: FieldProps<OfKind<'moment'>>) {
-  const id = useId()
-  return (
-    <FieldFrame label={capital(field.label)} id={id} hint={field.hint} error={error} className="field--short">
-      <input
-        id={id}
-        className="input"
-        type="datetime-local"
-        value={inIndia(textOf(value))}
-        readOnly={isReadOnly}
-        onChange={(event) => onChange(fromIndia(event.target.value))}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint: field.hint, error })}
-      />
-    </FieldFrame>
-  )
-}
+export const MomentField = ({ field, value, onChange, isReadOnly, error }: FieldProps<OfKind<'moment'>>) => (
+  <FieldInput
+    field={field}
+    isReadOnly={isReadOnly}
+    error={error}
+    isShort
+    type="datetime-local"
+    value={inIndia(textOf(value))}
+    onType={(text) => onChange(fromIndia(text))}
+  />
+)
 
 type Span = { from: string | null; until: string | null }
 

@@ -1,5 +1,6 @@
 import { settingsRecords } from '@northlight/contract/settings'
 import { expect, test } from 'vitest'
+import { optionFields } from './option-fields.ts'
 import { changedFields, settingsPages, valueAt, withValue } from './settings-pages.ts'
 
 test('one value changes and everything around it stays', () => {
@@ -14,4 +15,8 @@ test('one value changes and everything around it stays', () => {
 test('every page speaks of a field that its record has', () => {
   for (const { record, fields } of settingsPages)
     for (const { path } of fields) expect(Object.keys(settingsRecords[record].shape)).toContain(path[0])
+})
+
+test('every list of the forms can be edited', () => {
+  expect(Object.keys(optionFields).sort()).toEqual(Object.keys(settingsRecords.options.shape).sort())
 })

@@ -69,6 +69,7 @@ export const settingsPages: readonly SettingsPage[] = [
     record: 'admissions',
     fields: [line(['season'], 'Season', 'As 2027-28. Empty: the one of the calendar.')],
   },
+  { id: 'lists', label: 'Lists of the forms', record: 'options', fields: [] },
   {
     id: 'access',
     label: 'Access',

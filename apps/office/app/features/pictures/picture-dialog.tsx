@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Crops } from './crops.tsx'
 import { FocalPoint } from './focal-point.tsx'
 import { type Media, media } from './media.ts'
 import { PictureUses } from './picture-uses.tsx'
@@ -58,12 +59,14 @@ function Editing({ picture, onChanged, onGone, children }: Props) {
   })
   const save = () =>
     run.mutate(async () => {
-      const { alt, is_decorative, focal_x, focal_y, shows: who, consent_on, consent_withdrawn_on } = typed
+      const { alt, is_decorative, focal_x, focal_y, crops, shows: who, consent_on, consent_withdrawn_on } = typed
       await media.change(picture.id, {
         alt,
         is_decorative,
         focal_x,
         focal_y,
+        // An empty list takes the cuts away; what is not there says nothing.
+        crops: crops ?? {},
         shows: who,
         consent_on,
         consent_withdrawn_on,
@@ -83,6 +86,7 @@ function Editing({ picture, onChanged, onGone, children }: Props) {
           {picture.width && picture.height && `${picture.width} × ${picture.height}, `}
           {Math.round(picture.bytes / 1000)} KB. Click what must stay in sight when it is cut.
         </p>
+        {!isReadOnly && <Crops picture={picture} crops={typed.crops} onChange={(crops) => set({ crops })} />}
         {!isReadOnly && (
           <label className="btn btn--small library__add">
             Put another file in its place…

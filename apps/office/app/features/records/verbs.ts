@@ -14,6 +14,7 @@ export const verbs = {
     calls.post<{ record: RecordView }>(`/office/${resource}`, { key: newKey(), ...(values && { values }) }),
   publish: (resource: string, id: number, version: number, plan: { at?: string; until?: string } = {}) =>
     calls.post<Saved>(`${at(resource, id)}/publish`, { version, ...plan }),
+  ask: (resource: string, id: number, version: number) => calls.post<Saved>(`${at(resource, id)}/ask`, { version }),
   unschedule: (resource: string, id: number, version: number) =>
     calls.post<Saved>(`${at(resource, id)}/unschedule`, { version }),
   hide: (resource: string, id: number, version: number) => calls.post<Saved>(`${at(resource, id)}/hide`, { version }),

@@ -14,10 +14,13 @@ import { Moment } from '../../ui/time.tsx'
 type Shown = { title: string; icon: SignName; tone: StateTone; word: string; leads: boolean }
 
 const shown: Record<string, Shown> = {
+  asked: { title: 'Asked of you', icon: 'send', tone: 'due', word: 'waits', leads: false },
   closed: { title: 'Held at the gate', icon: 'lock', tone: 'bad', word: 'gate', leads: false },
   planned: { title: 'Going live', icon: 'clock', tone: 'info', word: 'goes live', leads: false },
   ending: { title: 'Going off', icon: 'eye-off', tone: 'quiet', word: 'is hidden', leads: false },
   'old-drafts': { title: 'Drafts older than 14 days', icon: 'pen', tone: 'due', word: 'draft', leads: false },
+  findings: { title: 'Between the pages', icon: 'link', tone: 'due', word: 'look', leads: true },
+  disclosures: { title: 'Must be published', icon: 'shield', tone: 'due', word: 'missing', leads: true },
   comments: { title: 'Comments', icon: 'half', tone: 'due', word: 'waits', leads: true },
 }
 
@@ -52,7 +55,7 @@ function Block({ block }: { block: TodayBlock }) {
     >
       <ul className="rows">
         {block.items.map((item) => (
-          <li key={item.to}>
+          <li key={`${item.to} ${item.title}`}>
             <span className="grow">
               <Link to={item.to}>{item.title || 'without a name'}</Link>
               <span className="under">{item.at && <Moment at={item.at} />}</span>

@@ -33,6 +33,14 @@ describe('pictures', () => {
     })
   })
 
+  test('that were cut by hand say the shape of their place; all others do not', () => {
+    expect(imageUrl('/storage/a.f30-20c9e01b2.jpg', 640, 1.6)).toBe(
+      '/_ipx/w_640,r_1600,q_80,f_webp/storage/a.f30-20c9e01b2.jpg',
+    )
+    expect(imageUrl('/storage/a.f30-20.jpg', 640, 1.6)).toBe('/_ipx/w_640,q_80,f_webp/storage/a.f30-20.jpg')
+    expect(boxSources('/storage/a.f30-20c9e01b2.jpg', 96, 1).srcSet).toContain('w_192,r_1000')
+  })
+
   test.each(['data:image/png;base64,AAAA', 'https://elsewhere.test/photo.jpg', '/icon.svg', 'blob:abc'])(
     'that are not stored here are left as they are: %s',
     (src) => {

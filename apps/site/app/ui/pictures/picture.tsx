@@ -1,3 +1,4 @@
+import { focalIn } from '@northlight/contract/picture-cut'
 import type { ComponentProps } from 'react'
 import { boxSources, fluidSources, type ImageBox } from './picture-sources.ts'
 
@@ -19,12 +20,15 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' |
 
 /** A stored picture through the image proxy, in the width that fits. */
 export function Picture({ src, alt, width, height, priority, box, sizes = '100vw', ...rest }: Props) {
-  const sources = box ? boxSources(src, box) : fluidSources(src, width)
+  const ratio = width / height
+  const sources = box ? boxSources(src, box, ratio) : fluidSources(src, width, ratio)
+  const focal = focalIn(src)
   return (
     <img
       decoding={priority ? 'sync' : 'async'}
       {...rest}
       {...sources}
+      style={focal ? { ...rest.style, objectPosition: `${focal.x}% ${focal.y}%` } : rest.style}
       sizes={sources.srcSet && !box ? sizes : undefined}
       alt={alt}
       width={width}

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { byUser, either } from './find.ts'
+import { byUser, either, through } from './find.ts'
 import type { Found, PersonTable } from './types.ts'
 
 /** Lists with people in them, made for a purpose: any of them may hold the person, and all can be made again. */
@@ -28,5 +28,20 @@ export const officeTables: PersonTable[] = [
     shown: { not: 'Lists of the institute; what they hold of a person is in the other parts.' },
     erased: 'delete',
     file: { column: 'file', is: 'path' },
+  },
+  {
+    domain: 'account',
+    table: 'imports',
+    found: either(byUser('asked_by'), anyExport),
+    shown: { not: 'Lists that were read into the office; what became of them is in the other parts.' },
+    erased: 'delete',
+    file: { column: 'file', is: 'path' },
+  },
+  {
+    domain: 'account',
+    table: 'import_rows',
+    found: through('import_id', 'imports', either(byUser('asked_by'), anyExport)),
+    shown: { not: 'Rows of such lists.' },
+    erased: { with: 'imports' },
   },
 ]

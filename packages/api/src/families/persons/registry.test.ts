@@ -53,7 +53,10 @@ test('every column that leads to a private file is followed', async ({ ctx }) =>
   const leading = (await schemaOf(ctx)).flatMap(({ name, columns }) =>
     columns.filter((column) => /_file_id$|^path$|_path$/.test(column.name)).map((column) => `${name}.${column.name}`),
   )
-  const ofTheSite = ['media.path', 'media_former.path', 'redirects.from_path', 'redirects.to_path', 'seo_pages.path']
+  const ofTheSite = [
+    ...['media.path', 'media_former.path', 'redirects.from_path', 'redirects.to_path', 'seo_pages.path'],
+    'page_counts.path',
+  ]
   // Consents of people who are shown: they go with the record, on a word to the office.
   const ofShownPeople = ['achievers', 'testimonials', 'media'].map((table) => `${table}.consent_scan_file_id`)
   const followed = registry.flatMap(({ table, file }) => (file ? [`${table}.${file.column}`] : []))

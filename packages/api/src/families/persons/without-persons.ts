@@ -17,8 +17,9 @@ export const withoutPersons: Record<string, string> = {
     ...(['achiever_categories', 'media', 'settings', 'consent_texts', 'sittings', 'tests'] as const),
   ]),
   ...said('Drafts and versions of what the site shows; written by staff. What visitors wrote has none.', [
-    ...(['records', 'record_drafts', 'record_versions', 'record_uses', 'media_former'] as const),
+    ...(['records', 'record_drafts', 'record_versions', 'record_uses', 'media_former', 'site_findings'] as const),
   ]),
+  ...said('How heads of columns are understood.', ['import_heads']),
   ...said('Addresses of the institute itself.', ['branches']),
   ...said('People who are shown with written consent; the office takes them down on a word.', [
     ...(['achievers', 'testimonials', 'management', 'staff', 'speakers'] as const),
@@ -46,6 +47,7 @@ export const withoutPersons: Record<string, string> = {
   ]),
   ...said('Counts by address or account that run out within a day.', ['rate_limits']),
   ...said('The bank of the demo: numbers and amounts.', ['sandbox_orders', 'sandbox_payments', 'sandbox_refunds']),
+  ...said('How often pages were opened; no cookie, no address, nobody.', ['page_counts']),
   ...said('The product’s own bookkeeping.', ['receipt_counters', 'heartbeats']),
   migrations: 'The product’s own bookkeeping.',
 }

@@ -1,6 +1,7 @@
 import type { Consent } from '@northlight/contract/office/field-values'
 import type { GateLine } from '@northlight/contract/office/record-views'
 import type { RecordValues, Resource } from '@northlight/contract/office/resource'
+import { resourceSchemas } from '@northlight/contract/office/resource-schemas'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { optionNames } from '@northlight/contract/options'
 import type { Ctx } from '../../kernel/context.ts'
@@ -76,7 +77,7 @@ const pictureProblems = async (ctx: Ctx, resource: Resource, values: RecordValue
 
 /** JSON columns must have the shape that the pages read. */
 const shapeProblems = (ctx: Ctx, open: OpenRecord, values: RecordValues): Problem[] =>
-  Object.entries(open.resource.schemas ?? {}).flatMap(([column, schema]) => {
+  Object.entries(resourceSchemas[open.resource.name] ?? {}).flatMap(([column, schema]) => {
     const result = schema.safeParse(draftColumns(ctx, open.resource, values, open.live.row)[column])
     if (result.success) return []
     return result.error.issues.slice(0, 5).map(({ path, message }) => ({

@@ -7,7 +7,7 @@ import { actorId } from '../../kernel/signed-in.ts'
 import { gateFor } from '../gate/gate-facts.ts'
 import { gateState } from '../gate/gate-of.ts'
 import { noteDraftUses } from '../store/draft-uses.ts'
-import { dropDraft, type OpenRecord, openRecord, setRecord } from '../store/open-record.ts'
+import { dropDraft, nothingAsked, type OpenRecord, openRecord, setRecord } from '../store/open-record.ts'
 import { keepVersion, versionNumbered } from '../store/versions.ts'
 import { changeWords } from '../values/change-words.ts'
 import { changedFields } from '../values/clean-values.ts'
@@ -33,7 +33,7 @@ export const discardDraft = (ctx: Ctx, resource: Resource, id: number, { version
     const names = changedFields(live.values, draft.content)
     const editing = markFields(record.editing, version, wholeRecord(ctx), draft.content, names)
     const gate = gateState(await gateFor(ctx, open, live.values))
-    await setRecord(ctx, open, { version, editing, gate, ...stamped(ctx) })
+    await setRecord(ctx, open, { version, editing, gate, ...nothingAsked, ...stamped(ctx) })
     await audit(ctx, {
       action: 'records.discard-draft',
       entity: resource.name,

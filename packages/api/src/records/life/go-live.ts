@@ -8,7 +8,14 @@ import { actorId } from '../../kernel/signed-in.ts'
 import { gateFor } from '../gate/gate-facts.ts'
 import { gateState } from '../gate/gate-of.ts'
 import { noteDraftUses } from '../store/draft-uses.ts'
-import { dropDraft, type OpenRecord, type RecordRow, setRecord, shownColumn } from '../store/open-record.ts'
+import {
+  dropDraft,
+  nothingAsked,
+  type OpenRecord,
+  type RecordRow,
+  setRecord,
+  shownColumn,
+} from '../store/open-record.ts'
 import { pathsOf } from '../store/paths.ts'
 import { freeSlug, moveAddresses, slugField } from '../store/slugs.ts'
 import { keepVersion } from '../store/versions.ts'
@@ -82,6 +89,7 @@ export const goLive = async (ctx: Ctx, open: OpenRecord, given: RecordValues, mo
     publish_version: null,
     refused: null,
     gate: 'open',
+    ...nothingAsked,
     updated_at: ctx.now(),
     updated_by: actorId(ctx),
     ...more,

@@ -3,7 +3,6 @@ import { fold as foldText } from '@northlight/db/fold'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
-import { titleColumn } from '../store/titles.ts'
 
 /** As many letters as the index knows in a row. */
 const shortest = 3
@@ -11,8 +10,7 @@ const shortest = 3
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /**
- * A long table is searched through its trigram index; the expression is the one the index was made
- * with. `most`: a list looks no further than the newest so many that match.
+ * A long table is searched through its trigram index, which on PostgreSQL stands on a column kept for it. `most`: a list looks no further than the newest so many that match.
  */
 export const trigramMatch = (
   { services }: Ctx,
@@ -30,10 +28,5 @@ export const trigramMatch = (
     const newest = most === undefined ? sql`` : sql`order by rowid desc limit ${most}`
     return sql`t.id in (select rowid from ${sql.table(index)} where ${sql.table(index)} match ${phrase} ${newest})`
   }
-  const columns = [titleColumn(resource), ...(resource.list.search ?? [])]
-  const joined = sql.join(
-    columns.map((name) => sql`coalesce(t.${sql.ref(name)}, '')`),
-    sql` || ' ' || `,
-  )
-  return sql`fold(${joined}) like ${`%${literally(wanted)}%`}`
+  return sql`t.search_text like ${`%${literally(wanted)}%`}`
 }

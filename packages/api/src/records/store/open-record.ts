@@ -29,6 +29,9 @@ export const shownColumn = async (ctx: Ctx, { shown, table }: Resource): Promise
 
 export const noMarks: EditingMarks = { fields: {}, seqs: {} }
 
+/** A publication that was asked for is over once it happened, or once there is nothing left to publish. */
+export const nothingAsked = { asked_at: null, asked_by: null, asked_version: null } as const
+
 /** Content older than the office: version 1 is what its row says. It counts as seen by visitors, live or hidden now. */
 const asFound = (resource: Resource, { id, row }: LiveRecord, isShown: boolean): RecordRow => {
   const since = row.created_at as Instant
@@ -47,6 +50,9 @@ const asFound = (resource: Resource, { id, row }: LiveRecord, isShown: boolean):
     answers: {},
     editing: noMarks,
     made_key: null,
+    asked_at: null,
+    asked_by: null,
+    asked_version: null,
     updated_at: (row.updated_at ?? since) as Instant,
     updated_by: (row.updated_by ?? null) as number | null,
   }

@@ -6,6 +6,7 @@ import type {
   PracticeView,
   StartPracticeInput,
 } from '@northlight/contract/results/practice'
+import { answerFromText } from '@northlight/exam/marking/key-text'
 import { markQuestion } from '@northlight/exam/marking/mark'
 import { renderedIn } from '../../exams/papers/rendered-texts.ts'
 import { shownAnswer } from '../../exams/papers/shown-answer.ts'
@@ -13,7 +14,6 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import type { User } from '../completed.ts'
-import { answerFromText } from '@northlight/exam/marking/key-text'
 import type { Wording } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { type KeyInForce, keysInForce, toAsked, toKey } from '../report/question-views.ts'

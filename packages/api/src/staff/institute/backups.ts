@@ -16,19 +16,37 @@ export const makeBackupNow = defineJob(
   'chores',
 )
 
-export const officeBackups = async (ctx: Ctx) => {
-  allow(ctx, 'backups.make')
+const drillName = 'staff.drill-backup'
+
+export const drillBackupNow = defineJob(
+  drillName,
+  z.object({ name: z.string() }),
+  async (ctx, { name }) => {
+    await ctx.services.backups?.drill(name, ctx.now())
+  },
+  'chores',
+)
+
+const lastOf = async (ctx: Ctx, job: string) => {
   const last = await ctx.db
     .selectFrom('jobs')
     .select(['state', 'last_error'])
-    .where('name', '=', jobName)
+    .where('name', '=', job)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+  return { isRunning: last?.state === 'ready' || last?.state === 'running', error: last?.last_error ?? null }
+}
+
+export const officeBackups = async (ctx: Ctx) => {
+  allow(ctx, 'backups.make')
+  const making = await lastOf(ctx, jobName)
+  const drilling = await lastOf(ctx, drillName)
   return {
     is_possible: ctx.services.backups !== undefined,
-    is_running: last?.state === 'ready' || last?.state === 'running',
-    last_error: last?.last_error ?? null,
+    is_running: making.isRunning,
+    is_drilling: drilling.isRunning,
+    last_error: making.error ?? drilling.error,
     backups: (await ctx.services.backups?.list()) ?? [],
   }
 }
@@ -46,6 +64,18 @@ export const makeBackup = async (ctx: Ctx) => {
   return inTransaction(ctx, async (ctx) => {
     await enqueue(ctx, makeBackupNow, {})
     await audit(ctx, { action: 'staff.make-backup', entity: 'backup', id: null })
+  })
+}
+
+/** One at a time, like the making. */
+export const drillBackup = async (ctx: Ctx, name: string) => {
+  allow(ctx, 'backups.make')
+  const known = (await ctx.services.backups?.list()) ?? []
+  if (!known.some((one) => one.name === name)) return fail('not_found')
+  if ((await lastOf(ctx, drillName)).isRunning) return
+  return inTransaction(ctx, async (ctx) => {
+    await enqueue(ctx, drillBackupNow, { name })
+    await audit(ctx, { action: 'staff.drill-backup', entity: 'backup', id: name })
   })
 }
 

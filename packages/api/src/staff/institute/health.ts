@@ -61,16 +61,31 @@ const mails = async (ctx: Ctx): Promise<Check> => {
   return { name: 'Mails', is_well: failed.count === 0, words }
 }
 
+/** A backup that was never restored is a hope: one of the last three months was. */
 const backups = async (ctx: Ctx): Promise<Check[]> => {
   if (!ctx.services.backups) return []
-  const [last] = (await ctx.services.backups.list()).filter(({ is_checked }) => is_checked)
-  const isWell = last !== undefined && last.made_at > later(ctx.now(), -days(7))
+  const all = (await ctx.services.backups.list()).filter(({ is_checked }) => is_checked)
+  const [last] = all
+  const drills = all.flatMap(({ drill }) => drill ?? []).toSorted((a, b) => b.at.localeCompare(a.at))
+  const [tried] = drills
+  const isTried = tried !== undefined && tried.missing === 0 && tried.at > later(ctx.now(), -days(90))
   return [
     {
       name: 'Backups',
-      is_well: isWell,
+      is_well: last !== undefined && last.made_at > later(ctx.now(), -days(7)),
       words: last ? `The last one is of ${shownDate(last.made_at)}.` : 'There is none on this server.',
     },
+    ...(last
+      ? [
+          {
+            name: 'Restore drill',
+            is_well: isTried,
+            words: tried
+              ? `The last was on ${shownDate(tried.at)}${tried.missing > 0 ? `; ${counted(tried.missing, 'file was', 'files were')} missing` : ''}.`
+              : 'No backup here was ever restored for a try.',
+          },
+        ]
+      : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { days } from '@northlight/contract/durations'
+import type { HealthView } from '@northlight/contract/office/institute'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { insert } from '../../../testing/rows.ts'
@@ -7,6 +8,7 @@ import { ctxAs } from '../../../testing/staff.ts'
 import { test as base, speaker } from '../../../testing/test.ts'
 import { createApi } from '../../create-api.ts'
 import { audit } from '../../kernel/audit.ts'
+import type { Backup } from './backup-store.ts'
 
 const test = base.extend<{ admin: { id: number; token: string } }>({
   admin: async ({ make }, use) => {
@@ -204,10 +206,15 @@ describe('settings', () => {
 describe('backups', () => {
   test('are made by a job, one at a time, and downloaded with a fresh factor alone', async ({ world, admin, ctx }) => {
     let made = 0
+    let drill: Backup['drill'] = null
     const backups = {
-      list: async () => (made === 0 ? [] : [{ name: 'backup-1', made_at: ctx.now(), bytes: 3, is_checked: true }]),
+      list: async () =>
+        made === 0 ? [] : [{ name: 'backup-1', made_at: ctx.now(), bytes: 3, is_checked: true, drill }],
       make: async () => {
         made += 1
+      },
+      drill: async (_: string, at: string) => {
+        drill = { at, rows: 5, files: 2, missing: 0 }
       },
       open: async () => new Blob(['zip']).stream(),
     }
@@ -222,6 +229,17 @@ describe('backups', () => {
       is_running: false,
       backups: [{ name: 'backup-1' }],
     })
+    const tried = async () => {
+      const { checks } = (await http.get('/office/health', admin)).body as HealthView
+      return checks.find(({ name }) => name === 'Restore drill')?.is_well
+    }
+    const drillOf = (name: string) => http.send('POST', `/office/backups/${name}/drill`, undefined, admin)
+    expect(await tried()).toBe(false)
+    expect((await drillOf('backup-2')).status).toBe(404)
+    expect((await drillOf('backup-1')).status).toBe(201)
+    await api.runner.drain()
+    expect((await http.get('/office/backups', admin)).body).toMatchObject({ backups: [{ drill: { missing: 0 } }] })
+    expect(await tried()).toBe(true)
     const open = (name: string) =>
       api.fetch(
         new Request(`${siteUrl}/api/v1/office/backups/${name}/file`, {

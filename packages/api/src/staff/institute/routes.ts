@@ -1,6 +1,6 @@
 import * as contract from '@northlight/contract/office/institute'
 import { implement } from '../../kernel/implement.ts'
-import { makeBackup, officeBackups } from './backups.ts'
+import { drillBackup, makeBackup, officeBackups } from './backups.ts'
 import { officeHealth } from './health.ts'
 import * as desk from './jobs-and-mails.ts'
 import { readSettings, writeSettings } from './settings.ts'
@@ -21,6 +21,10 @@ export const instituteRoutes = [
   implement(contract.makeBackup, async (ctx) => {
     await makeBackup(ctx)
     return { message: 'A backup is being made.' }
+  }),
+  implement(contract.drillBackup, async (ctx, { params }) => {
+    await drillBackup(ctx, params.name)
+    return { message: 'The backup is being restored for a try.' }
   }),
   implement(contract.officeHealth, (ctx) => officeHealth(ctx)),
   implement(contract.readSettings, (ctx, { params }) => readSettings(ctx, params.key)),

@@ -8,7 +8,8 @@ import {
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
-import { updateSettings } from '../../settings/service.ts'
+import { refuseLosing } from '../../options/uses.ts'
+import { settingsRecord, updateSettings } from '../../settings/service.ts'
 
 /** Records that an institute may never have written: what holds until it does. */
 const unwritten: Partial<Record<SettingsKey, Record<string, unknown>>> = {
@@ -40,6 +41,7 @@ export const writeSettings = (ctx: Ctx, key: SettingsKey, { version, fields }: C
         .execute()
     // What the record does not know is left away by its schema; what it knows is checked by it.
     const known = Object.fromEntries(Object.entries(fields).filter(([name]) => name in settingsRecords[key].shape))
+    if (key === 'options') await refuseLosing(ctx, (await settingsRecord(ctx, 'options')).value, known)
     return updateSettings(ctx, key, { version, fields: known })
   })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../../endpoint.ts'
 import { idParam } from '../../fields.ts'
 import { listOf, listQuery } from '../../lists.ts'
+import { isProposed } from '../acts.ts'
 import { RecordView, VersionRow, values } from '../record-views.ts'
 import { canBeHidden, canBeMade, hasDrafts } from '../resource.ts'
 import { byId, type Calls, key, message, moment, recordReply, savedReply, seen, session, version } from './call.ts'
@@ -20,6 +21,17 @@ export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | fals
           reply: savedReply,
           ...example({ version: 1 }),
         }),
+        isProposed(one.acts.publish) &&
+          call('/{id}/ask', {
+            method: 'post',
+            act: one.acts.publish,
+            takesProposals: true,
+            summary: `Ask an administrator to publish a ${word} as it was seen; 422 with the gate where it is closed`,
+            ...byId,
+            ...seen,
+            reply: savedReply,
+            ...example({ version: 1 }),
+          }),
         call('/{id}/unschedule', {
           method: 'post',
           act: one.acts.publish,

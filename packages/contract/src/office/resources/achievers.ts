@@ -42,6 +42,7 @@ export const achievers = resource({
     search: ['rank', 'college', 'exam'],
   },
   life: 'publish',
+  import: true,
   order: true,
   isPersonal: true,
   gate: [

@@ -1,4 +1,4 @@
-import { scholarVariants } from '../../options.ts'
+import { scholarVariants } from '../../scholar-variants.ts'
 import { choices, hours, line, lines, number, one, picture, slugOf, text } from '../field-kinds.ts'
 import { altText, needs } from '../gate-rules.ts'
 import { branchActs } from '../record-acts.ts'

@@ -1,5 +1,3 @@
-import { LastBatch } from '../../content/courses.ts'
-import { FeePlan } from '../../payments/fee-plan.ts'
 import { day, line, many, money, number, one, rich, rows, seo, text, yesNo } from '../field-kinds.ts'
 import { needs, promises, together } from '../gate-rules.ts'
 import { ruleActs } from '../record-acts.ts'
@@ -135,7 +133,6 @@ export const courseBranches = resource({
   life: 'publish',
   order: true,
   nullWhenEmpty: ['fee_plan', 'fee_parts', 'last_batch'],
-  schemas: { fee_plan: FeePlan.nullable(), last_batch: LastBatch.nullable() },
   gate: [
     needs('course_id', 'branch_id', 'description', 'amount_paise', 'refund_rule', 'refund_days'),
     together('include_testimonial', 'testimonial_heading', 'testimonials'),

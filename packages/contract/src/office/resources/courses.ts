@@ -1,4 +1,4 @@
-import { courseClasses } from '../../content.ts'
+import { courseClasses } from '../../content/course-classes.ts'
 import { choice, line, number, picture, rich, seo, slugOf, text } from '../field-kinds.ts'
 import { altText, needs, promises } from '../gate-rules.ts'
 import { contentActs } from '../record-acts.ts'

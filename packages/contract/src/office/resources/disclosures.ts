@@ -1,4 +1,3 @@
-import { DisclosureText } from '../../content/disclosures.ts'
 import { day, line, number, one, rows, text, yesNo } from '../field-kinds.ts'
 import { needs } from '../gate-rules.ts'
 import { ruleActs } from '../record-acts.ts'
@@ -85,7 +84,6 @@ export const disclosures = resource({
   },
   life: 'publish',
   nullWhenEmpty: ['content.hostel.beds', 'content.hostel.residents'],
-  schemas: { content: DisclosureText },
   gate: [
     needs(
       'branch_id',

@@ -23,6 +23,7 @@ export const faqs = resource({
     search: ['answer_text'],
   },
   life: 'publish',
+  import: true,
   order: true,
   gate: [needs('question', 'answer'), promises],
   acts: contentActs,

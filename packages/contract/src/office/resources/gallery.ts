@@ -25,6 +25,7 @@ export const gallery = resource({
     search: ['description'],
   },
   life: 'publish',
+  import: true,
   gate: [needs('title', 'description', 'image'), altText, promises],
   acts: contentActs,
   example: {

@@ -1,12 +1,8 @@
-import { PageText, pageTextRecords } from '../../content/page-texts.ts'
+import { generalPages } from '../../content/general-pages.ts'
 import { type Field, line, lines, number, rows, text } from '../field-kinds.ts'
 import { needs, promises } from '../gate-rules.ts'
 import { contentActs } from '../record-acts.ts'
 import { resource } from '../resource.ts'
-
-const general = Object.entries(pageTextRecords)
-  .filter(([, schema]) => schema === (PageText as unknown))
-  .map(([slug]) => slug)
 
 export const quotes: Field = rows(
   'quotations',
@@ -22,7 +18,7 @@ export const quotes: Field = rows(
 export const pageTexts = resource({
   name: 'page-texts',
   table: 'page_texts',
-  where: { slug: general },
+  where: { slug: generalPages },
   words: ['page text', 'page texts'],
   group: 'pages',
   title: 'page_name',
@@ -50,7 +46,6 @@ export const pageTexts = resource({
   },
   life: 'update-only',
   nullWhenEmpty: ['content.video'],
-  schemas: { content: PageText },
   gate: [needs('page_name'), promises],
   acts: contentActs,
   example: { heading: 'Work with us', intro: ['Small classes need many tutors.'], quotes: [], cards: [] },

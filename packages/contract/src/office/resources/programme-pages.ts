@@ -1,4 +1,3 @@
-import { AdmissionText, TwoYearText, VrddhiText } from '../../content/page-texts.ts'
 import { day, type Field, line, lines, money, number, picture, rich, rows, text } from '../field-kinds.ts'
 import { needs, promises } from '../gate-rules.ts'
 import { contentActs, ruleActs } from '../record-acts.ts'
@@ -20,12 +19,9 @@ const faqs = (at: string): Field =>
     { at: `content.${at}` },
   )
 
-type Page = Pick<Resource, 'name' | 'page' | 'fields' | 'words' | 'example'> & {
-  slug: string
-  schema: NonNullable<Resource['schemas']>[string]
-}
+type Page = Pick<Resource, 'name' | 'page' | 'fields' | 'words' | 'example'> & { slug: string }
 
-const programmePage = ({ slug, schema, ...page }: Page, more: Partial<Resource> = {}): Resource =>
+const programmePage = ({ slug, ...page }: Page, more: Partial<Resource> = {}): Resource =>
   resource({
     table: 'page_texts',
     where: { slug },
@@ -33,7 +29,6 @@ const programmePage = ({ slug, schema, ...page }: Page, more: Partial<Resource> 
     title: 'page_name',
     list: { columns: ['page_name'], filters: [], sorts: ['updated_at'], first: 'updated_at' },
     life: 'single',
-    schemas: { content: schema },
     gate: [needs('page_name'), promises],
     acts: contentActs,
     ...page,
@@ -46,7 +41,6 @@ export const vrddhiPage = programmePage({
   words: ['Vrddhi page', 'Vrddhi page'],
   slug: 'vrddhi',
   page: '/vrddhi',
-  schema: VrddhiText,
   fields: {
     name: said('name', 'name'),
     heading: said('heading', 'heading'),
@@ -135,7 +129,6 @@ export const twoYearPage = programmePage({
   words: ['two-year programme page', 'two-year programme page'],
   slug: 'two-year-programme',
   page: '/2-year-integrated-day-scholar-and-residential-program',
-  schema: TwoYearText,
   fields: {
     name: said('name', 'name'),
     heading: said('heading', 'heading'),
@@ -177,7 +170,6 @@ export const admissionPage = programmePage(
     words: ['admission page', 'admission page'],
     slug: 'admission',
     page: '/admission',
-    schema: AdmissionText,
     fields: {
       title: said('title', 'title'),
       academic_year: line('school year', { at: 'content.academic_year', max: 2000 }),

@@ -30,6 +30,7 @@ export const staff = resource({
     search: ['designation', 'qualification', 'subject'],
   },
   life: 'publish',
+  import: true,
   order: true,
   gate: [needs('name', 'designation', 'qualification', 'image'), altText, promises],
   acts: contentActs,

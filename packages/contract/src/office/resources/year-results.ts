@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { ResultOutcome, ResultRow, resultKeys } from '../../content/disclosures.ts'
+import { resultKeys } from '../../content/result-keys.ts'
 import { choice, day, line, number, rows, text } from '../field-kinds.ts'
 import { needs, promises } from '../gate-rules.ts'
 import { ruleActs } from '../record-acts.ts'
@@ -52,7 +51,6 @@ export const yearResults = resource({
     first: '-year',
   },
   life: 'publish',
-  schemas: { outcomes: z.array(ResultOutcome), by_course_and_branch: z.array(ResultRow) },
   gate: [needs('year', 'heading', 'intro', 'counted_on', 'outcomes', 'how_we_count', 'source'), promises],
   acts: ruleActs,
   example: {

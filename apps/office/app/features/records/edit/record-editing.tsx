@@ -71,6 +71,11 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
     try {
       const version = await settled()
       if (version === undefined) return
+      if (!mayDo(record, 'publish')) {
+        moved((await verbs.ask(resource.name, record.id, version)).version)
+        toast.done('The administrators are asked to publish it.')
+        return
+      }
       const { version: now } = await verbs.publish(resource.name, record.id, version)
       moved(now)
       toast.done(`“${titleOf(resource, title)}” is live.`, {
@@ -270,6 +275,12 @@ function Notices({ resource, record, other, isReadOnly, mayWrite, onAnyway, fail
       <Note key="behind" tone="info">
         What goes live on {momentText(record.schedule.publish_at)} is an older version: your later changes are not part
         of it. Plan again to add them.
+      </Note>
+    ),
+    record.asked && (
+      <Note key="asked" tone="info">
+        {record.asked.by ?? 'A colleague'} asked on {momentText(record.asked.at)} for its publication.
+        {record.asked.is_behind && ' It was changed since.'}
       </Note>
     ),
     record.refused && (

@@ -1,8 +1,10 @@
-import type { Resource } from '@northlight/contract/office/resource'
+import { canBeImported, type Resource } from '@northlight/contract/office/resource'
+import { Link } from 'react-router'
 import { useMay } from '../../../platform/me/use-me.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { waitForWork } from '../../../platform/works/wait-for-work.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Menu, MenuCheck, MenuItem, MenuLabel } from '../../../ui/menu.tsx'
 import { verbs } from '../verbs.ts'
 import { capital } from '../words.ts'
@@ -51,6 +53,12 @@ export function ListTools({ resource, list, hidden, onHidden }: Props) {
             </MenuCheck>
           ))}
         </Menu>
+      )}
+      {canBeImported(resource) && may('content.import') && (
+        <Link to={`/${resource.name}/import`} className={buttonClass({ look: 'quiet' })}>
+          <Icon name="upload" />
+          Import
+        </Link>
       )}
       {may(resource.acts.export) && (
         <Menu

@@ -7,14 +7,14 @@ import {
   readMedia,
   replaceMedia,
 } from '@northlight/contract/office/media'
-import { implement } from '../../kernel/implement.ts'
+import { implement } from '../kernel/implement.ts'
 import {
   addPicture,
   changePicture,
-  deletePicture,
   keepEvidence,
   listMedia,
   readPicture,
+  removePicture,
   replacePicture,
 } from './library.ts'
 
@@ -34,7 +34,7 @@ export const libraryRoutes = [
     media: await replacePicture(ctx, params.id, input),
   })),
   implement(deleteMedia, async (ctx, { params }) => {
-    await deletePicture(ctx, params.id)
+    await removePicture(ctx, params.id)
     return { message: 'The picture is deleted.' }
   }),
   implement(addEvidence, async (ctx, { input }) => ({

@@ -1,7 +1,12 @@
 import { resources } from '@northlight/contract/office/resources/list'
 import { sql } from 'kysely'
-import type { Ctx } from '../../kernel/context.ts'
-import { columnOf } from '../../records/values/place.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { columnOf } from '../records/values/place.ts'
+
+const bankTexts = [
+  ...['question_versions.texts', 'question_versions.options', 'question_versions.matches'],
+  ...['question_versions.solution', 'passage_versions.texts'],
+]
 
 /** Columns that hold paths of pictures, and columns whose texts may name some. */
 const places = () => {
@@ -14,6 +19,7 @@ const places = () => {
       if (field.kind === 'picture' && !isJson) exact.add(`${table}.${columnOf(place)}`)
       else if (field.kind === 'rich' || isJson) inside.add(`${table}.${columnOf(place)}`)
     }
+  for (const place of [...bankTexts, 'settings.value']) inside.add(place)
   return { exact: [...exact], inside: [...inside] }
 }
 
@@ -22,7 +28,7 @@ const split = (place: string) => {
   return { table: sql.table(table), column: sql.ref(column) }
 }
 
-/** How often each picture is used, over all records and drafts: two statements. */
+/** How often each picture is used, over all records, drafts, questions and settings: two statements. */
 export const usedPaths = async (ctx: Ctx): Promise<Map<string, number>> => {
   const { exact, inside } = places()
   const used = new Map<string, number>()
@@ -32,16 +38,21 @@ export const usedPaths = async (ctx: Ctx): Promise<Map<string, number>> => {
     return sql`select ${column} as text from ${table} where ${column} is not null`
   })
   const drafts = sql`select to_key as text from record_uses where to_resource = 'media'`
-  const paths = await sql<{ text: string }>`${sql.join([...columns, drafts], sql` union all `)}`.execute(ctx.db)
+  const figures = ['question_versions', 'passage_versions'].map(
+    (table) => sql`select figure as text from ${sql.table(table)} where figure is not null`,
+  )
+  const all = [...columns, drafts, ...figures]
+  const paths = await sql<{ text: string }>`${sql.join(all, sql` union all `)}`.execute(ctx.db)
   for (const { text } of paths.rows) add(text)
   const texts = inside.map((place) => {
     const { table, column } = split(place)
     return sql`select cast(${column} as text) as text from ${table}
-      where cast(${column} as text) like '%/storage/%' or cast(${column} as text) like '%"image%'`
+      where cast(${column} as text) like '%/storage/%' or cast(${column} as text) like '%"image%'
+        or cast(${column} as text) like '%"logo"%'`
   })
   const found = await sql<{ text: string }>`${sql.join(texts, sql` union all `)}`.execute(ctx.db)
   for (const { text } of found.rows)
-    for (const [, path, other] of text.matchAll(/\/storage\/([^"\\?#)\s]+)|"image\w*":\s*"([^"]+)"/g))
+    for (const [, path, other] of text.matchAll(/\/storage\/([^"\\?#)\s]+)|"(?:image\w*|logo|favicon)":\s*"([^"]+)"/g))
       add(path ?? other ?? '')
   return used
 }

@@ -1,13 +1,14 @@
 import { resources } from '@northlight/contract/office/resources/list'
 import { sql } from 'kysely'
-import type { Ctx } from '../../kernel/context.ts'
-import { columnOf } from '../../records/values/place.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { columnOf } from '../records/values/place.ts'
 
 /**
  * Writes another path wherever a picture stands: in columns, inside texts and JSON, in drafts. `null` takes it out of
- * the columns that may be empty, where a drawn placeholder is shown then.
+ * the columns that may be empty, where a drawn placeholder is shown then. The same picture under another path is also
+ * written into older versions, which would otherwise lose it.
  */
-export const swapPath = async (ctx: Ctx, from: string, to: string | null) => {
+export const swapPath = async (ctx: Ctx, from: string, to: string | null, isSamePicture = false) => {
   const isPostgres = ctx.services.database.engine === 'postgres'
   const [quoted, other] = [JSON.stringify(from), to === null ? 'null' : JSON.stringify(to)]
   /** As a value of its own, and inside texts that stand in the JSON. */
@@ -39,6 +40,7 @@ export const swapPath = async (ctx: Ctx, from: string, to: string | null) => {
       else if (field.kind === 'rich' && to !== null) await inText(table, column)
     }
   await inJson('record_drafts', 'content')
+  if (isSamePicture) await inJson('record_versions', 'content')
   if (to !== null)
     await ctx.db
       .updateTable('record_uses')

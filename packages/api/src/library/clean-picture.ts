@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { UploadedFile } from '@northlight/contract/uploads'
 import sharp from 'sharp'
-import { invalid } from '../../kernel/errors.ts'
+import { invalid } from '../kernel/errors.ts'
+import { hidesSecondFile } from './second-file.ts'
 
 /** More pixels than any camera of ours makes, and few enough that nobody fills the memory with one picture. */
 const mostPixels = 60_000_000
@@ -26,6 +27,10 @@ export type CleanPicture = {
 export const cleanPicture = async (file: UploadedFile): Promise<CleanPicture> => {
   const format = formats[file.type as keyof typeof formats]
   if (!format) return invalid({ file: ['Choose a JPG, PNG or WebP file.'] })
+  if (hidesSecondFile(file.type ?? '', file.bytes))
+    return invalid({
+      file: ['This picture has another file hidden in it. Save it anew as a picture and send it again.'],
+    })
   const sha256 = createHash('sha256').update(file.bytes).digest('hex')
   try {
     const { data, info } = await sharp(file.bytes, { limitInputPixels: mostPixels, failOn: 'error' })

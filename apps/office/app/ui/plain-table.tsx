@@ -1,0 +1,66 @@
+import { classes } from '@northlight/ui/classes.ts'
+import type { Key, ReactNode } from 'react'
+
+type Column<Row> = {
+  head: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Figures stand at the end, under each other. */
+  atEnd?: boolean
+  narrow?: boolean
+  /** Stays on a phone, where everything else stands in the second line. */
+  stays?: boolean
+}
+
+type Props<Row> = {
+  caption: string
+  rows: readonly Row[]
+  keyOf: (row: Row) => Key
+  /** Names the row; `second` is its second line on a phone. */
+  first: { head: ReactNode; cell: (row: Row) => ReactNode; second: (row: Row) => ReactNode }
+  columns: readonly Column<Row>[]
+  isTwoLine?: boolean
+}
+
+/** A table of the institute: names at the head of each row, two lines on a phone. */
+export function PlainTable<Row>({ caption, rows, keyOf, first, columns, isTwoLine }: Props<Row>) {
+  return (
+    <div className="table-wrap">
+      <table className={classes('table table--stacked', isTwoLine && 'table--two-line')}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first.head}</th>
+            {columns.map(({ head, atEnd }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order
+              <th key={at} scope="col" className={classes(atEnd && 'at-end') || undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              <th scope="row">
+                {first.cell(row)}
+                <span className="second-line">{first.second(row)}</span>
+              </th>
+              {columns.map(({ cell, atEnd, narrow, stays }, at) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order
+                  key={at}
+                  className={classes(!stays && 'not-stacked', atEnd && 'at-end', narrow && 'narrow') || undefined}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The head of a column that needs no words for those who see it. */
+export const HiddenHead = ({ children }: { children: ReactNode }) => <span className="visually-hidden">{children}</span>

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { migrate } from '@northlight/db/migrate'
+import { openDatabase } from '@northlight/db/open-database'
+import { assertSound, backupFormats } from './commands/backup.ts'
+import { StartError } from './failures.ts'
+
+export type DrillFound = { rows: number; files: number; missing: string[] }
+
+const sizeOf = async (file: string): Promise<number | undefined> =>
+  existsSync(file) ? (await stat(file)).size : undefined
+
+/**
+ * Restores a backup beside the running institute, opens it as a start would, and looks whether every file that its
+ * rows speak of came with it. Nothing of the institute is touched, and nothing of the restored copy stays.
+ */
+export async function drillRestore(backup: string, room: string): Promise<DrillFound> {
+  const about = await readFile(join(backup, 'backup.json'), 'utf8').catch(() => '{}')
+  if (!backupFormats.includes((JSON.parse(about) as { format?: number }).format ?? 0))
+    throw new StartError('This is not a finished backup.')
+  const place = await mkdtemp(join(room, '.drill-'))
+  try {
+    const file = join(place, 'northlight.db')
+    await cp(join(backup, 'northlight.db'), file)
+    assertSound(file)
+    const database = await openDatabase(`sqlite:${file}`)
+    try {
+      await migrate(database)
+      const { db } = database
+      let rows = 0
+      for (const { name } of await db.introspection.getTables()) {
+        const { count } = await db
+          .selectFrom(name as 'users')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+        rows += count
+      }
+      const pictures = await db.selectFrom('media').select(['path', 'bytes']).where('is_private', '=', false).execute()
+      const papers = await db.selectFrom('private_files').select(['path', 'bytes']).execute()
+      const wanted = [
+        ...pictures.map(({ path, bytes }) => ({ path: join('media', path), bytes })),
+        ...papers.map(({ path, bytes }) => ({ path: join('private', path), bytes })),
+      ]
+      const missing: string[] = []
+      for (const { path, bytes } of wanted) if ((await sizeOf(join(backup, path))) !== bytes) missing.push(path)
+      return { rows, files: wanted.length, missing }
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await rm(place, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,50 @@
+import type { Device, Visit } from '@northlight/api/visits/count-visits'
+import { isbot } from 'isbot'
+import { loggedPath, routeGroup } from '../http/logged-path.ts'
+
+export type Opened = {
+  method: string
+  url: string
+  status: number
+  type: string
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+const textOf = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ''
+
+const deviceOf = (agent: string): Device => {
+  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(agent)) return 'tablet'
+  return /Mobi|iPhone|Android/i.test(agent) ? 'phone' : 'computer'
+}
+
+/** The host that led here, and nothing else of its address; ours and what is no host counts as none. */
+const referrerOf = (referrer: string, ownHost: string): string => {
+  const host = URL.canParse(referrer) ? new URL(referrer).hostname.toLowerCase().replace(/^www\./, '') : ''
+  return /^[a-z0-9.-]{1,100}$/.test(host) && host !== ownHost.replace(/^www\./, '') ? host : ''
+}
+
+/** Fetched ahead by a browser that only guesses, or as a part of another page. */
+const isNoOpening = (headers: Opened['headers']): boolean => {
+  const kind = textOf(headers['sec-fetch-dest'])
+  const purpose = textOf(headers['sec-purpose']) || textOf(headers.purpose)
+  return (kind !== '' && kind !== 'document') || /prefetch|prerender|preview/i.test(purpose)
+}
+
+/**
+ * What is counted of a request: a page that somebody opened. The office, robots, previews and whatever is no page is
+ * not; the path is the one that a log may hold, without its query and without secrets.
+ */
+export const visitOf = ({ method, url, status, type, headers }: Opened, ownHost: string): Visit | null => {
+  if (method !== 'GET' || (status !== 200 && status !== 304) || routeGroup(url) !== 'pages') return null
+  if (/^\/office(?:[/?]|$)/.test(url) || /[?&]preview=/.test(url)) return null
+  // A page that is still good has no type in its reply.
+  if (status === 200 ? !type.startsWith('text/html') : !textOf(headers.accept).includes('text/html')) return null
+  const agent = textOf(headers['user-agent'])
+  if (agent === '' || isbot(agent) || isNoOpening(headers)) return null
+  const path = loggedPath(url)
+  return {
+    path: path.length > 1 ? path.replace(/\/$/, '') : path,
+    referrer: referrerOf(textOf(headers.referer), ownHost),
+    device: deviceOf(agent),
+  }
+}

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { instant } from '@northlight/contract/dates'
+import { days, seconds } from '@northlight/contract/durations'
+import { digest } from '@northlight/db/digest'
+import { openDatabase } from '@northlight/db/open-database'
+import { startPostgres } from '../scripts/postgres.ts'
+import { fillInstitute, saving } from './attacks.ts'
+import { call, type Seat, start } from './exam-client.ts'
+import { startServer } from './exam-server.ts'
+import { prepareWorld } from './exam-world.ts'
+import { fillLists } from './office-lists.ts'
+import { freePort, wait } from './server.ts'
+import { type Table, tableText } from './table.ts'
+
+/**
+ * The office beside a running test: 200 students save once a second, alone, and then while five colleagues search a
+ * list of 100,000 and one exports it. `node bench/office-beside-test.ts [sqlite] [postgres]`.
+ */
+const students = 200
+const duration = seconds(10)
+const rounds = 3
+const colleagues = 5
+const allowed = 1.1
+
+const words = ['reader77777@', 'thank you', 'question 421', 'meera 4', 'family4242']
+
+const addEditor = async (databaseUrl: string): Promise<string> => {
+  const database = await openDatabase(databaseUrl)
+  try {
+    const now = instant(Date.now())
+    await fillLists({ db: database.db, now: () => now })
+    const { id } = await database.db
+      .insertInto('users')
+      .values({ name: 'Editor', email: 'editor@bench.test', role: 'editor', created_at: now, updated_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const secret = randomBytes(30).toString('base64url')
+    const token = await database.db
+      .insertInto('access_tokens')
+      .values({
+        ...{ user_id: id, name: 'bench', token_hash: digest(secret), created_at: now, last_used_at: now },
+        expires_at: instant(Date.now() + days(1)),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return `${token.id}|${secret}`
+  } finally {
+    await database.close()
+  }
+}
+
+/** Somebody who types, reads for a moment, and types again. */
+const searching = async (origin: string, token: string, until: number, person: number) => {
+  let asked = 0
+  for (; performance.now() < until; asked += 1) {
+    const text = encodeURIComponent(words[(person + asked) % words.length] ?? '')
+    const { status } = await call(origin, 'GET', `/office/comments?filter[search]=${text}`, token)
+    if (status !== 200) throw new Error(`A search was answered with ${status}.`)
+    await wait(300)
+  }
+  return asked
+}
+
+const exporting = async (origin: string, token: string, until: number) => {
+  let begun = 0
+  for (; performance.now() < until; begun += 1) {
+    const { status, body } = await call(origin, 'POST', '/office/comments/export', token, { as: 'csv' })
+    if (status >= 300) throw new Error(`An export was answered with ${status}: ${body}`)
+    await wait(seconds(3))
+  }
+  return begun
+}
+
+const measure = async (engine: string, databaseUrl: string, dataDir: string): Promise<string[][]> => {
+  await fillInstitute(databaseUrl)
+  const hall = await prepareWorld(databaseUrl, students)
+  const token = await addEditor(databaseUrl)
+  const server = await startServer(databaseUrl, dataDir, await freePort())
+  try {
+    const { origin } = server
+    const seats: Seat[] = []
+    for (const student of hall) seats.push(await start(origin, student))
+    await saving(origin, seats, seconds(5))
+    const lines: string[][] = []
+    const ratios: number[] = []
+    // In turn, so that whatever else the machine does meets both alike.
+    for (let round = 1; round <= rounds; round += 1) {
+      const alone = await saving(origin, seats, duration)
+      const until = performance.now() + duration
+      const [beside, begun, ...asked] = await Promise.all([
+        saving(origin, seats, duration),
+        exporting(origin, token, until),
+        ...Array.from({ length: colleagues }, (_, person) => searching(origin, token, until, person)),
+      ])
+      ratios.push(beside.times.p95 / alone.times.p95)
+      const searches = asked.reduce((sum, count) => sum + count, 0)
+      lines.push([
+        engine,
+        String(round),
+        ...[alone.times.p50, alone.times.p95, beside.times.p50, beside.times.p95].map((ms) => ms.toFixed(1)),
+        `${Math.round((beside.times.p95 / alone.times.p95 - 1) * 100)} %`,
+        String(alone.errors + beside.errors),
+        `${searches} searches, ${begun} exports`,
+      ])
+    }
+    const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0
+    lines.push([
+      engine,
+      'median',
+      '',
+      '',
+      '',
+      '',
+      `${Math.round((median - 1) * 100)} %`,
+      '',
+      median <= allowed ? 'within' : 'OVER',
+    ])
+    return lines
+  } finally {
+    await server.stop()
+  }
+}
+
+export const officeBesideTest = async (engines: ('sqlite' | 'postgres')[]): Promise<Table> => {
+  const rows: string[][] = []
+  for (const engine of engines) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'northlight-beside-'))
+    try {
+      if (engine === 'sqlite') rows.push(...(await measure(engine, `sqlite:${join(dataDir, 'bench.db')}`, dataDir)))
+      else {
+        const postgres = await startPostgres()
+        try {
+          rows.push(...(await measure(engine, postgres.url, dataDir)))
+        } finally {
+          await postgres.stop()
+        }
+      }
+    } finally {
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  }
+  return {
+    title: 'Saves of 200 students while the office searches and exports',
+    head: [
+      'engine',
+      'round',
+      'alone p50, ms',
+      'alone p95',
+      'beside p50',
+      'beside p95',
+      'more',
+      'errors',
+      'the office did',
+    ],
+    rows,
+    note: `Limit: ${Math.round((allowed - 1) * 100)} % more. Load of the machine ${loadavg()[0]?.toFixed(1)}.`,
+  }
+}
+
+if (import.meta.main) {
+  const asked = (['sqlite', 'postgres'] as const).filter((engine) => process.argv.includes(engine))
+  console.log(tableText(await officeBesideTest(asked.length > 0 ? asked : ['sqlite', 'postgres'])))
+}

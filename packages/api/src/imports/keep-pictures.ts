@@ -1,0 +1,26 @@
+import type { ImportPicture } from '@northlight/db/tables/records'
+import { fileTypeFromBuffer } from 'file-type'
+import type { Ctx } from '../kernel/context.ts'
+import { ApiFailure } from '../kernel/errors.ts'
+import { cleanPicture } from '../library/clean-picture.ts'
+
+type SentPicture = { name: string; bytes: Uint8Array }
+
+const keepPicture = async (ctx: Ctx, path: string, { name, bytes }: SentPicture): Promise<ImportPicture> => {
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? null
+  try {
+    const { bytes: clean, ...facts } = await cleanPicture({ name, type, bytes })
+    await ctx.services.storage.private.write(`${path}.${facts.extension}`, clean)
+    return { name, path: `${path}.${facts.extension}`, facts, reason: null }
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    return { name, path: null, facts: null, reason: error.errors?.file?.[0] ?? error.message }
+  }
+}
+
+/** Draws pictures anew and keeps them where nobody sees them; what cannot be drawn is known by its reason. */
+export const keepPictures = async (ctx: Ctx, base: string, pictures: readonly SentPicture[]) => {
+  const kept: ImportPicture[] = []
+  for (const [at, picture] of pictures.entries()) kept.push(await keepPicture(ctx, `${base}-${at}`, picture))
+  return kept
+}

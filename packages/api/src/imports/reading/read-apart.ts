@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { seconds } from '@northlight/contract/durations'
+import type { Answer, Order } from './reader-process.ts'
+
+/**
+ * A kind of file that is read apart: a module with a function `read`, which gets the bytes and some options and returns
+ * plain data, or says no with `refuse()`. It imports nothing that opens a database or reads the environment.
+ */
+export type Format = { read: (bytes: Uint8Array, options: never) => unknown }
+type Found<One extends Format> = Awaited<ReturnType<One['read']>>
+type Options<One extends Format> = Parameters<One['read']>[1]
+
+export type Limits = { ms?: number; heapMb?: number }
+
+const entry = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
+
+const tooLong = 'The file takes too long to read. Send it in parts.'
+const tooLarge = 'The file needs too much memory to read. Send it in parts.'
+const unreadable = 'The file cannot be read. Save it anew and send it again.'
+
+/**
+ * Reads a file from outside in a process of its own, which has little memory, ten seconds, and none of our secrets. A
+ * thread would not do: when the heap of a thread is full at the wrong moment, V8 ends the whole process with it.
+ */
+export const readApart = <One extends Format>(
+  format: URL,
+  bytes: Uint8Array,
+  options: Options<One>,
+  { ms = seconds(10), heapMb = 160 }: Limits = {},
+): Promise<Answer<Found<One>>> => {
+  const { promise, resolve } = Promise.withResolvers<Answer<Found<One>>>()
+  const child = fork(entry, {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${heapMb}`],
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: '2' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const done = (answer: Answer<Found<One>>) => {
+    clearTimeout(timer)
+    child.kill('SIGKILL')
+    resolve(answer)
+  }
+  const timer = setTimeout(() => done({ refused: tooLong }), ms)
+  child.once('message', (answer: Answer<Found<One>>) => done(answer))
+  // V8 ends a process whose heap is full by a signal; whatever else ends it ends it with a number.
+  child.once('exit', (_, signal) => done({ refused: signal === null ? unreadable : tooLarge }))
+  child.once('error', () => done({ refused: unreadable }))
+  // A child that is gone before it has heard everything is told by its exit.
+  child.send({ format: format.href, bytes, options } satisfies Order, () => {})
+  return promise
+}

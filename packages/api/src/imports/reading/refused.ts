@@ -1,0 +1,6 @@
+/** Why a file is not read; said to whoever sent it. */
+export class Refused extends Error {}
+
+export const refuse = (reason: string): never => {
+  throw new Refused(reason)
+}

@@ -1,0 +1,49 @@
+import { yearResults } from '@northlight/contract/office/resources/year-results'
+import { expect } from 'vitest'
+import { recordSteps } from '../../testing/record-steps.ts'
+import { test } from '../../testing/records.ts'
+
+test('an editor asks, administrators hear of it once and publish, and then nothing is asked any more', async ({
+  office,
+  api,
+  ctx,
+  make,
+}) => {
+  await make.institute()
+  const [asha, ravi] = [office.as(office.editor), office.as(office.admin)]
+  const drafting = recordSteps(asha, 'year-results', yearResults.example)
+  const id = await drafting.make()
+  const { version } = await drafting.read(id)
+  expect(await drafting.read(id)).toMatchObject({ may: expect.arrayContaining(['ask']), asked: null })
+  expect(await drafting.publish(id)).toMatchObject({ status: 403 })
+  expect(await asha.post(drafting.at(id, '/ask'), { version: version + 5 })).toMatchObject({ status: 409 })
+  for (let time = 0; time < 2; time += 1)
+    expect(await asha.post(drafting.at(id, '/ask'), { version })).toMatchObject({ status: 200 })
+  await api.runner.drain()
+  const mails = await ctx.db.selectFrom('mails').select(['template', 'to_address', 'user_id']).execute()
+  expect(mails.filter(({ template }) => template === 'office-asked-publication')).toEqual([
+    expect.objectContaining({ user_id: office.editor.id }),
+  ])
+  expect((await ravi.get('/office/today')).body).toMatchObject({
+    blocks: expect.arrayContaining([expect.objectContaining({ key: 'asked', count: 1 })]),
+  })
+  expect(JSON.stringify((await asha.get('/office/today')).body)).not.toContain('"asked"')
+  // A later change is not what was asked for, and says so.
+  await drafting.save(id, { [yearResults.title]: 'Another name' })
+  expect(await drafting.read(id)).toMatchObject({ asked: { by: 'Asha Rao', is_behind: true } })
+  const publishing = recordSteps(ravi, 'year-results', yearResults.example)
+  expect((await publishing.read(id)) as object).not.toMatchObject({ may: expect.arrayContaining(['ask']) })
+  expect(await publishing.publish(id)).toMatchObject({ status: 200 })
+  expect(await publishing.read(id)).toMatchObject({ asked: null })
+})
+
+test('what the gate would refuse cannot be asked for, and nobody is asked for what an editor publishes', async ({
+  office,
+}) => {
+  const asha = office.as(office.editor)
+  const drafting = recordSteps(asha, 'year-results', {})
+  const id = await drafting.make({ year: 2032, heading: 'Empty' })
+  const { version } = await drafting.read(id)
+  expect(await asha.post(drafting.at(id, '/ask'), { version })).toMatchObject({ status: 422, body: { code: 'gate' } })
+  expect(await asha.post('/office/articles/1/ask', { version: 1 })).toMatchObject({ status: 404 })
+})

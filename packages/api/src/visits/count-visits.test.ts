@@ -1,0 +1,32 @@
+import { expect } from 'vitest'
+import { test } from '../../testing/records.ts'
+import { addVisits, type CountedVisit } from './count-visits.ts'
+
+const visit = (more: Partial<CountedVisit> = {}): CountedVisit => ({
+  day: '2026-11-15',
+  path: '/faq',
+  referrer: '',
+  device: 'phone',
+  views: 1,
+  ...more,
+})
+
+test('several processes add up, and the office reads views of seven days', async ({ ctx, office, world }) => {
+  const day = world.services.clock().slice(0, 10)
+  await Promise.all([
+    addVisits(ctx, [visit({ day, views: 2 }), visit({ day, referrer: 'news.example', views: 3 })]),
+    addVisits(ctx, [visit({ day, views: 5 }), visit({ day, path: '/', device: 'computer', views: 4 })]),
+  ])
+  await addVisits(ctx, [visit({ day: '2020-01-01', views: 100 })])
+  const { body } = await office.as(office.editor).get('/office/visits')
+  expect(body.visits).toEqual({
+    today: 14,
+    week: 14,
+    top: [
+      { path: '/faq', views: 10 },
+      { path: '/', views: 4 },
+    ],
+    from: [{ host: 'news.example', views: 3 }],
+    devices: { phone: 10, tablet: 0, computer: 4 },
+  })
+})

@@ -1,0 +1,1 @@
+export const scholarVariants = ['Day Scholar', 'Residential'] as const
