@@ -33,6 +33,12 @@ const MailsScreen = lazy(() => import('./screens/mails.tsx').then((m) => ({ defa
 const BackupsScreen = lazy(() => import('./screens/backups.tsx').then((m) => ({ default: m.BackupsScreen })))
 const HealthScreen = lazy(() => import('./screens/health.tsx').then((m) => ({ default: m.HealthScreen })))
 const QuestionsScreen = lazy(() => import('./screens/questions.tsx').then((m) => ({ default: m.QuestionsScreen })))
+const QuestionImportStartScreen = lazy(() =>
+  import('./screens/question-import.tsx').then((m) => ({ default: m.QuestionImportStartScreen })),
+)
+const QuestionImportScreen = lazy(() =>
+  import('./screens/question-import.tsx').then((m) => ({ default: m.QuestionImportScreen })),
+)
 const QuestionScreen = lazy(() => import('./screens/question.tsx').then((m) => ({ default: m.QuestionScreen })))
 const PapersScreen = lazy(() => import('./screens/papers.tsx').then((m) => ({ default: m.PapersScreen })))
 const PaperScreen = lazy(() => import('./screens/paper.tsx').then((m) => ({ default: m.PaperScreen })))
@@ -86,6 +92,8 @@ export const routes: RouteObject[] = [
           { path: 'imports/:id', element: <ImportScreen /> },
           { path: ':resource/import', element: <ImportStartScreen /> },
           { path: 'questions', element: <QuestionsScreen /> },
+          { path: 'questions/import', element: <QuestionImportStartScreen /> },
+          { path: 'questions/import/:id', element: <QuestionImportScreen /> },
           { path: 'questions/:id', element: <QuestionScreen /> },
           { path: 'papers', element: <PapersScreen /> },
           { path: 'papers/:id', element: <PaperScreen /> },

@@ -10,7 +10,9 @@ import { listAddress } from '../features/records/list/use-record-list.ts'
 import { client } from '../platform/api/client.ts'
 import { useKeys } from '../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../platform/me/use-me.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Menu, MenuItem } from '../ui/menu.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { NotFoundScreen } from './not-found.tsx'
@@ -30,6 +32,20 @@ const kinds = [
   { value: 'matching', label: 'matching' },
 ]
 const levels = ['Easy', 'Moderate', 'Hard'].map((value) => ({ value, label: value.toLowerCase() }))
+const exports = [
+  ['xlsx', 'XLSX, by the template'],
+  ['csv', 'CSV, by the template'],
+  ['zip', 'ZIP with pictures'],
+  ['gift', 'Moodle GIFT'],
+  ['xml', 'Moodle XML'],
+] as const
+
+/** What the list shows, with its keys; that it was taken is written down. */
+const exportAddress = (as: string, filter: Record<string, string>) => {
+  const query = new URLSearchParams({ as })
+  for (const [name, value] of Object.entries(filter)) query.set(`filter[${name}]`, value)
+  return `/api/v1/office/questions-file?${query}`
+}
 const figures = new Intl.NumberFormat('en-IN')
 
 export function QuestionsScreen() {
@@ -73,9 +89,15 @@ function Questions() {
         sub={counts.data && <span>{figures.format(counts.data.all)} in the bank</span>}
         acts={
           may('bank.write') && (
-            <Button look="primary" icon="plus" keys="c" className="btn--grow" onClick={create}>
-              New question
-            </Button>
+            <>
+              <Link className={buttonClass({})} to="/questions/import">
+                <Icon name="upload" />
+                Import
+              </Link>
+              <Button look="primary" icon="plus" keys="c" className="btn--grow" onClick={create}>
+                New question
+              </Button>
+            </>
           )
         }
       />
@@ -145,6 +167,23 @@ function Questions() {
           <Button look="quiet" onClick={() => list.setFilters({})}>
             Clear
           </Button>
+        )}
+        {may('bank.write') && (
+          <span className="end">
+            <Menu
+              trigger={
+                <Button look="quiet" icon="download">
+                  Export…
+                </Button>
+              }
+            >
+              {exports.map(([as, label]) => (
+                <MenuItem key={as} onClick={() => location.assign(exportAddress(as, filter))}>
+                  {label}
+                </MenuItem>
+              ))}
+            </Menu>
+          </span>
         )}
       </search>
       <PlainList list={list} words={['question', 'questions']} empty="No question fits">

@@ -49,6 +49,7 @@ export const QuestionImportView = z.object({
 export type QuestionImportView = z.output<typeof QuestionImportView>
 
 export const QuestionImportRow = z.object({
+  id: int,
   number: int,
   state: z.enum(questionRowStates),
   is_left: z.boolean(),

@@ -97,6 +97,7 @@ export const rowView = (
 ): QuestionImportRow => {
   const question = row.question as ParsedQuestion | null
   return {
+    id: row.id,
     number: row.number,
     state: row.state,
     is_left: row.is_left,
