@@ -35,6 +35,9 @@ const mayUse: Record<string, readonly string[]> = {
   // Accounts of people who work here; what a leaving colleague hands over; lists leave as the files of records do; what
   // forms offer is edited with the settings.
   staff: ['accounts', 'content', 'counselling', 'options', 'records'],
+  // Questions are shown as students see them, disputed as results know it, and did as marks say; files are read as lists
+  // are, their pictures stand in the library.
+  'question-bank': ['content', 'exams', 'imports', 'library', 'marking', 'records', 'results'],
   // Whose order it is.
   payments: ['accounts', 'content'],
   // What is for sale, and how it is paid; a course gives the papers of tests.

@@ -43,6 +43,7 @@ const office: Layers = {
     records: ['fields', 'pictures'],
     fields: ['pictures', 'rich'],
     institute: ['fields'],
+    questions: ['pictures', 'rich'],
     today: ['institute'],
   },
   below: {

@@ -32,6 +32,26 @@ const JobsScreen = lazy(() => import('./screens/jobs.tsx').then((m) => ({ defaul
 const MailsScreen = lazy(() => import('./screens/mails.tsx').then((m) => ({ default: m.MailsScreen })))
 const BackupsScreen = lazy(() => import('./screens/backups.tsx').then((m) => ({ default: m.BackupsScreen })))
 const HealthScreen = lazy(() => import('./screens/health.tsx').then((m) => ({ default: m.HealthScreen })))
+const QuestionsScreen = lazy(() => import('./screens/questions.tsx').then((m) => ({ default: m.QuestionsScreen })))
+const QuestionImportStartScreen = lazy(() =>
+  import('./screens/question-import.tsx').then((m) => ({ default: m.QuestionImportStartScreen })),
+)
+const QuestionImportScreen = lazy(() =>
+  import('./screens/question-import.tsx').then((m) => ({ default: m.QuestionImportScreen })),
+)
+const QuestionScreen = lazy(() => import('./screens/question.tsx').then((m) => ({ default: m.QuestionScreen })))
+const PapersScreen = lazy(() => import('./screens/papers.tsx').then((m) => ({ default: m.PapersScreen })))
+const PaperScreen = lazy(() => import('./screens/paper.tsx').then((m) => ({ default: m.PaperScreen })))
+const PaperPrintScreen = lazy(() => import('./screens/paper-print.tsx').then((m) => ({ default: m.PaperPrintScreen })))
+const PacksScreen = lazy(() => import('./screens/packs.tsx').then((m) => ({ default: m.PacksScreen })))
+const PackScreen = lazy(() => import('./screens/pack.tsx').then((m) => ({ default: m.PackScreen })))
+const TestsScreen = lazy(() => import('./screens/tests.tsx').then((m) => ({ default: m.TestsScreen })))
+const TestFrame = lazy(() => import('./screens/test.tsx').then((m) => ({ default: m.TestFrame })))
+const TestCockpitScreen = lazy(() =>
+  import('./screens/test-cockpit.tsx').then((m) => ({ default: m.TestCockpitScreen })),
+)
+const TestPlanScreen = lazy(() => import('./screens/test-plan.tsx').then((m) => ({ default: m.TestPlanScreen })))
+const TestPeopleScreen = lazy(() => import('./screens/test-people.tsx').then((m) => ({ default: m.TestPeopleScreen })))
 const SettingsScreen = lazy(() => import('./screens/settings.tsx').then((m) => ({ default: m.SettingsScreen })))
 
 const FamiliesScreen = lazy(() => import('./screens/families.tsx').then((m) => ({ default: m.FamiliesScreen })))
@@ -123,6 +143,25 @@ export const routes: RouteObject[] = [
           { path: 'refunds/:id', element: <RefundScreen /> },
           { path: 'instalments', element: <InstalmentsScreen /> },
           { path: 'instalments/:id', element: <PlanScreen /> },
+          { path: 'questions', element: <QuestionsScreen /> },
+          { path: 'questions/import', element: <QuestionImportStartScreen /> },
+          { path: 'questions/import/:id', element: <QuestionImportScreen /> },
+          { path: 'questions/:id', element: <QuestionScreen /> },
+          { path: 'papers', element: <PapersScreen /> },
+          { path: 'papers/:id', element: <PaperScreen /> },
+          { path: 'papers/:id/print', element: <PaperPrintScreen /> },
+          { path: 'packs', element: <PacksScreen /> },
+          { path: 'packs/:code', element: <PackScreen /> },
+          { path: 'tests', element: <TestsScreen /> },
+          {
+            path: 'tests/:slug',
+            element: <TestFrame />,
+            children: [
+              { index: true, element: <TestCockpitScreen /> },
+              { path: 'people', element: <TestPeopleScreen /> },
+              { path: 'plan', element: <TestPlanScreen /> },
+            ],
+          },
           { path: ':resource', element: <ListScreen /> },
           { path: ':resource/:id', element: <RecordScreen /> },
           { path: '*', element: <NotFoundScreen /> },

@@ -59,6 +59,9 @@ import { askAboutOpenOrders, paymentSchedules } from './payments/orders/sweep.ts
 import { sendRefund } from './payments/refunds/refunds.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { sandboxJobs } from './payments/sandbox/bank.ts'
+import { countStatistics, questionBankSchedules } from './question-bank/bank/statistics.ts'
+import { questionImportJobs, questionImportSchedules } from './question-bank/import/read-import.ts'
+import { questionBankRoutes } from './question-bank/routes.ts'
 import { rawRoutes, topRoutes } from './raw-routes.ts'
 import { recordJobs, recordSchedules } from './records/jobs.ts'
 import { answerPreview, previewHeader, readPreview } from './records/preview.ts'
@@ -133,6 +136,7 @@ const implementations = [
   ...checkRoutes,
   ...visitRoutes,
   ...counsellingRoutes,
+  ...questionBankRoutes,
 ]
 const paymentJobs: AnyJob[] = [
   mailReceipt,
@@ -174,6 +178,8 @@ const jobs: AnyJob[] = [
   ...importJobs,
   forgetOldVisits,
   ...counsellingJobs,
+  countStatistics,
+  ...questionImportJobs,
 ]
 
 const once = <T>(make: () => T) => {
@@ -252,6 +258,8 @@ export const createApi = (services: Services): Api => {
       ...importSchedules,
       ...visitSchedules,
       ...counsellingSchedules,
+      ...questionBankSchedules,
+      ...questionImportSchedules,
     ]),
   }
 }

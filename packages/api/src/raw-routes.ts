@@ -15,6 +15,8 @@ import { sendPrivateFile } from './media/private-files.ts'
 import { webhookResponse } from './payments/gateway/webhook.ts'
 import { receiptResponse } from './payments/receipts/receipt-file.ts'
 import { sandboxResponse } from './payments/sandbox/pages.ts'
+import { exportQuestions } from './question-bank/import/export-questions.ts'
+import { questionImportDownloads } from './question-bank/import/import-view.ts'
 import { workDownloads } from './records/works/works.ts'
 import { downloadKind, makeReportDownload } from './results/report/download.ts'
 import { auditFile } from './staff/institute/audit-file.ts'
@@ -25,6 +27,7 @@ const downloads: Record<string, DownloadMaker> = {
   'hall-ticket': ticketFile,
   [downloadKind]: makeReportDownload,
   ...workDownloads,
+  ...questionImportDownloads,
   ...importDownloads,
 }
 
@@ -81,6 +84,16 @@ export const rawRoutes: RawRoute[] = [
     produces: 'text/csv',
     countsAs: 'file',
     respond: async (ctx, { url, request }) => auditFile({ ...ctx, actor: await staffOf(ctx, request) }, url),
+  },
+  {
+    method: 'get',
+    path: '/office/questions-file',
+    summary:
+      'The question bank with its keys, by the filters of its list, as GIFT, Moodle XML, CSV, XLSX or a ZIP with pictures',
+    tag: 'Office: questions',
+    produces: 'application/octet-stream',
+    countsAs: 'file',
+    respond: async (ctx, { url, request }) => exportQuestions({ ...ctx, actor: await staffOf(ctx, request) }, url),
   },
   {
     method: 'get',

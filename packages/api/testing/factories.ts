@@ -13,6 +13,7 @@ import { counsellingFactories } from './counselling-factories.ts'
 import { examFactories } from './exam-factories.ts'
 import { exampleOptions } from './option-lists.ts'
 import { paymentFactories } from './payment-factories.ts'
+import { bankFactories } from './question-bank-factories.ts'
 import { exampleNumber, resultFactories } from './result-factories.ts'
 import { description, insert, type New, next, noImage, noSeo } from './rows.ts'
 import { showFactor } from './staff.ts'
@@ -34,6 +35,7 @@ export const factories = (ctx: Ctx) => {
     ...resultFactories(ctx),
     ...staffFactories(ctx),
     ...counsellingFactories(ctx),
+    ...bankFactories(ctx),
     institute: (fields: Record<string, unknown> = {}) =>
       insert(ctx.db, 'settings', {
         key: 'institute',
@@ -259,6 +261,7 @@ export const factories = (ctx: Ctx) => {
       await make.exampleTests(student)
       await make.exampleResults(student)
       await make.exampleSeries(student, place)
+      await make.exampleBank()
       const staff = await make.user({ email: 'staff@northlight.test', role: 'admin' })
       await make.exampleFamilies()
       const candidateTokens = await exampleAdmission(ctx, make, exampleNumber)

@@ -26,7 +26,10 @@ import { inviteEndpoints } from './office/invites.ts'
 import { meEndpoints } from './office/me.ts'
 import { mediaEndpoints } from './office/media.ts'
 import { optionUses } from './office/option-uses.ts'
+import { paperEndpoints } from './office/papers.ts'
 import { peopleEndpoints } from './office/people.ts'
+import { questionImportEndpoints } from './office/question-imports.ts'
+import { questionEndpoints } from './office/questions.ts'
 import { deleteView, savedViews, saveView } from './office/saved-views.ts'
 import { officeSearch } from './office/search.ts'
 import { subscriberCounts } from './office/subscriber-counts.ts'
@@ -91,6 +94,9 @@ export const endpoints = [
   ...mediaEndpoints,
   ...importEndpoints,
   ...officeFamilyEndpoints,
+  ...questionEndpoints,
+  ...questionImportEndpoints,
+  ...paperEndpoints,
   officeSearch,
   officeToday,
   disclosureMeter,

@@ -7,6 +7,7 @@ import type { ExamTables } from './tables/exams.ts'
 import type { FamilyTables } from './tables/families.ts'
 import type { FoundationTables } from './tables/foundation.ts'
 import type { PaymentTables } from './tables/payments.ts'
+import type { QuestionBankTables } from './tables/question-bank.ts'
 import type { RecordTables } from './tables/records.ts'
 import type { ResultTables } from './tables/results.ts'
 import type { StaffMemberTables } from './tables/staff-members.ts'
@@ -20,6 +21,7 @@ export type Tables = FoundationTables &
   ExamTables &
   PaymentTables &
   AdmissionTables &
+  QuestionBankTables &
   ResultTables &
   StaffMemberTables &
   RecordTables &

@@ -4,6 +4,7 @@ import { richText } from '@northlight/db/rich-text'
 import type { Language, QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/exams'
 import { type Key, keyFaults } from '@northlight/exam/marking/keys'
 import type { Difficulty, QuestionType } from '@northlight/exam/papers/paper'
+import { indexQuestion } from './bank/index-questions.ts'
 
 type Figure = { figure?: string | null; figure_alt?: string | null }
 
@@ -100,5 +101,6 @@ export const insertQuestion = async (db: Db, question: NewQuestion, { now, by = 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await indexQuestion(db, questionId)
   return id
 }

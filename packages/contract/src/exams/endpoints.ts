@@ -1,4 +1,5 @@
 import * as free from './free.ts'
+import { examOfficeEndpoints } from './office.ts'
 import { instructions, paper } from './paper.ts'
 import * as sequential from './sequential.ts'
 import * as staff from './staff.ts'
@@ -30,4 +31,5 @@ export const examEndpoints = [
   staff.lateSteps,
   staff.decideLateSteps,
   staff.importAnswerFile,
+  ...examOfficeEndpoints,
 ] as const

@@ -4,14 +4,24 @@ import type Katex from 'katex'
 let katex: typeof Katex | undefined
 
 /** Ten megabytes that a server need not hold before the first formula. */
-const loadKatex = (): typeof Katex => {
+export const loadKatex = (): typeof Katex => {
   katex ??= createRequire(import.meta.url)('katex') as typeof Katex
   return katex
 }
 
+/** A formula that is wrong throws; one that would grow without end is wrong. */
+export const setting = {
+  output: 'mathml',
+  throwOnError: true,
+  strict: 'ignore',
+  trust: false,
+  maxExpand: 500,
+  maxSize: 20,
+} as const
+
 const formula = /<(span|div)\s+class="math"\s+data-tex="([^"]*)"[^>]*>[\s\S]*?<\/\1>/gi
 
-const decoded = (attribute: string) =>
+export const decodedTex = (attribute: string) =>
   attribute
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -94,15 +104,7 @@ const withFormulas = (html: string): string =>
   html.replace(formula, (whole, tag: string, tex: string) => {
     const isBlock = tag.toLowerCase() === 'div'
     try {
-      const rendered = loadKatex().renderToString(decoded(tex), {
-        displayMode: isBlock,
-        output: 'mathml',
-        throwOnError: true,
-        strict: 'ignore',
-        trust: false,
-        maxExpand: 500,
-        maxSize: 20,
-      })
+      const rendered = loadKatex().renderToString(decodedTex(tex), { ...setting, displayMode: isBlock })
       const math = /<math[\s\S]*<\/math>/.exec(rendered)?.[0].replace(source, '')
       if (!math) return whole
       const spaced = unarySigns(spacedFunctions(math))

@@ -40,6 +40,9 @@ import { refundOffice } from './0055-refund-office.ts'
 import { moneyDesk } from './0056-money-desk.ts'
 import { hallAndOffers } from './0057-hall-and-offers.ts'
 import { consentDesk } from './0058-consent-desk.ts'
+import { questionIndex } from './0060-question-index.ts'
+import { questionImports } from './0061-question-imports.ts'
+import { papersAndTrials } from './0062-papers-and-trials.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -89,4 +92,7 @@ export const migrations: Migration[] = [
   moneyDesk,
   hallAndOffers,
   consentDesk,
+  questionIndex,
+  questionImports,
+  papersAndTrials,
 ]

@@ -93,6 +93,8 @@ export type PaperVersionTable = {
   total_marks: number
   total_questions: number
   frozen_at: Instant | null
+  /** Counts the saves while it is being built. */
+  revision: Generated<number>
 } & Made
 
 export type PaperSectionTable = {

@@ -39,6 +39,9 @@ export type TestTable = {
   results_released_at: Instant | null
   /** A tutor's note is promised within so many days of the result. */
   note_within_days: number | null
+  /** The test that staff try by sitting this one; such a row is in no list and in no figure. */
+  trial_of: Generated<number | null>
+  kind: Generated<'test' | 'trial'>
 } & Description &
   Image &
   Meta &

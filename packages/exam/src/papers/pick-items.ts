@@ -5,7 +5,7 @@ export type Random = () => number
 
 export type PickRules = { shuffleQuestions: boolean; shuffleOptions: boolean }
 
-const shuffled = <T>(list: T[], random: Random): T[] => {
+export const shuffled = <T>(list: T[], random: Random): T[] => {
   const copy = [...list]
   for (let last = copy.length - 1; last > 0; last -= 1) {
     const pick = Math.floor(random() * (last + 1))

@@ -13,6 +13,14 @@ const groupLabels: [Resource['group'], string, SignName][] = [
   ['pages', 'Pages', 'document'],
 ]
 
+/** What examiners work on; the order in which a test comes about. */
+const testPlaces: Place[] = [
+  { to: '/tests', label: 'Tests', act: 'tests.write' },
+  { to: '/questions', label: 'Questions', act: 'bank.read' },
+  { to: '/papers', label: 'Papers', act: 'tests.write' },
+  { to: '/packs', label: 'Packs', act: 'tests.write' },
+]
+
 const instituteBefore: Place[] = [
   { to: '/people', label: 'People and roles', act: 'people.read' },
   { to: '/settings', label: 'Settings', act: 'settings.read' },
@@ -46,6 +54,7 @@ export const navigationFor = (resources: readonly Resource[], may: (act: string)
       icon,
       places: group === 'content' ? [...of(group), pictures] : of(group),
     })),
+    { label: 'Tests', icon: 'clock', places: testPlaces },
     { label: 'Institute', icon: 'settings', places: [...instituteBefore, ...of('institute'), ...instituteAfter] },
   ]
   return groups

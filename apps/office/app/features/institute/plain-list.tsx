@@ -8,7 +8,7 @@ export type Row = { id: number }
 /** A list of the institute: filters, page and sort stand in the address, like those of content. */
 export const usePlainList = <One extends Row>(
   resource: string,
-  sort = { field: '', order: 'DESC' as const },
+  sort: { field: string; order: 'ASC' | 'DESC' } = { field: '', order: 'DESC' },
   /** What is filtered by until the person chooses. */
   first: Record<string, string> = {},
 ) =>

@@ -62,7 +62,7 @@ const priced = async (ctx: Ctx, enrolment: Enrolment, amount_paise: number) =>
 
 /** Free tests are open at once; a paid one gives an order to pay, the same again while it is open. */
 export const applyForTest = async (ctx: Ctx, test: TestRow, user: User, delivery: Delivery): Promise<Applied> => {
-  if (test.paper_version_id === null) return fail('not_found')
+  if (test.paper_version_id === null || test.kind === 'trial') return fail('not_found')
   const known = await queries.enrolmentOf(ctx.db, test, user.id)
   if (known?.is_enrolled) return alreadyEnrolled()
   // Nobody pays for a test that cannot be sat any more.

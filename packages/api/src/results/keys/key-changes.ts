@@ -1,4 +1,5 @@
 import type { ChangeKeyInput } from '@northlight/contract/results/staff'
+import { keyFromText } from '@northlight/exam/marking/key-text'
 import type { Key } from '@northlight/exam/marking/keys'
 import { marksText } from '@northlight/exam/marking/marks'
 import { z } from 'zod'
@@ -14,7 +15,6 @@ import { markAttempts } from '../../marking/mark-attempts.ts'
 import { queueRanking } from '../marking.ts'
 import * as queries from '../queries.ts'
 import { reportAddress } from '../report/report-address.ts'
-import { keyFromText } from './key-text.ts'
 
 type Change = Pick<ChangeKeyInput, 'change' | 'key'>
 

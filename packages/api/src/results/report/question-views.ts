@@ -1,8 +1,7 @@
 import type { AskedQuestionView, KeyView } from '@northlight/contract/results/question-views'
-import { answerText } from '@northlight/exam/answers/answers'
-import { correctKeys, type Key, type NumericRule } from '@northlight/exam/marking/keys'
+import { keyText } from '@northlight/exam/marking/key-text'
+import { correctKeys, type Key } from '@northlight/exam/marking/keys'
 import { renderedIn, renderedTexts } from '../../exams/papers/rendered-texts.ts'
-import { spaced } from '../../exams/papers/shown-answer.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { toCorrection } from '../../marking/read-paper.ts'
 import { imageUrl } from '../../media/urls.ts'
@@ -32,27 +31,6 @@ export const toAsked = (ctx: Ctx, row: Wording, options: string[] = row.options)
   },
   languages: (['en', 'kn', 'hi'] as const).filter((language) => row.texts[language]),
 })
-
-const numericText = (rule: NumericRule): string => {
-  if ('from' in rule) return rule.from === rule.to ? rule.from : `${rule.from} to ${rule.to}`
-  return rule.tolerance ? `${rule.value} ± ${rule.tolerance}` : rule.value
-}
-
-/** A key in words, all accepted answers joined by "or". */
-export const keyText = (key: Key): string => {
-  switch (key.type) {
-    case 'single':
-      return key.right.join(' or ')
-    case 'multiple':
-      return [key.right, ...(key.or ?? [])]
-        .map((options) => spaced(answerText({ type: 'multiple', options })))
-        .join(' or ')
-    case 'numeric':
-      return key.accept.map(numericText).join(' or ')
-    case 'matching':
-      return [key.pairs, ...(key.or ?? [])].map((pairs) => spaced(answerText({ type: 'matching', pairs }))).join(' or ')
-  }
-}
 
 export const toKey = (key: Key, isChanged: boolean): KeyView => ({
   text: key.dropped ? `Withdrawn (was ${keyText(key)})` : keyText(key),

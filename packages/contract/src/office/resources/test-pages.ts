@@ -7,6 +7,8 @@ import { resource } from '../resource.ts'
 export const testPages = resource({
   name: 'test-pages',
   table: 'tests',
+  // What staff sit to try a test has no page.
+  where: { kind: 'test' },
   words: ['page of a test', 'pages of tests'],
   group: 'pages',
   title: 'name',

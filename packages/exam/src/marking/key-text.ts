@@ -1,6 +1,6 @@
-import { type Answer, readAnswer } from '@northlight/exam/answers/answers'
-import { type Key, keyFaults, type NumericRule } from '@northlight/exam/marking/keys'
-import type { Question } from '@northlight/exam/papers/paper'
+import { type Answer, answerText, readAnswer } from '../answers/answers.ts'
+import type { Question } from '../papers/paper.ts'
+import { type Key, keyFaults, type NumericRule } from './keys.ts'
 
 /** Answers and keys as people write them: "B" · "A,C" · "2.50" · "A-1,B-3". */
 type Asked = Pick<Question, 'type' | 'options' | 'matches' | 'decimals'>
@@ -79,4 +79,27 @@ export const keyFromText = (asked: Asked, text: string): TextReading<Key> => {
   const key = keyOf(asked.type, text.trim())
   const [fault] = keyFaults(asQuestion(asked), key)
   return fault === undefined ? { ok: true, value: key } : { ok: false, reason: fault }
+}
+
+const numericText = (rule: NumericRule): string => {
+  if ('from' in rule) return rule.from === rule.to ? rule.from : `${rule.from} to ${rule.to}`
+  return rule.tolerance ? `${rule.value} ± ${rule.tolerance}` : rule.value
+}
+
+const spaced = (text: string): string => text.replaceAll(',', ', ').replaceAll('-', '–')
+
+/** A key as staff write it, all accepted answers joined by "or"; `keyFromText` reads it back. */
+export const keyText = (key: Key): string => {
+  switch (key.type) {
+    case 'single':
+      return key.right.join(' or ')
+    case 'multiple':
+      return [key.right, ...(key.or ?? [])]
+        .map((options) => spaced(answerText({ type: 'multiple', options })))
+        .join(' or ')
+    case 'numeric':
+      return key.accept.map(numericText).join(' or ')
+    case 'matching':
+      return [key.pairs, ...(key.or ?? [])].map((pairs) => spaced(answerText({ type: 'matching', pairs }))).join(' or ')
+  }
 }

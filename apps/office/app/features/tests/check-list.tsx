@@ -1,0 +1,36 @@
+import type { CheckLine } from '@northlight/contract/exams/office'
+import type { ReactNode } from 'react'
+import { Icon, type SignName } from '../../ui/icon.tsx'
+
+const signs: Record<CheckLine['state'], [SignName, string, string]> = {
+  good: ['tick', 'good', 'Done'],
+  look: ['warning', 'due', 'Look at this'],
+  wrong: ['cross', 'bad', 'Not done'],
+  open: ['ring', 'muted', 'Not yet'],
+}
+
+type Props = { lines: CheckLine[]; acts?: (line: CheckLine) => ReactNode; isGrid?: boolean }
+
+/** Worked out from what is stored: there is nothing to tick by hand. */
+export function CheckList({ lines, acts, isGrid }: Props) {
+  return (
+    <ul className={isGrid ? 'checks checks--grid' : 'checks'}>
+      {lines.map((line) => {
+        const [icon, tone, word] = signs[line.state]
+        return (
+          <li key={line.key}>
+            <span className={tone}>
+              <Icon name={icon} />
+              <span className="visually-hidden">{word}: </span>
+            </span>
+            <span className="grow">
+              <b>{line.title}</b>
+              <span className="under">{line.under}</span>
+            </span>
+            {acts?.(line)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

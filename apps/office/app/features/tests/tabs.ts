@@ -1,0 +1,6 @@
+/** The tabs of one test, in the order in which they are needed; whoever may not use one does not see it. */
+export const testTabs: { to: string; label: string; act: string }[] = [
+  { to: '', label: 'Cockpit', act: 'tests.write' },
+  { to: 'people', label: 'Students', act: 'tests.write' },
+  { to: 'plan', label: 'Schedule and policy', act: 'tests.write' },
+]

@@ -1,0 +1,169 @@
+import type { PaperRow } from '@northlight/contract/office/papers'
+import { marksText } from '@northlight/exam/marking/marks'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { FilterChips } from '../features/institute/filter-chips.tsx'
+import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
+import { client, isApiError } from '../platform/api/client.ts'
+import { useMay } from '../platform/me/use-me.ts'
+import { toast } from '../platform/toasts/toast.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FieldFrame, TextField } from '../ui/field.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+import { StateWord } from '../ui/state-word.tsx'
+import { NotFoundScreen } from './not-found.tsx'
+
+const states = [
+  { value: 'building', label: 'being built' },
+  { value: 'frozen', label: 'frozen' },
+]
+
+export function PapersScreen() {
+  const may = useMay()
+  return may('tests.write') ? <Papers /> : <NotFoundScreen />
+}
+
+function Papers() {
+  const list = usePlainList<PaperRow>('papers')
+  const filter = list.filterValues as Record<string, string>
+  const set = (name: string, value: string) => list.setFilters({ ...filter, [name]: value })
+  const [isMaking, setMaking] = useState(false)
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: 'Tests' }, { label: 'Papers' }]}
+        title="Papers"
+        acts={
+          <>
+            <Link className={buttonClass({})} to="/packs">
+              Packs
+            </Link>
+            <Button look="primary" icon="plus" className="btn--grow" onClick={() => setMaking(true)}>
+              New paper
+            </Button>
+          </>
+        }
+      />
+      <search className="bar">
+        <SearchBox label="Name of a paper" value={filter.search ?? ''} onChange={(text) => set('search', text)} />
+        <FilterChips
+          label="State"
+          options={states}
+          value={filter.state ?? ''}
+          onChange={(state) => set('state', state)}
+        />
+      </search>
+      <PlainList list={list} words={['paper', 'papers']} empty="No paper like this">
+        {(rows) => (
+          <div className="table-wrap">
+            <table className="table table--stacked">
+              <caption className="visually-hidden">Papers</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Paper</th>
+                  <th scope="col">Pack</th>
+                  <th scope="col" className="at-end">
+                    Questions
+                  </th>
+                  <th scope="col" className="at-end">
+                    Marks
+                  </th>
+                  <th scope="col">State</th>
+                  <th scope="col" className="at-end">
+                    Tests
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.id}>
+                    <th scope="row">
+                      <Link className="row-link" to={`/papers/${row.id}`}>
+                        {row.name}
+                      </Link>
+                      <span className="second-line">
+                        {row.filled} of {row.slots} · {row.is_frozen ? 'frozen' : 'being built'}
+                      </span>
+                    </th>
+                    <td className="not-stacked">{row.pack ?? '–'}</td>
+                    <td className="not-stacked at-end">
+                      {row.filled} of {row.slots}
+                    </td>
+                    <td className="not-stacked at-end">{marksText(row.marks)}</td>
+                    <td className="not-stacked narrow">
+                      {row.is_frozen ? (
+                        <StateWord icon="lock" tone="quiet">
+                          frozen, version {row.version}
+                        </StateWord>
+                      ) : (
+                        <StateWord icon="pen" tone="due">
+                          being built
+                        </StateWord>
+                      )}
+                    </td>
+                    <td className="not-stacked at-end">{row.tests}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </PlainList>
+      {isMaking && <NewPaper onClose={() => setMaking(false)} />}
+    </>
+  )
+}
+
+function NewPaper({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const packs = useQuery({ queryKey: ['packs'], queryFn: () => client.get('/office/packs') })
+  const [name, setName] = useState('')
+  const [pack, setPack] = useState('')
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const chosen = packs.data?.packs.find(({ code }) => code === pack)
+  const make = async () => {
+    try {
+      const paper = await client.post('/office/papers', { name, pack })
+      toast.done(paper.message)
+      void navigate(`/papers/${paper.id}`)
+    } catch (error) {
+      if (isApiError(error)) setErrors(error.errors)
+      toast.failed(error)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="New paper"
+      foot={
+        <Button look="primary" onClick={() => void make()}>
+          Make it
+        </Button>
+      }
+    >
+      <TextField label="Name" value={name} error={errors.name?.[0]} onChange={(event) => setName(event.target.value)} />
+      <FieldFrame label="Pack" id={id} error={errors.pack?.[0]}>
+        <select id={id} className="input" value={pack} onChange={(event) => setPack(event.target.value)}>
+          <option value="">choose one</option>
+          {(packs.data?.packs ?? []).map((one) => (
+            <option key={one.code} value={one.code}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      {chosen && (
+        <div className="read-back">
+          {chosen.sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  )
+}

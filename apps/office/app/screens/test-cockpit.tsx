@@ -1,0 +1,100 @@
+import type { CheckLine } from '@northlight/contract/exams/office'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { CheckList } from '../features/tests/check-list.tsx'
+import { useTestInFrame } from '../features/tests/use-test.ts'
+import { client } from '../platform/api/client.ts'
+import { toast } from '../platform/toasts/toast.ts'
+import { Button } from '../ui/button.tsx'
+import { Section } from '../ui/section.tsx'
+import { clockText, momentText } from '../ui/time.tsx'
+import { sitYourself } from './test.tsx'
+
+/** The computed checklist: before, while and after. */
+export function TestCockpitScreen() {
+  const { test, refresh } = useTestInFrame()
+  const [isSending, setSending] = useState(false)
+  const good = test.before.filter(({ state }) => state === 'good').length
+  const endTrial = async () => {
+    setSending(true)
+    try {
+      toast.done((await client.delete('/office/tests/{slug}/trial', { params: { slug: test.slug } })).message)
+      await refresh()
+    } catch (error) {
+      toast.failed(error)
+    } finally {
+      setSending(false)
+    }
+  }
+  const acts = (line: CheckLine) => {
+    if (line.key === 'trial')
+      return test.trial ? (
+        <Button small sending={isSending} onClick={() => void endTrial()}>
+          Take my run away
+        </Button>
+      ) : (
+        <Button small look="primary" onClick={() => void sitYourself(test.slug).then(refresh)}>
+          Sit it yourself
+        </Button>
+      )
+    const to: Record<string, [string, string] | undefined> = {
+      paper: test.paper ? [`/papers/${test.paper.id}`, 'Paper'] : [`/tests/${test.slug}/plan`, 'Choose one'],
+      keys: test.paper ? [`/papers/${test.paper.id}`, 'Paper'] : undefined,
+      languages: test.paper ? [`/papers/${test.paper.id}`, 'Paper'] : undefined,
+      window: [`/tests/${test.slug}/plan`, 'Policy'],
+      consent: [`/tests/${test.slug}/people?filter=${encodeURIComponent('{"show":"consent"}')}`, 'See them'],
+      time: [`/tests/${test.slug}/people?filter=${encodeURIComponent('{"show":"time"}')}`, 'See'],
+      page: [`/test-pages/${test.id}`, 'Page'],
+    }
+    const [address, label] = to[line.key] ?? []
+    return address && label ? <Link to={address}>{label}</Link> : null
+  }
+  return (
+    <div className="cols">
+      <div>
+        <Section title="Before" end={`${good} of ${test.before.length} · worked out at ${clockText(test.computed_at)}`}>
+          <CheckList lines={test.before} acts={acts} />
+        </Section>
+        <Section title="During">
+          <CheckList lines={test.during} isGrid />
+        </Section>
+        <Section title="After">
+          <CheckList lines={test.after} isGrid />
+        </Section>
+      </div>
+      <aside className="rail">
+        <Section title="Read back">
+          <div className="read-back">
+            {test.sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </Section>
+        <Section title="Enrolled" end={String(test.enrolled)}>
+          <dl className="facts facts--figures">
+            {test.branches.map(({ name, enrolled }) => (
+              <div key={name} style={{ display: 'contents' }}>
+                <dt>{name}</dt>
+                <dd>{enrolled}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+        <Section title="Changed lately">
+          <ul className="rows">
+            {test.changes.map(({ at, by, what }) => (
+              <li key={at + what}>
+                <span className="grow">
+                  <b>{what}</b>
+                  <span className="under">
+                    {by ?? 'the system'}, {momentText(at)}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </aside>
+    </div>
+  )
+}

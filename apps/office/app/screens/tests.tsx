@@ -1,0 +1,140 @@
+import type { OfficeTestRow } from '@northlight/contract/exams/office'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { FilterChips } from '../features/institute/filter-chips.tsx'
+import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
+import { client, isApiError } from '../platform/api/client.ts'
+import { useMay } from '../platform/me/use-me.ts'
+import { toast } from '../platform/toasts/toast.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/field.tsx'
+import type { SignName } from '../ui/icon.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+import { type StateTone, StateWord } from '../ui/state-word.tsx'
+import { momentText } from '../ui/time.tsx'
+import { NotFoundScreen } from './not-found.tsx'
+
+const shown: Record<OfficeTestRow['state'], [SignName, StateTone]> = {
+  announced: ['pen', 'due'],
+  planned: ['clock', 'info'],
+  open: ['half', 'good'],
+  ended: ['minus', 'quiet'],
+}
+const states = (Object.keys(shown) as OfficeTestRow['state'][]).map((value) => ({ value, label: value }))
+const windowText = ({ opens_at, closes_at }: OfficeTestRow) =>
+  opens_at === null && closes_at === null
+    ? 'at any time'
+    : [opens_at && momentText(opens_at), closes_at && momentText(closes_at)].filter(Boolean).join(' – ')
+
+export function TestsScreen() {
+  const may = useMay()
+  return may('tests.write') ? <Tests /> : <NotFoundScreen />
+}
+
+function Tests() {
+  const navigate = useNavigate()
+  const list = usePlainList<OfficeTestRow>('tests')
+  const filter = list.filterValues as Record<string, string>
+  const set = (name: string, value: string) => list.setFilters({ ...filter, [name]: value })
+  const [name, setName] = useState<string | null>(null)
+  const [error, setError] = useState<string | undefined>()
+  const create = async () => {
+    try {
+      const { slug, message } = await client.post('/office/tests', { name: name ?? '' })
+      toast.done(message)
+      void navigate(`/tests/${slug}`)
+    } catch (failure) {
+      setError(isApiError(failure) ? failure.errors.name?.[0] : undefined)
+      toast.failed(failure)
+    }
+  }
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: 'Tests' }]}
+        title="Tests"
+        acts={
+          <Button look="primary" icon="plus" className="btn--grow" onClick={() => setName('')}>
+            New test
+          </Button>
+        }
+      />
+      <search className="bar">
+        <SearchBox label="Name of a test" value={filter.search ?? ''} onChange={(text) => set('search', text)} />
+        <FilterChips
+          label="State"
+          options={states}
+          value={filter.state ?? ''}
+          onChange={(state) => set('state', state)}
+        />
+      </search>
+      <PlainList list={list} words={['test', 'tests']} empty="No test like this">
+        {(rows) => (
+          <div className="table-wrap">
+            <table className="table table--stacked">
+              <caption className="visually-hidden">Tests</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Test</th>
+                  <th scope="col">State</th>
+                  <th scope="col">Window</th>
+                  <th scope="col">Paper</th>
+                  <th scope="col" className="at-end">
+                    Enrolled
+                  </th>
+                  <th scope="col" className="at-end">
+                    Begun
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => {
+                  const [icon, tone] = shown[row.state]
+                  return (
+                    <tr key={row.id} className={row.is_shown ? undefined : 'is-off'}>
+                      <th scope="row">
+                        <Link className="row-link" to={`/tests/${row.slug}`}>
+                          {row.name}
+                        </Link>
+                        <span className="second-line">
+                          <StateWord icon={icon} tone={tone}>
+                            {row.state}
+                          </StateWord>{' '}
+                          · {windowText(row)} · {row.enrolled} enrolled
+                        </span>
+                      </th>
+                      <td className="not-stacked narrow">
+                        <StateWord icon={icon} tone={tone}>
+                          {row.state}
+                        </StateWord>
+                      </td>
+                      <td className="not-stacked">{windowText(row)}</td>
+                      <td className="not-stacked">{row.paper ?? '–'}</td>
+                      <td className="not-stacked at-end">{row.enrolled}</td>
+                      <td className="not-stacked at-end">{row.begun}</td>
+                    </tr>
+                  )
+                })}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </PlainList>
+      <Dialog
+        open={name !== null}
+        onClose={() => setName(null)}
+        title="New test"
+        foot={
+          <Button look="primary" onClick={() => void create()}>
+            Make it
+          </Button>
+        }
+      >
+        <p>Nobody sees it before its page is published.</p>
+        <TextField label="Name" value={name ?? ''} error={error} onChange={(event) => setName(event.target.value)} />
+      </Dialog>
+    </>
+  )
+}

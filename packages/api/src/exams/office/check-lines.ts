@@ -1,0 +1,145 @@
+import type { CheckLine, TestCockpitView } from '@northlight/contract/exams/office'
+import type { Language } from '@northlight/db/tables/exams'
+import { marksText } from '@northlight/exam/marking/marks'
+import type { PaperFault } from '../../marking/paper-faults.ts'
+import type { TestRow } from '../tests/queries.ts'
+
+export type PaperFacts = NonNullable<TestCockpitView['paper']> & {
+  faults: PaperFault[]
+  confirmedBy: string | null
+  wordings: number
+  inLanguage: (language: Language) => number
+}
+
+export type Facts = {
+  test: TestRow
+  paper: PaperFacts | null
+  planFaults: string[]
+  enrolled: number
+  unready: number
+  timed: number
+  trialsDone: number
+  state: TestCockpitView['state']
+  attempts: { begun: number; running: number; marked: number; savedLately: number; openChallenges: number }
+}
+
+const line = (key: string, state: CheckLine['state'], title: string, under: string): CheckLine => ({
+  key,
+  state,
+  title,
+  under,
+})
+
+const paperLine = ({ paper }: Facts): CheckLine => {
+  if (!paper) return line('paper', 'wrong', 'No paper yet', 'Build one, or choose one under Schedule and policy.')
+  const wrong = paper.faults.filter(({ level }) => level === 'wrong').map(({ message }) => message)
+  if (wrong.length > 0) return line('paper', 'wrong', 'The paper cannot be sat', wrong.join(' '))
+  const size = `${paper.questions} questions, ${marksText(paper.marks)} marks.`
+  const newer = paper.newest_version > paper.version ? ` Version ${paper.newest_version} is there.` : ''
+  return paper.is_frozen
+    ? line('paper', newer ? 'look' : 'good', `Paper frozen, version ${paper.version}`, `${size}${newer}`)
+    : line(
+        'paper',
+        'look',
+        `Paper not frozen, version ${paper.version}`,
+        `${size}${newer} It freezes with the first student who begins.`,
+      )
+}
+
+const keysLine = ({ paper }: Facts): CheckLine[] => {
+  if (!paper) return []
+  return [
+    paper.confirmedBy === null
+      ? line('keys', 'look', 'Keys not confirmed', 'A colleague who did not build the paper reads every key.')
+      : line('keys', 'good', 'Keys confirmed by a second person', `Read by ${paper.confirmedBy}.`),
+  ]
+}
+
+const names: Record<Language, string> = { en: 'English', kn: 'Kannada', hi: 'Hindi' }
+
+const languagesLine = ({ paper }: Facts): CheckLine[] => {
+  if (!paper || paper.wordings === 0) return []
+  const counts = paper.languages.map((language) => ({ language, count: paper.inLanguage(language) }))
+  const isWhole = counts.every(({ count }) => count === paper.wordings)
+  return [
+    line(
+      'languages',
+      isWhole ? 'good' : 'look',
+      isWhole ? 'All languages whole' : 'A language is not whole',
+      `${counts.map(({ language, count }) => `${names[language]} ${count}`).join(', ')} of ${paper.wordings}.`,
+    ),
+  ]
+}
+
+const people = (count: number) => (count === 1 ? 'One student' : `${count} students`)
+
+/** What must hold before the test opens. */
+export const beforeLines = (facts: Facts): CheckLine[] => {
+  const { test, enrolled, unready, timed, trialsDone, planFaults } = facts
+  return [
+    paperLine(facts),
+    ...keysLine(facts),
+    ...languagesLine(facts),
+    trialsDone > 0
+      ? line('trial', 'good', 'Test run done', 'Sat by a colleague with this paper; it is in no figure.')
+      : line(
+          'trial',
+          'wrong',
+          'Test run not done',
+          'Somebody sits the paper as a student would. The attempt stays out of every figure.',
+        ),
+    planFaults.length > 0
+      ? line('window', 'wrong', 'Window and grace do not fit', planFaults.join(' '))
+      : line(
+          'window',
+          'good',
+          'Window, grace and results',
+          `Grace ${test.grace_minutes} min, results ${test.result_policy === 'by_hand' ? 'by hand' : 'by themselves'}.`,
+        ),
+    unready > 0
+      ? line(
+          'consent',
+          'look',
+          `${people(unready)} of ${enrolled} cannot begin`,
+          'A parent has not agreed, or the date of birth is not known.',
+        )
+      : line(
+          'consent',
+          enrolled === 0 ? 'open' : 'good',
+          enrolled === 0 ? 'Nobody is enrolled yet' : 'Everybody may begin',
+          `${enrolled} enrolled.`,
+        ),
+    line('time', 'good', 'Compensatory time', timed === 0 ? 'No student has any.' : `${people(timed)} with more time.`),
+    test.is_active
+      ? line('page', 'good', 'Page is live', `/online-tests/${test.slug}`)
+      : line('page', 'look', 'Page is hidden', 'Students find the test once its page is published.'),
+  ]
+}
+
+/** What happens by itself, and what waits for a person. */
+export const afterLines = ({ test, attempts, state }: Facts): CheckLine[] => {
+  const isOver = state === 'ended' && attempts.running === 0
+  const { begun, marked, openChallenges } = attempts
+  return [
+    line('marked', begun > 0 && marked === begun ? 'good' : 'open', 'Marked', `${marked} of ${begun}`),
+    test.results_released_at !== null || (isOver && test.result_policy !== 'by_hand')
+      ? line(
+          'released',
+          'good',
+          'Results shown',
+          test.results_released_at !== null ? 'released by hand' : 'by themselves',
+        )
+      : line(
+          'released',
+          'open',
+          'Results released',
+          test.result_policy === 'by_hand' ? 'by hand, with a fresh second factor' : 'by themselves',
+        ),
+    line(
+      'challenges',
+      openChallenges > 0 ? 'look' : 'open',
+      openChallenges > 0 ? `${openChallenges} challenges open` : 'Challenges',
+      test.challenge_days === 0 ? 'keys cannot be challenged' : `${test.challenge_days} days after the result`,
+    ),
+  ]
+}

@@ -1,0 +1,54 @@
+import { keyFaults } from '@northlight/exam/marking/keys'
+import { paperFaults } from '@northlight/exam/papers/packs'
+import type { Paper } from '@northlight/exam/papers/paper'
+import type { Ctx } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
+import { enginePaper } from './engine-paper.ts'
+import * as queries from './paper-queries.ts'
+
+export type PaperFault = { level: 'wrong' | 'look'; message: string }
+
+export type ReadPaper = {
+  row: NonNullable<Awaited<ReturnType<typeof queries.paperVersion>>>
+  paper: Paper
+  wordings: Awaited<ReturnType<typeof queries.wordingsOf>>
+  faults: PaperFault[]
+}
+
+const countText = (count: number, one: string, many: string) => (count === 1 ? `One ${one}` : `${count} ${many}`)
+
+const languageNames = { en: 'English', kn: 'Kannada', hi: 'Hindi' } as const
+
+/** A paper version with everything that keeps it from being sat (`wrong`), or that should be looked at. */
+export const readPaperVersion = async (ctx: Ctx, id: number): Promise<ReadPaper> => {
+  const row = (await queries.paperVersion(ctx.db, id)) ?? fail('not_found')
+  const wordings = await queries.wordingsOf(ctx.db, id)
+  const paper = enginePaper({
+    version: row,
+    sections: await queries.sectionsOf(ctx.db, id),
+    slots: await queries.slotsOf(ctx.db, id),
+    wordings,
+  })
+  const slots = paper.sections.flatMap((section) => section.slots)
+  const empty = slots.filter(({ questions }) => questions.length === 0).length
+  const questions = slots.flatMap((slot) => slot.questions)
+  const keyOf = new Map(wordings.map(({ id, key }) => [id, key]))
+  const keyless = questions.filter((question) => {
+    const key = keyOf.get(question.version)
+    return !key || keyFaults(question, key).length > 0
+  }).length
+  const twice = questions.length - new Set(questions.map(({ version }) => version)).size
+  const faults: PaperFault[] = []
+  const fault = (level: PaperFault['level'], message: string) => faults.push({ level, message })
+  if (slots.length === 0) fault('wrong', 'The paper has no places.')
+  if (empty > 0) fault('wrong', `${countText(empty, 'place is', 'places are')} empty.`)
+  if (keyless > 0) fault('wrong', `${countText(keyless, 'question has', 'questions have')} a key that gives no marks.`)
+  if (twice > 0) fault('wrong', `${countText(twice, 'question stands', 'questions stand')} in the paper twice.`)
+  for (const language of row.languages) {
+    const missing = wordings.filter(({ texts }) => texts[language] === undefined).length
+    if (missing > 0)
+      fault('look', `${countText(missing, 'question is', 'questions are')} not in ${languageNames[language]}.`)
+  }
+  if (row.pack && empty === 0) for (const message of paperFaults(paper, row.pack)) fault('look', message)
+  return { row, paper, wordings, faults }
+}

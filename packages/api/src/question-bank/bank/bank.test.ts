@@ -1,0 +1,263 @@
+import type { QuestionRow, QuestionView } from '@northlight/contract/office/questions'
+import { describe, expect } from 'vitest'
+import type { Fixtures } from '../../../testing/test.ts'
+import { test } from '../../../testing/test.ts'
+import { countStatistics } from './statistics.ts'
+
+const tex = '\\sqrt{\\frac{4gh}{3}}'
+const math = (source: string) => `<span class="math" data-tex="${source}">${source}</span>`
+
+const disc = {
+  subject: 'Physics',
+  topic: 'Rotation',
+  type: 'single',
+  difficulty: 'Moderate',
+  levels: ['jee-main'],
+  key: 'B',
+  wordings: [
+    {
+      language: 'en',
+      text: `<p>A disc of mass ${math('M')} rolls down 3 m.</p>`,
+      options: [
+        { name: 'A', text: math('\\sqrt{gh}') },
+        { name: 'B', text: math(tex) },
+      ],
+      solution: '<p>Energy.</p>',
+    },
+    {
+      language: 'kn',
+      text: '<p>ಒಂದು ತಟ್ಟೆ</p>',
+      options: [
+        { name: 'A', text: 'ಒಂದು' },
+        { name: 'B', text: 'ಎರಡು' },
+      ],
+    },
+  ],
+}
+
+const desk = async (
+  { http, make }: Pick<Fixtures, 'http' | 'make'>,
+  role: 'examiner' | 'editor' | 'counsellor' = 'examiner',
+) => {
+  const user = await make.user({ role, name: 'Vivek Shenoy' })
+  const token = await make.token(user)
+  return {
+    user,
+    get: (path: string) => http.get(path, { token }),
+    post: (path: string, body: object) => http.postJson(path, body, { token }),
+    codes: async (query = '') => {
+      const { body, status } = await http.get(`/office/questions${query}`, { token })
+      expect(status, JSON.stringify(body)).toBe(200)
+      return (body.data as QuestionRow[]).map(({ code }) => code)
+    },
+    read: async (id: unknown) => (await http.get(`/office/questions/${id}`, { token })).body.question as QuestionView,
+  }
+}
+
+describe('the question bank', () => {
+  test('is written, read and found by words and by TeX; an edit is a new version', async ({ http, make }) => {
+    const vivek = await desk({ http, make })
+    const made = await vivek.post('/office/questions', disc)
+    expect(made).toMatchObject({ status: 201, body: { code: 'PH-0001' } })
+    const question = await vivek.read(made.body.id)
+    expect(question).toMatchObject({
+      code: 'PH-0001',
+      version: 1,
+      key: 'B',
+      wordings: [
+        { language: 'en', solution: '<p>Energy.</p>' },
+        { language: 'kn', text: '<p>ಒಂದು ತಟ್ಟೆ</p>' },
+      ],
+      versions: [{ version: 1, by: 'Vivek Shenoy', key: 'B' }],
+    })
+    for (const search of ['disc mass', 'frac{4gh}', 'ತಟ್ಟೆ', 'ph-0001'])
+      expect(await vivek.codes(`?filter[search]=${encodeURIComponent(search)}`), search).toEqual(['PH-0001'])
+    expect(await vivek.codes('?filter[search]=%25')).toEqual([])
+
+    const edited = await vivek.post(`/office/questions/${made.body.id}/versions`, {
+      ...disc,
+      key: 'A',
+      seen_version: 1,
+    })
+    expect(edited).toMatchObject({ status: 201, body: { version: 2 } })
+    expect((await vivek.read(made.body.id)).versions.map(({ version, key }) => [version, key])).toEqual([
+      [2, 'A'],
+      [1, 'B'],
+    ])
+    // Somebody who has not seen it does not write over it.
+    const late = await vivek.post(`/office/questions/${made.body.id}/versions`, { ...disc, seen_version: 1 })
+    expect(late).toMatchObject({ status: 409, body: { code: 'conflict', version: 2 } })
+  })
+
+  test('refuses what no student could answer, and names the place', async ({ http, make }) => {
+    const vivek = await desk({ http, make })
+    const [english, kannada] = disc.wordings
+    const wrong: [object, string, RegExp][] = [
+      [{ ...disc, key: 'E' }, 'key', /"E"/],
+      [{ ...disc, wordings: [kannada] }, 'wordings', /English/],
+      [{ ...disc, wordings: [{ ...english, text: '<p> </p>' }] }, 'wordings.0.text', /Write/],
+      [
+        { ...disc, wordings: [{ ...english, text: `<p>${math('\\frac{1')}</p>` }] },
+        'wordings.0.text',
+        /cannot be read/,
+      ],
+      [
+        { ...disc, wordings: [{ ...english, options: [{ name: 'A', text: 'x' }] }], key: 'A' },
+        'wordings.0.options',
+        /two/,
+      ],
+      [
+        {
+          ...disc,
+          wordings: [
+            {
+              ...english,
+              options: [
+                { name: 'A', text: 'CO' },
+                { name: 'B', text: '<p>CO</p>' },
+              ],
+            },
+          ],
+        },
+        'wordings.0.options',
+        /same/,
+      ],
+      [{ ...disc, figure: 'nowhere.png' }, 'figure', /library/],
+      [{ ...disc, passage_version_id: 99 }, 'passage_version_id', /not there/],
+    ]
+    for (const [body, field, reason] of wrong) {
+      const reply = await vivek.post('/office/questions', body)
+      expect(reply.status, field).toBe(422)
+      expect((reply.body.errors as Record<string, string[]>)[field]?.join(' '), field).toMatch(reason)
+    }
+    expect(await vivek.codes()).toEqual([])
+  })
+
+  test('has looks at what wants doing, and counts them', async ({ http, make, ctx }) => {
+    const vivek = await desk({ http, make })
+    await vivek.post('/office/questions', disc)
+    const [english] = disc.wordings
+    const twin = { ...english, text: english?.text.replace('3 m', '12.5 m') ?? '', solution: '' }
+    await vivek.post('/office/questions', { ...disc, wordings: [twin], code: 'twin' })
+    await vivek.post('/office/questions', {
+      ...disc,
+      wordings: [{ ...english, text: '<p>Another question.</p>' }],
+      code: 'alone',
+    })
+    const [alone] = (await vivek.get('/office/questions?filter[search]=alone')).body.data as QuestionRow[]
+    const version = alone?.version_id ?? 0
+    const paper = await make.paper({
+      types: [],
+      sections: [
+        {
+          name: 'Physics',
+          subject: 'Physics',
+          slots: [{ questions: [version], scheme: { right: 400, wrong: -100, blank: 0 } }],
+        },
+      ],
+    })
+    const sat = await make.onlineTest({ paper_version_id: paper, name: 'Mock' })
+    expect(await vivek.codes('?filter[look]=likely-twice')).toEqual(['PH-0001', 'twin'])
+    expect(await vivek.codes('?filter[look]=no-kannada')).toContain('alone')
+    expect(await vivek.codes('?filter[look]=no-solution')).toEqual(['twin'])
+    expect(await vivek.codes('?filter[look]=never-used')).not.toContain('alone')
+    expect(await vivek.codes('?filter[look]=never-used')).toContain('PH-0001')
+    expect(await vivek.get('/office/questions?filter[look]=none')).toMatchObject({ status: 422 })
+    const user = await make.user()
+    const attempt = await make.finished(sat, user, ['A'])
+    await ctx.db
+      .insertInto('key_challenges')
+      .values({
+        test_id: sat.id,
+        attempt_id: attempt.id,
+        user_id: user.id,
+        question_version_id: version,
+        slot: 1,
+        text: 'No.',
+        state: 'open',
+        created_at: ctx.now(),
+        decided_at: null,
+        decided_by: null,
+        decision: null,
+        key_change_id: null,
+      })
+      .execute()
+    expect(await vivek.codes('?filter[look]=disputed')).toEqual(['alone'])
+    expect((await vivek.get('/office/questions/counts')).body).toMatchObject({
+      looks: { disputed: 1, 'likely-twice': 2 },
+    })
+  })
+
+  test('counts how a question did over all tests, and leaves trials out', async ({ http, make, ctx }) => {
+    const vivek = await desk({ http, make })
+    const test = await make.onlineTest({ name: 'Mock 4' })
+    const trial = await make.onlineTest({
+      paper_version_id: test.paper_version_id,
+      trial_of: test.id,
+      kind: 'trial',
+      is_active: false,
+    })
+    for (const answers of [
+      ['A', 'A', 'B'],
+      ['A', 'B', 'B'],
+      ['B', 'A', null],
+    ])
+      await make.marked(test, await make.user(), answers)
+    await make.marked(trial, await make.user(), ['D', 'D', 'D'])
+    await countStatistics.run(ctx, {})
+    const rows = (await vivek.get('/office/questions?total=100')).body.data as QuestionRow[]
+    const figures = rows.filter(({ facility }) => facility !== null).map(({ facility }) => facility)
+    expect(figures.toSorted()).toEqual([0, 67, 67])
+    const one = rows.find(({ facility }) => facility === 67)
+    expect((await vivek.read(one?.id)).statistics).toMatchObject([
+      { test: { name: 'Mock 4' }, takers: 3, facility: 67 },
+    ])
+    // Again changes nothing.
+    await countStatistics.run(ctx, {})
+    expect((await vivek.read(one?.id)).statistics).toHaveLength(1)
+  })
+
+  test('shows nobody a key who may not see one', async ({ http, make }) => {
+    const vivek = await desk({ http, make })
+    const { body } = await vivek.post('/office/questions', disc)
+    for (const role of ['editor', 'counsellor'] as const) {
+      const other = await desk({ http, make }, role)
+      for (const path of ['', '/counts', '/choices', `/${body.id}`])
+        expect((await other.get(`/office/questions${path}`)).status, `${role} ${path}`).toBe(403)
+      expect((await other.post('/office/questions/preview', disc)).status).toBe(403)
+    }
+  })
+
+  test('shows a draft exactly as a student would see it, and says what is wrong', async ({ http, make }) => {
+    const vivek = await desk({ http, make })
+    const shown = await vivek.post('/office/questions/preview', {
+      ...disc,
+      key: 'Z',
+      wordings: [{ ...disc.wordings[0], text: '<p onclick="x">Hi <script>1</script></p>' }],
+    })
+    expect(shown).toMatchObject({
+      status: 200,
+      body: { view: { texts: { en: { text: '<p>Hi </p>' } } }, faults: [{ field: 'key' }] },
+    })
+    expect(JSON.stringify(shown.body)).toContain('<math')
+    expect(await vivek.codes()).toEqual([])
+  })
+
+  test('keeps passages with their versions', async ({ http, make }) => {
+    const vivek = await desk({ http, make })
+    const first = await vivek.post('/office/passages', {
+      code: 'optics-1',
+      texts: [{ language: 'en', text: '<p>Light.</p>' }],
+    })
+    const second = await vivek.post('/office/passages', {
+      code: 'optics-1',
+      texts: [{ language: 'en', text: '<p>Light bends.</p>' }],
+    })
+    expect(second.body.version_id).not.toBe(first.body.version_id)
+    const { body } = await vivek.post('/office/questions', { ...disc, passage_version_id: second.body.version_id })
+    expect((await vivek.read(body.id)).passage).toMatchObject({ code: 'optics-1', opening: 'Light bends.' })
+    expect((await vivek.get('/office/questions/choices')).body).toMatchObject({
+      passages: [{ version_id: second.body.version_id }],
+    })
+  })
+})

@@ -1,0 +1,226 @@
+import { formulaFaults } from '@northlight/contract/formulas/formula-faults'
+import type { QuestionInput } from '@northlight/contract/office/questions'
+import { richText } from '@northlight/db/rich-text'
+import type { Language, Translated } from '@northlight/db/tables/exams'
+import { renderedIn, renderedTexts } from '../../exams/papers/rendered-texts.ts'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { ApiFailure, fail, invalid } from '../../kernel/errors.ts'
+import { allow } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
+import { passagesOf } from '../../marking/paper-queries.ts'
+import { imageUrl } from '../../media/urls.ts'
+import { insertQuestion } from '../insert-question.ts'
+import { errorsOf, type Fault, readyQuestion } from './question-input.ts'
+
+const by = (ctx: Ctx) => ({ now: ctx.now(), by: actorId(ctx) })
+
+/** What only the database knows: whether the passage and the picture are there. */
+const missing = async (ctx: Ctx, { passage_version_id, figure }: QuestionInput): Promise<Fault[]> => {
+  const faults: Fault[] = []
+  if (passage_version_id != null && (await passagesOf(ctx.db, [passage_version_id])).length === 0)
+    faults.push({ field: 'passage_version_id', message: 'This passage is not there.' })
+  if (figure != null) {
+    const media = await ctx.db
+      .selectFrom('media')
+      .select('id')
+      .where('path', '=', figure)
+      .where('is_private', '=', false)
+      .executeTakeFirst()
+    if (
+      !media &&
+      (await ctx.db.selectFrom('question_versions').select('id').where('figure', '=', figure).executeTakeFirst()) ===
+        undefined
+    )
+      faults.push({ field: 'figure', message: 'This picture is not in the library.' })
+  }
+  return faults
+}
+
+const ready = async (ctx: Ctx, input: QuestionInput) => {
+  const { question, faults } = readyQuestion(input)
+  const all = [...faults, ...(await missing(ctx, input))]
+  return all.length > 0 ? invalid(errorsOf(all)) : question
+}
+
+const prefixOf = (subject: string) =>
+  subject
+    .replaceAll(/[^a-z]/gi, '')
+    .slice(0, 2)
+    .toUpperCase() || 'QU'
+
+/** `PH-0931`: the first free number after the largest with the letters of the subject. */
+export const freeCode = async (ctx: Ctx, subject: string): Promise<string> => {
+  const prefix = prefixOf(subject)
+  const rows = await ctx.db.selectFrom('questions').select('code').where('code', 'like', `${prefix}-%`).execute()
+  const last = Math.max(0, ...rows.flatMap(({ code }) => /^[A-Z]+-(\d{1,6})$/.exec(code)?.[1] ?? []).map(Number))
+  return `${prefix}-${String(last + 1).padStart(4, '0')}`
+}
+
+const questionOf = async (ctx: Ctx, versionId: number) =>
+  ctx.db
+    .selectFrom('question_versions')
+    .select(['question_id', 'version'])
+    .where('id', '=', versionId)
+    .executeTakeFirstOrThrow()
+
+export const createQuestion = (ctx: Ctx, { code, ...input }: QuestionInput & { code?: string }) =>
+  inTransaction(ctx, async (ctx) => {
+    allow(ctx, 'bank.write')
+    const question = await ready(ctx, input)
+    const given = code ?? (await freeCode(ctx, input.subject))
+    const known = await ctx.db.selectFrom('questions').select('id').where('code', '=', given).executeTakeFirst()
+    if (known) return invalid({ code: [`The code ${given} is taken. Open that question, or choose another code.`] })
+    const version_id = await insertQuestion(ctx.db, { code: given, ...question }, by(ctx))
+    const { question_id } = await questionOf(ctx, version_id)
+    await audit(ctx, {
+      action: 'question-bank.create-question',
+      entity: 'question',
+      id: question_id,
+      details: { version: 1 },
+    })
+    return { id: question_id, version_id, code: given }
+  })
+
+/** A version is never edited: a test that was sat keeps its own. */
+export const writeVersion = (
+  ctx: Ctx,
+  id: number,
+  { seen_version, ...input }: QuestionInput & { seen_version: number },
+) =>
+  inTransaction(ctx, async (ctx) => {
+    allow(ctx, 'bank.write')
+    const row = await ctx.db
+      .selectFrom('questions')
+      .select('code')
+      .where('id', '=', id)
+      .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst()
+    if (!row) return fail('not_found')
+    const { last } = await ctx.db
+      .selectFrom('question_versions')
+      .select(({ fn }) => fn.max<number>('version').as('last'))
+      .where('question_id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (last !== seen_version)
+      throw new ApiFailure('conflict', {
+        message: `Version ${last} was written meanwhile. Look at it before you write the next one.`,
+        extra: { code: 'conflict', version: last },
+      })
+    const question = await ready(ctx, input)
+    const version_id = await insertQuestion(ctx.db, { code: row.code, ...question }, by(ctx))
+    const { version } = await questionOf(ctx, version_id)
+    await audit(ctx, { action: 'question-bank.write-version', entity: 'question', id, details: { version } })
+    return { id, version_id, version }
+  })
+
+export const hideQuestion = (ctx: Ctx, id: number, isHidden: boolean) =>
+  inTransaction(ctx, async (ctx) => {
+    allow(ctx, 'bank.write')
+    const changed = await ctx.db
+      .updateTable('questions')
+      .set({ is_active: !isHidden })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) return fail('not_found')
+    await audit(ctx, {
+      action: isHidden ? 'question-bank.hide-question' : 'question-bank.show-question',
+      entity: 'question',
+      id,
+    })
+  })
+
+/** Exactly what a student would be sent, made by the same hands; nothing is stored. */
+export const previewQuestion = async (ctx: Ctx, input: QuestionInput) => {
+  allow(ctx, 'bank.read')
+  const { question, faults } = readyQuestion(input)
+  const clean = (html: string) => richText(html).html
+  const named = (texts: Record<string, string>) =>
+    Object.fromEntries(Object.entries(texts).map(([name, html]) => [name, clean(html)]))
+  const texts = Object.fromEntries(
+    Object.entries(question.texts).map(([language, one]) => [
+      language,
+      { text: clean(one.text), options: named(one.options), ...(one.matches && { matches: named(one.matches) }) },
+    ]),
+  ) as typeof question.texts
+  const solutions = Object.fromEntries(
+    Object.entries(question.solution).map(([language, html]) => [language, clean(html)]),
+  ) as Translated
+  const [passage] = await passagesOf(ctx.db, input.passage_version_id == null ? [] : [input.passage_version_id])
+  const figureOf = (figure: string | null, alt: string | null) => ({
+    figure: figure === null ? null : imageUrl(ctx, figure, ''),
+    figure_alt: alt,
+  })
+  return {
+    view: {
+      version: 0,
+      type: question.type,
+      options: question.options,
+      matches: question.matches ?? null,
+      decimals: question.decimals ?? null,
+      difficulty: question.difficulty,
+      passage: passage?.id ?? null,
+      texts: renderedTexts(texts),
+      ...figureOf(question.figure ?? null, question.figure_alt ?? null),
+    },
+    passage: passage
+      ? { id: passage.id, texts: renderedIn(passage.texts), ...figureOf(passage.figure, passage.figure_alt) }
+      : null,
+    solutions: renderedIn(solutions),
+    faults: [...faults, ...(await missing(ctx, input))],
+  }
+}
+
+type PassageInput = { code: string; texts: { language: Language; text: string }[] }
+
+export const writePassage = (ctx: Ctx, { code, texts }: PassageInput) =>
+  inTransaction(ctx, async (ctx) => {
+    allow(ctx, 'bank.write')
+    const english = texts.find(({ language }) => language === 'en')
+    if (!english) return invalid({ texts: ['Write the passage in English first.'] })
+    const faults = texts.flatMap(({ text }, at) =>
+      formulaFaults(text).map((message) => ({ field: `texts.${at}.text`, message })),
+    )
+    if (faults.length > 0) return invalid(errorsOf(faults))
+    const version_id = await insertPassage(ctx, code, {
+      en: english.text,
+      ...Object.fromEntries(texts.map(({ language, text }) => [language, text])),
+    })
+    await audit(ctx, { action: 'question-bank.write-passage', entity: 'passage', id: version_id })
+    return { version_id }
+  })
+
+/** A passage, or a new version of the one with this code. */
+export const insertPassage = async (ctx: Ctx, code: string, texts: Translated): Promise<number> => {
+  const known = await ctx.db.selectFrom('passages').select('id').where('code', '=', code).executeTakeFirst()
+  const { id } =
+    known ??
+    (await ctx.db
+      .insertInto('passages')
+      .values({ code, created_at: ctx.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow())
+  const { last } = await ctx.db
+    .selectFrom('passage_versions')
+    .select(({ fn }) => fn.max<number | null>('version').as('last'))
+    .where('passage_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const clean = Object.fromEntries(
+    Object.entries(texts).map(([language, html]) => [language, richText(html).html]),
+  ) as Translated
+  const made = await ctx.db
+    .insertInto('passage_versions')
+    .values({
+      passage_id: id,
+      version: (last ?? 0) + 1,
+      texts: clean,
+      figure: null,
+      figure_alt: null,
+      created_at: ctx.now(),
+      created_by: actorId(ctx),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return made.id
+}

@@ -1,0 +1,270 @@
+import type { Key } from '@northlight/exam/marking/keys'
+import { DIFFICULTIES, QUESTION_TYPES } from '@northlight/exam/papers/paper'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { digits, letters, type ParsedQuestion, type ParsedRow } from './parsed-question.ts'
+import { readGift } from './read-gift.ts'
+import { readMoodleXml } from './read-moodle-xml.ts'
+import { readTemplateRow } from './read-template.ts'
+import { mappingOf } from './template-columns.ts'
+import { writeGift } from './write-gift.ts'
+import { writeMoodleXml } from './write-moodle-xml.ts'
+import { templateRows } from './write-template.ts'
+
+const signs = [...'abcXYZ 0159~=#{}:%@$/.,-', '&lt;', '&gt;', '&amp;', '&quot;', '\\', 'ಕ', 'न', 'é']
+const words = fc
+  .array(fc.constantFrom(...signs), { minLength: 1, maxLength: 14 })
+  .map((parts) => parts.join('').trim())
+  .filter((text) => text !== '' && !/\\[([\])$]|\$\$|^\$|\\$/.test(text))
+const formula = fc.constantFrom('\\frac{1}{2}', 'x^2', '\\sqrt{4gh/3}', 'a \\lt b', '\\text{50\\% of }N')
+const html = (tag: string) =>
+  fc.tuple(words, fc.option(formula)).map(([text, tex]) => {
+    const math = tex === null ? '' : ` <span class="math" data-tex="${tex}">${tex}</span>`
+    return `<${tag}>${text}${math}</${tag}>`
+  })
+const paragraph = html('p')
+const number = fc.integer({ min: -9999, max: 9999 }).map((n) => (n / 100).toFixed(2))
+
+const keyFor = (type: Key['type'], options: string[], matches: string[]): fc.Arbitrary<Key> => {
+  const some = fc.subarray(options, { minLength: Math.min(1, options.length) })
+  switch (type) {
+    case 'single':
+      return some.map((right) => ({ type, right }))
+    case 'multiple':
+      return fc.tuple(some, fc.option(some)).map(([right, or]) => (or ? { type, right, or: [or] } : { type, right }))
+    case 'numeric':
+      return fc
+        .array(
+          fc.oneof(
+            fc.tuple(number, number).map(([from, to]) => ({ from, to: `1${to.replace('-', '')}` })),
+            number.map((value) => ({ value })),
+            number.map((value) => ({ value, tolerance: '0.05' })),
+          ),
+          { minLength: 1, maxLength: 2 },
+        )
+        .map((accept) => ({ type, accept }))
+    case 'matching':
+      return fc
+        .tuple(...options.map((left) => fc.constantFrom(...matches).map((right) => [left, right] as const)))
+        .map((pairs) => ({ type, pairs: Object.fromEntries(pairs) }))
+  }
+}
+
+const anyQuestion: fc.Arbitrary<ParsedQuestion> = fc
+  .tuple(
+    fc.constantFrom(...QUESTION_TYPES),
+    fc.integer({ min: 2, max: 5 }),
+    fc.integer({ min: 2, max: 5 }),
+    fc.subarray(['kn', 'hi'] as const),
+  )
+  .chain(([type, lefts, rights, languages]) => {
+    const options = type === 'numeric' ? [] : letters.slice(0, lefts)
+    const matches = type === 'matching' ? digits.slice(0, rights) : null
+    const named = (names: string[]) =>
+      fc
+        .tuple(...names.map((name) => paragraph.map((text) => [name, text.replace('<p>', `<p>${name}. `)] as const)))
+        .map(Object.fromEntries)
+    const wording = fc.record({ text: paragraph, options: named(options), ...(matches && { matches: named(matches) }) })
+    const translated = fc.tuple(paragraph, ...languages.map(() => paragraph)).map(([en, ...rest]) => ({
+      en: en ?? '',
+      ...Object.fromEntries(languages.map((language, at) => [language, rest[at]])),
+    }))
+    return fc.record({
+      code: fc.constantFrom('ph-001', 'CH-2009', 'x.y_z'),
+      subject: fc.constantFrom('Physics', 'Maths/Stats'),
+      topic: fc.constantFrom('Waves', 'Work and energy'),
+      type: fc.constant(type),
+      difficulty: fc.constantFrom(...DIFFICULTIES),
+      levels: fc.subarray(['jee-main', 'class-9']),
+      texts: fc
+        .tuple(wording, ...languages.map(() => wording))
+        .map(([en, ...rest]) => ({ en, ...Object.fromEntries(languages.map((language, at) => [language, rest[at]])) })),
+      options: fc.constant(options),
+      matches: fc.constant(matches),
+      decimals: type === 'numeric' ? fc.constantFrom(null, 0, 2) : fc.constant(null),
+      key: keyFor(type, options, matches ?? []),
+      solution: translated,
+      passage: fc.option(translated.map((texts) => ({ code: 'passage-1', texts }))),
+      figure: fc.constant(null),
+      figure_alt: fc.constant(null),
+    }) as fc.Arbitrary<ParsedQuestion>
+  })
+
+const only = (rows: ParsedRow[]): ParsedQuestion => {
+  expect(rows.map(({ problems }) => problems)).toEqual([[]])
+  const [row] = rows
+  if (!row?.question) throw new Error('nothing was read')
+  return row.question
+}
+
+describe('what we export reads back the same', () => {
+  test('GIFT', () =>
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        expect(only(readGift(writeGift([question])))).toEqual(question)
+      }),
+    ))
+
+  test('Moodle XML, with its picture', () =>
+    fc.assert(
+      fc.property(anyQuestion, fc.boolean(), (plain, hasPicture) => {
+        const question = hasPicture
+          ? { ...plain, figure: { name: 'fig 1.png', base64: 'aGVsbG8=' }, figure_alt: 'A disc' }
+          : plain
+        expect(only(readMoodleXml(writeMoodleXml([question])))).toEqual(question)
+      }),
+    ))
+
+  test('our own template', () =>
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const [heads = [], row = []] = templateRows([question])
+        expect(only([readTemplateRow(2, row, mappingOf(heads))])).toEqual(question)
+      }),
+    ))
+})
+
+const gift = (text: string) =>
+  readGift(text).map(({ number, question, problems }) => ({
+    line: number,
+    key: question?.key,
+    texts: question?.texts.en,
+    problems: problems.map(({ message }) => message),
+    question,
+  }))
+
+describe('GIFT as Moodle writes it', () => {
+  test.each<[string, string, Key]>([
+    ['one of several', '::Q1:: Who? {~Newton =Galileo#right! ~Kepler}', { type: 'single', right: ['B'] }],
+    ['a right answer behind a tilde', 'Who? {~=Galileo ~Kepler}', { type: 'single', right: ['A'] }],
+    ['several by their shares', 'Which? {~%50%2 ~%-100%4 ~%50%3}', { type: 'multiple', right: ['A', 'C'] }],
+    [
+      'a number with a tolerance',
+      'Pi? {#3.1415:0.0005}',
+      { type: 'numeric', accept: [{ value: '3.1415', tolerance: '0.0005' }] },
+    ],
+    ['a range', 'Pi? {#3.141..3.142}', { type: 'numeric', accept: [{ from: '3.141', to: '3.142' }] }],
+    ['several numbers', 'When? {#=1822:0 =%50%1822:2}', { type: 'numeric', accept: [{ value: '1822' }] }],
+    ['true or false', 'The sun rises. {T}', { type: 'single', right: ['A'] }],
+    ['two lists', 'Match {=cat -> meow =dog -> bark = -> moo}', { type: 'matching', pairs: { A: '1', B: '2' } }],
+  ])('%s', (_, text, key) => {
+    expect(gift(text)).toMatchObject([{ key }])
+  })
+
+  test('signs behind a backslash mean themselves, formulas come in', () => {
+    const [one] = gift(
+      '// question: 7  name: Roots\n::Roots::[html]<p>If \\\\(x\\=\\\\frac\\{1\\}\\{2\\}\\\\) \\: then 2x \\~ ?</p>{\n\t=1#yes\n\t~\\{0\\}\n\t####Because \\\\(2x\\=1\\\\).\n}',
+    )
+    expect(one?.texts).toEqual({
+      text: '<p>If <span class="math" data-tex="x=\\frac{1}{2}">x=\\frac{1}{2}</span> : then 2x ~ ?</p>',
+      options: { A: '1', B: '{0}' },
+    })
+    expect(one?.question?.solution.en).toContain('data-tex="2x=1"')
+    expect(one?.question?.code).toBe('Roots')
+  })
+
+  test('a category says subject and topic, a gap is drawn, comments are passed over', () => {
+    const rows = gift(
+      '// by hand\n$CATEGORY: $course$/top/Physics/Waves\n\nSound is a {=longitudinal ~transverse} wave.\n',
+    )
+    expect(rows).toMatchObject([
+      { line: 4, question: { subject: 'Physics', topic: 'Waves' }, texts: { text: '<p>Sound is a  _____  wave.</p>' } },
+    ])
+  })
+
+  test.each([
+    ['Who is buried here? {}', /essay/],
+    ['Two plus two? {=four =4}', /typed word/],
+    ['Open? {=a ~b', /brace/],
+    ['No answers at all', /braces/],
+    ['Nested {=a {b} ~c}', /brace/],
+    ['Never closed \\\\(x {=a ~b}', /never closed/],
+  ])('%s is refused with its line, and takes no other with it', (text, reason) => {
+    const rows = gift(`Fine? {=yes ~no}\n\n${text}\n\nFine, too? {=yes ~no}`)
+    expect(rows.map(({ line, problems }) => [line, problems.join(' ')])).toEqual([
+      [1, ''],
+      [3, expect.stringMatching(reason)],
+      [5, ''],
+    ])
+  })
+})
+
+const moodle = (body: string) =>
+  `<?xml version="1.0"?><quiz><question type="category"><category><text>$course$/Physics/Waves</text></category></question>${body}</quiz>`
+
+describe('XML as Moodle writes it', () => {
+  test('with CDATA, a picture inside, tags and a worked solution', () => {
+    const [row] = readMoodleXml(
+      moodle(`<question type="multichoice"><name><text>Disc</text></name><questiontext format="html"><text><![CDATA[<p>Look: <img src="@@PLUGINFILE@@/disc%201.png" alt="A disc" width="20"></p>]]></text><file name="disc 1.png" path="/" encoding="base64">aGVs
+bG8=</file></questiontext><generalfeedback format="html"><text><![CDATA[<p>$$v^2$$</p>]]></text></generalfeedback><idnumber>PH-9</idnumber><single>false</single><answer fraction="50" format="html"><text>&lt;p&gt;one&lt;/p&gt;</text></answer><answer fraction="-100" format="plain_text"><text>two &lt; three</text></answer><answer fraction="50"><text>x</text></answer><tags><tag><text>hard</text></tag></tags></question>`),
+    )
+    expect(row?.problems).toEqual([])
+    expect(row?.question).toMatchObject({
+      code: 'PH-9',
+      subject: 'Physics',
+      topic: 'Waves',
+      difficulty: 'Hard',
+      type: 'multiple',
+      key: { right: ['A', 'C'] },
+      texts: { en: { text: '<p>Look: </p>', options: { A: '<p>one</p>', B: '<p>two &lt; three</p>' } } },
+      figure: { name: 'disc 1.png', base64: 'aGVsbG8=' },
+      figure_alt: 'A disc',
+      solution: { en: '<p><div class="math" data-tex="v^2">v^2</div></p>' },
+    })
+  })
+
+  test.each(['cloze', 'essay', 'shortanswer', 'ddwtos'])('%s is refused with words', (type) => {
+    const [row] = readMoodleXml(
+      moodle(`<question type="${type}"><questiontext><text>x</text></questiontext></question>`),
+    )
+    expect(row).toMatchObject({
+      question: null,
+      problems: [{ level: 'wrong', message: expect.stringMatching(/^[A-Z].*\.$/) }],
+    })
+  })
+
+  test.each([
+    ['<!DOCTYPE quiz [<!ENTITY a "b">]><quiz/>', /DOCTYPE/],
+    ['<quiz><question></quiz>', /Line 1/],
+    ['<quiz>&boom;</quiz>', /Line 1/],
+    ['<html></html>', /no <quiz>/],
+    [`${'<a>'.repeat(200)}`, /deep/],
+  ])('%s is refused as a whole', (text, reason) => {
+    expect(() => readMoodleXml(text)).toThrow(reason)
+  })
+})
+
+describe('our template', () => {
+  const heads = ['Code', 'Question', 'A', 'B', 'C', 'D', 'Correct answer', 'Difficulty', 'picture']
+  const read = (...row: string[]) => readTemplateRow(17, row, mappingOf(heads), [{ name: 'fig.png', base64: 'aA==' }])
+
+  test('reads heads as people write them, dollars as formulas, and says what it guessed', () => {
+    const row = read('PH-1', 'What is $x^2$ for \\$5?', '$\\sqrt{2}$', '4', '6', '8', 'b', 'moderate', 'FIG.png')
+    expect(row.question).toMatchObject({
+      type: 'single',
+      key: { right: ['B'] },
+      difficulty: 'Moderate',
+      figure: { name: 'fig.png' },
+      texts: {
+        en: { text: '<p>What is <span class="math" data-tex="x^2">x^2</span> for $5?</p>', options: { B: '4' } },
+      },
+    })
+    expect(row.problems).toEqual([{ where: null, level: 'guess', message: 'No type given. Read as single.' }])
+  })
+
+  test.each([
+    [['c', 'Q', 'a', 'b', '', '', 'E', '', ''], 'G17', 'The key names option "E", which does not exist.'],
+    [['c', '', 'a', 'b', '', '', 'A', '', ''], 'B17', 'The question is empty.'],
+    [['c', 'Q', 'a', 'b', '', '', '', '', ''], 'G17', 'The key is empty.'],
+    [['c', 'Q', 'a', 'b', '', '', 'A', 'tricky', ''], 'H17', '“tricky” is none of Easy, Moderate, Hard.'],
+    [['c', 'Q', 'a', 'b', '', '', 'A', '', 'none.png'], 'I17', 'Picture none.png is not in the archive.'],
+    [['c', 'Q', '', '', '', '', 'two', '', ''], 'G17', 'The value of the key is not a number.'],
+    [['c', 'Q \\(x', 'a', 'b', '', '', 'A', '', ''], 'B17', 'A formula is opened and never closed.'],
+  ])('%o is refused at %s: %s', (row, where, message) => {
+    expect(read(...row).problems).toContainEqual({ where, level: 'wrong', message })
+  })
+
+  test('what the last list meant by a head is remembered', () => {
+    expect(mappingOf(['Ans', 'Frage'], new Map([['ans', 'key']]))).toEqual(['key', null])
+  })
+})

@@ -1,0 +1,250 @@
+import { isHtml, paragraphs } from '@northlight/contract/formulas/formula-text'
+import {
+  type Choice,
+  choiceKey,
+  type KeyReading,
+  matchingKey,
+  type NumericAnswer,
+  numericKey,
+  wrong,
+} from './choices-of.ts'
+import { difficultyIn, type Facts, placeOf, readFacts } from './northlight-facts.ts'
+import { isCode, type ParsedQuestion, type ParsedRow, type Problem } from './parsed-question.ts'
+import { type Named, textsOf, translated } from './texts-of.ts'
+
+/** Signs that mean something in GIFT stand behind a backslash where they mean themselves. */
+const signs = ['\\', '~', '=', '#', '{', '}', ':', 'n'] as const
+const held = (at: number) => String.fromCharCode(0xe000 + at)
+const hold = (text: string) =>
+  text
+    .replaceAll(/[\ue000-\ue00f]/g, '')
+    .replaceAll(/\\([\\~=#{}:n])/g, (_, sign: (typeof signs)[number]) => held(signs.indexOf(sign)))
+const release = (text: string) =>
+  text.replaceAll(/[\ue000-\ue007]/g, (sign) => {
+    const meant = signs[sign.charCodeAt(0) - 0xe000] ?? ''
+    return meant === 'n' ? '\n' : meant
+  })
+
+const formats = ['html', 'moodle', 'plain', 'markdown'] as const
+type Format = (typeof formats)[number]
+
+/** A text with its format; one that says none has that of the question. */
+const textIn = (text: string, usual: Format | null): { html: string; format: Format | null } => {
+  const [, name, rest] = /^\s*\[(html|moodle|plain|markdown)\]([\s\S]*)$/.exec(text) ?? []
+  const format = (name as Format | undefined) ?? usual
+  const meant = release(rest ?? text).trim()
+  const isWritten = format === 'html' || (format !== 'plain' && isHtml(meant))
+  return { html: isWritten ? meant : paragraphs(meant), format }
+}
+
+type Block = { line: number; lines: string[]; comments: string[] }
+
+/** Questions are parted by blank lines; a comment belongs to the question that follows it. */
+const blocksOf = (text: string): Block[] => {
+  const blocks: Block[] = []
+  let current: Block = { line: 1, lines: [], comments: [] }
+  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const bare = line.trim()
+    if (bare.startsWith('//')) {
+      current.comments.push(bare.slice(2).trim())
+      continue
+    }
+    if (bare !== '') {
+      if (current.lines.length === 0) current.line = at + 1
+      current.lines.push(line)
+      continue
+    }
+    if (current.lines.length === 0) continue
+    blocks.push(current)
+    current = { line: at + 2, lines: [], comments: [] }
+  }
+  return current.lines.length > 0 ? [...blocks, current] : blocks
+}
+
+type Parts = { title: string | null; before: string; inside: string; after: string }
+
+class Unreadable extends Error {}
+const refuse = (message: string): never => {
+  throw new Unreadable(message)
+}
+
+const partsOf = (text: string): Parts => {
+  const [, title = null, rest = text] = /^\s*::([\s\S]*?)::([\s\S]*)$/.exec(text) ?? []
+  const [from, to] = [rest.indexOf('{'), rest.lastIndexOf('}')]
+  if (from === -1 && to === -1) return refuse('It has no answers: they stand in braces, { }.')
+  if (from === -1 || to < from) return refuse('A brace is not closed.')
+  const inside = rest.slice(from + 1, to)
+  if (/[{}]/.test(inside)) return refuse('A brace is opened inside the answers. Inside a text write \\{ and \\}.')
+  return { title, before: rest.slice(0, from), inside, after: rest.slice(to + 1) }
+}
+
+type Answer = { isRight: boolean; weight: number | null; text: string; feedback: string }
+
+/** `=right`, `~wrong`, `~=right`, `~%50%part`, each with `#feedback`. */
+const answersOf = (inside: string): Answer[] =>
+  inside
+    .replaceAll('=', '~=')
+    .split('~')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const isMarked = piece.startsWith('=')
+      const [, weight, body = ''] = /^\s*(?:%(-?[\d.]+)%)?([\s\S]*)$/.exec(piece.slice(isMarked ? 1 : 0)) ?? []
+      const [text = '', ...feedback] = body.split('#')
+      return {
+        isRight: isMarked,
+        weight: weight === undefined ? null : Number(weight),
+        text: text.trim(),
+        feedback: feedback.join('#').trim(),
+      }
+    })
+
+const fractionOf = ({ isRight, weight }: Answer) => weight ?? (isRight ? 100 : 0)
+
+const numbersOf = (inside: string): NumericAnswer[] => {
+  const text = inside.trim()
+  const answers = text.startsWith('=') || text.startsWith('~') ? answersOf(text) : answersOf(`=${text}`)
+  return answers
+    .filter((one) => one.isRight)
+    .map((one) => {
+      const value = release(one.text)
+      const range = /^(-?[\d.eE+-]+?)\.\.(-?[\d.eE+-]+)$/.exec(value)
+      if (range) return { from: range[1] ?? '', to: range[2] ?? '', fraction: fractionOf(one) }
+      const [number = '', tolerance = '0'] = value.split(':')
+      return { value: number.trim(), tolerance: tolerance.trim(), fraction: fractionOf(one) }
+    })
+}
+
+type Read = { reading: KeyReading; options: Named; matches: Named | null; hasFeedback: boolean }
+
+const trueOrFalse = /^(T|TRUE|F|FALSE)$/i
+
+const readAnswers = (inside: string, facts: Facts | null, format: Format | null): Read => {
+  const text = inside.trim()
+  const html = (answer: string) => textIn(answer, format).html
+  if (text === '') return refuse('An essay is marked by a person; our tests take questions that have a key.')
+  if (text.startsWith('#'))
+    return { reading: numericKey(numbersOf(text.slice(1)), facts), options: [], matches: null, hasFeedback: false }
+  const [verdict = ''] = text.split('#')
+  if (trueOrFalse.test(verdict.trim())) {
+    const isTrue = /^t/i.test(verdict.trim())
+    const choices: Choice[] = [
+      { html: '<p>True</p>', fraction: isTrue ? 100 : 0 },
+      { html: '<p>False</p>', fraction: isTrue ? 0 : 100 },
+    ]
+    const reading = choiceKey(choices, true, facts)
+    return { reading, options: named(reading, choices), matches: null, hasFeedback: false }
+  }
+  const answers = answersOf(text)
+  if (answers.length > 0 && answers.every((one) => one.text.includes('->'))) {
+    const pairs = answers.map((one) => {
+      const [left = '', right = ''] = one.text.split('->')
+      return { left: left.trim() === '' ? '' : html(left), right: html(right) }
+    })
+    const { reading, leftTexts, rightTexts } = matchingKey(pairs, facts)
+    return {
+      reading,
+      options: leftTexts.map((left, at) => [reading.options[at] ?? '', left]),
+      matches: rightTexts.toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      hasFeedback: false,
+    }
+  }
+  if (answers.every((one) => one.isRight))
+    return refuse('A typed word cannot be marked here. Give options to choose from, or ask for a number with {#…}.')
+  const choices = answers.map((one) => ({ html: html(one.text), fraction: fractionOf(one) }))
+  const isSingle = answers.some((one) => one.isRight && one.weight === null)
+  const reading = choiceKey(choices, isSingle, facts)
+  return {
+    reading,
+    options: named(reading, choices),
+    matches: null,
+    hasFeedback: answers.some((one) => one.feedback !== ''),
+  }
+}
+
+const named = ({ options }: KeyReading, choices: Choice[]): Named =>
+  choices.map(({ html }, at) => [options[at] ?? String(at), html])
+
+const tagsOf = (comments: string[], name: 'id' | 'tag') =>
+  comments.flatMap((line) =>
+    [...line.matchAll(new RegExp(`\\[${name}:([^\\]]*)\\]`, 'g'))].map(([, value = '']) => release(hold(value))),
+  )
+
+const passageIn = /^\s*<div data-passage="([^"]*)">([\s\S]*?)<\/div><!-- passage -->/
+
+/** The passage that our own export put before the question. */
+export const withoutPassage = (html: string): { html: string; passage: ParsedQuestion['passage'] } => {
+  const [whole, code, text] = passageIn.exec(html) ?? []
+  return whole === undefined || code === undefined
+    ? { html, passage: null }
+    : { html: html.slice(whole.length), passage: { code, texts: translated(text ?? '') } }
+}
+
+const questionOf = (
+  block: Block,
+  place: { subject: string | null; topic: string | null },
+): Omit<ParsedRow, 'cells'> => {
+  const facts = block.comments.map(readFacts).find((one) => one !== null) ?? null
+  const { title, before, inside, after } = partsOf(hold(block.lines.join('\n')))
+  const [answers = '', general = ''] = inside.split('####')
+  const stem = textIn(after.trim() === '' ? before : `${before} _____ ${after}`, null)
+  const { reading, options, matches, hasFeedback } = readAnswers(answers, facts, stem.format)
+  const { html, passage } = withoutPassage(stem.html)
+  const { texts, faults } = textsOf(html, options, matches)
+  const tags = tagsOf(block.comments, 'tag')
+  const name = release(title ?? '').trim()
+  const code = facts?.code ?? tagsOf(block.comments, 'id')[0] ?? (isCode(name) ? name : null)
+  const problems: Problem[] = [
+    ...reading.problems,
+    ...faults.map((fault) => wrong(fault)),
+    ...(hasFeedback
+      ? [
+          {
+            where: null,
+            level: 'guess' as const,
+            message: 'Feedback on single options is left away; the solution is kept.',
+          },
+        ]
+      : []),
+  ]
+  const question: ParsedQuestion = {
+    code,
+    subject: facts?.subject ?? place.subject,
+    topic: facts?.topic ?? place.topic,
+    type: reading.type,
+    difficulty: facts?.difficulty ?? difficultyIn(tags),
+    levels: facts?.levels ?? [],
+    texts,
+    options: reading.options,
+    matches: reading.matches,
+    decimals: facts?.decimals ?? null,
+    key: reading.key,
+    solution: general.trim() === '' ? { en: '' } : translated(textIn(general, stem.format).html),
+    passage,
+    figure: null,
+    figure_alt: null,
+  }
+  return { number: block.line, question, problems }
+}
+
+const rowOf = (block: Block, place: { subject: string | null; topic: string | null }): ParsedRow => {
+  const cells = [block.lines.join('\n')]
+  try {
+    return { ...questionOf(block, place), cells }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return { number: block.line, cells, question: null, problems: [wrong(error.message, `line ${block.line}`)] }
+  }
+}
+
+/** Moodle's GIFT, question by question: one that cannot be read takes no other with it. */
+export const readGift = (text: string): ParsedRow[] => {
+  let place = placeOf('')
+  return blocksOf(text.replace(/^\ufeff/, '')).flatMap((block): ParsedRow[] => {
+    const category = /^\s*\$CATEGORY:\s*(.*)$/.exec(block.lines[0] ?? '')
+    if (!category) return [rowOf(block, place)]
+    place = placeOf(category[1] ?? '')
+    const lines = block.lines.slice(1)
+    return lines.length === 0 ? [] : [rowOf({ ...block, line: block.line + 1, lines }, place)]
+  })
+}

@@ -1,0 +1,99 @@
+import { escaped, withDelimiters } from '@northlight/contract/formulas/formula-text'
+import { fileTexts } from './file-texts.ts'
+import { joinLanguages } from './languages-in-text.ts'
+import { categoryOf, factsLine } from './northlight-facts.ts'
+import type { ParsedQuestion } from './parsed-question.ts'
+import { sharesOf } from './write-gift.ts'
+
+const cdata = (text: string) => `<text><![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]></text>`
+const element = (name: string, text: string) => `<${name} format="html">${cdata(text)}</${name}>`
+
+const answer = (fraction: number, html: string, more = '') =>
+  `<answer fraction="${fraction}" format="html">${cdata(html)}${more}<feedback format="html"><text></text></feedback></answer>`
+
+/** Moodle knows a number and how far off it may be; a range is its middle and half its width. */
+const numberOf = (rule: { from: string; to: string } | { value: string; tolerance?: string }) => {
+  if (!('from' in rule)) return { value: rule.value, tolerance: rule.tolerance ?? '0' }
+  const [from, to] = [Number(rule.from), Number(rule.to)]
+  const short = (value: number) => String(Number(value.toPrecision(12)))
+  return { value: short((from + to) / 2), tolerance: short(Math.abs(to - from) / 2) }
+}
+
+const answersOf = (question: ParsedQuestion): { type: string; body: string; matches: string[] | null } => {
+  const { key, options } = question
+  const texts = fileTexts(question)
+  switch (key.type) {
+    case 'single':
+    case 'multiple': {
+      const share =
+        key.type === 'multiple' ? sharesOf(key, options) : (name: string) => (key.right.includes(name) ? 100 : 0)
+      const single = `<single>${key.type === 'single'}</single><shuffleanswers>false</shuffleanswers><answernumbering>ABCD</answernumbering>`
+      return {
+        type: 'multichoice',
+        body: single + options.map((name) => answer(share(name), texts.option(name))).join(''),
+        matches: null,
+      }
+    }
+    case 'numeric':
+      return {
+        type: 'numerical',
+        body: key.accept
+          .map(numberOf)
+          .map(
+            ({ value, tolerance }) =>
+              `<answer fraction="100" format="moodle_auto_format"><text>${escaped(value)}</text><tolerance>${escaped(tolerance)}</tolerance><feedback format="html"><text></text></feedback></answer>`,
+          )
+          .join(''),
+        matches: null,
+      }
+    case 'matching': {
+      const { pairs, extra, order } = texts.pairs(key)
+      const pair = (left: string, right: string) =>
+        `<subquestion format="html">${cdata(left)}<answer>${cdata(texts.match(right))}</answer></subquestion>`
+      return {
+        type: 'matching',
+        body: `<shuffleanswers>true</shuffleanswers>${pairs.map(([left, right]) => pair(texts.option(left), right)).join('')}${extra.map((name) => pair('', name)).join('')}`,
+        matches: order,
+      }
+    }
+  }
+}
+
+const figureOf = ({ figure, figure_alt }: ParsedQuestion) =>
+  figure?.base64
+    ? {
+        tag: `<p><img src="@@PLUGINFILE@@/${encodeURIComponent(figure.name)}" alt="${escaped(figure_alt ?? '')}" /></p>`,
+        file: `<file name="${escaped(figure.name)}" path="/" encoding="base64">${figure.base64}</file>`,
+      }
+    : { tag: '', file: '' }
+
+const questionOf = (question: ParsedQuestion): string => {
+  const { type, body, matches } = answersOf(question)
+  const { tag, file } = figureOf(question)
+  const tags = [question.difficulty, ...question.levels].filter((one) => one !== null)
+  return [
+    `<question type="${type}"><!-- ${factsLine(question, matches)} -->`,
+    `<name><text>${escaped(question.code ?? '')}</text></name>`,
+    `<questiontext format="html">${cdata(fileTexts(question).text() + tag)}${file}</questiontext>`,
+    element('generalfeedback', withDelimiters(joinLanguages(question.solution))),
+    `<defaultgrade>1</defaultgrade><penalty>0</penalty><hidden>0</hidden><idnumber>${escaped(question.code ?? '')}</idnumber>`,
+    body,
+    tags.length === 0 ? '' : `<tags>${tags.map((one) => `<tag><text>${escaped(one)}</text></tag>`).join('')}</tags>`,
+    '</question>',
+  ].join('\n')
+}
+
+/** A file that Moodle takes as it is, pictures inside. */
+export const writeMoodleXml = (questions: readonly ParsedQuestion[]): string => {
+  let last = ''
+  const parts = questions.map((question) => {
+    const category = categoryOf(question.subject ?? 'Questions', question.topic ?? 'Questions')
+    const head =
+      category === last
+        ? ''
+        : `<question type="category"><category><text>${escaped(category)}</text></category></question>\n`
+    last = category
+    return head + questionOf(question)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${parts.join('\n')}\n</quiz>\n`
+}

@@ -1,0 +1,273 @@
+import type { QuestionImportRow, QuestionImportView } from '@northlight/contract/office/question-imports'
+import type { QuestionRow } from '@northlight/contract/office/questions'
+import { strToU8, zipSync } from 'fflate'
+import sharp from 'sharp'
+import { describe, expect } from 'vitest'
+import type { Fixtures } from '../../../testing/test.ts'
+import { test } from '../../../testing/test.ts'
+
+const heads = 'code,subject,topic,difficulty,question,option A,option B,key\r\n'
+const csv = (...rows: string[]) => new File([heads + rows.join('\r\n')], 'questions.csv', { type: 'text/csv' })
+const text = (content: string, name: string) => new File([content], name)
+
+const desk = async ({ http, make, api }: Pick<Fixtures, 'http' | 'make' | 'api'>) => {
+  const token = await make.token(await make.user({ role: 'examiner' }))
+  const one = ({ body }: { body: Record<string, unknown> }) => body.import as QuestionImportView
+  const get = (path: string) => http.get(path, { token })
+  const post = (path: string, body: object = {}) => http.postJson(path, body, { token })
+  return {
+    token,
+    get,
+    post,
+    send: async (file: File) => {
+      const started = await http.postForm('/office/question-imports', { file }, { token })
+      expect(started.status, JSON.stringify(started.body)).toBe(201)
+      await api.runner.drain()
+      return one(await get(`/office/question-imports/${one(started).id}`))
+    },
+    rows: async (id: number, query = '') =>
+      (await get(`/office/question-imports/${id}/rows?total=100${query}`)).body.data as QuestionImportRow[],
+    act: async (id: number, name: string, body: object = {}) => {
+      const reply = await post(`/office/question-imports/${id}/${name}`, body)
+      return { ...reply, import: one(reply) }
+    },
+    bank: async () =>
+      ((await get('/office/questions?total=100')).body.data as QuestionRow[]).map(
+        ({ code, version }) => `${code} v${version}`,
+      ),
+    file: async (url: string) => {
+      const reply = await api.download(new Request(url), { address: '203.0.113.9', requestId: 'file' })
+      return (await reply.text()).replace('\ufeff', '')
+    },
+    take: async (query: string) => {
+      const request = new Request(`http://northlight.test/api/v1/office/questions-file?${query}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return api.fetch(request, { address: '203.0.113.9', requestId: 'file' })
+    },
+  }
+}
+
+describe('a file of questions', () => {
+  test('is previewed row by row, mended, taken whole and taken back', async ({ http, make, api }) => {
+    const vivek = await desk({ http, make, api })
+    const read = await vivek.send(
+      csv(
+        'PH-1,Physics,Motion,Easy,What is $v$?,speed,mass,A',
+        'PH-2,Physics,Motion,Hard,Which gas?,CO,CO,B',
+        'PH-3,Physics,Motion,,What now?,this,that,E',
+        ',Physics,Motion,Easy,No code here,yes,no,B',
+      ),
+    )
+    expect(read).toMatchObject({ state: 'ready', kind: 'template', counts: { ready: 0, guess: 2, wrong: 2, left: 0 } })
+    const rows = await vivek.rows(read.id)
+    expect(rows.map(({ number, state }) => [number, state])).toEqual([
+      [2, 'guess'],
+      [3, 'wrong'],
+      [4, 'wrong'],
+      [5, 'guess'],
+    ])
+    // As the student will see it: the formula is set.
+    expect(rows[0]?.view?.texts.en.text).toContain('<math')
+    expect(rows[1]?.problems.map(({ message }) => message).join(' ')).toContain('A and B say the same.')
+    expect(rows[2]?.problems).toContainEqual({
+      where: 'H4',
+      level: 'wrong',
+      message: 'The key names option "E", which does not exist.',
+    })
+    // Nothing red may be left.
+    expect(await vivek.act(read.id, 'apply')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('2 of 4') },
+    })
+    expect(await vivek.file(String(read.errors_file))).toContain('reason\r\nPH-2')
+    expect(await vivek.bank()).toEqual([])
+
+    const mended = await vivek.post(`/office/question-imports/${read.id}/rows/3`, {
+      cells: ['PH-2', 'Physics', 'Motion', 'Hard', 'Which gas?', 'CO', 'CO₂', 'B'],
+    })
+    expect(mended.body.import).toMatchObject({ counts: { wrong: 1 } })
+    await vivek.act(read.id, 'decide', { state: 'wrong', is_left: true })
+    const applied = await vivek.act(read.id, 'apply')
+    expect(applied.import).toMatchObject({ state: 'applied', counts: { left: 1 } })
+    expect(await vivek.bank()).toEqual(['PH-0003 v1', 'PH-1 v1', 'PH-2 v1'])
+    // Sent twice it happens once.
+    expect((await vivek.act(read.id, 'apply')).status).toBe(200)
+    expect(await vivek.bank()).toHaveLength(3)
+
+    expect((await vivek.act(read.id, 'undo')).import.state).toBe('undone')
+    expect(await vivek.bank()).toEqual([])
+  })
+
+  test('matches codes that exist: a version, a question of its own, or nothing; undo leaves what was before', async ({
+    http,
+    make,
+    api,
+  }) => {
+    const vivek = await desk({ http, make, api })
+    for (const code of ['PH-1', 'PH-2', 'PH-3'])
+      await make.question({
+        code,
+        texts: { en: { text: `<p>Old ${code}</p>`, options: { A: 'a', B: 'b', C: 'c', D: 'd' } } },
+      })
+    const row = (code: string) => `${code},Physics,Motion,Easy,New ${code},yes,no,B`
+    const read = await vivek.send(csv(row('PH-1'), row('PH-2'), row('PH-3')))
+    expect((await vivek.rows(read.id))[0]).toMatchObject({
+      choice: 'version',
+      known: { code: 'PH-1', version: 1 },
+      problems: expect.arrayContaining([
+        expect.objectContaining({ message: 'Code PH-1 exists. Becomes its version 2.' }),
+      ]),
+    })
+    await vivek.act(read.id, 'decide', { numbers: [3], choice: 'new' })
+    await vivek.act(read.id, 'decide', { numbers: [4], choice: 'skip' })
+    await vivek.act(read.id, 'apply')
+    expect(await vivek.bank()).toEqual(['PH-0004 v1', 'PH-1 v2', 'PH-2 v1', 'PH-3 v1'])
+    await vivek.act(read.id, 'undo')
+    expect(await vivek.bank()).toEqual(['PH-1 v1', 'PH-2 v1', 'PH-3 v1'])
+  })
+
+  test('stays once a paper has it or somebody has edited it', async ({ http, make, api }) => {
+    const vivek = await desk({ http, make, api })
+    const read = await vivek.send(csv('PH-1,Physics,Motion,Easy,One?,yes,no,B'))
+    await vivek.act(read.id, 'apply')
+    const [one] = (await vivek.get('/office/questions')).body.data as QuestionRow[]
+    await make.paper({
+      types: [],
+      sections: [
+        {
+          name: 'P',
+          subject: 'Physics',
+          slots: [{ questions: [one?.version_id ?? 0], scheme: { right: 400, wrong: 0, blank: 0 } }],
+        },
+      ],
+    })
+    expect(await vivek.act(read.id, 'undo')).toMatchObject({ status: 409, body: { code: 'in-use', codes: ['PH-1'] } })
+    expect((await vivek.get(`/office/question-imports/${read.id}`)).body.import).toMatchObject({ state: 'applied' })
+  })
+
+  test('of other heads is mapped, and what they meant is remembered', async ({ http, make, api }) => {
+    const vivek = await desk({ http, make, api })
+    const strange = () => text('Nr,question,first,second,Lösung\r\nPH-7,Which?,this,that,B', 'a.csv')
+    const read = await vivek.send(strange())
+    expect(read).toMatchObject({ mapping: [null, 'text.en', null, null, null], counts: { wrong: 1 } })
+    const mapped = await vivek.act(read.id, 'mapping', {
+      mapping: ['code', 'text.en', 'option.A.en', 'option.B.en', 'key'],
+      defaults: { subject: 'Physics', topic: 'Motion', difficulty: 'Easy' },
+    })
+    expect(mapped.import).toMatchObject({ counts: { wrong: 0 } })
+    expect((await vivek.send(strange())).mapping).toEqual(['code', 'text.en', 'option.A.en', 'option.B.en', 'key'])
+    expect(await vivek.act(read.id, 'mapping', { mapping: ['key', 'text.en', null, null, 'key'] })).toMatchObject({
+      status: 422,
+    })
+  })
+
+  test('of Moodle, GIFT and XML with a picture inside, comes in; what leaves comes in again the same', async ({
+    http,
+    make,
+    api,
+    ctx,
+  }) => {
+    const vivek = await desk({ http, make, api })
+    const gift = await vivek.send(
+      text(
+        '$CATEGORY: $course$/top/Physics/Waves\n\n::GI-1:: Sound? {=longitudinal ~transverse}\n\n::GI-2:: Speed? {#340:5}\n\nBroken {=a ~b\n',
+        'waves.gift',
+      ),
+    )
+    expect(gift).toMatchObject({ kind: 'gift', counts: { wrong: 1 } })
+    await vivek.post(`/office/question-imports/${gift.id}/rows/7`, { cells: ['::GI-3:: Mended? {=a ~b}'] })
+    await vivek.act(gift.id, 'mapping', { mapping: [], defaults: { subject: 'Physics', topic: 'Waves' } })
+    await vivek.act(gift.id, 'decide', { state: 'wrong', is_left: true })
+    await vivek.act(gift.id, 'apply')
+    const picture = (
+      await sharp({ create: { width: 30, height: 20, channels: 3, background: '#246' } })
+        .png()
+        .toBuffer()
+    ).toString('base64')
+    const xml = await vivek.send(
+      text(
+        `<?xml version="1.0"?><quiz><question type="category"><category><text>Physics/Optics</text></category></question><question type="multichoice"><name><text>XM-1</text></name><questiontext format="html"><text><![CDATA[<p>Look</p><img src="@@PLUGINFILE@@/a.png" alt="A lens">]]></text><file name="a.png" encoding="base64">${picture}</file></questiontext><single>true</single><answer fraction="100"><text>yes</text></answer><answer fraction="0"><text>no</text></answer></question></quiz>`,
+        'moodle.xml',
+      ),
+    )
+    expect(xml, JSON.stringify(await vivek.rows(xml.id))).toMatchObject({ kind: 'xml', counts: { wrong: 0 } })
+    expect((await vivek.act(xml.id, 'apply')).status).toBe(200)
+    const { figure } = await ctx.db
+      .selectFrom('question_versions')
+      .select('figure')
+      .where('figure', 'is not', null)
+      .executeTakeFirstOrThrow()
+    expect(await ctx.services.storage.public.read(String(figure))).toBeTruthy()
+
+    const before = await ctx.db
+      .selectFrom('question_versions')
+      .innerJoin('questions', 'questions.id', 'question_id')
+      .select(['code', 'texts', 'key', 'solution', 'options'])
+      .orderBy('code')
+      .orderBy('version')
+      .execute()
+    for (const as of ['gift', 'xml', 'csv', 'xlsx', 'zip']) {
+      const reply = await vivek.take(`as=${as}`)
+      expect(reply.status, as).toBe(200)
+      const back = await vivek.send(new File([await reply.arrayBuffer()], `bank.${as}`))
+      expect(
+        back,
+        `${as} ${back.reason} ${JSON.stringify(await vivek.rows(back.id, '&filter[state]=wrong'))}`,
+      ).toMatchObject({ state: 'ready', counts: { wrong: 0 } })
+      await vivek.act(back.id, 'apply')
+      const newest = await ctx.db
+        .selectFrom('question_index')
+        .innerJoin('question_versions', 'question_versions.id', 'version_id')
+        .innerJoin('questions', 'questions.id', 'question_index.question_id')
+        .select(['code', 'texts', 'key', 'solution', 'options'])
+        .orderBy('code')
+        .execute()
+      expect(newest, as).toEqual(before)
+      await vivek.act(back.id, 'undo')
+    }
+  })
+
+  test('that is hostile is refused with its reason, and nothing of it is stored', async ({ http, make, api }) => {
+    const vivek = await desk({ http, make, api })
+    const bomb = zipSync({ 'a.csv': new Uint8Array(120 * 1024 * 1024) }, { level: 9 })
+    const many = Array.from({ length: 5001 }, (_, at) => `Q${at}? {=a ~b}`).join('\n\n')
+    const cases: [File, RegExp][] = [
+      [new File([bomb], 'bomb.zip'), /larger than 100 MB/],
+      [new File([zipSync({ 'a.png': strToU8('x') })], 'a.zip'), /holds no list/],
+      [text('<!DOCTYPE quiz [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><quiz>&b;</quiz>', 'a.xml'), /DOCTYPE/],
+      [text('<quiz><question type="multichoice">', 'a.xml'), /Line/],
+      [new File([Buffer.from('\ufeffcode,question', 'utf16le')], 'a.csv'), /UTF-16/],
+      [new File([Buffer.from('code,question,key\na,caf\xe9,A', 'latin1')], 'a.csv'), /not written in UTF-8/],
+      [text(many, 'a.gift'), /more than 5000/],
+      [text('name,price\na,1', 'a.csv'), /template/],
+    ]
+    for (const [file, reason] of cases) {
+      const read = await vivek.send(file)
+      expect(read, file.name).toMatchObject({ state: 'failed', reason: expect.stringMatching(reason) })
+      expect(await vivek.rows(read.id)).toEqual([])
+    }
+    expect(await vivek.bank()).toEqual([])
+    // A picture that is none is told at its row.
+    const archive = zipSync({
+      'q.csv': strToU8(`${heads.trim()},picture\r\nPH-1,Physics,Motion,Easy,Look?,yes,no,B,a.png`),
+      'a.png': strToU8('<svg onload="x">'),
+    })
+    const read = await vivek.send(new File([archive], 'q.zip'))
+    expect((await vivek.rows(read.id))[0]).toMatchObject({
+      state: 'wrong',
+      problems: expect.arrayContaining([
+        expect.objectContaining({ message: expect.stringContaining('Picture a.png') }),
+      ]),
+    })
+  })
+
+  test('is no business of others', async ({ http, make, api }) => {
+    const vivek = await desk({ http, make, api })
+    const read = await vivek.send(csv('PH-1,Physics,Motion,Easy,One?,yes,no,B'))
+    const editor = await make.token(await make.user({ role: 'editor' }))
+    for (const path of ['', `/${read.id}`, `/${read.id}/rows`])
+      expect((await http.get(`/office/question-imports${path}`, { token: editor })).status).toBe(403)
+    expect((await http.get('/office/questions-file?as=gift', { token: editor })).status).toBe(403)
+  })
+})

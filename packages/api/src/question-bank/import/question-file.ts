@@ -1,0 +1,140 @@
+import { importLimits } from '@northlight/contract/office/import-targets'
+import { questionImportLimits } from '@northlight/contract/office/question-imports'
+import { refuse } from '../../imports/reading/refused.ts'
+import { tableOf } from '../../imports/reading/table.ts'
+import { textOf } from '../../imports/reading/text.ts'
+import { isZip, namesOf, unpacked } from '../../imports/reading/zip.ts'
+import type { ParsedPicture, ParsedRow } from '../formats/parsed-question.ts'
+import { readGift } from '../formats/read-gift.ts'
+import { readMoodleXml } from '../formats/read-moodle-xml.ts'
+import { readTemplateRow } from '../formats/read-template.ts'
+import { headKey, mappingOf } from '../formats/template-columns.ts'
+import { XmlRefused } from '../formats/xml-tree.ts'
+import { checkParsed } from './check-parsed.ts'
+
+/** Runs in a process of its own: see `imports/reading/read-apart.ts`. Nothing here opens or remembers anything. */
+export type Options = {
+  name: string
+  /** What heads meant the last time. */
+  remembered: [head: string, target: string | null][]
+  /** As staff have said it for this file. */
+  mapping: (string | null)[] | null
+}
+
+export type QuestionFile = {
+  kind: 'template' | 'gift' | 'xml'
+  heads: string[]
+  mapping: (string | null)[]
+  rows: ParsedRow[]
+  pictures: ParsedPicture[]
+}
+
+const limits = { ...importLimits, ...questionImportLimits, listBytes: questionImportLimits.maxBytes, columns: 120 }
+
+const extensionOf = (name: string) => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+const isPicture = (name: string) => ['png', 'jpg', 'jpeg', 'webp'].includes(extensionOf(name))
+const baseName = (name: string) => name.split('/').at(-1) ?? name
+
+const looksLikeXml = (text: string) => /^\ufeff?\s*(?:<\?xml|<quiz|<!DOCTYPE)/i.test(text)
+const looksLikeGift = (text: string) => /^\s*(?:\/\/|::|\$CATEGORY:)/m.test(text) || /\{[^}]*[=~#]/.test(text)
+
+const rowsOf = (read: () => ParsedRow[]): ParsedRow[] => {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof XmlRefused) return refuse(error.message)
+    throw error
+  }
+}
+
+const template = async (bytes: Uint8Array, options: Options, pictures: ParsedPicture[]): Promise<QuestionFile> => {
+  const { heads, rows } = await tableOf(bytes, limits)
+  const mapping = options.mapping ?? mappingOf(heads, new Map(options.remembered))
+  if (
+    !mapping.includes('text.en') &&
+    options.mapping === null &&
+    !heads.map(headKey).some((head) => head.includes('question'))
+  )
+    return refuse('No column is called “question”. Take our template, or name the columns as it does.')
+  return {
+    kind: 'template',
+    heads,
+    mapping,
+    pictures,
+    rows: rows.map(({ number, cells, problems }) => {
+      const row = readTemplateRow(number, cells, mapping, pictures)
+      const formulas = problems.map(({ column, message }) => ({
+        where: `column ${column + 1}`,
+        level: 'wrong' as const,
+        message,
+      }))
+      return { ...row, problems: [...formulas, ...row.problems] }
+    }),
+  }
+}
+
+const fromText = (name: string, text: string): Omit<QuestionFile, 'pictures'> | null => {
+  const isXml = extensionOf(name) === 'xml' || looksLikeXml(text)
+  if (isXml) return { kind: 'xml', heads: [], mapping: [], rows: rowsOf(() => readMoodleXml(text)) }
+  const isGift = ['gift', 'txt'].includes(extensionOf(name)) || (extensionOf(name) !== 'csv' && looksLikeGift(text))
+  return isGift ? { kind: 'gift', heads: [], mapping: [], rows: readGift(text) } : null
+}
+
+const plain = async (
+  name: string,
+  bytes: Uint8Array,
+  options: Options,
+  pictures: ParsedPicture[],
+): Promise<QuestionFile> => {
+  const other = isZip(bytes) ? null : fromText(name, textOf(bytes))
+  return other ? { ...other, pictures } : template(bytes, options, pictures)
+}
+
+const isSpreadsheet = (names: string[]) => names.includes('[Content_Types].xml')
+
+/** An archive holds one list, and the pictures that it names. */
+const archive = (bytes: Uint8Array, options: Options): Promise<QuestionFile> => {
+  const entries = Object.entries(unpacked(bytes, limits))
+  const lists = entries.filter(([name]) => ['csv', 'xlsx', 'xml', 'gift', 'txt'].includes(extensionOf(name)))
+  const [first, ...others] = lists
+  if (!first) return refuse('The archive holds no list: put a CSV, XLSX, XML or GIFT file into it.')
+  if (others.length > 0) return refuse('The archive holds more than one list. Send them one by one.')
+  const pictures = entries
+    .filter(([name]) => isPicture(name))
+    .map(([name, content]) => ({ name: baseName(name), base64: Buffer.from(content).toString('base64') }))
+  return plain(baseName(first[0]), first[1], options, pictures)
+}
+
+const withMost = (file: QuestionFile): QuestionFile => {
+  if (file.rows.length === 0) return refuse('There is no question in the file.')
+  if (file.rows.length > limits.rows)
+    return refuse(`The file has more than ${limits.rows} questions. Send it in parts.`)
+  return { ...file, rows: file.rows.map(checkParsed) }
+}
+
+/** Pictures travel beside the questions, each under a name of its own. */
+const withPicturesApart = (file: QuestionFile): QuestionFile => {
+  const pictures = [...file.pictures]
+  const rows = file.rows.map((row) => {
+    const figure = row.question?.figure
+    if (!row.question || !figure?.base64 || file.kind === 'template') return row
+    const name = `${row.number}-${figure.name}`
+    pictures.push({ name, base64: figure.base64 })
+    return { ...row, question: { ...row.question, figure: { name, base64: null } } }
+  })
+  const bare = rows.map((row) =>
+    row.question?.figure
+      ? { ...row, question: { ...row.question, figure: { ...row.question.figure, base64: null } } }
+      : row,
+  )
+  const used = new Set(bare.flatMap((row) => row.question?.figure?.name ?? []))
+  return { ...file, rows: bare, pictures: pictures.filter(({ name }) => used.has(name)) }
+}
+
+export const read = async (bytes: Uint8Array, options: Options): Promise<QuestionFile> => {
+  const file =
+    isZip(bytes) && !isSpreadsheet(namesOf(bytes, limits))
+      ? await archive(bytes, options)
+      : await plain(options.name, bytes, options, [])
+  return withPicturesApart(withMost(file))
+}

@@ -1,0 +1,60 @@
+import { minutes } from '@northlight/contract/durations'
+import { keyText } from '@northlight/exam/marking/key-text'
+import { schemeSentence } from '@northlight/exam/papers/packs'
+import { rendered } from '../../exams/papers/rendered-texts.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { allow } from '../../kernel/policy.ts'
+import { readPaperVersion } from '../../marking/paper-faults.ts'
+import { passagesOf } from '../../marking/paper-queries.ts'
+import { imageUrl } from '../../media/urls.ts'
+import { newestVersion } from './papers.ts'
+
+const listed = (names: string[], texts: Record<string, string> = {}) =>
+  names.map((name) => ({ name, text: rendered(texts[name] ?? '') }))
+
+/** The first wording of every place in the printed order. Whoever prints a key is written down. */
+export const printPaper = async (ctx: Ctx, id: number) => {
+  allow(ctx, 'tests.write')
+  const version = await newestVersion(ctx, id)
+  const { row, paper, wordings } = await readPaperVersion(ctx, version.id)
+  const byVersion = new Map(wordings.map((one) => [one.id, one]))
+  const passages = new Map(
+    (
+      await passagesOf(ctx.db, [...new Set(wordings.flatMap(({ passage_version_id }) => passage_version_id ?? []))])
+    ).map((one) => [one.id, one]),
+  )
+  await audit(ctx, { action: 'question-bank.print-paper', entity: 'paper', id, details: { version: version.version } })
+  let number = 0
+  return {
+    name: row.name,
+    version: version.version,
+    minutes: version.duration_ms === null ? null : Math.round(version.duration_ms / minutes(1)),
+    marks: version.total_marks,
+    instructions: version.instructions,
+    sections: paper.sections.map((section) => ({
+      name: section.name,
+      marking: section.slots[0] ? schemeSentence(section.slots[0].scheme) : '',
+      questions: section.slots.flatMap((slot) => {
+        number += 1
+        const wording = byVersion.get(slot.questions[0]?.version ?? 0)
+        if (!wording) return []
+        const passage = passages.get(wording.passage_version_id ?? 0)
+        return [
+          {
+            number,
+            code: `v${wording.version}`,
+            text: rendered(wording.texts.en.text),
+            options: listed(wording.options, wording.texts.en.options),
+            matches: listed(wording.matches ?? [], wording.texts.en.matches),
+            figure: wording.figure === null ? null : imageUrl(ctx, wording.figure, ''),
+            figure_alt: wording.figure_alt,
+            passage: passage ? rendered(passage.texts.en) : null,
+            key: keyText(wording.key),
+            solution: rendered(wording.solution.en),
+          },
+        ]
+      }),
+    })),
+  }
+}

@@ -1,0 +1,104 @@
+import * as papers from '@northlight/contract/office/papers'
+import * as imports from '@northlight/contract/office/question-imports'
+import * as contract from '@northlight/contract/office/questions'
+import { implement } from '../kernel/implement.ts'
+import { countQuestions, listQuestions } from './bank/list-questions.ts'
+import { questionChoices, readQuestion } from './bank/read-question.ts'
+import { createQuestion, hideQuestion, previewQuestion, writePassage, writeVersion } from './bank/write-question.ts'
+import { applyImport, undoImport } from './import/apply-import.ts'
+import { decideRows, listImports, listRows, mapImport, mendRow, readImport, startImport } from './import/read-import.ts'
+import { confirmKeys, freezeByHand, newPaperVersion, paperByRule, savePaper } from './papers/build-paper.ts'
+import { listPacks, readPack, writePack } from './papers/packs.ts'
+import { createPaper, listPapers, readPaper } from './papers/papers.ts'
+import { printPaper } from './papers/print-paper.ts'
+
+export const questionBankRoutes = [
+  implement(contract.questionList, (ctx, call) => listQuestions(ctx, call)),
+  implement(contract.questionCounts, (ctx) => countQuestions(ctx)),
+  implement(contract.questionChoices, (ctx) => questionChoices(ctx)),
+  implement(contract.questionById, async (ctx, { params }) => ({
+    message: 'A question.',
+    question: await readQuestion(ctx, params.id),
+  })),
+  implement(contract.createQuestion, async (ctx, { input }) => ({
+    message: 'The question is in the bank.',
+    ...(await createQuestion(ctx, input)),
+  })),
+  implement(contract.previewQuestion, (ctx, { input }) => previewQuestion(ctx, input)),
+  implement(contract.writeVersion, async (ctx, { params, input }) => {
+    const made = await writeVersion(ctx, params.id, input)
+    return { message: `Version ${made.version} is in the bank. Papers keep the one they have.`, ...made }
+  }),
+  implement(contract.hideQuestion, async (ctx, { params, input }) => {
+    await hideQuestion(ctx, params.id, input.is_hidden)
+    return {
+      message: input.is_hidden
+        ? 'Papers can no longer choose this question.'
+        : 'Papers can choose this question again.',
+    }
+  }),
+  implement(contract.writePassage, async (ctx, { input }) => ({
+    message: 'The passage is in the bank.',
+    ...(await writePassage(ctx, input)),
+  })),
+  implement(papers.packList, (ctx) => listPacks(ctx)),
+  implement(papers.packByCode, (ctx, { params }) => readPack(ctx, params.code)),
+  implement(papers.writePack, async (ctx, { input }) => {
+    const made = await writePack(ctx, input)
+    return { message: `Version ${made.version} of the pack is there. Papers keep the one they follow.`, ...made }
+  }),
+  implement(papers.paperList, (ctx, call) => listPapers(ctx, call)),
+  implement(papers.createPaper, async (ctx, { input }) => ({
+    message: 'The paper has its empty places.',
+    ...(await createPaper(ctx, input)),
+  })),
+  implement(papers.paperById, async (ctx, { params }) => ({ paper: await readPaper(ctx, params.id) })),
+  implement(papers.savePaper, async (ctx, { params, input }) => ({
+    message: 'Saved.',
+    ...(await savePaper(ctx, params.id, input)),
+  })),
+  implement(papers.paperByRule, (ctx, { params, input }) => paperByRule(ctx, params.id, input)),
+  implement(papers.freezePaper, async (ctx, { params }) => {
+    await freezeByHand(ctx, params.id)
+    return { message: 'The paper is frozen.' }
+  }),
+  implement(papers.newPaperVersion, async (ctx, { params }) => {
+    const { version } = await newPaperVersion(ctx, params.id)
+    return { message: `Version ${version} is open. Tests keep the one they have until you give them this one.` }
+  }),
+  implement(papers.confirmKeys, async (ctx, { params }) => {
+    await confirmKeys(ctx, params.id)
+    return { message: 'The keys are confirmed.' }
+  }),
+  implement(papers.printPaper, (ctx, { params }) => printPaper(ctx, params.id)),
+  implement(imports.questionImportList, (ctx, call) => listImports(ctx, call)),
+  implement(imports.startQuestionImport, async (ctx, { input }) => ({
+    message: 'The file is being read.',
+    import: await startImport(ctx, input),
+  })),
+  implement(imports.readQuestionImport, async (ctx, { params }) => ({
+    message: 'An import of questions.',
+    import: await readImport(ctx, params.id),
+  })),
+  implement(imports.questionImportRows, (ctx, call) => listRows(ctx, call.params.id, call)),
+  implement(imports.mapQuestionImport, async (ctx, { params, input }) => ({
+    message: 'Every row was read anew.',
+    import: await mapImport(ctx, params.id, input),
+  })),
+  implement(imports.mendQuestionRow, async (ctx, { params, input }) => ({
+    message: 'The row was read anew.',
+    import: await mendRow(ctx, params.id, params.number, input.cells),
+  })),
+  implement(imports.decideQuestionRows, async (ctx, { params, input }) => ({
+    message: 'Noted.',
+    import: await decideRows(ctx, params.id, input),
+  })),
+  implement(imports.applyQuestionImport, async (ctx, { params }) => ({
+    message: 'The questions are in the bank.',
+    import: await applyImport(ctx, params.id),
+  })),
+  implement(imports.undoQuestionImport, async (ctx, { params }) => ({
+    message: 'The import is taken back.',
+    import: await undoImport(ctx, params.id),
+  })),
+]

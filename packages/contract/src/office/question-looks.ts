@@ -1,0 +1,10 @@
+/** Ready-made looks at the bank, each a list of what wants doing. */
+export const questionLooks = [
+  'never-used',
+  'no-kannada',
+  'no-hindi',
+  'no-solution',
+  'disputed',
+  'likely-twice',
+] as const
+export type QuestionLook = (typeof questionLooks)[number]
