@@ -50,6 +50,8 @@ const meetingPlaces: Record<string, readonly string[]> = {
   'media/library/used-paths.ts': ['records'],
   // Everything that can be bought, by kind.
   'payments/registry.ts': ['admissions', 'enrolments', 'exams'],
+  // Marks leave as the files of records do.
+  'results/staff/export-marks.ts': ['records'],
   // An attempt that has ended is marked.
   'exams/attempt/after-attempt-closed.ts': ['results'],
 }

@@ -2,6 +2,7 @@ import { confirmEmail } from './accounts/email/confirm-email.ts'
 import { actorOfSession } from './accounts/session/session.ts'
 import { actorOfRequest } from './accounts/session/tokens.ts'
 import { ticketFile } from './admissions/sittings/hall-ticket.ts'
+import { consoleStream } from './exams/console/stream.ts'
 import { sendExport } from './families/export/make-export.ts'
 import { sendChildFile } from './families/own-data/child-data.ts'
 import type { Ctx } from './kernel/context.ts'
@@ -67,6 +68,16 @@ export const rawRoutes: RawRoute[] = [
     countsAs: 'file',
     respond: async (ctx, { params, request }) =>
       sendPrivateFile({ ...ctx, actor: await staffOf(ctx, request) }, params.id ?? ''),
+  },
+  {
+    method: 'get',
+    path: '/office/tests/{slug}/console/stream',
+    summary: 'What changes in a running test, as server-sent events: `all` at first, then `some`',
+    tag: 'Online tests',
+    produces: 'text/event-stream',
+    countsAs: 'file',
+    respond: async (ctx, { params, request }) =>
+      consoleStream({ ...ctx, actor: await staffOf(ctx, request) }, params.slug ?? '', () => staffOf(ctx, request)),
   },
   {
     method: 'get',

@@ -1,3 +1,4 @@
+import { consoleEndpoints } from './console.ts'
 import * as free from './free.ts'
 import { instructions, paper } from './paper.ts'
 import * as sequential from './sequential.ts'
@@ -21,6 +22,7 @@ export const examEndpoints = [
   free.saveSteps,
   free.reportEvents,
   free.submitAttempt,
+  free.readMessage,
   free.submissionSlip,
   paper,
   staff.giveExtraTime,
@@ -30,4 +32,5 @@ export const examEndpoints = [
   staff.lateSteps,
   staff.decideLateSteps,
   staff.importAnswerFile,
+  ...consoleEndpoints,
 ] as const

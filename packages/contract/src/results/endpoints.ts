@@ -1,3 +1,4 @@
+import { resultOfficeEndpoints } from './office.ts'
 import * as practice from './practice.ts'
 import * as report from './report.ts'
 import * as staff from './staff.ts'
@@ -30,4 +31,5 @@ export const resultEndpoints = [
   staff.keyChallenges,
   staff.decideChallenge,
   staff.changeKey,
+  ...resultOfficeEndpoints,
 ] as const

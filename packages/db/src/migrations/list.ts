@@ -23,6 +23,7 @@ import { staffMembers } from './0028-staff.ts'
 import { records } from './0029-records.ts'
 import { mediaLibrary } from './0030-media-library.ts'
 import { eventReservations } from './0033-event-reservations.ts'
+import { examDay } from './0064-exam-day.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -55,4 +56,5 @@ export const migrations: Migration[] = [
   records,
   mediaLibrary,
   eventReservations,
+  examDay,
 ]

@@ -40,6 +40,7 @@ export const withoutPersons: Record<string, string> = {
     ...(['exam_packs', 'exam_pack_versions', 'papers', 'paper_versions', 'paper_sections', 'paper_slots'] as const),
     ...(['paper_slot_questions', 'test_standings'] as const),
   ]),
+  ...said('What staff tell a whole hall while a test runs.', ['test_messages']),
   ...said('Ids of what is to be done; forgotten some days after it is done, or some months after it was given up.', [
     'jobs',
   ]),

@@ -14,6 +14,7 @@ export const makeBackupNow = defineJob(
     await ctx.services.backups?.make()
   },
   'chores',
+  { waitsForExams: true },
 )
 
 export const officeBackups = async (ctx: Ctx) => {
