@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useKeys } from '../../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../../platform/me/use-me.ts'
 import { Dock } from './dock.tsx'
+import { FreezeStrip } from './freeze-strip.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { navigationFor, type Place } from './navigation.ts'
 import { Side } from './side.tsx'
@@ -54,6 +55,7 @@ export function Frame({ children, palette }: Props) {
       <Top onSearch={search} onKeys={() => setOpen('keys')} />
       <Side groups={groups} onKeys={() => setOpen('keys')} />
       <main className="main" id="main" tabIndex={-1} ref={main}>
+        <FreezeStrip />
         <div className="view">{children}</div>
       </main>
       <Dock groups={groups} onSearch={search} onNew={may('content.draft') ? () => setOpen('new') : undefined} />

@@ -10,6 +10,10 @@ const groupLabels: [Resource['group'], string, SignName][] = [
   ['pages', 'Pages', 'document'],
 ]
 
+const tests: Place[] = [
+  { to: '/console', label: 'Exam day', act: 'console.read' },
+  { to: '/challenges', label: 'Challenges', act: 'keys.decide' },
+]
 const instituteBefore: Place[] = [
   { to: '/people', label: 'People and roles', act: 'people.read' },
   { to: '/settings', label: 'Settings', act: 'settings.read' },
@@ -40,6 +44,7 @@ export const navigationFor = (resources: readonly Resource[], may: (act: string)
       icon,
       places: group === 'content' ? [...of(group), pictures] : of(group),
     })),
+    { label: 'Tests', icon: 'clock', places: tests },
     { label: 'Institute', icon: 'settings', places: [...instituteBefore, ...of('institute'), ...instituteAfter] },
   ]
   return groups
