@@ -31,7 +31,7 @@ export type Outage = Span & {
 /** A step that took longer than this to arrive had waited for its line. */
 const WAITED: Ms = seconds(15)
 /** A shorter loss is not worth an interruption. */
-export const SHORTEST_LOSS: Ms = seconds(60)
+export const SHORTEST_LOSS: Ms = seconds(30)
 /** Nobody of a hall gives a sign for so long: with this many students they do not all think at once. */
 const HALL_SILENCE: Ms = minutes(2)
 const HALL_STUDENTS = 5
