@@ -254,6 +254,8 @@ export const examFactories = (ctx: Ctx) => {
           kind,
           at,
           away_ms: null,
+          is_own_dialog: false,
+          can_full_screen: true,
           received_at: exampleOutageFrom + minutes(10),
         })
       const fresh = await make.onlineTest({ slug: 'fresh-mock' })

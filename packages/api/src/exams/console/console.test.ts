@@ -1,7 +1,10 @@
 import { minutes, seconds } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
+import { z } from 'zod'
 import { choice, sitter } from '../../../testing/sitter.ts'
 import { test } from '../../../testing/test.ts'
+import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
+import { createRunner } from '../../kernel/jobs/runner.ts'
 import { closeAbandoned } from '../jobs.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and a test names what it expects of them
@@ -288,9 +291,23 @@ describe('the exam freeze', () => {
     const freeze = async () => ((await http.get('/office/freeze', { token })).body as Body).freeze
     expect(await freeze()).toBeNull()
     await (await sitter({ make, http }, paper)).start()
+    let made = 0
+    const heavy = defineJob('test.heavy', z.object({}), async () => void (made += 1), 'chores', { waitsForExams: true })
+    const runner = createRunner(world.services, [heavy], [])
+    await enqueue(ctx, heavy, {})
+    await runner.drain()
+    // Not a try that failed: it is simply later.
+    expect(await ctx.db.selectFrom('jobs').select(['state', 'attempts', 'run_at']).execute()).toContainEqual({
+      state: 'ready',
+      attempts: 0,
+      run_at: moment(minutes(30)),
+    })
+    expect(made).toBe(0)
     expect(await freeze()).toEqual({ until: moment(minutes(30)), tests: [{ slug: paper.slug, name: paper.name }] })
     world.clock.advance(minutes(31))
     await closeAbandoned.run({ ...ctx, actor: { kind: 'system', job: 'test' } }, {})
     expect(await freeze()).toBeNull()
+    await runner.drain()
+    expect(made).toBe(1)
   })
 })
