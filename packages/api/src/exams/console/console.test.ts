@@ -292,7 +292,10 @@ describe('the exam freeze', () => {
     expect(await freeze()).toBeNull()
     await (await sitter({ make, http }, paper)).start()
     let made = 0
-    const heavy = defineJob('test.heavy', z.object({}), async () => void (made += 1), 'chores', { waitsForExams: true })
+    const count = async () => {
+      made += 1
+    }
+    const heavy = defineJob('test.heavy', z.object({}), count, 'chores', { waitsForExams: true })
     const runner = createRunner(world.services, [heavy], [])
     await enqueue(ctx, heavy, {})
     await runner.drain()
