@@ -28,6 +28,8 @@ type Watched = {
   /** The same by the number of the attempt. */
   byAttempt: Map<number, Live>
   sent: Map<number, ConsoleRow>
+  /** Of whom something came in since the last message. */
+  touched: Set<Live>
   listeners: Set<Listener>
   usedAt: number
   opened: Promise<void>
@@ -59,6 +61,7 @@ export const createHub = (services: Services) => {
     const live = reads.toLive(row, test.lives.get(row.id))
     test.lives.set(row.id, live)
     if (live.attemptId !== null) test.byAttempt.set(live.attemptId, live)
+    test.touched.add(live)
     return live
   }
 
@@ -75,6 +78,7 @@ export const createHub = (services: Services) => {
       await setImmediate()
     }
     for (const { row } of test.lives.values()) test.sent.set(row.id, { ...row })
+    test.touched.clear()
   }
 
   type Fresh = {
@@ -82,27 +86,33 @@ export const createHub = (services: Services) => {
     events: Awaited<ReturnType<typeof reads.eventsSince>>
     contacts: Awaited<ReturnType<typeof reads.contactsSince>>
   }
-  const apply = ({ byAttempt }: Pick<Watched, 'byAttempt'>, { steps, events, contacts }: Fresh) => {
-    for (const [id, own] of Map.groupBy(steps, ({ attempt_id }) => attempt_id)) {
+  const apply = ({ byAttempt, touched }: Watched, { steps, events, contacts }: Fresh) => {
+    const of = (id: number) => {
       const live = byAttempt.get(id)
+      if (live) touched.add(live)
+      return live
+    }
+    for (const [id, own] of Map.groupBy(steps, ({ attempt_id }) => attempt_id)) {
+      const live = of(id)
       if (live) reads.applySteps(live, own)
     }
     for (const [id, own] of Map.groupBy(events, ({ attempt_id }) => attempt_id)) {
-      const live = byAttempt.get(id)
+      const live = of(id)
       if (live) reads.applyEvents(live, own)
     }
     for (const { attempt_id, heard_at } of contacts) {
-      const live = byAttempt.get(attempt_id)
+      const live = of(attempt_id)
       if (live) reads.applyContact(live, heard_at)
     }
   }
 
   const tell = (test: Watched) => {
-    const rows = [...test.lives.values()].flatMap(({ row }) => {
+    const rows = [...test.touched].flatMap(({ row }) => {
       const patch = patchOf(row, test.sent.get(row.id))
       if (patch) test.sent.set(row.id, { ...row })
       return patch ? [patch] : []
     })
+    test.touched.clear()
     if (rows.length === 0) return
     const news = { server_now: services.clock(), rows }
     for (const listener of test.listeners) listener.hear(news)
@@ -164,6 +174,7 @@ export const createHub = (services: Services) => {
       lives: new Map(),
       byAttempt: new Map(),
       sent: new Map(),
+      touched: new Set(),
       listeners: new Set(),
       usedAt: Date.now(),
       opened: Promise.resolve(),

@@ -158,9 +158,11 @@ export const applySteps = (live: Live, steps: readonly Step[]) => {
     const has = saysOf(action, live.choicesCount)
     if (has === undefined || !('slot' in action)) continue
     const stamp = device * 10_000_000 + number
-    if ((answers.get(action.slot)?.stamp ?? 0) < stamp) answers.set(action.slot, { stamp, has })
+    const known = answers.get(action.slot)
+    if (known && known.stamp >= stamp) continue
+    answers.set(action.slot, { stamp, has })
+    row.answered += Number(has) - Number(known?.has ?? false)
   }
-  row.answered = [...answers.values()].filter((one) => one.has).length
 }
 
 type EventRow = Parameters<typeof toEvent>[0]
