@@ -62,6 +62,8 @@ const meetingPlaces: Record<string, readonly string[]> = {
   'payments/registry.ts': ['admissions', 'enrolments', 'exams'],
   // A seat that was offered is taken with its fee.
   'enrolments/after-enrolment-paid.ts': ['admissions'],
+  // Marks leave as the files of records do.
+  'results/staff/export-marks.ts': ['records'],
   // An attempt that has ended is marked.
   'exams/attempt/after-attempt-closed.ts': ['results'],
 }

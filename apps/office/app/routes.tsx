@@ -53,6 +53,22 @@ const TestCockpitScreen = lazy(() =>
 const TestPlanScreen = lazy(() => import('./screens/test-plan.tsx').then((m) => ({ default: m.TestPlanScreen })))
 const TestPeopleScreen = lazy(() => import('./screens/test-people.tsx').then((m) => ({ default: m.TestPeopleScreen })))
 const SettingsScreen = lazy(() => import('./screens/settings.tsx').then((m) => ({ default: m.SettingsScreen })))
+const ConsoleScreen = lazy(() => import('./screens/console.tsx').then((m) => ({ default: m.ConsoleScreen })))
+const TestConsoleScreen = lazy(() =>
+  import('./screens/test-console.tsx').then((m) => ({ default: m.TestConsoleScreen })),
+)
+const LateAnswersScreen = lazy(() =>
+  import('./screens/late-answers.tsx').then((m) => ({ default: m.LateAnswersScreen })),
+)
+const DayReportScreen = lazy(() => import('./screens/day-report.tsx').then((m) => ({ default: m.DayReportScreen })))
+const TestResultsScreen = lazy(() =>
+  import('./screens/test-results.tsx').then((m) => ({ default: m.TestResultsScreen })),
+)
+const StudentReportScreen = lazy(() =>
+  import('./screens/student-report.tsx').then((m) => ({ default: m.StudentReportScreen })),
+)
+const ChallengesScreen = lazy(() => import('./screens/challenges.tsx').then((m) => ({ default: m.ChallengesScreen })))
+const ChallengeScreen = lazy(() => import('./screens/challenge.tsx').then((m) => ({ default: m.ChallengeScreen })))
 
 const FamiliesScreen = lazy(() => import('./screens/families.tsx').then((m) => ({ default: m.FamiliesScreen })))
 const FamilyScreen = lazy(() => import('./screens/family.tsx').then((m) => ({ default: m.FamilyScreen })))
@@ -162,6 +178,14 @@ export const routes: RouteObject[] = [
               { path: 'plan', element: <TestPlanScreen /> },
             ],
           },
+          { path: 'console', element: <ConsoleScreen /> },
+          { path: 'tests/:slug/console', element: <TestConsoleScreen /> },
+          { path: 'tests/:slug/late', element: <LateAnswersScreen /> },
+          { path: 'tests/:slug/day', element: <DayReportScreen /> },
+          { path: 'tests/:slug/results', element: <TestResultsScreen /> },
+          { path: 'tests/:slug/results/:uuid', element: <StudentReportScreen /> },
+          { path: 'challenges', element: <ChallengesScreen /> },
+          { path: 'challenges/:id', element: <ChallengeScreen /> },
           { path: ':resource', element: <ListScreen /> },
           { path: ':resource/:id', element: <RecordScreen /> },
           { path: '*', element: <NotFoundScreen /> },

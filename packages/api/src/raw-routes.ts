@@ -5,6 +5,7 @@ import { offerLetterResponse } from './admissions/desk/offer-letter.ts'
 import { rosterResponse } from './admissions/desk/roster-file.ts'
 import { ticketFile } from './admissions/sittings/hall-ticket.ts'
 import { refundLetterResponse } from './enrolments/refund-office/letter.ts'
+import { consoleStream } from './exams/console/stream.ts'
 import { sendExport } from './families/export/make-export.ts'
 import { sendChildFile } from './families/own-data/child-data.ts'
 import { importDownloads } from './imports/error-file.ts'
@@ -75,6 +76,16 @@ export const rawRoutes: RawRoute[] = [
     countsAs: 'file',
     respond: async (ctx, { params, request }) =>
       sendPrivateFile({ ...ctx, actor: await staffOf(ctx, request) }, params.id ?? ''),
+  },
+  {
+    method: 'get',
+    path: '/office/tests/{slug}/console/stream',
+    summary: 'What changes in a running test, as server-sent events: `all` at first, then `some`',
+    tag: 'Online tests',
+    produces: 'text/event-stream',
+    countsAs: 'file',
+    respond: async (ctx, { params, request }) =>
+      consoleStream({ ...ctx, actor: await staffOf(ctx, request) }, params.slug ?? '', () => staffOf(ctx, request)),
   },
   {
     method: 'get',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { minutes } from '@northlight/contract/durations'
+import { exampleOutageFrom } from '@northlight/contract/exams/console'
 import { exampleTestProof } from '@northlight/contract/exams/tests'
 import { scheme } from '@northlight/exam/papers/packs'
 import type { QuestionType } from '@northlight/exam/papers/paper'
@@ -222,6 +223,41 @@ export const examFactories = (ctx: Ctx) => {
         given_at: Date.parse(ctx.now()),
         received_at: Date.parse(ctx.now()),
       })
+      await insert(ctx.db, 'test_incidents', {
+        id: 980_001,
+        test_id: mock.id,
+        attempt_id: null,
+        branch_id: null,
+        kind: 'power',
+        text: 'Power cut in the hall',
+        noted_by: null,
+        noted_at: ctx.now(),
+        decision: null,
+        decided_by: null,
+        decided_at: null,
+      })
+      // Begun half an hour ago, and without a line for ten minutes of it.
+      const cut = await make.onlineTest({ slug: 'cut-off-mock' })
+      const now = Date.parse(ctx.now())
+      const without = await make.attempt(cut, student, {
+        started_at: new Date(now - minutes(30)).toISOString(),
+        deadline_at: new Date(now + minutes(30)).toISOString(),
+        check_at: new Date(now + minutes(30.5)).toISOString(),
+      })
+      for (const [event_id, kind, at] of [
+        ['example-off', 'offline', exampleOutageFrom],
+        ['example-on', 'online', exampleOutageFrom + minutes(10)],
+      ] as const)
+        await insert(ctx.db, 'attempt_events', {
+          attempt_id: without.id,
+          event_id,
+          kind,
+          at,
+          away_ms: null,
+          is_own_dialog: false,
+          can_full_screen: true,
+          received_at: exampleOutageFrom + minutes(10),
+        })
       const fresh = await make.onlineTest({ slug: 'fresh-mock' })
       await make.testEnrolment(fresh, student)
       const paid = await make.onlineTest({ slug: 'paid-mock', is_paid: true, amount_paise: 499_00 })

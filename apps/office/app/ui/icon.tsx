@@ -142,6 +142,7 @@ const signs = {
     </>
   ),
   plus: <path d="M12 5v14M5 12h14" />,
+  pulse: <path d="M3 12h4l2.5-6 5 12 2.5-6h4" />,
   qr: <path d="M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5H14ZM17.5 17.5H20V20h-2.5ZM20 14v.01M14 20v.01" />,
   quote: <path d="M10 7c-3 .5-4.5 2.5-4.5 5.5V17H10v-4.5H7.5M19 7c-3 .5-4.5 2.5-4.5 5.5V17H19v-4.5h-2.5" />,
   right: <path d="m9 6 6 6-6 6" />,

@@ -7,6 +7,7 @@ const clockMaker = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   hourCycle: 'h23',
 })
+const secondsMaker = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium', hourCycle: 'h23' })
 const relativeMaker = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
 
 // The browser's own "Sept" would be the one month with four letters.
@@ -15,6 +16,8 @@ const plain = (text: string) => text.replace('Sept', 'Sep')
 export const dayText = (at: string) => plain(dayMaker.format(new Date(at)))
 export const shortDayText = (at: string) => plain(shortMaker.format(new Date(at)))
 export const clockText = (at: string) => clockMaker.format(new Date(at))
+/** `10:47:12`, where seconds matter. */
+export const secondsText = (at: string | number) => secondsMaker.format(new Date(at))
 export const momentText = (at: string) => `${dayText(at)}, ${clockText(at)}`
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,7 +1,7 @@
 import type { TestView } from '@northlight/contract/content/tests'
 import { instant } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
-import type { AttemptView, ClockView } from '@northlight/contract/exams/attempt-views'
+import type { AttemptView, ClockView, StudentMessage } from '@northlight/contract/exams/attempt-views'
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { EnrolledTestView, MyTestView, TestEnrolmentView } from '@northlight/contract/exams/tests'
 import { rupees, rupeesText } from '@northlight/contract/money'
@@ -138,7 +138,7 @@ export const toClock = (ctx: Ctx, stored: Pick<StoredAttempt, 'attempt'>) => ({
   extra_ms: extraOf(stored),
 })
 
-export const toClockView = (ctx: Ctx, stored: StoredAttempt): ClockView => ({
+export const toClockView = (ctx: Ctx, stored: StoredAttempt): Omit<ClockView, 'messages'> => ({
   attempt: stored.row.uuid,
   ...toClock(ctx, stored),
   test_status: testStatusOf(stored.attempt),
@@ -146,7 +146,12 @@ export const toClockView = (ctx: Ctx, stored: StoredAttempt): ClockView => ({
   tally: tallyOf(stored.attempt.events, stored.attempt.policy),
 })
 
-type Holder = { device: number | null; heldBy: { user_agent: string; taken_at: string } | null; answerFileKey: string }
+type Holder = {
+  device: number | null
+  heldBy: { user_agent: string; taken_at: string } | null
+  answerFileKey: string
+  messages: StudentMessage[]
+}
 
 /** Everything a screen needs to go on, also one that has never seen this attempt. */
 export const toAttemptView = (ctx: Ctx, stored: StoredAttempt, holder: Holder): AttemptView => {
@@ -183,6 +188,7 @@ export const toAttemptView = (ctx: Ctx, stored: StoredAttempt, holder: Holder): 
     })),
     integrity: toIntegrity(attempt.policy),
     tally: tallyOf(attempt.events, attempt.policy),
+    messages: holder.messages,
     answer_file_key: holder.answerFileKey,
   }
 }

@@ -1,3 +1,4 @@
+import * as office from '@northlight/contract/results/office'
 import * as practice from '@northlight/contract/results/practice'
 import * as progress from '@northlight/contract/results/progress'
 import * as report from '@northlight/contract/results/report'
@@ -6,8 +7,10 @@ import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
 import { signedIn } from '../kernel/signed-in.ts'
+import { challengeDetail } from './keys/challenge-detail.ts'
 import { challengeKey, challengesOf, decideChallenge, nameMistake } from './keys/challenges.ts'
 import { changeKey } from './keys/key-changes.ts'
+import { simulateKeyChange } from './keys/simulate.ts'
 import { addBookmark, bookmarksOf, removeBookmark } from './practice/bookmarks.ts'
 import { practiceToday, startToday } from './practice/daily.ts'
 import {
@@ -26,9 +29,12 @@ import { fullReport } from './report/full-report.ts'
 import { progressOf, removeGoal, setGoal } from './report/progress.ts'
 import { resultsOf, subjectReport } from './report/report.ts'
 import { review } from './report/review.ts'
+import { exportMarks } from './staff/export-marks.ts'
 import { addNote, studentReport, withdrawNote } from './staff/notes.ts'
+import { releasePreview } from './staff/release-preview.ts'
 import { challengeList, classResults, markAgain, releaseResults } from './staff/staff.ts'
 import { testStatistics } from './staff/statistics.ts'
+import { resultSummary } from './staff/summary.ts'
 
 /** Also a test that is no longer shown: who sat it keeps the report. For everybody else it ends in the same 404. */
 const testOf = async (ctx: Ctx, slug: string) => (await ordinaryTest(ctx.db, slug)) ?? fail('not_found')
@@ -150,4 +156,21 @@ const staffRoutes = [
   }),
 ]
 
-export const resultRoutes = [...reportRoutes, ...practiceRoutes, ...staffRoutes]
+const officeRoutes = [
+  implement(office.resultSummary, async (ctx, { params }) => ({ summary: await resultSummary(ctx, params.slug) })),
+  implement(office.releasePreview, (ctx, { params }) => releasePreview(ctx, params.slug)),
+  implement(office.exportMarks, async (ctx, { params, input }) => {
+    const { rows, file_name, content } = await exportMarks(ctx, params.slug, input)
+    return {
+      message: `Marks of ${rows} ${rows === 1 ? 'student' : 'students'}. This is written down.`,
+      file_name,
+      content,
+    }
+  }),
+  implement(office.challengeDetail, async (ctx, { params }) => ({ challenge: await challengeDetail(ctx, params.id) })),
+  implement(office.simulateKeyChange, async (ctx, { params, query }) => ({
+    simulation: await simulateKeyChange(ctx, params.version, query),
+  })),
+]
+
+export const resultRoutes = [...reportRoutes, ...practiceRoutes, ...staffRoutes, ...officeRoutes]

@@ -92,6 +92,7 @@ export const testTakeOver = moved(free.takeOverAttempt, { ...whole, input: { tab
 export const testSaveSteps = moved(free.saveSteps, { ...whole, input: inputOf(free.saveSteps) })
 export const testEvents = moved(free.reportEvents, { ...whole, input: inputOf(free.reportEvents) })
 export const testSubmit = moved(free.submitAttempt, { ...whole, input: inputOf(free.submitAttempt) })
+export const testReadMessage = moved(free.readMessage)
 export const testReceipt = moved(free.submissionSlip)
 export const testPaper = moved(paper)
 
@@ -115,6 +116,7 @@ export const admissionTestEndpoints = [
   testSaveSteps,
   testEvents,
   testSubmit,
+  testReadMessage,
   testReceipt,
   testPaper,
 ] as const

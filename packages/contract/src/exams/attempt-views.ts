@@ -27,6 +27,10 @@ export const clockFields = {
   extra_ms: z.number().int(),
 } as const
 
+/** What the office says to those who write. */
+export const StudentMessage = z.object({ id: z.number().int(), text: z.string(), sent_at: moment })
+export type StudentMessage = z.output<typeof StudentMessage>
+
 const Stored = z.object({
   device: z.number().int(),
   /** Nothing is missing up to here. */
@@ -59,6 +63,8 @@ export const AttemptView = z.object({
   stored: z.array(Stored),
   integrity: z.object({ policy: z.enum(['log', 'warn', 'eliminate']), warnings: z.number().int() }),
   tally: TallyView,
+  /** Messages of the office that were not read yet. */
+  messages: z.array(StudentMessage),
   /** Signs the answer file that a student may keep when the server cannot be reached. */
   answer_file_key: z.string(),
 })
@@ -71,6 +77,7 @@ export const ClockView = z.object({
   test_status: z.enum(testStatuses),
   device: z.number().int(),
   tally: TallyView,
+  messages: z.array(StudentMessage),
 })
 export type ClockView = z.output<typeof ClockView>
 

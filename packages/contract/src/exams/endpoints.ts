@@ -1,3 +1,4 @@
+import { consoleEndpoints } from './console.ts'
 import * as free from './free.ts'
 import { examOfficeEndpoints } from './office.ts'
 import { instructions, paper } from './paper.ts'
@@ -22,6 +23,7 @@ export const examEndpoints = [
   free.saveSteps,
   free.reportEvents,
   free.submitAttempt,
+  free.readMessage,
   free.submissionSlip,
   paper,
   staff.giveExtraTime,
@@ -32,4 +34,5 @@ export const examEndpoints = [
   staff.decideLateSteps,
   staff.importAnswerFile,
   ...examOfficeEndpoints,
+  ...consoleEndpoints,
 ] as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { message } from '../content/parts.ts'
 import { testStatuses } from '../content/tests.ts'
 import { endpoint } from '../endpoint.ts'
+import { idParam } from '../fields.ts'
 import { formShapes } from '../form-shapes.ts'
 import { AttemptView, ClockView, clockFields, SubmissionSlipView, TallyView } from './attempt-views.ts'
 import { exampleFreeTest, ofTest, tag } from './tests.ts'
@@ -88,6 +89,8 @@ export const SaveStepsReply = z.object({
   /** Numbers that are stored with another content: a copied tab. The first stays. */
   conflicts: z.array(z.number().int()),
   is_taken_over: z.boolean(),
+  /** How many messages of the office wait to be read; the clock brings them. */
+  unread: z.number().int(),
 })
 export type SaveStepsReply = z.output<typeof SaveStepsReply>
 
@@ -180,6 +183,17 @@ export const submitAttempt = endpoint({
     ...clockFields,
   }),
   example: { ...exampleFreeTest, input: { attempt: exampleAttempt, device: 1, last_number: 0 } },
+})
+
+export const readMessage = endpoint({
+  method: 'post',
+  path: '/tests/{slug}/attempt/messages/{id}/read',
+  summary: 'The student has read a message of the office',
+  tag,
+  audience: 'user',
+  keepsRecord: true,
+  params: ofTest.extend({ id: idParam }),
+  reply: z.object({ message }),
 })
 
 export const submissionSlip = endpoint({

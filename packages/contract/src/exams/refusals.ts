@@ -18,6 +18,8 @@ export const examRefusals = [
   'still_running',
   'no_report',
   'nobody_reached',
+  'no_outage',
+  'test_running',
   'disputed_already',
   'decided_already',
 ] as const

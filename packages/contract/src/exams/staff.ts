@@ -12,9 +12,13 @@ const reason = text('reason', { min: 3, max: 500 })
 
 export const ExtraTimeInput = z
   .object({
-    scope: z.enum(['student', 'branch', 'all'], { error: 'Choose one student, a branch or all.' }),
+    scope: z.enum(['student', 'students', 'branch', 'all'], { error: 'Choose some students, a branch or all.' }),
     user_id: idParam.optional(),
     branch_id: idParam.optional(),
+    /** With the scope `students`: those that were chosen in the console. */
+    attempts: z.array(z.uuid()).max(2000).optional(),
+    /** Known before the test began, or given because something went wrong. */
+    kind: z.enum(['planned', 'incident']).default('incident'),
     minutes: z.coerce
       .number({ error: 'Enter the minutes.' })
       .int('Enter whole minutes.')
@@ -25,6 +29,8 @@ export const ExtraTimeInput = z
   .superRefine((given, context) => {
     if (given.scope === 'student' && !given.user_id)
       context.addIssue({ code: 'custom', path: ['user_id'], message: 'Choose the student.' })
+    if (given.scope === 'students' && !given.attempts?.length)
+      context.addIssue({ code: 'custom', path: ['attempts'], message: 'Choose the students.' })
     if (given.scope === 'branch' && !given.branch_id)
       context.addIssue({ code: 'custom', path: ['branch_id'], message: 'Choose the branch.' })
   })

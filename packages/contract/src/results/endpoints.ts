@@ -1,3 +1,4 @@
+import { resultOfficeEndpoints } from './office.ts'
 import * as practice from './practice.ts'
 import * as progress from './progress.ts'
 import * as report from './report.ts'
@@ -40,4 +41,5 @@ export const resultEndpoints = [
   staff.keyChallenges,
   staff.decideChallenge,
   staff.changeKey,
+  ...resultOfficeEndpoints,
 ] as const

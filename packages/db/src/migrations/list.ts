@@ -43,6 +43,7 @@ import { consentDesk } from './0058-consent-desk.ts'
 import { questionIndex } from './0060-question-index.ts'
 import { questionImports } from './0061-question-imports.ts'
 import { papersAndTrials } from './0062-papers-and-trials.ts'
+import { examDay } from './0064-exam-day.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -95,4 +96,5 @@ export const migrations: Migration[] = [
   questionIndex,
   questionImports,
   papersAndTrials,
+  examDay,
 ]

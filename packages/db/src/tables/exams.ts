@@ -177,6 +177,8 @@ export type AttemptTable = {
   handed_in: Attempt['handedIn']
   /** When each earlier screen was locked, by its number. */
   locked_at: Attempt['lockedAt'] | null
+  /** Messages of the office that the student has not read. */
+  unread_messages: Generated<number>
   created_at: Instant
   updated_at: Instant
 }
@@ -227,7 +229,7 @@ export type AttemptReceiptTable = {
   created_at: Instant
 }
 
-export type GrantScope = 'student' | 'branch' | 'all'
+export type GrantScope = 'student' | 'students' | 'branch' | 'all'
 
 export type ExtraTimeGrantTable = {
   id: Generated<number>
@@ -239,6 +241,44 @@ export type ExtraTimeGrantTable = {
   reason: string
   given_by: number | null
   given_at: Instant
+  kind: Generated<'planned' | 'incident' | 'fair'>
+  /** Of `fair` time: when those it reached were cut off, and the name of that outage, under which it is given once. */
+  outage_from: Generated<Instant | null>
+  outage_to: Generated<Instant | null>
+  outage: Generated<string | null>
+}
+
+/** When a screen last asked for the clock; written for many at once, some seconds later. */
+export type AttemptContactTable = { attempt_id: number; heard_at: number }
+
+export type TestMessageTable = {
+  id: Generated<number>
+  key: string
+  test_id: number
+  scope: 'students' | 'branch' | 'all'
+  branch_id: number | null
+  text: string
+  sent_by: number | null
+  sent_at: Instant
+}
+
+/** Whom a message was for, and when it was read. */
+export type AttemptMessageTable = { message_id: number; attempt_id: number; read_at: Instant | null }
+
+export type IncidentKind = 'power' | 'line' | 'device' | 'paper' | 'health' | 'conduct' | 'other'
+
+export type TestIncidentTable = {
+  id: Generated<number>
+  test_id: number
+  attempt_id: number | null
+  branch_id: number | null
+  kind: IncidentKind
+  text: string
+  noted_by: number | null
+  noted_at: Instant
+  decision: string | null
+  decided_by: number | null
+  decided_at: Instant | null
 }
 
 /** The sittings that a grant reached. */
@@ -308,6 +348,10 @@ export type ExamTables = {
   attempt_receipts: AttemptReceiptTable
   extra_time_grants: ExtraTimeGrantTable
   attempt_grants: AttemptGrantTable
+  attempt_contacts: AttemptContactTable
+  test_messages: TestMessageTable
+  attempt_messages: AttemptMessageTable
+  test_incidents: TestIncidentTable
   late_step_decisions: LateStepDecisionTable
   answer_file_imports: AnswerFileImportTable
   student_time: StudentTimeTable

@@ -2,7 +2,7 @@ import { days, hours, type Ms, minutes, seconds } from '../durations.ts'
 import type { ClockKind } from '../papers/paper.ts'
 
 /** Extra time given by staff while the test runs. The reason is kept for the log. */
-export type Grant = { id: number; ms: Ms; reason: string; scope: 'student' | 'branch' | 'all'; at: Ms }
+export type Grant = { id: number; ms: Ms; reason: string; scope: 'student' | 'students' | 'branch' | 'all'; at: Ms }
 
 export type SectionTime = { section: number; durationMs: Ms }
 

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useKeys } from '../../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../../platform/me/use-me.ts'
 import { Dock } from './dock.tsx'
+import { FreezeStrip } from './freeze-strip.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { navigationFor, type Place } from './navigation.ts'
 import { type Counted, Side } from './side.tsx'
@@ -63,6 +64,7 @@ export function Frame({ children, counts, strip, palette }: Props) {
       <Side groups={groups} counts={counts} onKeys={() => setOpen('keys')} />
       <main className="main" id="main" tabIndex={-1} ref={main}>
         {strip}
+        <FreezeStrip />
         <div className="view">{children}</div>
       </main>
       <Dock groups={groups} counts={counts} onSearch={search} onNew={onNew} />

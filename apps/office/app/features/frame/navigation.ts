@@ -19,6 +19,8 @@ const testPlaces: Place[] = [
   { to: '/questions', label: 'Questions', act: 'bank.read' },
   { to: '/papers', label: 'Papers', act: 'tests.write' },
   { to: '/packs', label: 'Packs', act: 'tests.write' },
+  { to: '/console', label: 'Exam day', act: 'console.read' },
+  { to: '/challenges', label: 'Challenges', act: 'keys.decide' },
 ]
 
 const instituteBefore: Place[] = [

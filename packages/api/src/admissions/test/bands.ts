@@ -2,22 +2,10 @@ import { pageTextRecords } from '@northlight/contract/content/page-texts'
 import { pageText } from '../../content/programmes/queries.ts'
 import type { Ctx } from '../../kernel/context.ts'
 
+export { bandOf, percentOf } from '@northlight/exam/results/bands'
+
 /** The facts of the aptitude test that staff edit with the admission page: bands, online tests, what to bring. */
 export const admissionFacts = async (ctx: Ctx) => {
   const row = await pageText(ctx.db, 'admission')
   return row ? pageTextRecords.admission.parse(row.content) : undefined
 }
-
-type Band = { label: string; min_percent: number; waiver_percent: number; honour: string | null }
-
-const hundredths = (marks: number) => Math.round(marks * 100)
-
-/**
- * Percentages are rounded down before the band is read; a test of no marks, or fewer than none, counts as nothing.
- * Marks have two decimals at most: in whole hundredths the division is exact, and 29 of 50 is 58, not 57.99….
- */
-export const percentOf = (marks: number, total: number): number =>
-  total > 0 ? Math.max(0, Math.min(100, Math.floor((hundredths(marks) * 100) / hundredths(total)))) : 0
-
-export const bandOf = <B extends Band>(bands: readonly B[], percent: number): B | undefined =>
-  bands.filter(({ min_percent }) => percent >= min_percent).toSorted((a, b) => b.min_percent - a.min_percent)[0]

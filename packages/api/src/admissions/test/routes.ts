@@ -5,6 +5,7 @@ import { slugKey } from '../../content/paging.ts'
 import { clockOf } from '../../exams/attempt/clock.ts'
 import * as exam from '../../exams/attempt/free.ts'
 import { deliveryOf } from '../../exams/attempt/queries.ts'
+import { readMessage } from '../../exams/console/messages.ts'
 import { paperResponse } from '../../exams/papers/paper-response.ts'
 import { loadPaper } from '../../exams/papers/papers.ts'
 import { requireOneByOne } from '../../exams/sequential/one-by-one.ts'
@@ -179,6 +180,10 @@ export const admissionTestRoutes = [
   implement(contract.testSubmit, async (ctx, { params, input }) => {
     const { user, test } = await own(ctx, params)
     return exam.submitAttempt(ctx, test, user, input)
+  }),
+  implement(contract.testReadMessage, async (ctx, { params }) => {
+    await readMessage(ctx, { slug: slugKey(params.slug), is_admission: true }, signedIn(ctx), params.id)
+    return { message: 'Read.' }
   }),
   implement(contract.testReceipt, async (ctx, { params }) => {
     const { user, test } = await own(ctx, params)

@@ -17,7 +17,7 @@ describe('the clock of an attempt', () => {
       const compare = async () => {
         const row = await ctx.db.selectFrom('attempts').selectAll().executeTakeFirstOrThrow()
         const whole = toClockView(ctx, asOfNow(ctx, await readAttempt(ctx, row)))
-        expect(await clockOf(ctx, paper, asha.user)).toEqual(whole)
+        expect(await clockOf(ctx, paper, asha.user)).toEqual({ ...whole, messages: [] })
         return whole
       }
       expect(await compare()).toMatchObject({ state: 'in_progress', extra_ms: 0, tally: { violations: 0 } })

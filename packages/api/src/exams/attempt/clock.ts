@@ -8,6 +8,8 @@ import { tallyOf } from '@northlight/exam/attempt/integrity'
 import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { noteContact } from '../console/contacts.ts'
+import { unreadOf } from '../console/messages.ts'
 import type { TestRow } from '../tests/queries.ts'
 import * as attempts from './queries.ts'
 import { toEvent } from './stored-attempt.ts'
@@ -29,6 +31,7 @@ const rowsOf = builtOnce((db, users: string, slugs: string) =>
     .innerJoin('test_enrolments', 'test_enrolments.id', 'attempts.enrolment_id')
     .select(['attempts.id', 'attempts.uuid', 'attempts.user_id', 'attempts.state', 'attempts.device'])
     .select(['attempts.deadline_at', 'attempts.check_at', 'attempts.policy', 'tests.slug', 'tests.is_admission'])
+    .select('attempts.unread_messages')
     .select(['test_enrolments.test_status', extraMs.as('extra_ms'), hasEvents.as('events')])
     .where(inList(db, sql.ref('attempts.user_id'), 'bigint', users))
     // As an expression, so that SQLite begins with the students asked for and not with all attempts of the test.
@@ -74,6 +77,7 @@ export const clockOf = async (
   const row = await clockRows(ctx.db, keyOf(user.id, test.slug))
   if (!row || row.is_admission !== test.is_admission) return fail('not_found')
   const state = stateAt(row, ctx.now())
+  if (state === 'in_progress' || state === 'overdue') noteContact(ctx.services, row.id, Date.parse(ctx.now()))
   const events = row.events === 0 ? [] : (await attempts.eventsOf(ctx.db, row.id)).map(toEvent)
   return {
     attempt: row.uuid,
@@ -84,5 +88,6 @@ export const clockOf = async (
     test_status: statusAt(state, row.test_status),
     device: row.device,
     tally: tallyOf(events, row.policy),
+    messages: row.unread_messages === 0 ? [] : await unreadOf(ctx.db, row.id),
   }
 }

@@ -5,6 +5,7 @@ import { type Action, next } from '@northlight/exam/attempt/next'
 import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { unreadOf } from '../console/messages.ts'
 import { commitTogether } from '../saving/group-commit.ts'
 import { expectSaves, type Saved, saveTogether } from '../saving/save-queue.ts'
 import { answerFileKey } from '../staff/answer-file.ts'
@@ -42,7 +43,7 @@ const namedAttempt = async (ctx: Ctx, test: TestRow, user: User, uuid: string): 
 const screenOf = (ctx: Ctx, tab: string) => ({ tab, user_agent: ctx.device.slice(0, 300), taken_at: ctx.now() })
 
 /** Who may write: this tab, or another one that the student may take over from. */
-const shownTo = (ctx: Ctx, stored: StoredAttempt, tab: string, holder: Device | undefined) => {
+const shownTo = async (ctx: Ctx, stored: StoredAttempt, tab: string, holder: Device | undefined) => {
   const now = asOfNow(ctx, stored)
   const isMine = holder?.tab === tab
   const isElsewhere = holder !== undefined && !isMine && !hasEnded(now.attempt)
@@ -50,6 +51,7 @@ const shownTo = (ctx: Ctx, stored: StoredAttempt, tab: string, holder: Device | 
     device: isMine ? holder.device : null,
     heldBy: isElsewhere ? { user_agent: holder.user_agent, taken_at: holder.taken_at } : null,
     answerFileKey: answerFileKey(ctx, stored.row.uuid),
+    messages: stored.row.unread_messages > 0 ? await unreadOf(ctx.db, stored.row.id) : [],
   })
 }
 
@@ -138,6 +140,7 @@ export const saveSteps = async (
     not_stored: said.notStored ?? [],
     conflicts: await conflictsAmong(ctx, saved),
     is_taken_over: said.isTakenOver ?? false,
+    unread: saved.unread,
   }
 }
 

@@ -6,6 +6,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { implement, implementPrepared } from '../../kernel/implement.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
+import { readMessage } from '../console/messages.ts'
 import { paperResponse } from '../papers/paper-response.ts'
 import { fillAnswer, leaveScreen, questionSet } from '../sequential/sequential.ts'
 import * as queries from '../tests/queries.ts'
@@ -52,6 +53,10 @@ export const attemptRoutes = [
   implement(free.submitAttempt, async (ctx, { params, input }) =>
     verbs.submitAttempt(ctx, await testOf(ctx, params), signedIn(ctx), input),
   ),
+  implement(free.readMessage, async (ctx, { params }) => {
+    await readMessage(ctx, { slug: slugKey(params.slug), is_admission: false }, signedIn(ctx), params.id)
+    return { message: 'Read.' }
+  }),
   implement(free.submissionSlip, async (ctx, { params }) => ({
     receipt: await verbs.submissionSlip(ctx, await testOf(ctx, params), signedIn(ctx)),
   })),

@@ -129,6 +129,7 @@ export const createAttempt = async (
     policy: attempt.policy,
     ...columnsOf(outcome.attempt),
     saved_by: null,
+    unread_messages: 0,
     created_at: now,
     updated_at: now,
   }

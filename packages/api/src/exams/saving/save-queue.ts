@@ -41,13 +41,15 @@ export type Saved = {
   /** Steps that were stored before; their content is compared afterwards. */
   repeated: ClientStep[]
   refused: Refused[]
+  /** Messages of the office that wait to be read. */
+  unread: number
 }
 
 /**
  * An attempt cached between saves. Whoever changes one raises its revision, and a process that stores steps puts its
  * name into the row; a copy of another revision, or of a row with another name, is read again.
  */
-type Cached = { revision: number; attempt: Attempt; sheet: SheetItem[] }
+type Cached = { revision: number; attempt: Attempt; sheet: SheetItem[]; unread: number }
 
 const mostTogether = 256
 const mostCached = 4096
@@ -151,7 +153,8 @@ export const createSaveQueue = (services: Services) => {
         // Saving needs neither the reports nor the answers, only which numbers are stored.
         events: [],
       })
-      entries.set(row.id, { revision: row.revision, attempt, sheet: sheetFor(loaded, row.items) })
+      const sheet = sheetFor(loaded, row.items)
+      entries.set(row.id, { revision: row.revision, attempt, sheet, unread: row.unread_messages })
     }
     return entries
   }
@@ -175,6 +178,7 @@ export const createSaveQueue = (services: Services) => {
       verdict,
       repeated: steps.filter((step) => !unmatched.delete(step.number)),
       refused,
+      unread: entry.unread,
     }
     if (verdict.ok && verdict.needsMarking) await afterAttemptClosed(ctx, held.id)
     return { saved, fresh }
@@ -252,4 +256,9 @@ export const saveTogether = (services: Services, task: SaveTask): Promise<Saved>
 
 /** An attempt that has just begun need not be read for its first answer. */
 export const expectSaves = (services: Services, { row, attempt, loaded }: StoredAttempt) =>
-  queueOf(services).cache.set(row.id, { revision: row.revision, attempt, sheet: sheetFor(loaded, row.items) })
+  queueOf(services).cache.set(row.id, {
+    revision: row.revision,
+    attempt,
+    sheet: sheetFor(loaded, row.items),
+    unread: row.unread_messages,
+  })

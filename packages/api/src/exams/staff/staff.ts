@@ -1,7 +1,10 @@
 import { minutes } from '@northlight/contract/durations'
 import type { CompensatoryTimeInput, ExtraTimeInput, ForceSubmitInput } from '@northlight/contract/exams/staff'
+import { oneOf } from '@northlight/db/one-of'
+import type { Tables } from '@northlight/db/tables'
 import { next } from '@northlight/exam/attempt/next'
 import { REFUSALS } from '@northlight/exam/attempt/refusals'
+import { type Insertable, sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
@@ -14,8 +17,10 @@ import { serializeWrites } from '../saving/serialize-writes.ts'
 import type { TestRow } from '../tests/queries.ts'
 import { isResultShown } from '../tests/visibility.ts'
 
+type Whom = Pick<ExtraTimeInput, 'scope' | 'user_id' | 'branch_id' | 'attempts'>
+
 /** Attempts a grant may reach: running, not begun, or ended by nothing but the clock. */
-const reachable = (ctx: Ctx, test: TestRow, { scope, user_id, branch_id }: ExtraTimeInput) =>
+const reachable = (ctx: Ctx, test: TestRow, { scope, user_id, branch_id, attempts: chosen = [] }: Whom) =>
   ctx.db
     .selectFrom('attempts')
     .innerJoin('test_enrolments', 'test_enrolments.id', 'attempts.enrolment_id')
@@ -28,17 +33,30 @@ const reachable = (ctx: Ctx, test: TestRow, { scope, user_id, branch_id }: Extra
       ]),
     )
     .$if(scope === 'student', (query) => query.where('attempts.user_id', '=', user_id ?? 0))
+    .$if(scope === 'students', (query) => query.where(oneOf(ctx.db, sql.ref('attempts.uuid'), 'text', chosen)))
     .$if(scope === 'branch', (query) => query.where(attempts.branchOfAttempt(), '=', branch_id ?? 0))
     .orderBy('attempts.id')
     .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate('attempts'))
     .execute()
 
 /** Extra time for those who are taking the test now, with a reason. A paper that only the clock ended goes on. */
-export const giveExtraTime = (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<{ reached: number }> =>
-  serializeWrites(ctx.services.database, () => inTransaction(ctx, (ctx) => grantTo(ctx, test, input)))
-
-const grantTo = async (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<{ reached: number }> => {
+export const giveExtraTime = (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<{ reached: number }> => {
   allow(ctx, 'console.act')
+  return serializeWrites(ctx.services.database, () => inTransaction(ctx, (ctx) => grantTo(ctx, test, input)))
+}
+
+/** Time for an outage: which one it was, so that it is given once. */
+export type OutageOfGrant = Pick<Insertable<Tables['extra_time_grants']>, 'outage' | 'outage_from' | 'outage_to'>
+
+type GrantInput = Omit<ExtraTimeInput, 'kind'> & { kind: ExtraTimeInput['kind'] | 'fair' }
+
+/** In the caller's transaction, within `serializeWrites`. */
+export const grantTo = async (
+  ctx: Ctx,
+  test: TestRow,
+  input: GrantInput,
+  outage: OutageOfGrant = {},
+): Promise<{ reached: number }> => {
   const nobody = () => refuse('nobody_reached', 'Nobody whom this could reach is taking this test now.')
   const rows = await reachable(ctx, test, input)
   if (rows.length === 0) return nobody()
@@ -53,6 +71,8 @@ const grantTo = async (ctx: Ctx, test: TestRow, input: ExtraTimeInput): Promise<
       reason: input.reason,
       given_by: actorId(ctx),
       given_at: ctx.now(),
+      kind: input.kind,
+      ...outage,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -46,6 +46,9 @@ export const examTables: PersonTable[] = [
   // Why somebody got more time is often a matter of health.
   unseen('extra_time_grants', 'Its minutes stand in the times of the attempt.', { set: { reason: removed } }, byUser()),
   unseen('attempt_grants', 'Which minutes were given to which attempt.', marks),
+  unseen('attempt_contacts', 'When a screen last asked for the time.', 'delete'),
+  unseen('attempt_messages', 'That a message of the hall was read.', 'delete'),
+  unseen('test_incidents', 'What the invigilator noted of a test.', { set: { text: removed, decision: null } }),
   unseen('late_step_decisions', 'Whether a late answer counted; seen in the result.', { set: { reason: removed } }),
   unseen('answer_file_imports', 'That answers came as a file; they are shown as answers.', marks),
   unseen('attempt_receipts', 'A digest of the answers that are shown.', marks),

@@ -44,6 +44,7 @@ export const withoutPersons: Record<string, string> = {
   ]),
   ...said('Words of the institute for its counsellors.', ['family_states', 'reply_texts']),
   ...said('Numbers of hostels and schools, marked so that they join nobody.', ['shared_contacts']),
+  ...said('What staff tell a whole hall while a test runs.', ['test_messages']),
   ...said('Ids of what is to be done; forgotten some days after it is done, or some months after it was given up.', [
     'jobs',
   ]),

@@ -12,6 +12,8 @@ export type Job<Payload extends Record<string, unknown>> = {
   /** Re-reads what it needs: the row may have changed or gone since it was queued. Safe to run twice. */
   run: (ctx: Ctx, payload: Payload) => Promise<void>
   lane: Lane
+  /** Heavy work that waits until nobody writes a test that counts. */
+  waitsForExams?: true
 }
 
 /** A job whose payload type is its own business. */
@@ -24,11 +26,13 @@ export const defineJob = <Payload extends Record<string, unknown>>(
   run: Job<Payload>['run'],
   /** Most jobs write a mail. What does something else says so, and does not wait behind two thousand of them. */
   lane: Lane = 'mails',
+  options: Pick<Job<Payload>, 'waitsForExams'> = {},
 ): Job<Payload> => ({
   name,
   payload,
   run,
   lane,
+  ...options,
 })
 
 /** A job that comes round by itself; one run per slot, however many processes there are. */

@@ -77,6 +77,7 @@ const change = async (
   values: Partial<Record<'lease_until' | 'finished_at' | 'lease_holder' | 'last_error', string | null>> & {
     state?: 'ready' | 'done' | 'dead'
     run_at?: Instant
+    attempts?: number
   },
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
@@ -98,6 +99,10 @@ export const finish = (db: Db, held: Held, now: Instant) =>
 
 export const putBack = (db: Db, held: Held, runAt: Instant, error: string) =>
   change(db, held, { ...released, state: 'ready', run_at: runAt, last_error: error })
+
+/** Not a failure: it is not counted as a try. */
+export const putAside = (db: Db, held: Held & { attempts: number }, runAt: Instant) =>
+  change(db, held, { ...released, state: 'ready', run_at: runAt, attempts: held.attempts - 1 })
 
 export const giveUp = (db: Db, held: Held, now: Instant, error: string) =>
   change(db, held, { ...released, state: 'dead', finished_at: now, last_error: error })

@@ -1,6 +1,7 @@
 import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import { type Services, systemContext } from '../context.ts'
+import { examFreeze } from '../exam-freeze.ts'
 import { type AnyJob, retryAt } from './define-job.ts'
 import * as queries from './queries.ts'
 
@@ -32,7 +33,10 @@ export const runJob = async (
   try {
     const job = known.get(name)
     if (!job) throw new Error(`No job is called ${name}.`)
-    await job.run(systemContext(services, name), job.payload.parse(row.payload))
+    const ctx = systemContext(services, name)
+    const freeze = job.waitsForExams ? await examFreeze(ctx) : null
+    if (freeze) return await end(queries.putAside(database.db, row, freeze.until))
+    await job.run(ctx, job.payload.parse(row.payload))
     await end(queries.finish(database.db, row, clock()))
   } catch (error) {
     const final = attempts >= row.max_attempts

@@ -80,4 +80,5 @@ export const runWork = defineJob(
     }
   },
   'chores',
+  { waitsForExams: true },
 )

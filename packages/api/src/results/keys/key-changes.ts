@@ -19,7 +19,7 @@ import { reportAddress } from '../report/report-address.ts'
 type Change = Pick<ChangeKeyInput, 'change' | 'key'>
 
 /** The new key as staff wrote it, checked against the question. */
-const newKey = async (ctx: Ctx, version: number, { change, key }: Change): Promise<Key | null> => {
+export const newKey = async (ctx: Ctx, version: number, { change, key }: Change): Promise<Key | null> => {
   const [wording] = await queries.wordings(ctx.db, [version])
   if (!wording) return fail('not_found')
   if (change === 'dropped') return null

@@ -14,6 +14,7 @@ export const makeBackupNow = defineJob(
     await ctx.services.backups?.make()
   },
   'chores',
+  { waitsForExams: true },
 )
 
 const drillName = 'staff.drill-backup'

@@ -112,6 +112,7 @@ export const createExamCalls = ({
     saveSteps: (attempt: string, device: number, steps: ClientStep[]) =>
       send<SaveStepsReply>('POST', `${root}/attempt/steps`, { attempt, device, steps }),
     reportEvents: (input: ReportEventsInput) => send<EventsReply>('POST', `${root}/attempt/events`, input),
+    readMessage: (id: number) => send<{ message: string }>('POST', `${root}/attempt/messages/${id}/read`),
     submit: (attempt: string, device: number, lastNumber: number) =>
       send<SubmitReply>('POST', `${root}/attempt/submit`, { attempt, device, last_number: lastNumber }),
     receipt: () =>

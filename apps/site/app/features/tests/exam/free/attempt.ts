@@ -10,6 +10,7 @@ import type { SendStatus } from '../log/sender.ts'
 import type { AttemptOptions } from './attempt-options.ts'
 import { createDesk } from './desk.ts'
 import { createHandIn } from './hand-in.ts'
+import { createInbox } from './inbox.ts'
 import { isOpenState, lateAnswers, stepsOf, timeOf } from './opened.ts'
 import { createOutbox } from './outbox.ts'
 import { closingPhase, type Phase } from './phase.ts'
@@ -59,6 +60,7 @@ export const createAttempt = async (options: AttemptOptions) => {
     save: async (number, steps) => {
       const reply = await calls.saveSteps(attempt, number, steps)
       heard(reply)
+      inbox.counted(reply.unread)
       late += lateAnswers(steps, reply.late)
       const isLost = isOpenState(reply.state) && (reply.conflicts.length > 0 || reply.is_taken_over)
       if (number === device && isLost) stopHere('device')
@@ -95,6 +97,12 @@ export const createAttempt = async (options: AttemptOptions) => {
       heard({ ...reply, reason: reply.tally.sentence })
       return reply.tally
     },
+  })
+
+  const inbox = createInbox({
+    first: record.messages,
+    fetch: async () => (await calls.clock()).messages,
+    markRead: calls.readMessage,
   })
 
   const memo = createNotes({
@@ -197,6 +205,7 @@ export const createAttempt = async (options: AttemptOptions) => {
     if (!now) return
     heard(now)
     conduct.counted(now.tally)
+    inbox.show(now.messages)
     if (now.device > device) stopHere('device')
   }
 
@@ -209,6 +218,7 @@ export const createAttempt = async (options: AttemptOptions) => {
   const lineIsBack = () => {
     outbox.retryNow()
     conduct.retryNow()
+    inbox.retryNow()
     handIn.retryNow()
   }
 
@@ -226,6 +236,9 @@ export const createAttempt = async (options: AttemptOptions) => {
     isTimed: record.deadline_at !== null,
     tally: conduct.tally,
     warning: conduct.warning,
+    /** What the office says to those who write. */
+    messages: inbox.messages,
+    readMessage: inbox.read,
     isKept,
     /** False once it is known that the page itself could not be kept. */
     canReload,

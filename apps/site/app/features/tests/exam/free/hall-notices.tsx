@@ -1,3 +1,5 @@
+import { InfoIcon } from '@northlight/ui/icons/info.tsx'
+import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { WarningDialog } from '../dialogs/warning-dialog.tsx'
 import { FullScreenAsked, NotKept, SavingTrouble } from '../frame/banner.tsx'
 import { enterFullScreen } from '../start/full-screen.ts'
@@ -15,6 +17,27 @@ export function Troubles({ attempt, isFull }: { attempt: Attempt; isFull: boolea
       <SavingTrouble trouble={trouble} isKept={isKept} canReload={canReload} isTimed={attempt.isTimed} />
       {!isKept && trouble === null && <NotKept />}
       {isKept && trouble === null && <FullScreenAsked policy={attempt.policy} isFull={isFull} />}
+    </div>
+  )
+}
+
+/** What the office says, quietly above the question until it was read. The oldest first, one at a time. */
+export function OfficeMessage({ attempt }: { attempt: Attempt }) {
+  const [message, ...more] = useWhole(attempt.messages)
+  return (
+    <div role="status">
+      {message && (
+        <div className="flex items-center gap-3 border-b border-line-2 bg-paper-2 px-6 py-3 text-sm text-ink max-md:px-4">
+          <InfoIcon size={18} className="mt-0.5 self-start" />
+          <p className="flex-1">
+            <b>From the office:</b> {message.text}
+            {more.length > 0 && <span className="text-ink-2"> ({more.length} more)</span>}
+          </p>
+          <span className="-my-2 shrink-0">
+            <TextButton onClick={() => attempt.readMessage(message.id)}>Read</TextButton>
+          </span>
+        </div>
+      )}
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { useSelect, useWhole } from '../use-select.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import type { Attempt } from './attempt.ts'
 import { HallHead } from './hall-head.tsx'
-import { LeavingTally, LeavingWarning, Troubles } from './hall-notices.tsx'
+import { LeavingTally, LeavingWarning, OfficeMessage, Troubles } from './hall-notices.tsx'
 import { Legend, Palette } from './palette/palette.tsx'
 import { PaletteCounts } from './palette/palette-counts.tsx'
 import { PaletteSheet } from './palette/palette-sheet.tsx'
@@ -93,7 +93,10 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
           </div>
         </div>
       </HallHead>
-      <Troubles attempt={attempt} isFull={isFull} />
+      <div>
+        <OfficeMessage attempt={attempt} />
+        <Troubles attempt={attempt} isFull={isFull} />
+      </div>
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_300px] max-md:grid-cols-[minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_400px]">
         <main
           id="main"

@@ -1,0 +1,34 @@
+import type { ConsoleRow } from '@northlight/contract/exams/console'
+import { hasCome, hasNoSave, isSilent, isWriting } from './attention.ts'
+
+type Props = { rows: ConsoleRow[]; now: number; isOpen: boolean; openIncidents: number }
+
+/** Each is counted from the rows below it. */
+export function ConsoleFigures({ rows, now, isOpen, openIncidents }: Props) {
+  const came = rows.filter(hasCome).length
+  const writing = rows.filter(isWriting)
+  const late = writing.filter((row) => hasNoSave(row, now)).length
+  const figures: { value: string | number; of?: number; words: string; tone?: 'bad' | 'good' | 'due' }[] = [
+    { value: came, of: rows.length, words: 'in' },
+    { value: rows.length - came, words: 'not in', tone: isOpen && rows.length > came ? 'bad' : undefined },
+    { value: writing.length - late, words: 'saved within 60 s', tone: 'good' },
+    { value: late, words: 'no save for 60 s', tone: late > 0 ? 'due' : undefined },
+    { value: writing.filter((row) => isSilent(row, now)).length, words: 'without contact' },
+    { value: rows.filter(({ violations }) => violations > 0).length, words: 'warned' },
+    { value: came - writing.length, words: 'have ended' },
+    { value: openIncidents, words: 'open incidents', tone: openIncidents > 0 ? 'due' : undefined },
+  ]
+  return (
+    <div className="figures figures--hall">
+      {figures.map(({ value, of, words, tone }) => (
+        <div key={words}>
+          <b>
+            {value}
+            {of !== undefined && <small> of {of}</small>}
+          </b>
+          <span className={tone}>{words}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { seconds } from '@northlight/contract/durations'
+import type { ConsoleNews, ConsoleRow } from '@northlight/contract/exams/console'
+import { useEffect, useState } from 'react'
+import { client } from '../../platform/api/client.ts'
+
+type Live = {
+  rows: ReadonlyMap<number, ConsoleRow>
+  /** The server's clock less this device's. */
+  offset: number
+  line: 'opening' | 'live' | 'lost'
+}
+
+const tryAgainAfter = seconds(5)
+
+/** The students of one test, kept fresh by the server's events; where those do not come through, asked for again. */
+export const useConsole = (slug: string): Live => {
+  const [live, setLive] = useState<Live>({ rows: new Map(), offset: 0, line: 'opening' })
+  useEffect(() => {
+    let source: EventSource | undefined
+    let again: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const take = (news: ConsoleNews, isAll: boolean, line: Live['line'] = 'live') =>
+      setLive((before) => {
+        const rows = new Map(isAll ? [] : before.rows)
+        for (const one of news.rows) {
+          const known = rows.get(one.id)
+          rows.set(one.id, { ...known, ...one } as ConsoleRow)
+        }
+        return { rows, offset: Date.parse(news.server_now) - Date.now(), line }
+      })
+    const open = () => {
+      source = new EventSource(`/api/v1/office/tests/${encodeURIComponent(slug)}/console/stream`)
+      source.addEventListener('all', (event) => take(JSON.parse(event.data), true))
+      source.addEventListener('some', (event) => take(JSON.parse(event.data), false))
+      source.onerror = () => {
+        setLive((before) => ({ ...before, line: 'lost' }))
+        // A line that broke is taken up again by the browser itself; one that was refused is not.
+        if (source?.readyState !== EventSource.CLOSED || isOver) return
+        client
+          .get('/office/tests/{slug}/console', { params: { slug } })
+          .then((reply) => !isOver && take(reply, true, 'lost'))
+          .catch(() => undefined)
+        again = setTimeout(open, tryAgainAfter)
+      }
+    }
+    open()
+    return () => {
+      isOver = true
+      clearTimeout(again)
+      source?.close()
+    }
+  }, [slug])
+  return live
+}
+
+/** The server's time, each second. */
+export const useServerNow = (offset: number): number => {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), seconds(1))
+    return () => clearInterval(timer)
+  }, [])
+  return now + offset
+}

@@ -1,0 +1,145 @@
+import type { LateStudentView } from '@northlight/contract/exams/staff'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useParams } from 'react-router'
+import { client, sentenceOf } from '../platform/api/client.ts'
+import { toast } from '../platform/toasts/toast.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Section } from '../ui/section.tsx'
+import { StateWord } from '../ui/state-word.tsx'
+import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { secondsText } from '../ui/time.tsx'
+
+/** Answers that came after the end or from a locked screen: the device's own time beside ours, and a decision. */
+export function LateAnswersScreen() {
+  const { slug = '' } = useParams()
+  const late = useQuery({
+    queryKey: ['late', slug],
+    queryFn: () => client.get('/office/tests/{slug}/late-steps', { params: { slug } }),
+  })
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { to: '/console', label: 'Exam day' },
+          { to: `/tests/${slug}/console`, label: 'Console' },
+          { label: 'Late answers' },
+        ]}
+        title="Late answers"
+        sub={
+          <span>
+            What the device says beside what we received. Answers themselves are shown, because the test is over for
+            them.
+          </span>
+        }
+      />
+      {late.isError && <Failure error={late.error} onRetry={() => void late.refetch()} />}
+      {late.isPending && <Skeleton lines={8} />}
+      {late.data?.sittings.length === 0 && (
+        <Empty icon="clock" title="Nothing came late">
+          Every answer of this test came in time, or none has come yet.
+        </Empty>
+      )}
+      {late.data?.sittings.map((student) => (
+        <LateStudent key={student.attempt} slug={slug} student={student} />
+      ))}
+    </>
+  )
+}
+
+const verdictWords = { late: 'waits', accepted: 'counts', synced_later: 'counts, sent later' } as const
+
+function LateStudent({ slug, student }: { slug: string; student: LateStudentView }) {
+  const queryClient = useQueryClient()
+  const [reason, setReason] = useState('')
+  const open = student.steps.filter(({ verdict }) => verdict !== 'synced_later').map(({ step }) => step)
+  const decide = useMutation({
+    mutationFn: (is_accepted: boolean) =>
+      client.post(
+        '/office/tests/{slug}/late-steps',
+        { attempt: student.attempt, steps: open, is_accepted, reason },
+        { params: { slug } },
+      ),
+    onSuccess: ({ message }) => {
+      setReason('')
+      toast.done(message)
+    },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['late', slug] }),
+  })
+  const accept = (event: FormEvent) => {
+    event.preventDefault()
+    if (!decide.isPending) decide.mutate(true)
+  }
+  return (
+    <Section
+      title={student.name}
+      end={student.ended_at && <span className="muted">ended {secondsText(student.ended_at)}</span>}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and the keyboard must reach it */}
+      <section className="table-wrap" aria-label={`Late answers of ${student.name}`} tabIndex={0}>
+        <table className="table table--wide">
+          <caption className="visually-hidden">Late answers of {student.name}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">Answer</th>
+              <th scope="col">Device’s time</th>
+              <th scope="col">Our time</th>
+              <th scope="col">Why</th>
+              <th scope="col">State</th>
+            </tr>
+          </thead>
+          <tbody>
+            {student.steps.map((step) => (
+              <tr key={step.step}>
+                <th scope="row">
+                  {step.question === null ? '–' : `Question ${step.question}`}{' '}
+                  <span className="muted">{step.does}</span>
+                </th>
+                <td>{step.answer || '–'}</td>
+                <td className="narrow">{secondsText(step.given_at)}</td>
+                <td className="narrow">{secondsText(step.received_at)}</td>
+                <td>
+                  {step.decision
+                    ? `${step.decision.reason} (${step.decision.decided_by ?? 'the office'})`
+                    : step.reason}
+                </td>
+                <td className="narrow">
+                  <StateWord
+                    icon={step.verdict === 'late' ? (step.decision ? 'cross' : 'half') : 'tick'}
+                    tone={step.verdict === 'late' ? (step.decision ? 'quiet' : 'due') : 'good'}
+                  >
+                    {step.verdict === 'late' && step.decision ? 'does not count' : verdictWords[step.verdict]}
+                  </StateWord>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {open.length > 0 && (
+        <form className="form form--tight" onSubmit={accept}>
+          {decide.isError && <Note tone="bad">{sentenceOf(decide.error)}</Note>}
+          <TextField
+            label="Reason"
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            required
+            minLength={3}
+          />
+          <div className="form__acts">
+            <Button type="submit" look="primary" sending={decide.isPending}>
+              Let {open.length} count
+            </Button>
+            <Button sending={decide.isPending} disabled={reason.trim().length < 3} onClick={() => decide.mutate(false)}>
+              They do not count
+            </Button>
+          </div>
+        </form>
+      )}
+    </Section>
+  )
+}

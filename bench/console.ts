@@ -1,0 +1,198 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { instant } from '@northlight/contract/dates'
+import { days, seconds } from '@northlight/contract/durations'
+import { digest } from '@northlight/db/digest'
+import { openDatabase } from '@northlight/db/open-database'
+import { startPostgres } from '../scripts/postgres.ts'
+import { type Seat, save, start, timesOf } from './exam-client.ts'
+import { startServer } from './exam-server.ts'
+import { prepareWorld, slug } from './exam-world.ts'
+import { freePort, wait } from './server.ts'
+import { type Table, tableText } from './table.ts'
+
+/**
+ * The console of a hall: how soon a save is seen in it, and whether saves take longer while ten are open. Saves without
+ * and with consoles are measured in turns. `node bench/console.ts [sqlite] [postgres]`; all on this machine.
+ */
+const students = Number(process.env.BENCH_STUDENTS ?? 2000)
+const perSecond = Number(process.env.BENCH_SAVES ?? 200)
+const consoles = 10
+const turns = 3
+const turnFor = seconds(8)
+
+/** The session of an examiner that has just shown a second factor. */
+const examiner = async (databaseUrl: string): Promise<string> => {
+  const { db, close } = await openDatabase(databaseUrl)
+  const now = instant(Date.now())
+  const stamps = { created_at: now, updated_at: now }
+  const secret = randomBytes(30).toString('base64url')
+  try {
+    const user = await db
+      .insertInto('users')
+      .values({ name: 'Examiner', email: 'examiner@bench.test', role: 'examiner', ...stamps })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id } = await db
+      .insertInto('access_tokens')
+      .values({
+        user_id: user.id,
+        name: 'bench',
+        token_hash: digest(secret),
+        created_at: now,
+        last_used_at: now,
+        expires_at: instant(Date.now() + days(1)),
+        second_factor_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return `${id}|${secret}`
+  } finally {
+    await close()
+  }
+}
+
+type Watcher = { bytes: () => number; stop: () => void }
+
+/** One open console. `onRow` hears of every row that is new or changed. */
+const watch = (origin: string, token: string, onRow: (user: number | undefined, id: number, saved: string) => void) =>
+  new Promise<Watcher>((resolve, reject) => {
+    let size = 0
+    const sent = get(
+      `${origin}/api/v1/office/tests/${slug}/console/stream`,
+      { headers: { authorization: `Bearer ${token}` } },
+      (reply) => {
+        if (reply.statusCode !== 200) return reject(new Error(`console: ${reply.statusCode}`))
+        let text = ''
+        reply.setEncoding('utf8')
+        reply.on('data', (part: string) => {
+          size += Buffer.byteLength(part)
+          text += part
+          for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n')) {
+            const data = /^data: (.*)$/m.exec(text.slice(0, end))?.[1]
+            text = text.slice(end + 2)
+            if (!data) continue
+            for (const row of JSON.parse(data).rows) onRow(row.user_id, row.id, row.last_save_at ?? '')
+          }
+        })
+        reply.once('data', () => resolve({ bytes: () => size, stop: () => sent.destroy() }))
+        reply.on('error', () => undefined)
+      },
+    )
+    sent.on('error', reject)
+  })
+
+/** Saves at a steady pace; says how long each took. */
+const saveFor = async (origin: string, seats: Seat[], duration: number, onSaved: (seat: Seat) => void) => {
+  const took: number[] = []
+  const began = performance.now()
+  const count = (perSecond * duration) / seconds(1)
+  const running: Promise<void>[] = []
+  for (let index = 0; index < count; index += 1) {
+    const early = began + (duration * index) / count - performance.now()
+    if (early > 1) await wait(early)
+    const seat = seats[(index * 7) % seats.length]
+    if (!seat) continue
+    const number = seat.next++
+    const sent = performance.now()
+    running.push(
+      save(origin, seat, number).then(() => {
+        took.push(performance.now() - sent)
+        onSaved(seat)
+      }),
+    )
+  }
+  await Promise.all(running)
+  return took
+}
+
+export const measureConsole = async (engine: 'sqlite' | 'postgres'): Promise<string[]> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'northlight-console-bench-'))
+  const postgres = engine === 'postgres' ? await startPostgres({ isDurable: true }) : undefined
+  const databaseUrl = postgres?.url ?? `sqlite:${join(dataDir, 'console.db')}`
+  const hall = await prepareWorld(databaseUrl, students)
+  const token = await examiner(databaseUrl)
+  const server = await startServer(databaseUrl, dataDir, await freePort())
+  try {
+    const seats: Seat[] = []
+    for (let from = 0; from < hall.length; from += 50)
+      seats.push(...(await Promise.all(hall.slice(from, from + 50).map((one) => start(server.origin, one)))))
+    await saveFor(server.origin, seats, turnFor, () => {})
+    const alone: number[] = []
+    const beside: number[] = []
+    const seen: number[] = []
+    let bytes = 0
+    for (let turn = 0; turn < turns; turn += 1) {
+      alone.push(...(await saveFor(server.origin, seats, turnFor, () => {})))
+      const userOf = new Map<number, number>()
+      const waiting = new Map<number, number>()
+      const open: Watcher[] = []
+      for (let one = 0; one < consoles; one += 1)
+        open.push(
+          await watch(server.origin, token, (user, id, saved) => {
+            if (user !== undefined) userOf.set(id, user)
+            const since = waiting.get(userOf.get(id) ?? 0)
+            // The first console that hears of it counts: all are sent the same at the same moment.
+            if (since === undefined || saved === '') return
+            seen.push(performance.now() - since)
+            waiting.delete(userOf.get(id) ?? 0)
+          }),
+        )
+      await wait(seconds(1))
+      const before = open[0]?.bytes() ?? 0
+      beside.push(
+        ...(await saveFor(server.origin, seats, turnFor, ({ id }) => {
+          if (!waiting.has(id)) waiting.set(id, performance.now())
+        })),
+      )
+      await wait(seconds(1.5))
+      bytes += (open[0]?.bytes() ?? 0) - before
+      for (const { stop } of open) stop()
+      if (waiting.size > 0) throw new Error(`${waiting.size} saves were never seen in the console.`)
+      await wait(seconds(0.5))
+    }
+    const [first, second, sight] = [timesOf(alone), timesOf(beside), timesOf(seen)]
+    const change = (100 * (second.p95 - first.p95)) / first.p95
+    return [
+      engine,
+      String(students),
+      sight.p50.toFixed(0),
+      sight.p95.toFixed(0),
+      first.p95.toFixed(1),
+      second.p95.toFixed(1),
+      `${change >= 0 ? '+' : ''}${change.toFixed(0)} %`,
+      (bytes / turns / (turnFor / seconds(1)) / 1024).toFixed(0),
+    ]
+  } finally {
+    await server.stop()
+    await postgres?.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+export const consoleTable = (rows: string[][]): Table => ({
+  title: `Exam-day console, ${perSecond} saves a second, ${consoles} consoles`,
+  head: [
+    'engine',
+    'students',
+    'seen p50, ms',
+    'seen p95, ms',
+    'saves p95 alone',
+    'with consoles',
+    'change',
+    'KB/s each',
+  ],
+  rows,
+  note: 'From the acknowledged save to the message in the console. Limits: 1 s at p95; saves within 10 %; 20 KB/s.',
+})
+
+if (import.meta.main) {
+  const asked = process.argv.slice(2)
+  const rows: string[][] = []
+  for (const engine of ['sqlite', 'postgres'] as const)
+    if (asked.length === 0 || asked.includes(engine)) rows.push(await measureConsole(engine))
+  console.log(tableText(consoleTable(rows)))
+}

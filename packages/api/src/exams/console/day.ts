@@ -1,0 +1,80 @@
+import { type Instant, later } from '@northlight/contract/dates'
+import { minutes } from '@northlight/contract/durations'
+import type { ConsoleTest, DayTest } from '@northlight/contract/exams/console'
+import { sql } from 'kysely'
+import type { Ctx } from '../../kernel/context.ts'
+import { allow } from '../../kernel/policy.ts'
+import type { TestRow } from '../tests/queries.ts'
+
+const lastEnd = sql<Instant | null>`(
+  select max(attempts.deadline_at) from attempts
+  where attempts.test_id = tests.id and attempts.state in ('in_progress', 'overdue')
+)`
+
+type Windowed = Pick<TestRow, 'slug' | 'name' | 'opens_at' | 'closes_at' | 'grace_minutes' | 'is_admission'>
+
+export const toConsoleTest = (row: Windowed, last_ends_at: Instant | null): ConsoleTest => ({
+  slug: row.slug,
+  name: row.name,
+  opens_at: row.opens_at,
+  closes_at: row.closes_at,
+  grace_minutes: row.grace_minutes,
+  is_admission: row.is_admission,
+  last_ends_at,
+})
+
+export const lastEndOf = async (ctx: Ctx, testId: number): Promise<Instant | null> =>
+  (await ctx.db.selectFrom('tests').select(lastEnd.as('last_end')).where('id', '=', testId).executeTakeFirst())
+    ?.last_end ?? null
+
+const enrolled = sql<number>`cast((
+  select count(*) from test_enrolments where test_enrolments.test_id = tests.id and test_enrolments.is_enrolled = true
+) as bigint)`
+const writing = sql<number>`cast((
+  select count(*) from attempts where attempts.test_id = tests.id and attempts.state in ('in_progress', 'overdue')
+) as bigint)`
+const ended = sql<number>`cast((
+  select count(*) from attempts where attempts.test_id = tests.id
+  and attempts.state in ('submitted', 'abandoned', 'graded', 'eliminated')
+) as bigint)`
+const openIncidents = sql<number>`cast((
+  select count(*) from test_incidents where test_incidents.test_id = tests.id and test_incidents.decided_at is null
+) as bigint)`
+
+/** Seen from an hour before a test opens until half a day after it closed, and whenever somebody writes. */
+const before = minutes(60)
+const after = minutes(60 * 12)
+
+/** The tests of the day: those whose window is near or open, and those that are being written without one. */
+export const testsOfTheDay = async (ctx: Ctx): Promise<DayTest[]> => {
+  allow(ctx, 'console.read')
+  const now = ctx.now()
+  const rows = await ctx.db
+    .selectFrom('tests')
+    .select(['slug', 'name', 'opens_at', 'closes_at', 'grace_minutes', 'is_admission', lastEnd.as('last_end')])
+    .select([enrolled.as('enrolled'), writing.as('writing'), ended.as('ended'), openIncidents.as('open_incidents')])
+    .where((where) =>
+      where.or([
+        where.and([where('opens_at', '<=', later(now, before)), where('closes_at', '>', later(now, -after))]),
+        where.exists(
+          where
+            .selectFrom('attempts')
+            .select('attempts.id')
+            .whereRef('attempts.test_id', '=', 'tests.id')
+            .where('attempts.state', 'in', ['in_progress', 'overdue'])
+            // One question after the other may be left open for days: seen while there is a sign of life.
+            .where('attempts.updated_at', '>', later(now, -after)),
+        ),
+      ]),
+    )
+    .orderBy('opens_at')
+    .orderBy('name')
+    .execute()
+  return rows.map((row) => ({
+    ...toConsoleTest(row, row.last_end),
+    enrolled: row.enrolled,
+    writing: row.writing,
+    ended: row.ended,
+    open_incidents: row.open_incidents,
+  }))
+}

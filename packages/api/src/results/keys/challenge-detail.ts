@@ -1,0 +1,63 @@
+import type { ChallengeDetail } from '@northlight/contract/results/office'
+import { renderedIn } from '../../exams/papers/rendered-texts.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { allow } from '../../kernel/policy.ts'
+import * as queries from '../queries.ts'
+import { keysInForce, keyText, toAsked, toKey } from '../report/question-views.ts'
+import { testStatistics } from '../staff/statistics.ts'
+
+/** A disputed key with everything that helps to decide it. */
+export const challengeDetail = async (ctx: Ctx, id: number): Promise<ChallengeDetail> => {
+  allow(ctx, 'keys.decide')
+  const row = await ctx.db
+    .selectFrom('key_challenges')
+    .innerJoin('tests', 'tests.id', 'key_challenges.test_id')
+    .selectAll('key_challenges')
+    .select(['tests.name as test_name', 'tests.slug as test_slug'])
+    .where('key_challenges.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return fail('not_found')
+  const version = row.question_version_id
+  const [wording] = await queries.wordings(ctx.db, [version])
+  if (!wording) return fail('not_found')
+  const key = (await keysInForce(ctx, [wording])).get(version) ?? fail('not_found')
+  const statistics = await testStatistics(ctx, row.test_slug)
+  const item = statistics.items.find((one) => one.version === version)
+  const words = await ctx.db
+    .selectFrom('key_challenges')
+    .innerJoin('users', 'users.id', 'key_challenges.user_id')
+    .select(['key_challenges.id', 'users.name as student', 'text', 'state', 'key_challenges.created_at as at'])
+    .where('question_version_id', '=', version)
+    .orderBy('key_challenges.created_at')
+    .orderBy('key_challenges.id')
+    .execute()
+  const decisions = await ctx.db
+    .selectFrom('key_changes')
+    .leftJoin('users', 'users.id', 'decided_by')
+    .select(['decided_at', 'decision', 'key', 'reason', 'users.name as by'])
+    .where('question_version_id', '=', version)
+    .orderBy('key_changes.id')
+    .execute()
+  return {
+    id: row.id,
+    test: { name: row.test_name, slug: row.test_slug },
+    number: item?.number ?? 0,
+    code: wording.code,
+    version,
+    state: row.state,
+    decision: row.decision,
+    question: toAsked(ctx, wording),
+    key: toKey(key.key, key.isChanged),
+    solution: renderedIn(wording.solution),
+    statistics: item ?? null,
+    words,
+    decisions: decisions.map((one) => ({
+      at: one.decided_at,
+      change: one.decision,
+      key: one.key ? keyText(one.key) : null,
+      reason: one.reason,
+      by: one.by,
+    })),
+  }
+}
