@@ -1,10 +1,11 @@
 import type { ChallengeDetail } from '@northlight/contract/results/office'
+import { keyText } from '@northlight/exam/marking/key-text'
 import { renderedIn } from '../../exams/papers/rendered-texts.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import * as queries from '../queries.ts'
-import { keysInForce, keyText, toAsked, toKey } from '../report/question-views.ts'
+import { keysInForce, toAsked, toKey } from '../report/question-views.ts'
 import { testStatistics } from '../staff/statistics.ts'
 
 /** A disputed key with everything that helps to decide it. */
