@@ -104,11 +104,18 @@ export const publicPathFor = (
   return `uploads/${ctx.now().slice(0, 7)}/${base}-${sha256.slice(0, 12)}.${extension}`
 }
 
+/** As it was sent, where nobody sees it: every cut and every size can be made anew from it. */
+export const keepOriginal = (
+  ctx: Ctx,
+  { sha256, extension }: Pick<CleanPicture, 'sha256' | 'extension'>,
+  bytes: Uint8Array,
+) => ctx.services.storage.private.write(`originals/${sha256}.${extension}`, bytes)
+
 /** Files first, rows afterwards: a row never names a file that is not there. The original stays private. */
 const store = async (ctx: Ctx, file: UploadedFile) => {
   const clean = await cleanPicture(file)
   const path = publicPathFor(ctx, file.name, clean)
-  await ctx.services.storage.private.write(`originals/${clean.sha256}.${clean.extension}`, file.bytes)
+  await keepOriginal(ctx, clean, file.bytes)
   await ctx.services.storage.public.write(path, clean.bytes)
   const { mime, width, height, sha256 } = clean
   return { path, mime, width, height, sha256, bytes: clean.bytes.length, original_name: tidyName(file.name) }
