@@ -30,6 +30,11 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
   // On a phone the keys lie over the bar while a number is typed, and the question keeps its room.
   const [isPadOpen, setPadOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const pad = useRef<HTMLDivElement>(null)
+  const openPad = () => {
+    setPadOpen(true)
+    requestAnimationFrame(() => field.current?.scrollIntoView({ block: 'nearest' }))
+  }
   return (
     <div className="mt-5 w-full max-w-[300px] max-md:max-w-none lg:mt-5.5 lg:w-66">
       <label htmlFor={`number-${number}`} className="mb-1.5 block text-sm font-semibold">
@@ -38,9 +43,10 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
       <input
         ref={field}
         id={`number-${number}`}
-        onFocus={() => {
-          setPadOpen(true)
-          requestAnimationFrame(() => field.current?.scrollIntoView({ block: 'nearest' }))
+        onFocus={openPad}
+        onClick={openPad}
+        onBlur={({ relatedTarget }) => {
+          if (!pad.current?.contains(relatedTarget)) setPadOpen(false)
         }}
         inputMode="none"
         autoComplete="off"
@@ -55,6 +61,7 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
         {askedFor(decimals)}
       </p>
       <div
+        ref={pad}
         className={classes(
           'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line-2 max-md:bg-paper max-md:px-3 max-md:pt-1 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-md:shadow-pop',
           !isPadOpen && 'max-md:hidden',

@@ -7,13 +7,17 @@ const base = {
   test_status: 'Pending',
   payment_status: 'PAID',
   enrollment_type: 'Free',
+  opens_at: null,
 } as const
 
+const now = '2026-11-16T04:30:00.000Z'
+
 test.for([
-  [{}, 'Pending', 'Open', '/online-tests/mock-1'],
-  [{ test_status: 'Ongoing' }, 'Ongoing', 'Resume', '/online-tests/mock-1/ongoing'],
-  [{ test_status: 'Completed' }, 'Completed', 'Report', '/online-tests/mock-1/report'],
-  [{ test_status: 'Completed', is_admission: true }, 'Completed', 'Report', '/admission/online-tests/mock-1/report'],
+  [{}, 'Not begun', 'Open', '/online-tests/mock-1'],
+  [{ test_status: 'Ongoing' }, 'Running', 'Resume', '/online-tests/mock-1/ongoing'],
+  [{ opens_at: '2026-11-29T04:30:00.000Z' }, 'Opens 29 Nov 2026, 10:00 am', 'Open', '/online-tests/mock-1'],
+  [{ test_status: 'Completed' }, 'Finished', 'Report', '/online-tests/mock-1/report'],
+  [{ test_status: 'Completed', is_admission: true }, 'Finished', 'Report', '/admission/online-tests/mock-1/report'],
   [
     { enrollment_type: 'Purchased', payment_status: 'PENDING' },
     'Payment not finished',
@@ -28,12 +32,17 @@ test.for([
   ],
 ] as const)('%j is shown as %s and leads to %s at %s', ([change, word, label, to]) => {
   const one = { ...base, ...change }
-  expect(testState(one).word).toBe(word)
+  expect(testState(one, now).word).toBe(word)
   expect(testAction(one)).toEqual({ label, to })
 })
 
 test('a test that ended badly, or whose fee came back, offers nothing', () => {
   expect(testAction({ ...base, test_status: 'Eliminated' })).toBeUndefined()
-  expect(testState({ ...base, test_status: 'Eliminated' }).word).toBe('Eliminated')
+  expect(testState({ ...base, test_status: 'Eliminated' }, now).word).toBe('Ended by the rules')
   expect(testAction({ ...base, enrollment_type: 'Purchased', payment_status: 'REFUND' })).toBeUndefined()
+})
+
+test('a finished test shows its marks once they are known', () => {
+  const finished = { ...base, test_status: 'Completed' } as const
+  expect(testState(finished, now, { marks: 181, max: 300 }).word).toBe('181 of 300')
 })

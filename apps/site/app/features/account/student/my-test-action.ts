@@ -1,6 +1,10 @@
+import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { EnrolledTestView } from '@northlight/contract/exams/tests'
 
-type Test = Pick<EnrolledTestView, 'test_slug' | 'is_admission' | 'test_status' | 'payment_status' | 'enrollment_type'>
+type Test = Pick<
+  EnrolledTestView,
+  'test_slug' | 'is_admission' | 'test_status' | 'payment_status' | 'enrollment_type' | 'opens_at'
+>
 
 export const testPath = ({ slug, is_admission }: { slug: string; is_admission: boolean }) =>
   `${is_admission ? '/admission' : ''}/online-tests/${slug}`
@@ -10,14 +14,16 @@ const isUnpaid = ({ enrollment_type, payment_status }: Test) =>
 
 type State = { state: 'pending' | 'ongoing' | 'done' | 'failed' | 'due' | 'off'; word: string }
 
-/** Shape and word of a line in the list of tests. */
-export const testState = (test: Test): State => {
+/** Shape and words of a line in the list of tests: what a student asks first, the marks or the day. */
+export const testState = (test: Test, now: string, marks?: { marks: number; max: number }): State => {
   if (test.payment_status === 'REFUND') return { state: 'off', word: 'Fee returned' }
   if (isUnpaid(test)) return { state: 'due', word: 'Payment not finished' }
-  if (test.test_status === 'Ongoing') return { state: 'ongoing', word: 'Ongoing' }
-  if (test.test_status === 'Completed') return { state: 'done', word: 'Completed' }
-  if (test.test_status === 'Eliminated') return { state: 'failed', word: 'Eliminated' }
-  return { state: 'pending', word: 'Pending' }
+  if (test.test_status === 'Ongoing') return { state: 'ongoing', word: 'Running' }
+  if (test.test_status === 'Completed')
+    return { state: 'done', word: marks ? `${marks.marks} of ${marks.max}` : 'Finished' }
+  if (test.test_status === 'Eliminated') return { state: 'failed', word: 'Ended by the rules' }
+  const opens = test.opens_at !== null && test.opens_at > now ? test.opens_at : null
+  return { state: 'pending', word: opens ? `Opens ${shownDate(opens)}, ${shownTime(opens)}` : 'Not begun' }
 }
 
 /** The one thing to do with a test now; nothing for one that ended badly or was paid back. */

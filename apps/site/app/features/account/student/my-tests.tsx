@@ -1,5 +1,5 @@
 import type { Client } from '@northlight/contract/client'
-import { shownDate } from '@northlight/contract/dates'
+import { instant, shownDate } from '@northlight/contract/dates'
 import type { EnrolledTestView } from '@northlight/contract/exams/tests'
 import { paise, shownMoney } from '@northlight/contract/money'
 import { useRead } from '../../../platform/api/use-read.ts'
@@ -20,6 +20,8 @@ export function MyTests() {
   const read = useRead(`tests ${page}`, (client: Client) =>
     client.get('/tests-enrolled', { query: { total: 12, page, 'filter[all]': true } }),
   )
+  // Marks come by another call; the list does not wait for them.
+  const results = useRead('results', (client: Client) => client.get('/results').then((reply) => reply.results))
   const series = useRead('series', (client: Client) => client.get('/series').then((reply) => reply.series))
   return (
     <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
@@ -41,7 +43,13 @@ export function MyTests() {
             Every test you start or buy is kept here, with its report. The first one is free.
           </EmptyState>
         }
-        row={(test) => <TestLine key={test.uuid} test={test} />}
+        row={(test) => (
+          <TestLine
+            key={test.uuid}
+            test={test}
+            marks={results.value?.find((one) => one.test.slug === test.test_slug && !test.is_admission)}
+          />
+        )}
       />
     </div>
   )
@@ -53,8 +61,10 @@ const feeOf = ({ enrollment_type, amount, payment_status }: EnrolledTestView) =>
   return payment_status === 'REFUND' ? `${fee}, returned` : fee
 }
 
-function TestLine({ test }: { test: EnrolledTestView }) {
-  const { state, word } = testState(test)
+type LineProps = { test: EnrolledTestView; marks: { marks: number; max: number } | undefined }
+
+function TestLine({ test, marks }: LineProps) {
+  const { state, word } = testState(test, instant(Date.now()), marks)
   const action = testAction(test)
   const isUrgent = state === 'ongoing' || state === 'due'
   return (
@@ -75,7 +85,10 @@ function TestLine({ test }: { test: EnrolledTestView }) {
       </div>
       <div className="flex flex-wrap items-baseline gap-x-5 sm:contents">
         <StateMark state={state}>{word}</StateMark>
-        <span className="text-sm text-ink-2 figures">{shownDate(test.created_at)}</span>
+        <span className="text-sm text-ink-2 figures">
+          <span className="sr-only">Enrolled </span>
+          {shownDate(test.created_at)}
+        </span>
       </div>
       <p className="min-w-36 max-sm:mt-2 sm:text-right">
         {action && (
