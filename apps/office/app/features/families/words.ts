@@ -55,7 +55,7 @@ const at = (now: number, days: number, hour: number) => {
   return new Date(midnight + days * 86_400_000 + hour * 3_600_000 - indianOffset).toISOString()
 }
 
-/** When to ring again, by what a counsellor usually says. */
+/** When to call again, by what a counsellor usually says. */
 export const nextTimes = (now = Date.now()): { value: string; label: string }[] => [
   { value: new Date(now + 2 * 3_600_000).toISOString(), label: 'in 2 hours' },
   ...(now < Date.parse(at(now, 0, 17)) ? [{ value: at(now, 0, 18), label: 'today, 18:00' }] : []),
