@@ -52,6 +52,7 @@ test('a call-back request stands in the inbox, is called, noted without a networ
   // Without a network the family can be read and the call written down; both survive a reload.
   await desk.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await office.setOffline(true)
+  if (isPhone) await desk.getByRole('button', { name: 'Call', exact: true }).click()
   await desk.getByRole('button', { name: 'Spoke' }).click()
   await desk.getByLabel('What was said').fill('Wants to see the reading room')
   await desk.getByRole('combobox', { name: 'Next', exact: true }).selectOption({ label: 'tomorrow, 10:00' })
@@ -60,6 +61,9 @@ test('a call-back request stands in the inbox, is called, noted without a networ
   await expect(desk.getByText('waits for a network')).toBeVisible()
   await expect(desk.getByRole('status').filter({ hasText: 'Waiting 1' })).toBeVisible()
   await axe(desk)
+  await desk.reload()
+  await expect(desk.getByText('waits for a network')).toBeVisible()
+  await expect(title(desk, name)).toBeVisible()
   await office.setOffline(false)
 
   // Once, and by itself, when the line is back.

@@ -25,6 +25,9 @@ export const lengthText = (from: string, to: string | number = Date.now()): stri
   return days === 1 ? '1 day' : `${days} days`
 }
 
+/** The same to the hour: how late something is needs no minutes. */
+export const lateText = (from: string, to = Date.now()): string => lengthText(from, to).replace(/ \d\d min$/, '')
+
 /** `today 11:00`, `tomorrow 18:00`, `2 Mar, 10:00`. */
 export const whenText = (at: string, now = Date.now()): string => {
   const day = shortDayText(at)
