@@ -6,7 +6,7 @@ import { test } from '../support/test.ts'
 
 const listed = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
 
-test('a call-back request stands in the inbox, is rung, noted without a network, and becomes a visit', async ({
+test('a call-back request stands in the inbox, is called, noted without a network, and becomes a visit', async ({
   page,
   browser,
   visit,
@@ -41,7 +41,7 @@ test('a call-back request stands in the inbox, is rung, noted without a network,
   // By itself, with where it came from.
   await expect(listed(desk, name)).toBeVisible()
   if (!isPhone) await expect(listed(desk, name)).toContainText('instagram / nov-open')
-  await expect(listed(desk, name).getByRole('link', { name: `Ring ${name}` })).toHaveAttribute(
+  await expect(listed(desk, name).getByRole('link', { name: `Call ${name}` })).toHaveAttribute(
     'href',
     /^tel:\+91[6-9]\d{9}$/,
   )
@@ -52,14 +52,18 @@ test('a call-back request stands in the inbox, is rung, noted without a network,
   // Without a network the family can be read and the call written down; both survive a reload.
   await desk.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await office.setOffline(true)
+  if (isPhone) await desk.getByRole('button', { name: 'Call', exact: true }).click()
   await desk.getByRole('button', { name: 'Spoke' }).click()
   await desk.getByLabel('What was said').fill('Wants to see the reading room')
-  await desk.getByLabel('Next', { exact: true }).selectOption({ label: 'tomorrow, 10:00' })
+  await desk.getByRole('combobox', { name: 'Next', exact: true }).selectOption({ label: 'tomorrow, 10:00' })
   await desk.getByLabel('What is next').selectOption('visit')
   await desk.getByRole('button', { name: 'Write down' }).click()
   await expect(desk.getByText('waits for a network')).toBeVisible()
   await expect(desk.getByRole('status').filter({ hasText: 'Waiting 1' })).toBeVisible()
   await axe(desk)
+  await desk.reload()
+  await expect(desk.getByText('waits for a network')).toBeVisible()
+  await expect(title(desk, name)).toBeVisible()
   await office.setOffline(false)
 
   // Once, and by itself, when the line is back.

@@ -75,7 +75,7 @@ export function FamilyScreen() {
                 onClick={() => write('call')}
               >
                 <Icon name="phone" />
-                Ring <kbd className="desk-only">t</kbd>
+                Call <kbd className="desk-only">t</kbd>
               </a>
             )}
             <AssignMenu

@@ -89,7 +89,7 @@ test('a hand-over moves families and what is still to do, and keeps the name in 
   const family = await make.family({ owner_id: asha.id })
   const done = await make.followUp(family, { owner_id: asha.id, done_at: ctx.now(), done_by: asha.id })
   const open = await make.followUp(family, { owner_id: asha.id, due_at: later(ctx.now(), days(1)) })
-  await addNote(ctxAs(ctx, { id: asha.id, role: 'admin' }), family.id, { key: 'b'.repeat(24), text: 'Rang twice.' })
+  await addNote(ctxAs(ctx, { id: asha.id, role: 'admin' }), family.id, { key: 'b'.repeat(24), text: 'Called twice.' })
   const moved = await handOver(ctxAs(ctx, await make.user({ role: 'admin' })), asha.id, ravi.id)
   expect(moved).toEqual(
     expect.arrayContaining([

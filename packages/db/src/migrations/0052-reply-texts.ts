@@ -8,7 +8,7 @@ const texts: [name: string, channel: 'whatsapp' | 'mail', subject: string, body:
     'We tried to call',
     'whatsapp',
     '',
-    'Namaste, this is {counsellor} of {institute}. I tried to call you about {wants}. When may I ring you?',
+    'Namaste, this is {counsellor} of {institute}. I tried to call you about {wants}. When may I call you?',
   ],
   [
     'Visit',

@@ -37,13 +37,13 @@ export const families: DemoFamily[] = [
     ...{ course: 'two-year-integrated-jee', branch: 'mysuru', hoursAgo: 90, state: 'contacted' },
     source: { source: 'school-visit' },
     said: { hoursAgo: 70, text: 'Wants the hostel fee for Mysuru; the father decides.' },
-    next: { hours: -40, what: 'Send the hostel fee, then ring the father' },
+    next: { hours: -40, what: 'Send the hostel fee, then call the father' },
   },
   {
     ...{ name: 'Irfan Pasha', phone: '9845055865', email: 'irfan.pasha@example.com' },
     ...{ course: 'repeaters-year', branch: 'bengaluru', hoursAgo: 60, state: 'contacted' },
     source: { source: 'google.com' },
-    said: { hoursAgo: 50, text: 'Asked to be rung after the board examination form is in.' },
+    said: { hoursAgo: 50, text: 'Asked to be called after the board examination form is in.' },
     next: { hours: -3, what: 'Third try' },
   },
   {

@@ -14,12 +14,15 @@ const isKind = (text: string | null): text is Kind => text !== null && text in k
 export function Composer({ family }: { family: FamilyView }) {
   const [params, setParams] = useSearchParams()
   const asked = params.get('write')
-  const kind: Kind = isKind(asked) ? asked : 'call'
+  // A phone shows the timeline first and the form when one of the kinds is chosen; a desk has room for both.
+  const isPhone = matchMedia('(width <= 767px)').matches
+  const kind = isKind(asked) ? asked : isPhone ? null : 'call'
   const choose = (next: Kind) =>
     setParams(
       (before) => {
         const changed = new URLSearchParams(before)
-        changed.set('write', next)
+        if (isPhone && next === kind) changed.delete('write')
+        else changed.set('write', next)
         return changed
       },
       { replace: true },

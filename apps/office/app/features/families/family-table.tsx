@@ -116,7 +116,7 @@ function Answer({ family }: { family: FamilyRow }) {
   if (family.state !== 'new') return null
   return (
     <span className="nowrap">
-      <b className="due">{lengthText(family.touched_at)}</b> waiting
+      <b className="due">{lengthText(family.touched_at)}</b> <span className="waits">waiting</span>
     </span>
   )
 }

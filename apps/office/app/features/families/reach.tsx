@@ -4,13 +4,13 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { telLink } from './words.ts'
 
-/** Ring and WhatsApp at the thumb; WhatsApp opens on the family's page, where its texts are. */
+/** Call and WhatsApp at the thumb; WhatsApp opens on the family's page, where its texts are. */
 export function Reach({ family }: { family: Pick<FamilyRow, 'id' | 'name' | 'phone'> }) {
   if (family.phone === null) return null
   const look = buttonClass({ small: true }, 'btn--icon')
   return (
     <span className="row-acts above-row">
-      <a className={look} href={telLink(family.phone)} aria-label={`Ring ${family.name}`} title="Ring">
+      <a className={look} href={telLink(family.phone)} aria-label={`Call ${family.name}`} title="Call">
         <Icon name="phone" />
       </a>
       <Link

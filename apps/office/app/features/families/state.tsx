@@ -1,6 +1,6 @@
 import type { FamilyRow } from '@northlight/contract/office/families/views'
 import { StateWord } from '../../ui/state-word.tsx'
-import { lengthText, stateLook } from './words.ts'
+import { lateText, lengthText, stateLook } from './words.ts'
 
 /** The state in its own shape; late in bronze, twice as late in red. */
 export function FamilyStateWord({
@@ -20,7 +20,7 @@ export function FamilyStateWord({
   const isTwice = now - Date.parse(state_at) > 2 * (Date.parse(due_at) - Date.parse(state_at))
   return (
     <StateWord icon="warning" tone={isTwice ? 'bad' : 'due'} title={`For ${lengthText(state_at)}`}>
-      {family.state_name}, {lengthText(due_at)} late
+      {family.state_name}, {lateText(due_at)} late
     </StateWord>
   )
 }

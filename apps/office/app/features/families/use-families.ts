@@ -27,7 +27,7 @@ export const useCounts = (isWanted: boolean) =>
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Waits at the server for the next change while somebody looks, and then reads again what is shown. */
+/** Waits at the server for the next change while somebody looks and there is a network, and then reads again what is shown. */
 export const useFamilyNews = (isWanted: boolean) => {
   useEffect(() => {
     if (!isWanted) return
@@ -35,7 +35,7 @@ export const useFamilyNews = (isWanted: boolean) => {
     const listen = async () => {
       let since: number | undefined
       while (!stop.signal.aborted) {
-        if (document.hidden) {
+        if (document.hidden || !navigator.onLine) {
           await rest(seconds(1))
           continue
         }

@@ -10,7 +10,7 @@ test('how long somebody has waited is said as people say it', () => {
   expect(lengthText('2026-11-17T02:50:00.000Z', now)).toBe('0 min')
 })
 
-test('times to ring again are hours of India, and none of them is past', () => {
+test('times to call again are hours of India, and none of them is past', () => {
   expect(nextTimes(now).map(({ label }) => label)).toContain('today, 18:00')
   expect(nextTimes(now).find(({ label }) => label === 'tomorrow, 18:00')?.value).toBe('2026-11-17T12:30:00.000Z')
   const evening = Date.parse('2026-11-16T18:00:00.000Z')

@@ -25,6 +25,9 @@ export const lengthText = (from: string, to: string | number = Date.now()): stri
   return days === 1 ? '1 day' : `${days} days`
 }
 
+/** The same to the hour: how late something is needs no minutes. */
+export const lateText = (from: string, to = Date.now()): string => lengthText(from, to).replace(/ \d\d min$/, '')
+
 /** `today 11:00`, `tomorrow 18:00`, `2 Mar, 10:00`. */
 export const whenText = (at: string, now = Date.now()): string => {
   const day = shortDayText(at)
@@ -55,7 +58,7 @@ const at = (now: number, days: number, hour: number) => {
   return new Date(midnight + days * 86_400_000 + hour * 3_600_000 - indianOffset).toISOString()
 }
 
-/** When to ring again, by what a counsellor usually says. */
+/** When to call again, by what a counsellor usually says. */
 export const nextTimes = (now = Date.now()): { value: string; label: string }[] => [
   { value: new Date(now + 2 * 3_600_000).toISOString(), label: 'in 2 hours' },
   ...(now < Date.parse(at(now, 0, 17)) ? [{ value: at(now, 0, 18), label: 'today, 18:00' }] : []),

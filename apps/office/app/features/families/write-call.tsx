@@ -12,7 +12,7 @@ const byHand = ['contacted', 'visit-fixed', 'visited', 'later', 'not-for-us']
 const proposed = (result: CallResult) =>
   result === 'no-answer' ? (nextTimes().find(({ label }) => label === 'tomorrow, 18:00')?.value ?? '') : ''
 
-/** How a call went, in one tap; what was said; when to ring again. */
+/** How a call went, in one tap; what was said; when to call again. */
 export function CallForm({ family }: { family: FamilyView }) {
   const desk = useDesk()
   const [result, setResult] = useState<CallResult>('spoke')

@@ -1,7 +1,5 @@
-import type { Place } from './navigation.ts'
-
 /** The counsellor's places, in the order of the side. */
-export const familyPlaces: Place[] = [
+export const familyPlaces: { to: string; label: string; act: string }[] = [
   { to: '/families', label: 'Inbox', act: 'families.read' },
   { to: '/families/follow-ups', label: 'Follow-ups', act: 'families.read' },
   { to: '/families/board', label: 'Board', act: 'families.read' },

@@ -8,7 +8,7 @@ const keys: [string[], string][] = [
   [['Esc'], 'back to the list, at the same row'],
   [['x', 'Shift x'], 'choose a row, a range'],
   [['c'], 'new record, or a walk-in'],
-  [['n', 'f', 'w', 't'], 'family: note, plan, WhatsApp, ring'],
+  [['n', 'f', 'w', 't'], 'family: note, plan, WhatsApp, call'],
   [['[', ']'], 'record before, after'],
   [['Ctrl S'], 'save the draft'],
   [['Ctrl Enter'], 'publish'],

@@ -8,6 +8,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (name: string) => storage.delete(name),
 })
 const { calls } = await import('../api/client.ts')
+const { session } = await import('../session/session.ts')
 const { flush, outbox, writeDown } = await import('./outbox.ts')
 
 const entry = (key: string, by = 'asha@northlight.test') => ({
@@ -23,6 +24,7 @@ const unreached = () => Promise.reject(new ApiError(0, {}))
 
 beforeEach(() => {
   outbox.set([])
+  session.set({ status: 'signed-in', token: 'a', email: 'asha@northlight.test' })
   post.mockReset()
 })
 
@@ -66,4 +68,14 @@ test('a session that has to be shown again loses nothing', async () => {
   post.mockReset().mockRejectedValue(new ApiError(401, {}))
   await flush('asha@northlight.test')
   expect(outbox.get()).toMatchObject([{ key: 'a' }])
+})
+
+test('before the session is known again nothing is sent: a refusal would end it', async () => {
+  session.set({ status: 'offline' })
+  post.mockResolvedValue({})
+  expect(await writeDown(entry('a'))).toBe('waits')
+  expect(post).not.toHaveBeenCalled()
+  session.set({ status: 'signed-in', token: 'a', email: 'asha@northlight.test' })
+  await flush('asha@northlight.test')
+  expect(outbox.get()).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { seconds } from '@northlight/contract/durations'
 import { calls, isApiError } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
+import { session, sessionToken } from '../session/session.ts'
 import { createStore } from '../state/create-store.ts'
 import { isUnreached } from './use-kept.ts'
 
@@ -52,7 +53,8 @@ let isSending = false
 
 /** Sends what waits, one after the other in the order it was written; stops at the first that cannot be sent now. */
 export const flush = async (by: string): Promise<void> => {
-  if (isSending) return
+  // Without a session every call would be refused; it is read again as soon as the network is back.
+  if (isSending || !sessionToken()) return
   isSending = true
   let sent = 0
   try {
@@ -77,7 +79,7 @@ export const flush = async (by: string): Promise<void> => {
 export const writeDown = async (entry: Omit<Waiting, 'at'>): Promise<'sent' | 'waits'> => {
   await flush(entry.by)
   const isBehind = outbox.get().some(({ by, refused }) => by === entry.by && !refused)
-  if (!isBehind)
+  if (!isBehind && sessionToken())
     try {
       await calls.post(entry.path, entry.body)
       return 'sent'
@@ -94,9 +96,11 @@ export const keepSending = (by: string): (() => void) => {
   const timer = setInterval(() => outbox.get().length > 0 && attempt(), seconds(10))
   window.addEventListener('online', attempt)
   document.addEventListener('visibilitychange', attempt)
+  const unsubscribe = session.subscribe(attempt)
   attempt()
   return () => {
     clearInterval(timer)
+    unsubscribe()
     window.removeEventListener('online', attempt)
     document.removeEventListener('visibilitychange', attempt)
   }

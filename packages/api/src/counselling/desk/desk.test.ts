@@ -118,7 +118,7 @@ test('a call: contacted, taken, a visit fixed and made; the timeline tells it, a
   const letter = { key: key(), to: 'Meera@Example.com', subject: 'Fees', body: 'Dear parent,\n\nhere they are.' }
   expect((await asha.post(`/${id}/mail`, { ...letter, key: key(), to: 'stranger@example.com' })).status).toBe(422)
   for (let times = 0; times < 2; times += 1) expect((await asha.post(`/${id}/mail`, letter)).status).toBe(200)
-  await asha.post(`/${id}/whatsapp`, { key: key(), text: 'When may I ring you?' })
+  await asha.post(`/${id}/whatsapp`, { key: key(), text: 'When may I call you?' })
   await asha.post(`/${id}/note`, { key: key(), text: 'Two sisters', at: later(ctx.now(), -hours(2)) })
   expect((await family()).timeline.map(({ kind }) => kind).toSorted()).toEqual(
     ['call', 'mail', 'moved', 'moved', 'note', 'visit', 'whatsapp'].toSorted(),

@@ -88,7 +88,7 @@ export const addWalkIn = (ctx: Ctx, input: WalkIn): Promise<number> => {
     await writeEvent(ctx, {
       family: id,
       kind: 'note',
-      text: input.note || 'Came to the desk or rang us.',
+      text: input.note || 'Came to the desk or called us.',
       key: input.key,
     })
     await audit(ctx, { action: 'counselling.add-walk-in', entity: 'family', id })

@@ -33,7 +33,7 @@ const titleOf = (event: Event, { names, states }: Known): string => {
     case 'assigned':
       return to ? `Given to ${to}` : 'Nobody looks after it'
     case 'moved':
-      return `${states.get(String(details.to)) ?? details.to}, before: ${states.get(String(details.from)) ?? details.from}`
+      return `${states.get(String(details.from)) ?? details.from} → ${states.get(String(details.to)) ?? details.to}`
     default:
       return `Note by ${by}`
   }

@@ -186,9 +186,12 @@ describe('a colleague', () => {
         is_shared: name === 'ours',
         owner_id: leaving.id,
       })
+    await make.followUp(await make.family({ owner_id: leaving.id }), { owner_id: leaving.id })
     expect((await http.get(`/office/people/${leaving.id}`, admin)).body).toMatchObject({
       person: { state: 'active' },
       hands_over: [
+        { what: 'families', count: 1 },
+        { what: 'follow-ups', count: 1 },
         { what: 'drafts', count: 1 },
         { what: 'shared-views', count: 1 },
         { what: 'invitations', count: 1 },
@@ -199,7 +202,7 @@ describe('a colleague', () => {
     expect((await remove((await make.user()).id)).status).toBe(422)
     expect(await remove(staying.id)).toMatchObject({
       status: 200,
-      body: { moved: [{ count: 1 }, { count: 1 }, { count: 1 }] },
+      body: { moved: Array(5).fill({ count: 1 }) },
     })
     expect((await http.get('/office/me', { token })).status).toBe(401)
     expect((await http.get(`/office/people/${leaving.id}`, admin)).body).toMatchObject({

@@ -111,7 +111,7 @@ export const StateView = z.object({
 })
 export type StateView = z.output<typeof StateView>
 
-/** Somebody to ring or to see, and what about. */
+/** Somebody to call or to see, and what about. */
 export const DueView = FollowUpView.extend({ family: FamilyRow })
 export type DueView = z.output<typeof DueView>
 

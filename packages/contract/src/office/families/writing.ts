@@ -108,7 +108,7 @@ export const addNote = endpoint({
 export const addCall = endpoint({
   ...write,
   path: '/office/families/{id}/call',
-  summary: 'How a call went, what was said, when to ring again, and the state after it',
+  summary: 'How a call went, what was said, when to call again, and the state after it',
   params: ofFamily,
   input: z.object({
     key,
@@ -157,7 +157,7 @@ export const openWhatsApp = endpoint({
   params: ofFamily,
   input: z.object({ key, text: text('the text', { max: 2000 }) }),
   reply: done,
-  example: { params, input: { key: exampleKey(6), text: 'When may I ring you?' } },
+  example: { params, input: { key: exampleKey(6), text: 'When may I call you?' } },
 })
 
 export const mailFamily = endpoint({
