@@ -49,6 +49,8 @@ const SittingsScreen = lazy(() => import('./screens/sittings.tsx').then((m) => (
 
 const ConsentsScreen = lazy(() => import('./screens/consents.tsx').then((m) => ({ default: m.ConsentsScreen })))
 
+const BandsScreen = lazy(() => import('./screens/bands.tsx').then((m) => ({ default: m.BandsScreen })))
+
 const Root = () => (
   <AdminRoot>
     <Suspense fallback={<Skeleton />}>
@@ -85,6 +87,7 @@ export const routes: RouteObject[] = [
           { path: 'applications', element: <ApplicationsScreen /> },
           { path: 'applications/:id', element: <ApplicationScreen /> },
           { path: 'sittings', element: <SittingsScreen /> },
+          { path: 'bands', element: <BandsScreen /> },
           { path: 'consents', element: <ConsentsScreen /> },
           { path: 'check', element: <CheckScreen /> },
           { path: 'check/:id', element: <DoorScreen /> },

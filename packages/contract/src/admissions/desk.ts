@@ -251,8 +251,24 @@ export const moveEverybody = endpoint({
   example: { params: { id: '9010' }, input: { to: '9020', reason: 'The hall is being painted.' } },
 })
 
+export const bandFacts = endpoint({
+  method: 'get',
+  path: '/office/bands',
+  summary: 'Results of the season without names, and the bands in force: what a change of limits is tried on',
+  tag,
+  audience: 'staff',
+  act: 'applications.read',
+  reply: z.object({
+    message,
+    season: z.string(),
+    percents: z.array(z.number().int()),
+    bands: z.array(z.object({ label: z.string(), min_percent: z.number(), waiver_percent: z.number() })),
+  }),
+})
+
 export const admissionDeskEndpoints = [
   admissionPipeline,
+  bandFacts,
   offerChoices,
   offerMany,
   officeApplication,

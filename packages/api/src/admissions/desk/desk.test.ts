@@ -160,6 +160,11 @@ describe('an offer', () => {
     })
     const seen = await http.get(`/office/applications/${candidate.id}/as-family`, staff.counsellor)
     expect(applicationOf(seen)).toMatchObject({ state: 'appeared', result: { percent: 78 } })
+    expect((await http.get('/office/bands', staff.counsellor)).body).toMatchObject({
+      season: '2027-28',
+      percents: [78],
+    })
+    expect((await http.get('/office/bands', staff.elsewhere)).body).toMatchObject({ percents: [] })
     const lines = await ctx.db
       .selectFrom('audit_log')
       .select('action')
