@@ -1,4 +1,5 @@
 import { Blocks } from '../features/today/blocks.tsx'
+import { DeskWaits } from '../features/today/desk-waits.tsx'
 import { OwnActs } from '../features/today/own-acts.tsx'
 import { Waiting, type WaitingLine } from '../features/today/waiting.tsx'
 import { WellBeing } from '../features/today/well-being.tsx'
@@ -41,6 +42,7 @@ export function TodayScreen() {
       <PageHead title={dayMaker.format(new Date())} sub={<span>{me.name}</span>} />
       <div className="cols">
         <div>
+          <DeskWaits />
           <Blocks />
         </div>
         <aside className="rail">
