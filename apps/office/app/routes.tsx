@@ -51,6 +51,8 @@ const ConsentsScreen = lazy(() => import('./screens/consents.tsx').then((m) => (
 
 const BandsScreen = lazy(() => import('./screens/bands.tsx').then((m) => ({ default: m.BandsScreen })))
 
+const SettlementScreen = lazy(() => import('./screens/settlement.tsx').then((m) => ({ default: m.SettlementScreen })))
+
 const Root = () => (
   <AdminRoot>
     <Suspense fallback={<Skeleton />}>
@@ -94,6 +96,7 @@ export const routes: RouteObject[] = [
           { path: 'payments', element: <PaymentsScreen /> },
           { path: 'payments/:id', element: <PaymentScreen /> },
           { path: 'unmatched', element: <UnmatchedScreen /> },
+          { path: 'settlement', element: <SettlementScreen /> },
           { path: 'refunds', element: <RefundsScreen /> },
           { path: 'refunds/:id', element: <RefundScreen /> },
           { path: 'instalments', element: <InstalmentsScreen /> },

@@ -32,6 +32,7 @@ import { moneyDeskEndpoints } from './payments/money-desk.ts'
 import { officePaymentEndpoints } from './payments/office.ts'
 import { paymentEndpoints } from './payments/payments.ts'
 import { refundOfficeEndpoints } from './payments/refund-office.ts'
+import { settlementEndpoints } from './payments/settlement.ts'
 import { allRedirects } from './redirects.ts'
 import { resultEndpoints } from './results/endpoints.ts'
 import { search } from './search.ts'
@@ -65,6 +66,7 @@ export const endpoints = [
   ...officePaymentEndpoints,
   ...refundOfficeEndpoints,
   ...moneyDeskEndpoints,
+  ...settlementEndpoints,
   ...admissionEndpoints,
   ...examEndpoints,
   ...resultEndpoints,

@@ -14,4 +14,5 @@ export const moneyPlaces: Place[] = [
   { to: '/refunds', label: 'Refunds', act: 'payments.read' },
   { to: '/instalments', label: 'Instalments', act: 'payments.read' },
   { to: '/unmatched', label: 'Unmatched money', act: 'payments.read' },
+  { to: '/settlement', label: 'Settlement check', act: 'payments.compare' },
 ]
