@@ -51,6 +51,8 @@ export const OfficeApplicationDetail = OfficeApplicationView.extend({
   /** The order of the fee of the test, for the screen of payments. */
   order_id: z.number().int().nullable(),
   refunds_on_withdrawal: z.boolean(),
+  /** Mark sheets the family has sent with a form; opened at `/office/files/{id}`, each opening written down. */
+  papers: z.array(z.object({ id: z.number().int(), at: moment })),
   /** Where staff may bring it from here. */
   next: z.array(z.enum(officeSteps)),
 })
