@@ -58,7 +58,7 @@ test('a family leaves: a counsellor works the refund out, an administrator signs
   await expect(admin.getByText('The money is on its way to the bank.')).toBeVisible()
   await context.close()
 
-  const letter = await mailSaying(`you get back ${sum}`)
+  const letter = await mailSaying(`is ${sum}. It is paid by`)
   expect(letter.text).toContain('107 of 30')
   await page.goto('/office/refunds')
   await page.getByRole('button', { name: 'Given back' }).click()

@@ -103,6 +103,10 @@ const SittingsScreen = lazy(() => import('./screens/sittings.tsx').then((m) => (
 
 const ConsentsScreen = lazy(() => import('./screens/consents.tsx').then((m) => ({ default: m.ConsentsScreen })))
 
+const BandsScreen = lazy(() => import('./screens/bands.tsx').then((m) => ({ default: m.BandsScreen })))
+
+const SettlementScreen = lazy(() => import('./screens/settlement.tsx').then((m) => ({ default: m.SettlementScreen })))
+
 const Root = () => (
   <AdminRoot>
     <Suspense fallback={<Skeleton />}>
@@ -149,12 +153,14 @@ export const routes: RouteObject[] = [
           { path: 'applications', element: <ApplicationsScreen /> },
           { path: 'applications/:id', element: <ApplicationScreen /> },
           { path: 'sittings', element: <SittingsScreen /> },
+          { path: 'bands', element: <BandsScreen /> },
           { path: 'consents', element: <ConsentsScreen /> },
           { path: 'check', element: <CheckScreen /> },
           { path: 'check/:id', element: <DoorScreen /> },
           { path: 'payments', element: <PaymentsScreen /> },
           { path: 'payments/:id', element: <PaymentScreen /> },
           { path: 'unmatched', element: <UnmatchedScreen /> },
+          { path: 'settlement', element: <SettlementScreen /> },
           { path: 'refunds', element: <RefundsScreen /> },
           { path: 'refunds/:id', element: <RefundScreen /> },
           { path: 'instalments', element: <InstalmentsScreen /> },

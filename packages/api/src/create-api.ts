@@ -55,6 +55,7 @@ import { forgetOrphanFiles, mediaSchedules } from './media/sweep.ts'
 import { optionRoutes } from './options/routes.ts'
 import { mailReceipt, mailRefund, mailReturned, tellOfficeOfUnmatched } from './payments/jobs.ts'
 import { officePaymentRoutes } from './payments/office/office.ts'
+import { settlementRoutes } from './payments/office/settlement.ts'
 import { askAboutOpenOrders, paymentSchedules } from './payments/orders/sweep.ts'
 import { sendRefund } from './payments/refunds/refunds.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -119,6 +120,7 @@ const implementations = [
   ...resultRoutes,
   ...paymentRoutes,
   ...officePaymentRoutes,
+  ...settlementRoutes,
   ...officeAdmissionRoutes,
   ...hallRoutes,
   ...admissionDeskRoutes,

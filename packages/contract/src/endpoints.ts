@@ -44,6 +44,7 @@ import { officePaymentEndpoints } from './payments/office.ts'
 import { paymentEndpoints } from './payments/payments.ts'
 import { seriesEndpoints } from './payments/series.ts'
 import { refundOfficeEndpoints } from './payments/refund-office.ts'
+import { settlementEndpoints } from './payments/settlement.ts'
 import { allRedirects } from './redirects.ts'
 import { resultEndpoints } from './results/endpoints.ts'
 import { search } from './search.ts'
@@ -78,6 +79,7 @@ export const endpoints = [
   ...officePaymentEndpoints,
   ...refundOfficeEndpoints,
   ...moneyDeskEndpoints,
+  ...settlementEndpoints,
   ...admissionEndpoints,
   ...examEndpoints,
   ...resultEndpoints,

@@ -44,7 +44,7 @@ export const offerLetter = (input: OfferLetterInput): Promise<Uint8Array> => {
       { cells: ['To pay', shownMoney(fee_paise - waived_paise)], isStrong: true },
     ],
   )
-  paragraph(sheet, `The seat is kept until ${input.until}. Tell us by then, and the fee waits in your account.`, {
+  paragraph(sheet, `The seat is reserved until ${input.until}. Tell us by then; the fee is paid in your account.`, {
     font: 'bold',
   })
   if (input.note) paragraph(sheet, input.note)

@@ -50,7 +50,7 @@ export const refundLetter = (input: RefundLetterInput): Promise<Uint8Array> => {
       { cells: ['What you have paid', shownMoney(input.paid_paise)] },
       { cells: [`The fee for what was used: ${input.used}`, signed(-input.kept_paise)] },
       ...input.besides.map(({ words, amount_paise }) => ({ cells: [words, signed(amount_paise)] })),
-      { cells: ['You get back', shownMoney(sum_paise)], isStrong: true },
+      { cells: ['Your refund', shownMoney(sum_paise)], isStrong: true },
     ],
   )
   if (sum_paise > 0) paragraph(sheet, amountInWords(sum_paise), { font: 'bold' })
@@ -59,8 +59,8 @@ export const refundLetter = (input: RefundLetterInput): Promise<Uint8Array> => {
   paragraph(
     sheet,
     sum_paise > 0
-      ? `The money goes to the account or card that paid, and arrives by ${input.until}. Instalments that were open are cancelled.`
-      : 'What was used is as much as you have paid, so nothing goes back. Nothing more is asked for, and instalments that were open are cancelled.',
+      ? `It is paid by ${input.until}, to the account or card you paid with. Instalments that were open are cancelled.`
+      : 'What was used is as much as you have paid, so there is no refund. You do not owe anything more, and instalments that were open are cancelled.',
   )
   if (input.rule) {
     heading(sheet, 'The rule')

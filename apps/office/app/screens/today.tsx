@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { OwnMonth, TodayFamilies } from '../features/families/today-families.tsx'
 import { Blocks } from '../features/today/blocks.tsx'
+import { DeskWaits } from '../features/today/desk-waits.tsx'
 import { OwnActs } from '../features/today/own-acts.tsx'
 import { Subscribers } from '../features/today/subscribers.tsx'
 import { Visits } from '../features/today/visits.tsx'
@@ -59,6 +60,7 @@ export function TodayScreen() {
       <div className="cols">
         <div>
           {may('families.read') && <TodayFamilies />}
+          <DeskWaits />
           {me.role !== 'counsellor' && <Blocks />}
         </div>
         <aside className="rail">

@@ -51,6 +51,8 @@ export const OfficeApplicationDetail = OfficeApplicationView.extend({
   /** The order of the fee of the test, for the screen of payments. */
   order_id: z.number().int().nullable(),
   refunds_on_withdrawal: z.boolean(),
+  /** Mark sheets the family has sent with a form; opened at `/office/files/{id}`, each opening written down. */
+  papers: z.array(z.object({ id: z.number().int(), at: moment })),
   /** Where staff may bring it from here. */
   next: z.array(z.enum(officeSteps)),
 })
@@ -251,8 +253,24 @@ export const moveEverybody = endpoint({
   example: { params: { id: '9010' }, input: { to: '9020', reason: 'The hall is being painted.' } },
 })
 
+export const bandFacts = endpoint({
+  method: 'get',
+  path: '/office/bands',
+  summary: 'Results of the season without names, and the bands in force: what a change of limits is tried on',
+  tag,
+  audience: 'staff',
+  act: 'applications.read',
+  reply: z.object({
+    message,
+    season: z.string(),
+    percents: z.array(z.number().int()),
+    bands: z.array(z.object({ label: z.string(), min_percent: z.number(), waiver_percent: z.number() })),
+  }),
+})
+
 export const admissionDeskEndpoints = [
   admissionPipeline,
+  bandFacts,
   offerChoices,
   offerMany,
   officeApplication,

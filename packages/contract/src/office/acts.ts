@@ -133,6 +133,7 @@ export const acts = {
     group: 'Money',
     words: 'remind of an instalment, note a promise to pay',
   },
+  'payments.compare': { ...admins, group: 'Money', words: 'compare a settlement file with the books' },
   'unmatched.settle': {
     admin: 'all',
     counsellor: 'all',

@@ -26,11 +26,11 @@ const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0
 export const template: Template<RefundLetterProps> = {
   subject: ({ institute }) => `${institute.name} - Your refund, worked out`,
   body: ({ institute, name, course, when, used, fee, paid, kept, amount, is_nothing, due, url }) => (
-    <Layout institute={institute} title="Your refund, worked out" preview={`You get back ${amount}.`}>
+    <Layout institute={institute} title="Your refund, worked out" preview={`Your refund is ${amount}.`}>
       <Text className="ink" style={ink}>
         {is_nothing
-          ? `Hello ${name}, what was used of ${course} is as much as you have paid, so nothing goes back. Nothing more is asked for.`
-          : `Hello ${name}, you get back ${amount} for ${course}. The money arrives by ${due}, on the account or card that paid.`}{' '}
+          ? `Hello ${name}, what was used of ${course} is as much as you have paid, so there is no refund. You do not owe anything more.`
+          : `Hello ${name}, your refund for ${course} is ${amount}. It is paid by ${due}, to the account or card you paid with.`}{' '}
         The letter with the rule is attached. If something looks wrong, please answer this mail.
       </Text>
       <Facts
@@ -40,7 +40,7 @@ export const template: Template<RefundLetterProps> = {
           { label: 'Fee', value: fee },
           { label: 'Paid', value: paid },
           { label: 'Used', value: `${used}: ${kept}` },
-          { label: 'You get back', value: amount },
+          { label: 'Your refund', value: amount },
         ]}
       />
       <Action url={url}>See my courses</Action>

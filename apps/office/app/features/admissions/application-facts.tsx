@@ -49,6 +49,25 @@ export function ApplicationFacts({ application }: { application: OfficeApplicati
           </li>
         </ul>
       </Section>
+      {application.papers.length > 0 && (
+        <Section title="Papers">
+          <ul className="rows">
+            {application.papers.map((paper) => (
+              <li key={paper.id}>
+                <span className="grow">
+                  Mark sheet
+                  <span className="under">private; each opening is written down</span>
+                </span>
+                <span className="end">
+                  <a href={`/api/v1/office/files/${paper.id}`}>
+                    Open<span className="visually-hidden"> the mark sheet</span>
+                  </a>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section title="If they withdraw">
         <p className="small">
           {application.refunds_on_withdrawal

@@ -79,10 +79,10 @@ export function OfferSection({ application, onDone }: Props) {
         {state === 'offered' && offer && may('applications.move') && (
           <>
             <Button look="primary" sending={take.isPending} onClick={() => take.mutate('parts')}>
-              Take the seat, in instalments
+              Confirm admission, in instalments
             </Button>
             <Button sending={take.isPending} onClick={() => take.mutate('whole')}>
-              Take the seat, fee at once
+              Confirm admission, fee at once
             </Button>
           </>
         )}

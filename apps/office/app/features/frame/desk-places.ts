@@ -5,6 +5,7 @@ export const admissionPlaces: Place[] = [
   { to: '/applications', label: 'Applications', act: 'applications.read' },
   { to: '/sittings', label: 'Sittings', act: 'applications.roster' },
   { to: '/check', label: 'Check-in', act: 'hall.check-in' },
+  { to: '/bands', label: 'Bands and seats', act: 'applications.move' },
   { to: '/consents', label: 'Consent desk', act: 'consent.read' },
 ]
 
@@ -13,4 +14,5 @@ export const moneyPlaces: Place[] = [
   { to: '/refunds', label: 'Refunds', act: 'payments.read' },
   { to: '/instalments', label: 'Instalments', act: 'payments.read' },
   { to: '/unmatched', label: 'Unmatched money', act: 'payments.read' },
+  { to: '/settlement', label: 'Settlement check', act: 'payments.compare' },
 ]

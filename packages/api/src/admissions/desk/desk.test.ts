@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
+import { insert } from '../../../testing/rows.ts'
 import { test as base } from '../../../testing/test.ts'
 import { verifyPayment } from '../../payments/orders/record-payment.ts'
 
@@ -158,8 +159,34 @@ describe('an offer', () => {
       state: 'appeared',
       count: 1,
     })
+    // A mark sheet that came with a form of the same child; another child with the same number keeps its own.
+    for (const [id, name] of [
+      [1, 'zoya khan'],
+      [2, 'Another Child'],
+    ] as const) {
+      const file = {
+        id,
+        path: `marks/${id}.pdf`,
+        kind: 'marks' as const,
+        original_name: 'm.pdf',
+        mime: 'application/pdf',
+      }
+      await insert(ctx.db, 'private_files', { ...file, bytes: 1, created_at: ctx.now() })
+      await insert(ctx.db, 'admission_enquiries', {
+        ...{ kind: 'puc', name, school_name: 'Lakeview', aadhar_last_four: '0123', father_phone: '9845012345' },
+        ...{ address: '12 Lake Road', center: 'Mysuru', batch: 'A', marks_file_id: id },
+        ...{ created_at: ctx.now(), updated_at: ctx.now() },
+      })
+    }
+    const detail = await http.get(`/office/applications/${candidate.id}`, staff.counsellor)
+    expect(applicationOf(detail).papers).toMatchObject([{ id: 1 }])
     const seen = await http.get(`/office/applications/${candidate.id}/as-family`, staff.counsellor)
     expect(applicationOf(seen)).toMatchObject({ state: 'appeared', result: { percent: 78 } })
+    expect((await http.get('/office/bands', staff.counsellor)).body).toMatchObject({
+      season: '2027-28',
+      percents: [78],
+    })
+    expect((await http.get('/office/bands', staff.elsewhere)).body).toMatchObject({ percents: [] })
     const lines = await ctx.db
       .selectFrom('audit_log')
       .select('action')

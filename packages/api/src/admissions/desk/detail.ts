@@ -1,6 +1,7 @@
 import type { OfferView, OfficeApplicationDetail } from '@northlight/contract/admissions/desk'
 import type { officeSteps } from '@northlight/contract/admissions/office'
 import type { ApplicationState } from '@northlight/contract/admissions/states'
+import { sql } from 'kysely'
 import { missingFor } from '../../families/consent/readiness.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { orderOf } from '../../payments/orders/orders.ts'
@@ -48,6 +49,28 @@ const namesOf = async (ctx: Ctx, ids: (number | null)[]) => {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** Mark sheets that came with a form of this account, or of this name with the number of a parent named here. */
+const papersOf = async (ctx: Ctx, row: Registration): Promise<OfficeApplicationDetail['papers']> => {
+  const phones = [row.father_phone, row.mother_phone].filter((phone) => phone !== null)
+  const forms = await ctx.db
+    .selectFrom('admission_enquiries')
+    .select(['marks_file_id as id', 'created_at as at'])
+    .where('marks_file_id', 'is not', null)
+    .where((where) => {
+      // Siblings and a hostel share a number: it counts with the name alone.
+      const sameName = where(sql<string>`lower(name)`, '=', row.name.toLowerCase())
+      const samePhone = where.or([where('father_phone', 'in', phones), where('mother_phone', 'in', phones)])
+      return where.or([
+        where('user_id', '=', row.user_id ?? -1),
+        ...(phones.length === 0 ? [] : [where.and([sameName, samePhone])]),
+      ])
+    })
+    .orderBy('id', 'desc')
+    .limit(5)
+    .execute()
+  return forms.flatMap(({ id, at }) => (id === null ? [] : [{ id, at }]))
+}
+
 export const detailOf = async (ctx: Ctx, row: Registration): Promise<OfficeApplicationDetail> => {
   const [view] = await viewsOf(ctx, [await application(ctx.db, row.id)])
   if (!view) throw new Error('An application has one view.')
@@ -85,6 +108,7 @@ export const detailOf = async (ctx: Ctx, row: Registration): Promise<OfficeAppli
     offer: offer ? toOffer(offer) : null,
     order_id: (await orderOf(ctx, 'admission', row.id))?.id ?? null,
     refunds_on_withdrawal: refundsOnWithdrawal(ctx, row, sitting),
+    papers: await papersOf(ctx, row),
     next: nextOf(row),
   }
 }

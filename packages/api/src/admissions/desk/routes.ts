@@ -10,6 +10,8 @@ import { implement } from '../../kernel/implement.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { applications } from '../office/queries.ts'
 import * as queries from '../queries.ts'
+import { currentSeason } from '../sittings/seasons.ts'
+import { admissionFacts } from '../test/bands.ts'
 import { toApplication } from '../views.ts'
 import { detailOf } from './detail.ts'
 import { offer, offerMany, tuitionOf } from './offer.ts'
@@ -51,7 +53,28 @@ const pipeline = async (ctx: Ctx) => {
   }
 }
 
+/** Of the season that is open, in one's own branches; percentages alone. */
+const bandFacts = async (ctx: Ctx) => {
+  const branches = branchesOf(ctx, allow(ctx, 'applications.read'))
+  const season = await currentSeason(ctx)
+  const rows = await applications(ctx.db, { branches })
+    .select('registrations.percent')
+    .where('registrations.season', '=', season)
+    .where('registrations.percent', 'is not', null)
+    .where('registrations.state', '!=', 'withdrawn')
+    .orderBy('registrations.percent', 'desc')
+    .execute()
+  const bands = (await admissionFacts(ctx))?.scholarship.bands ?? []
+  return {
+    season,
+    percents: rows.flatMap(({ percent }) => (percent === null ? [] : [percent])),
+    bands: bands.map(({ label, min_percent, waiver_percent }) => ({ label, min_percent, waiver_percent })),
+  }
+}
+
 export const admissionDeskRoutes = [
+  implement(contract.bandFacts, async (ctx) => ({ message: 'What bands are tried on.', ...(await bandFacts(ctx)) })),
+
   implement(contract.admissionPipeline, async (ctx) => ({
     message: 'Where applications stand.',
     ...(await pipeline(ctx)),

@@ -1,0 +1,91 @@
+import { checkSettlement, type SettlementLine } from '@northlight/contract/payments/settlement'
+import { audit } from '../../kernel/audit.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { implement } from '../../kernel/implement.ts'
+import { allow } from '../../kernel/policy.ts'
+
+type Line = { id: string; amount_paise: number; at?: string }
+type Booked = { id: string; amount_paise: number; order_id: number | null; name: string | null }
+
+const inLots = <Item>(all: Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
+
+/** Money in the books, placed or kept for staff. */
+const booked = async (ctx: Ctx, ids: string[]): Promise<Booked[]> => {
+  const found: Booked[] = []
+  for (const lot of inLots(ids, 400)) {
+    const placed = await ctx.db
+      .selectFrom('payments')
+      .innerJoin('orders', 'orders.id', 'payments.order_id')
+      .select(['payments.gateway_payment_id as id', 'payments.amount_paise', 'orders.id as order_id'])
+      .select('orders.payer_name as name')
+      .where('payments.gateway_payment_id', 'in', lot)
+      .execute()
+    const kept = await ctx.db
+      .selectFrom('unmatched_payments')
+      .select(['gateway_payment_id as id', 'amount_paise', 'order_id'])
+      .where('gateway_payment_id', 'in', lot)
+      .where('placed_order_id', 'is', null)
+      .execute()
+    found.push(...placed, ...kept.map((row) => ({ ...row, name: null })))
+  }
+  return found
+}
+
+/** Payments of the time the file speaks of that are not in it. */
+const missingIn = async (ctx: Ctx, lines: Line[]): Promise<SettlementLine[]> => {
+  const moments = lines.flatMap(({ at }) => (at === undefined ? [] : [at])).sort()
+  const [first, last] = [moments[0], moments.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const named = new Set(lines.map(({ id }) => id))
+  const rows = await ctx.db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.gateway_payment_id as id', 'payments.amount_paise', 'orders.id as order_id'])
+    .select('orders.payer_name as name')
+    .where('payments.paid_at', '>=', first)
+    .where('payments.paid_at', '<=', last)
+    .orderBy('payments.id')
+    .limit(10_000)
+    .execute()
+  return rows
+    .filter(({ id }) => !named.has(id))
+    .map(({ id, name, order_id, amount_paise }) => ({
+      ...{ id, name, order_id, settled_paise: null, booked_paise: amount_paise },
+    }))
+}
+
+/** What the gateway says it has paid out, beside what the books say. Nothing is changed by it. */
+export const compareSettlement = async (ctx: Ctx, lines: Line[]) => {
+  allow(ctx, 'payments.compare')
+  const books = new Map((await booked(ctx, [...new Set(lines.map(({ id }) => id))])).map((row) => [row.id, row]))
+  const toLine = ({ id, amount_paise }: Line): SettlementLine => {
+    const row = books.get(id)
+    return {
+      ...{ id, name: row?.name ?? null, order_id: row?.order_id ?? null },
+      ...{ settled_paise: amount_paise, booked_paise: row?.amount_paise ?? null },
+    }
+  }
+  const unknown = lines.filter(({ id }) => !books.has(id)).map(toLine)
+  const different = lines
+    .map(toLine)
+    .filter((line) => line.booked_paise !== null && line.booked_paise !== line.settled_paise)
+  await audit(ctx, {
+    action: 'payments.check-settlement',
+    entity: 'settlement',
+    id: null,
+    details: { lines: lines.length, unknown: unknown.length, different: different.length },
+  })
+  return {
+    matched: lines.length - unknown.length - different.length,
+    ...{ different, unknown, missing: await missingIn(ctx, lines) },
+  }
+}
+
+export const settlementRoutes = [
+  implement(checkSettlement, async (ctx, { input }) => {
+    const found = await compareSettlement(ctx, input.lines)
+    const odd = found.different.length + found.unknown.length + found.missing.length
+    return { message: odd === 0 ? 'Every payment agrees.' : `${odd} payments need a look.`, ...found }
+  }),
+]
