@@ -22,7 +22,7 @@ test('a backup of the office is whole, is sent as one file, and the oldest makes
       created_at: '2026-11-15T10:00:00.000Z',
     })
     .execute()
-  const backups = openBackups(environment, createLogger('silent'))
+  const backups = openBackups(environment, createLogger('silent'), openDatabase)
   expect(await backups.list()).toEqual([])
   for (let count = 0; count < 6; count += 1) await backups.make()
   const made = await backups.list()

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import { ZipFile } from 'yazl'
 import { makeBackup } from './commands/backup.ts'
 import type { Environment } from './environment.ts'
-import { drillRestore } from './restore-drill.ts'
+import { drillRestore, type OpenDatabase } from './restore-drill.ts'
 
 /** Those made from the office stay on the disk of the server; the oldest goes when there are more. */
 const kept = 5
@@ -44,7 +44,7 @@ const lastDrill = async (folder: string): Promise<Backup['drill']> => {
 }
 
 /** The backups of the office: the same as those of the command line, in a folder of the data. */
-export function openBackups(environment: Environment, log: Logger): Backups {
+export function openBackups(environment: Environment, log: Logger, openDatabase: OpenDatabase): Backups {
   const root = join(environment.dataDir, 'backups')
 
   const list = async () => {
@@ -79,7 +79,7 @@ export function openBackups(environment: Environment, log: Logger): Backups {
     drill: async (name, at) => {
       const folder = join(root, name)
       if (!namePattern.test(name) || !(await madeAt(folder))) return
-      const { rows, files, missing } = await drillRestore(folder, root)
+      const { rows, files, missing } = await drillRestore(folder, root, openDatabase)
       const drill: Backup['drill'] = { at, rows, files, missing: missing.length }
       await writeFile(join(folder, drillFile), `${JSON.stringify(drill)}\n`, { mode: 0o600 })
       if (missing.length > 0) log.warn({ backup: name, missing: missing.slice(0, 20) }, 'files are missing in a backup')

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Database } from '@northlight/db/database'
 import { migrate } from '@northlight/db/migrate'
-import { openDatabase } from '@northlight/db/open-database'
 import { assertSound, backupFormats } from './commands/backup.ts'
 import { StartError } from './failures.ts'
 
+export type OpenDatabase = (url: string) => Promise<Database>
 export type DrillFound = { rows: number; files: number; missing: string[] }
 
 const sizeOf = async (file: string): Promise<number | undefined> =>
@@ -15,7 +16,7 @@ const sizeOf = async (file: string): Promise<number | undefined> =>
  * Restores a backup beside the running institute, opens it as a start would, and looks whether every file that its
  * rows speak of came with it. Nothing of the institute is touched, and nothing of the restored copy stays.
  */
-export async function drillRestore(backup: string, room: string): Promise<DrillFound> {
+export async function drillRestore(backup: string, room: string, open: OpenDatabase): Promise<DrillFound> {
   const about = await readFile(join(backup, 'backup.json'), 'utf8').catch(() => '{}')
   if (!backupFormats.includes((JSON.parse(about) as { format?: number }).format ?? 0))
     throw new StartError('This is not a finished backup.')
@@ -24,7 +25,7 @@ export async function drillRestore(backup: string, room: string): Promise<DrillF
     const file = join(place, 'northlight.db')
     await cp(join(backup, 'northlight.db'), file)
     assertSound(file)
-    const database = await openDatabase(`sqlite:${file}`)
+    const database = await open(`sqlite:${file}`)
     try {
       await migrate(database)
       const { db } = database

@@ -4,9 +4,10 @@ import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { ApiFailure, fail } from '../kernel/errors.ts'
 import { allow } from '../kernel/policy.ts'
-import { pictureOf, publicPathFor } from '../library/library.ts'
+import { keepOriginal, pictureOf, publicPathFor } from '../library/add-picture.ts'
 import { createRecord } from '../records/life/create.ts'
 import { type Import, importable, importById, importView, moveImport, type StoredRow } from './import-row.ts'
+import { originalOf } from './keep-pictures.ts'
 
 const mark = 'import:'
 
@@ -31,7 +32,9 @@ const withPaths = (resource: Resource, content: RecordValues, paths: ReadonlyMap
 const publishFiles = async (ctx: Ctx, { pictures }: Import, wanted: ReadonlySet<string>) => {
   for (const { name, path, facts } of pictures) {
     const stored = path === null || !wanted.has(`${mark}${name}`) ? null : await ctx.services.storage.private.read(path)
-    if (!stored || !facts) continue
+    if (!stored || !facts || path === null) continue
+    const sent = await ctx.services.storage.private.read(originalOf(path))
+    if (sent) await keepOriginal(ctx, facts, sent.bytes)
     await ctx.services.storage.public.write(publicPathFor(ctx, name, facts), stored.bytes)
   }
 }

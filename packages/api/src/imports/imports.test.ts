@@ -227,6 +227,8 @@ describe('an import', () => {
       { title: 'library at eight', image: media?.path, is_active: false },
     ])
     expect(await world.services.storage.public.head(media?.path ?? '')).toMatchObject({ type: 'image/jpeg' })
+    const original = await world.services.storage.private.read(`originals/${media?.sha256}.jpg`)
+    expect(Buffer.from(original?.bytes ?? []).equals(good)).toBe(true)
     await asha.post(`/office/imports/${id}/undo`, {})
     expect(await ctx.db.selectFrom('media').selectAll().execute()).toEqual([])
     expect(await world.services.storage.public.head(media?.path ?? '')).toBeNull()

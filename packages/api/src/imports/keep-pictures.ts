@@ -6,10 +6,14 @@ import { cleanPicture } from '../library/clean-picture.ts'
 
 type SentPicture = { name: string; bytes: Uint8Array }
 
+/** As it was sent, beside what was drawn of it. */
+export const originalOf = (path: string) => `${path.replace(/\.[^./]*$/, '')}.original`
+
 const keepPicture = async (ctx: Ctx, path: string, { name, bytes }: SentPicture): Promise<ImportPicture> => {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? null
   try {
     const { bytes: clean, ...facts } = await cleanPicture({ name, type, bytes })
+    await ctx.services.storage.private.write(originalOf(path), bytes)
     await ctx.services.storage.private.write(`${path}.${facts.extension}`, clean)
     return { name, path: `${path}.${facts.extension}`, facts, reason: null }
   } catch (error) {

@@ -108,6 +108,7 @@ describe('a file is refused with its reason', () => {
       async () => new File([(await bytesOf(aZip({ 'a.jpg': 'x'.repeat(500) }))).slice(0, 60)], 'a.zip'),
       /damaged/,
     ],
+    ['a picture larger than any', () => aZip({ 'a.jpg': new Uint8Array(16 * 1024 * 1024) }), /a\.jpg.*15 MB/],
     ['a program among pictures', () => aZip({ 'a.jpg': 'x', 'b.exe': 'MZ' }), /b\.exe/],
     ['two lists', () => aZip({ 'a.csv': 'a,b\nc,d', 'b.csv': 'a,b\nc,d' }), /more than one list/],
     ['the same name twice', () => aZip({ 'x/a.jpg': 'x', 'y/a.jpg': 'y' }), /two pictures/],

@@ -31,7 +31,8 @@ const archive = async (bytes: Uint8Array, limits: ListLimits): Promise<ListFile>
   return { heads: ['picture', 'title'], rows, pictures }
 }
 
-const isWorkbook = (bytes: Uint8Array, limits: ListLimits) => namesOf(bytes, limits).some((name) => /^xl\//i.test(name))
+const isWorkbook = (bytes: Uint8Array, limits: ListLimits) =>
+  namesOf(bytes, { ...limits, fileBytes: limits.unpackedBytes }).some((name) => /^xl\//i.test(name))
 
 /** Reads what was sent: CSV, XLSX, or an archive of pictures. Everything that is refused is refused with its reason. */
 export const read = async (

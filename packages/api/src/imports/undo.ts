@@ -3,7 +3,7 @@ import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { ApiFailure, fail } from '../kernel/errors.ts'
 import { allow } from '../kernel/policy.ts'
-import { removePicture } from '../library/library.ts'
+import { removePicture } from '../library/change-picture.ts'
 import { deleteRecord } from '../records/life/delete.ts'
 import { importable, importById, importView, moveImport } from './import-row.ts'
 

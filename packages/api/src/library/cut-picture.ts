@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
 import { pathWithCut } from '@northlight/contract/picture-cut'
-import type { MediaTable } from '@northlight/db/tables/foundation'
-import type { Selectable } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
+import type { MediaRow } from './media-row.ts'
 import { bankUses } from './picture-uses.ts'
 import { swapPath } from './swap-path.ts'
 
-type Row = Selectable<MediaTable>
-export type Cut = Pick<Row, 'focal_x' | 'focal_y' | 'crops'>
+export type Cut = Pick<MediaRow, 'focal_x' | 'focal_y' | 'crops'>
 
-const markOf = (crops: Row['crops']): string | null => {
+const markOf = (crops: MediaRow['crops']): string | null => {
   const names = Object.keys(crops ?? {}).sort()
   if (names.length === 0) return null
   const said = JSON.stringify(names.map((name) => [name, crops?.[name]]))
@@ -26,7 +24,7 @@ const pathFor = (path: string, { focal_x, focal_y, crops }: Cut): string => {
  * The file under the address that its cut gives it, written before any row names it. The figure of a question that was
  * sat keeps its address: it is shown whole.
  */
-export const copyForCut = async (ctx: Ctx, row: Row, cut: Partial<Cut>): Promise<string> => {
+export const copyForCut = async (ctx: Ctx, row: MediaRow, cut: Partial<Cut>): Promise<string> => {
   const { focal_x = row.focal_x, focal_y = row.focal_y, crops = row.crops } = cut
   const path = pathFor(row.path, { focal_x, focal_y, crops })
   if (path === row.path || (await bankUses(ctx, row.path)).length > 0) return row.path
@@ -36,7 +34,7 @@ export const copyForCut = async (ctx: Ctx, row: Row, cut: Partial<Cut>): Promise
 }
 
 /** Every place that shows it shows it under the new address; the old one is kept for a month, for pages still open. */
-export const moveToCut = async (ctx: Ctx, row: Row, path: string) => {
+export const moveToCut = async (ctx: Ctx, row: MediaRow, path: string) => {
   if (path === row.path) return
   await ctx.db.deleteFrom('media_former').where('path', '=', path).execute()
   await ctx.db

@@ -8,15 +8,9 @@ import {
   replaceMedia,
 } from '@northlight/contract/office/media'
 import { implement } from '../kernel/implement.ts'
-import {
-  addPicture,
-  changePicture,
-  keepEvidence,
-  listMedia,
-  readPicture,
-  removePicture,
-  replacePicture,
-} from './library.ts'
+import { addPicture } from './add-picture.ts'
+import { changePicture, removePicture, replacePicture } from './change-picture.ts'
+import { keepEvidence, listMedia, readPicture } from './library.ts'
 
 export const libraryRoutes = [
   implement(mediaList, (ctx, call) => listMedia(ctx, call)),

@@ -36,6 +36,8 @@ export const importLimits = {
   /** Of a spreadsheet, unpacked. */
   sheetBytes: 25 * 1024 * 1024,
   entries: 200,
+  /** Of one file in an archive, unpacked; as much as a picture may have. */
+  fileBytes: 15 * 1024 * 1024,
   unpackedBytes: 100 * 1024 * 1024,
   rows: 2000,
   columns: 60,

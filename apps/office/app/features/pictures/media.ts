@@ -10,7 +10,7 @@ export type Chosen = { path: string; src: string; alt: string | null }
 export type MediaChange = Partial<
   Pick<
     Media,
-    'name' | 'alt' | 'is_decorative' | 'focal_x' | 'focal_y' | 'shows' | 'consent_on' | 'consent_withdrawn_on'
+    'name' | 'alt' | 'is_decorative' | 'focal_x' | 'focal_y' | 'crops' | 'shows' | 'consent_on' | 'consent_withdrawn_on'
   >
 > & { consent_scan_id?: number | null }
 

@@ -27,7 +27,7 @@ export const readApart = <One extends Format>(
   format: URL,
   bytes: Uint8Array,
   options: Options<One>,
-  { ms = seconds(10), heapMb = 160 }: Limits = {},
+  { ms = seconds(10), heapMb = 144 }: Limits = {},
 ): Promise<Answer<Found<One>>> => {
   const { promise, resolve } = Promise.withResolvers<Answer<Found<One>>>()
   const child = fork(entry, {

@@ -52,7 +52,8 @@ const unreadable = (error: unknown): never => {
 
 /** Whatever a sheet needs: its XML. Pictures, macros and what else may be in a workbook are not even unpacked again. */
 const xmlIn = (bytes: Uint8Array, limits: ListLimits): Entries => {
-  const entries = unpacked(bytes, { entries: limits.entries, unpackedBytes: limits.sheetBytes })
+  const { entries: most, sheetBytes } = limits
+  const entries = unpacked(bytes, { entries: most, fileBytes: sheetBytes, unpackedBytes: sheetBytes })
   const xml = Object.fromEntries(Object.entries(entries).filter(([name]) => /\.(?:xml|rels)$/i.test(name)))
   for (const content of Object.values(xml)) refuseDoctype(content)
   return xml

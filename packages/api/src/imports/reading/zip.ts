@@ -11,7 +11,7 @@ const isNoise = (name: string) => name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\
 
 export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-type Limits = Pick<ListLimits, 'entries' | 'unpackedBytes'>
+type Limits = Pick<ListLimits, 'entries' | 'fileBytes' | 'unpackedBytes'>
 
 /**
  * Reads the directory of an archive before anything is unpacked. What the directory promises is a limit for what
@@ -28,6 +28,7 @@ const namesIn = (bytes: Uint8Array, limits: Limits): string[] => {
       if (names.length > limits.entries) refuse(`The archive has more than ${limits.entries} files in it.`)
       if (size > limits.unpackedBytes)
         refuse(`Unpacked, the archive would be larger than ${mb(limits.unpackedBytes)} MB.`)
+      if (originalSize > limits.fileBytes) refuse(`“${name.slice(0, 100)}” is larger than ${mb(limits.fileBytes)} MB.`)
       if (compression !== 0 && compression !== 8) refuse('The archive is packed in a way that is not read here.')
       return false
     },

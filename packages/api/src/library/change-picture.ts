@@ -1,0 +1,111 @@
+import type { Use } from '@northlight/contract/office/record-views'
+import type { UploadedFile } from '@northlight/contract/uploads'
+import { audit } from '../kernel/audit.ts'
+import { announce, type Ctx, inTransaction } from '../kernel/context.ts'
+import { ApiFailure, fail } from '../kernel/errors.ts'
+import { enqueue } from '../kernel/jobs/define-job.ts'
+import { allow } from '../kernel/policy.ts'
+import { storePicture } from './add-picture.ts'
+import { copyForCut, moveToCut } from './cut-picture.ts'
+import { makeSizes } from './make-sizes.ts'
+import { type MediaRow, mediaRow, mediaView } from './media-row.ts'
+import { bankUses, pictureUses } from './picture-uses.ts'
+import { swapPath } from './swap-path.ts'
+
+type Changes = Partial<
+  Pick<
+    MediaRow,
+    'alt' | 'is_decorative' | 'focal_x' | 'focal_y' | 'crops' | 'shows' | 'consent_on' | 'consent_withdrawn_on'
+  >
+> & {
+  name?: string | null
+  consent_scan_id?: number | null
+}
+
+const cutNames = ['focal_x', 'focal_y', 'crops'] as const
+
+/**
+ * A withdrawn consent takes the picture out of every place at once; a drawn one stands there then. Another cut moves
+ * the file to another address, and every place with it.
+ */
+export const changePicture = async (ctx: Ctx, id: number, { name, consent_scan_id, ...changes }: Changes) => {
+  allow(ctx, 'media.write')
+  const before = await mediaRow(ctx, id)
+  const isCut = cutNames.some((one) => changes[one] !== undefined)
+  const path = isCut ? await copyForCut(ctx, before, changes) : before.path
+  return inTransaction(ctx, async (ctx) => {
+    const row =
+      (await ctx.db
+        .updateTable('media')
+        .set({
+          ...changes,
+          path,
+          ...(name !== undefined && { original_name: name }),
+          ...(consent_scan_id !== undefined && { consent_scan_file_id: consent_scan_id }),
+          updated_at: ctx.now(),
+        })
+        .where('id', '=', id)
+        // Somebody else has moved it meanwhile.
+        .where('path', '=', before.path)
+        .returningAll()
+        .executeTakeFirst()) ?? fail('conflict')
+    await moveToCut(ctx, before, path)
+    if (path !== before.path) await enqueue(ctx, makeSizes, { path })
+    const isWithdrawn = before.consent_withdrawn_on === null && row.consent_withdrawn_on !== null
+    if (isWithdrawn) await swapPath(ctx, row.path, null)
+    await audit(ctx, { action: 'media.change', entity: 'media', id, details: { fields: Object.keys(changes) } })
+    await announce(ctx, 'content')
+    return mediaView(row, (await pictureUses(ctx, row.path)).length)
+  })
+}
+
+export const replacePicture = async (ctx: Ctx, id: number, { file }: { file: UploadedFile }) => {
+  allow(ctx, 'media.write')
+  const stored = await storePicture(ctx, file)
+  return inTransaction(ctx, async (ctx) => {
+    const before = await mediaRow(ctx, id)
+    if (stored.path === before.path) return fail('conflict', 'This is the same picture.')
+    refuseUsed(
+      await bankUses(ctx, before.path),
+      ' A question that was sat never changes: add the new picture beside it.',
+    )
+    await ctx.db
+      .insertInto('media_former')
+      .values({ media_id: id, path: before.path, replaced_at: ctx.now() })
+      .execute()
+    const row = await ctx.db
+      .updateTable('media')
+      // Another picture has its faces elsewhere.
+      .set({ ...stored, focal_x: null, focal_y: null, crops: null, updated_at: ctx.now() })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await swapPath(ctx, before.path, row.path)
+    await enqueue(ctx, makeSizes, { path: row.path })
+    await audit(ctx, { action: 'media.replace', entity: 'media', id, details: { from: before.path, to: row.path } })
+    await announce(ctx, 'content')
+    return mediaView(row, (await pictureUses(ctx, row.path)).length)
+  })
+}
+
+/** 409 with every use named. */
+const refuseUsed = (uses: Use[], then = '') => {
+  if (uses.length === 0) return
+  const others = uses.length > 1 ? ` and ${uses.length - 1} more` : ''
+  throw new ApiFailure('conflict', {
+    message: `It is used in “${uses[0]?.title}”${others}.${then}`,
+    extra: { code: 'in-use', uses },
+  })
+}
+
+export const removePicture = async (ctx: Ctx, id: number) => {
+  const path = await inTransaction(ctx, async (ctx) => {
+    allow(ctx, 'media.write')
+    const { path } = await mediaRow(ctx, id)
+    refuseUsed(await pictureUses(ctx, path))
+    await ctx.db.deleteFrom('media').where('id', '=', id).execute()
+    await audit(ctx, { action: 'media.delete', entity: 'media', id, details: { path } })
+    return path
+  })
+  await ctx.services.storage.public.remove(path)
+}
