@@ -66,5 +66,35 @@ export const bankFactories = (ctx: Ctx) => ({
       },
       { now: ctx.now(), mayHaveGaps: true },
     )
+    const file = 'question-imports/example'
+    const cells = ['example-9', 'Which?', 'this', 'that', 'A']
+    await ctx.services.storage.private.write(
+      file,
+      Buffer.from(`code,question,option A,option B,key\r\n${cells.join(',')}\r\n`),
+    )
+    await insert(ctx.db, 'question_imports', {
+      id: 971_001,
+      state: 'ready',
+      kind: 'template',
+      file,
+      file_name: 'example.csv',
+      bytes: 100,
+      heads: ['code', 'question', 'option A', 'option B', 'key'],
+      mapping: ['code', 'text.en', 'option.A.en', 'option.B.en', 'key'],
+      defaults: { subject: 'Physics', topic: 'Motion' },
+      pictures: [],
+      created_at: ctx.now(),
+      updated_at: ctx.now(),
+    })
+    await insert(ctx.db, 'question_import_rows', {
+      import_id: 971_001,
+      number: 2,
+      state: 'wrong',
+      choice: 'new',
+      title: 'Which?',
+      cells,
+      problems: [],
+      question: null,
+    })
   },
 })

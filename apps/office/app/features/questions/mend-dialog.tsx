@@ -1,9 +1,10 @@
 import type { QuestionImportRow, QuestionImportView } from '@northlight/contract/office/question-imports'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { client } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FieldFrame } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 
 type Props = { view: QuestionImportView; row: QuestionImportRow; onClose: () => void; onMended: () => Promise<unknown> }
@@ -13,6 +14,9 @@ export function MendDialog({ view, row, onClose, onMended }: Props) {
   const [cells, setCells] = useState(row.cells)
   const [isSending, setSending] = useState(false)
   const labels = view.heads.length > 0 ? view.heads : ['The question in GIFT']
+  const id = useId()
+  const set = (at: number, text: string) =>
+    setCells(labels.map((_, place) => (place === at ? text : (cells[place] ?? ''))))
   const save = async () => {
     setSending(true)
     try {
@@ -51,27 +55,24 @@ export function MendDialog({ view, row, onClose, onMended }: Props) {
           </Note>
         ))}
       {labels.map((label, at) => (
-        <label key={label} className="field">
-          <span className="label">{label}</span>
+        <FieldFrame key={label} label={label} id={`${id}-${at}`}>
           {view.kind === 'gift' || (cells[at] ?? '').length > 80 ? (
             <textarea
+              id={`${id}-${at}`}
               className="input mono"
               rows={view.kind === 'gift' ? 8 : 3}
               value={cells[at] ?? ''}
-              onChange={(event) =>
-                setCells(labels.map((_, place) => (place === at ? event.target.value : (cells[place] ?? ''))))
-              }
+              onChange={(event) => set(at, event.target.value)}
             />
           ) : (
             <input
+              id={`${id}-${at}`}
               className="input mono"
               value={cells[at] ?? ''}
-              onChange={(event) =>
-                setCells(labels.map((_, place) => (place === at ? event.target.value : (cells[place] ?? ''))))
-              }
+              onChange={(event) => set(at, event.target.value)}
             />
           )}
-        </label>
+        </FieldFrame>
       ))}
     </Dialog>
   )

@@ -71,7 +71,12 @@ const startFaults = async (ctx: Ctx, test: TestRow, input: TestPlanInput): Promi
 }
 
 /** A paper that lacks questions, or whose key gives nobody marks, is told before it is saved. */
-const paperFaultsFor = async (ctx: Ctx, versionId: number | null) => {
+type PaperFaults = {
+  errors: FieldErrors
+  row: Awaited<ReturnType<typeof readPaperVersion>>['row'] | null
+}
+
+const paperFaultsFor = async (ctx: Ctx, versionId: number | null): Promise<PaperFaults> => {
   if (versionId === null) return { errors: {}, row: null }
   const known = await ctx.db.selectFrom('paper_versions').select('id').where('id', '=', versionId).executeTakeFirst()
   if (!known) return { errors: { paper_version_id: ['This paper is not there.'] }, row: null }

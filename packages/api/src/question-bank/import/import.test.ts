@@ -127,6 +127,27 @@ describe('a file of questions', () => {
     expect(await vivek.bank()).toEqual(['PH-1 v1', 'PH-2 v1', 'PH-3 v1'])
   })
 
+  test('that fails at its last row leaves nothing of the others', async ({ http, make, api, ctx }) => {
+    const vivek = await desk({ http, make, api })
+    const read = await vivek.send(
+      csv('PH-1,Physics,Motion,Easy,One?,yes,no,B', 'PH-2,Physics,Motion,Easy,Two?,yes,no,B'),
+    )
+    const stored = await ctx.db
+      .selectFrom('question_import_rows')
+      .selectAll()
+      .where('number', '=', 3)
+      .executeTakeFirstOrThrow()
+    await ctx.db
+      .updateTable('question_import_rows')
+      .set({ question: { ...(stored.question as object), key: { type: 'single', right: ['Z'] } } })
+      .where('id', '=', stored.id)
+      .execute()
+    expect(await vivek.act(read.id, 'apply')).toMatchObject({ status: 409, body: { row: 3 } })
+    expect(await vivek.bank()).toEqual([])
+    expect(await ctx.db.selectFrom('questions').select('id').execute()).toEqual([])
+    expect((await vivek.get(`/office/question-imports/${read.id}`)).body.import).toMatchObject({ state: 'ready' })
+  })
+
   test('stays once a paper has it or somebody has edited it', async ({ http, make, api }) => {
     const vivek = await desk({ http, make, api })
     const read = await vivek.send(csv('PH-1,Physics,Motion,Easy,One?,yes,no,B'))

@@ -1,5 +1,5 @@
-import { importLimits } from '@northlight/contract/office/import-targets'
 import { questionImportLimits } from '@northlight/contract/office/question-imports'
+import { listLimits } from '../../imports/reading/limits.ts'
 import { refuse } from '../../imports/reading/refused.ts'
 import { tableOf } from '../../imports/reading/table.ts'
 import { textOf } from '../../imports/reading/text.ts'
@@ -29,7 +29,7 @@ export type QuestionFile = {
   pictures: ParsedPicture[]
 }
 
-const limits = { ...importLimits, ...questionImportLimits, listBytes: questionImportLimits.maxBytes, columns: 120 }
+const limits = { ...listLimits, ...questionImportLimits, listBytes: questionImportLimits.maxBytes, columns: 120 }
 
 const extensionOf = (name: string) => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 const isPicture = (name: string) => ['png', 'jpg', 'jpeg', 'webp'].includes(extensionOf(name))
