@@ -20,7 +20,7 @@ export function Dock({ groups, onNew, onSearch }: Props) {
         </Link>
         {second ? (
           <Link to={second.to} aria-current={isAt(second.to, pathname) ? 'page' : undefined}>
-            <Icon name="page" size={22} />
+            <Icon name={groups[0]?.icon ?? 'page'} size={22} />
             {second.label}
           </Link>
         ) : (

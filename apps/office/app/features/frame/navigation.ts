@@ -39,12 +39,12 @@ export const navigationFor = (resources: readonly Resource[], may: (act: string)
   const of = (group: Resource['group']) => resources.filter((one) => one.group === group).map(placeOf)
   const pictures: Place = { to: '/pictures', label: 'Pictures', act: 'content.read' }
   const groups: Group[] = [
+    { label: 'Tests', icon: 'clock', places: tests },
     ...groupLabels.map(([group, label, icon]) => ({
       label,
       icon,
       places: group === 'content' ? [...of(group), pictures] : of(group),
     })),
-    { label: 'Tests', icon: 'clock', places: tests },
     { label: 'Institute', icon: 'settings', places: [...instituteBefore, ...of('institute'), ...instituteAfter] },
   ]
   return groups
