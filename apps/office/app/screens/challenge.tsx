@@ -109,11 +109,13 @@ export function ChallengeScreen() {
                 Decided before, <Moment at={one.at} day />: {one.reason}
               </Note>
             ))}
-            {challenge.statistics?.flags.map((flag) => (
-              <Note key={flag} tone="due">
-                {flag}
-              </Note>
-            ))}
+            {(challenge.statistics && challenge.statistics.takers >= 20 ? challenge.statistics.flags : []).map(
+              (flag) => (
+                <Note key={flag} tone="due">
+                  {flag}
+                </Note>
+              ),
+            )}
           </Section>
         </div>
         {challenge.state !== 'open' ? (

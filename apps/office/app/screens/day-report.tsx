@@ -1,3 +1,4 @@
+import type { ConsoleTest } from '@northlight/contract/exams/console'
 import { useParams } from 'react-router'
 import { useLedger } from '../features/console/ledger.tsx'
 import { Button } from '../ui/button.tsx'
@@ -5,6 +6,11 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
 import { clockText, dayText, momentText } from '../ui/time.tsx'
+
+const windowText = ({ opens_at, closes_at }: ConsoleTest) => {
+  if (!opens_at) return 'at any time'
+  return closes_at ? `${momentText(opens_at)} to ${momentText(closes_at)}` : `open since ${momentText(opens_at)}`
+}
 
 /** The report of the day: figures and the whole ledger, to print or to keep as a PDF. */
 export function DayReportScreen() {
@@ -23,13 +29,7 @@ export function DayReportScreen() {
           { label: 'Report of the day' },
         ]}
         title={`Report: ${test.name}`}
-        sub={
-          <span>
-            {test.opens_at
-              ? `${momentText(test.opens_at)} to ${momentText(test.closes_at ?? test.opens_at)}`
-              : 'without a window'}
-          </span>
-        }
+        sub={<span>{windowText(test)}</span>}
         acts={
           <Button icon="document" onClick={() => window.print()}>
             Print or save as PDF

@@ -68,12 +68,14 @@ function Proposal({ slug, outage, onLater }: { slug: string; outage: OutageView;
     <section className="fair" aria-label={`Fair time, ${where}`}>
       <h2>
         <Icon name="clock" />
-        {where}: {students(count)} without contact, {clockText(outage.from)}–{clockText(outage.to)}
+        {where}: {outage.place ? `${students(count)} ` : ''}without contact, {clockText(outage.from)}–
+        {clockText(outage.to)}
       </h2>
       <p>
         {count === 1 ? 'The clock' : 'Their clocks'} ran on for <b>{spread}</b>. Proposal:{' '}
         <b>
-          +{outage.minutes} minutes to {count === 1 ? 'this student' : `these ${count}`}
+          +{outage.minutes} {outage.minutes === 1 ? 'minute' : 'minutes'} to{' '}
+          {count === 1 ? 'this student' : `these ${count}`}
         </b>
         .
       </p>
@@ -81,7 +83,7 @@ function Proposal({ slug, outage, onLater }: { slug: string; outage: OutageView;
         <Button look="primary" sending={give.isPending} onClick={() => give.mutate()}>
           Give {outage.minutes} min to {count}
         </Button>
-        <Button onClick={() => setSeen(true)}>See {count === 1 ? 'it' : `the ${count}`}</Button>
+        <Button onClick={() => setSeen(true)}>See {count === 1 ? 'when' : `the ${count}`}</Button>
         <Button look="quiet" onClick={onLater}>
           Not now
         </Button>

@@ -51,12 +51,12 @@ export const navigationFor = (resources: readonly Resource[], may: (act: string)
     { label: 'Families', icon: 'people', places: familyPlaces },
     { label: 'Admissions', icon: 'people', places: admissionPlaces },
     { label: 'Money', icon: 'rupee', places: moneyPlaces },
+    { label: 'Tests', icon: 'clock', places: testPlaces },
     ...groupLabels.map(([group, label, icon]) => ({
       label,
       icon,
       places: group === 'content' ? [...of(group), pictures] : of(group),
     })),
-    { label: 'Tests', icon: 'clock', places: testPlaces },
     { label: 'Institute', icon: 'settings', places: [...instituteBefore, ...of('institute'), ...instituteAfter] },
   ]
   return groups

@@ -36,7 +36,7 @@ export function Distribution({ figures, caption }: { figures: GroupFigures; capt
 export function GroupTable({ title, groups, none }: { title: string; groups: GroupFigures[]; none: string }) {
   return (
     <div className="table-wrap">
-      <table className="table table--stacked">
+      <table className="table table--stacked table--groups">
         <caption className="table__title">{title}</caption>
         <thead>
           <tr>

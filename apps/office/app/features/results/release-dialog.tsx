@@ -68,7 +68,7 @@ export function ReleaseDialog({
       </p>
       {preview.isPending && <Skeleton lines={6} />}
       {preview.isError && <Failure error={preview.error} onRetry={() => void preview.refetch()} />}
-      <div className="previews">
+      <div className="release-reports">
         {preview.data?.reports.map(({ place, report }) => (
           <Report key={place} title={placeWords[place]} report={report} />
         ))}
@@ -79,11 +79,11 @@ export function ReleaseDialog({
 
 function Report({ title, report }: { title: string; report: FullReportView }) {
   return (
-    <section className="preview" aria-label={`${title} report`}>
+    <section className="release-report" aria-label={`${title} report`}>
       <h3>
         {title}: {report.student.name}
       </h3>
-      <p className="preview__marks">
+      <p className="release-report__marks">
         {report.total.marks} <small>of {report.total.max}</small>
       </p>
       <dl className="facts">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { client } from '../../platform/api/client.ts'
 import { Section } from '../../ui/section.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
-import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure, Skeleton } from '../../ui/states.tsx'
 
 /** Below so many, a figure says nothing; the same number as the API's. */
 const smallest = 20
@@ -22,9 +22,10 @@ export function Statistics({ slug }: { slug: string }) {
   if (takers < smallest)
     return (
       <Section title="Questions">
-        <Empty icon="table" title={`${takers} have finished`}>
-          Figures of single questions appear from {smallest} on: before that they say nothing.
-        </Empty>
+        <p className="muted">
+          {takers} {takers === 1 ? 'has' : 'have'} finished. Figures of single questions appear from {smallest} on:
+          before that they say nothing.
+        </p>
       </Section>
     )
   const flagged = items.filter(({ flags }) => flags.length > 0)

@@ -1,5 +1,6 @@
 import { minutes } from '@northlight/contract/durations'
 import { type IncidentView, incidentWords, type LedgerLine, type MessageView } from '@northlight/contract/exams/console'
+import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
 import type { TestRow } from '../tests/queries.ts'
@@ -65,11 +66,19 @@ const timeLine = (grant: Grant): LedgerLine => ({
   by: grant.by,
 })
 
+/** Who did it stands in the audit. */
+const endedBy = sql<string | null>`(
+  select colleague.name from audit_log
+  inner join users as colleague on colleague.id = audit_log.actor_id
+  where audit_log.action = 'exams.force-submit' and audit_log.entity_id = cast(attempts.id as text)
+  order by audit_log.id desc limit 1
+)`
+
 const endedByStaff = (ctx: Ctx, testId: number) =>
   ctx.db
     .selectFrom('attempts')
     .innerJoin('users', 'users.id', 'attempts.user_id')
-    .select(['attempts.closed_at', 'attempts.reason', 'users.name'])
+    .select(['attempts.closed_at', 'attempts.reason', 'users.name', endedBy.as('by')])
     .where('attempts.test_id', '=', testId)
     .where('attempts.ended_by', '=', 'staff')
     .execute()
@@ -127,7 +136,7 @@ export const ledgerOf = async (ctx: Ctx, test: TestRow) => {
       at: one.closed_at ?? ctx.now(),
       kind: 'force-submit' as const,
       text: `Handed in for ${one.name}: ${one.reason ?? 'no reason'}`,
-      by: null,
+      by: one.by,
     })),
     ...(await lateDecisions(ctx, test.id)).map((one) => ({
       at: one.decided_at,

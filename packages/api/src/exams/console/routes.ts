@@ -51,7 +51,11 @@ export const consoleRoutes = [
   })),
   implement(contract.giveFairTime, async (ctx, { params, input }) => {
     const { reached, minutes } = await giveFairTime(ctx, await testOf(ctx, params), input)
-    return { message: `${minutes} minutes were given to ${people(reached)}.`, reached, minutes }
+    return {
+      message: `${minutes} ${minutes === 1 ? 'minute was' : 'minutes were'} given to ${people(reached)}.`,
+      reached,
+      minutes,
+    }
   }),
   implement(contract.examFreeze, async (ctx) => {
     allow(ctx, 'own.work')

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
+import { admissionText } from '../../../testing/candidates.ts'
 import { ctxAs } from '../../../testing/staff.ts'
 import { test } from '../../../testing/test.ts'
 import { rankTest } from '../../marking/rank-test.ts'
@@ -82,7 +83,7 @@ describe('what a changed key would do', () => {
     make,
     http,
   }) => {
-    await make.institute()
+    await make.pageText('admission', admissionText)
     const paper = await make.onlineTest({ is_admission: true })
     const asha = await make.marked(paper, await make.user({ name: 'Asha' }), ['B', 'A', 'A'])
     const [version] = asha.items.map((item: { version: number }) => item.version)
@@ -93,8 +94,17 @@ describe('what a changed key would do', () => {
     expect(simulation).toMatchObject({
       asked: 1,
       marks_changed: 1,
+      rises: 1,
+      falls: 0,
       key: 'A or B',
-      students: [{ name: 'Asha', chose: 'B', marks: { before: 7, after: 12 } }],
+      waiver_points: 100,
+      // 58 per cent became 100.
+      students: [
+        {
+          ...{ name: 'Asha', chose: 'B', marks: { before: 7, after: 12 } },
+          band: { before: 'below 90', after: '95 and above' },
+        },
+      ],
     })
     expect((await http.get(`${path}?change=also_right&key=Z`, { token })).status).toBe(422)
     expect((await http.get(`${path}?change=replaced`, { token })).status).toBe(422)
