@@ -19,7 +19,7 @@ export function Application({ application }: { application: ApplicationView }) {
   /** A step is done when the next one begins: paying is not yet the test, and the test not yet the meeting. */
   const doneOn = (index: number) => {
     const later = way.slice(index + 1).flatMap(({ states }) => states)
-    const wanted = later.length > 0 ? later : (['admitted'] satisfies ApplicationState[])
+    const wanted: ApplicationState[] = later.length > 0 ? later : ['admitted']
     return application.timeline.find(({ state }) => wanted.includes(state))?.at
   }
   return (

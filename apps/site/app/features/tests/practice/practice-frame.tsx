@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 const tabs = [
   { label: 'Practice', to: '/practice', end: true },
   { label: 'Bookmarks', to: '/practice/bookmarks', end: true },
+  { label: 'My account', to: '/profile', end: true },
 ]
 
 type Props = {
