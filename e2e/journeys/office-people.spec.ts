@@ -50,6 +50,18 @@ test('an admin invites a colleague, who sets up a second factor, and reads it in
   await colleague.getByRole('button', { name: 'Into the office' }).click()
   await expect(colleague.getByRole('navigation', { name: 'Office', exact: true })).toBeVisible()
 
+  // A counsellor hands over: the colleague has the families and what is still to do.
+  await page.getByRole('link', { name: 'People and roles' }).click()
+  await page.getByRole('link', { name: 'Imtiaz Ali Khan' }).click()
+  await expect(page.getByText(/Now: [1-9]\d* families, [1-9]\d* open follow-ups/)).toBeVisible()
+  await page.getByRole('button', { name: 'Hand over…' }).click()
+  const leaving = page.getByRole('dialog')
+  await leaving.getByLabel('Who goes on with it').selectOption({ label: 'Ravi Naik, admin' })
+  await leaving.getByRole('button', { name: 'Hand over' }).click()
+  await expect(page.getByText('Handed over.')).toBeVisible()
+  await colleague.goto('/office/families?view=mine')
+  await expect(colleague.getByRole('row', { name: /Meera Krishnan/ })).toBeVisible()
+
   // Everything of it stands in the audit.
   await page.getByRole('link', { name: 'Audit' }).click()
   await expect(title(page, 'Audit')).toBeVisible()

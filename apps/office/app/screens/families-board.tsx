@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { BoardColumn } from '../features/families/board-column.tsx'
 import { FamilyViews } from '../features/families/list-head.tsx'
+import { StatesDialog } from '../features/families/states-dialog.tsx'
 import { useDesk } from '../features/families/use-families.ts'
 import { useMove } from '../features/families/use-move.tsx'
-import { IconButton } from '../ui/button.tsx'
+import { useMay } from '../platform/me/use-me.ts'
+import { Button, IconButton } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Skeleton } from '../ui/states.tsx'
 
@@ -15,6 +17,8 @@ export function FamiliesBoardScreen() {
   const { move, dialog } = useMove()
   const [whose, setWhose] = useState<'me' | 'all'>('all')
   const [at, setAt] = useState(0)
+  const [isNaming, setNaming] = useState(false)
+  const may = useMay()
   const shown = desk?.states.filter(({ key }) => columns.includes(key)) ?? []
   const current = shown[at]
   return (
@@ -30,6 +34,7 @@ export function FamiliesBoardScreen() {
             ))}
           </span>
         }
+        acts={may('settings.write') && <Button onClick={() => setNaming(true)}>States and deadlines</Button>}
       />
       <FamilyViews view="board" />
       {!desk && <Skeleton lines={8} />}
@@ -75,6 +80,7 @@ export function FamiliesBoardScreen() {
       <p className="section small muted desk-only">
         Drag a card, or choose its state with the arrow. Later, Lost and Not for us are lists.
       </p>
+      {desk && isNaming && <StatesDialog states={desk.states} onClose={() => setNaming(false)} />}
       {dialog}
     </>
   )

@@ -4,6 +4,7 @@ import { AssignMenu } from '../features/families/assign-menu.tsx'
 import { Composer } from '../features/families/composer.tsx'
 import { Facts, NextSteps } from '../features/families/facts.tsx'
 import { FactsDialog } from '../features/families/facts-dialog.tsx'
+import { SharedDialog } from '../features/families/shared-dialog.tsx'
 import { Similar } from '../features/families/similar.tsx'
 import { FamilyStateWord } from '../features/families/state.tsx'
 import { Timeline, TimelineTabs } from '../features/families/timeline.tsx'
@@ -30,7 +31,7 @@ export function FamilyScreen() {
   const desk = useDesk()
   const read = useFamily(id)
   const { move, dialog } = useMove()
-  const [isMending, setMending] = useState(false)
+  const [open, setOpen] = useState<'facts' | 'shared' | null>(null)
   const write = (kind: string) => void navigate(`?write=${kind}`, { replace: true })
   const family = read.data
   const phone = family?.phone ?? null
@@ -83,9 +84,14 @@ export function FamilyScreen() {
               trigger={<IconButton icon="user" look="line" label="Give to a colleague" />}
             />
             <Menu trigger={<IconButton icon="dots" look="line" label="More" />}>
-              <MenuItem icon="pen" onClick={() => setMending(true)}>
+              <MenuItem icon="pen" onClick={() => setOpen('facts')}>
                 Mend the facts
               </MenuItem>
+              {phone && (
+                <MenuItem icon="people" onClick={() => setOpen('shared')}>
+                  Number of a hostel or school…
+                </MenuItem>
+              )}
               <MenuLine />
               <MenuLabel>Move to</MenuLabel>
               {states?.map(({ key, name }) => (
@@ -129,7 +135,8 @@ export function FamilyScreen() {
           </Section>
         </aside>
       </div>
-      {isMending && <FactsDialog family={family} onClose={() => setMending(false)} />}
+      {open === 'facts' && <FactsDialog family={family} onClose={() => setOpen(null)} />}
+      {open === 'shared' && <SharedDialog family={family} onClose={() => setOpen(null)} />}
       {dialog}
     </>
   )

@@ -28,7 +28,7 @@ export function Composer({ family }: { family: FamilyView }) {
       { replace: true },
     )
   return (
-    <section className="composer" aria-label="Write to the timeline">
+    <section className={kind === 'mail' ? 'composer composer--mail' : 'composer'} aria-label="Write to the timeline">
       <fieldset className="chips">
         <legend className="visually-hidden">What happened</legend>
         {(Object.keys(kinds) as Kind[]).map((one) => (

@@ -24,8 +24,13 @@ export function FactsDialog({ family, onClose }: { family: FamilyView; onClose: 
   })
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { branch_id, ...typed } = Object.fromEntries(new FormData(event.currentTarget))
-    save.mutate({ ...typed, branch_id: branch_id ? Number(branch_id) : null })
+    const { branch_id, phone, email, ...typed } = Object.fromEntries(new FormData(event.currentTarget))
+    save.mutate({
+      ...typed,
+      branch_id: branch_id ? Number(branch_id) : null,
+      ...(phone && { phone }),
+      ...(email && { email }),
+    })
   }
   const errors = isApiError(save.error) ? save.error.errors : {}
   return (
@@ -47,6 +52,8 @@ export function FactsDialog({ family, onClose }: { family: FamilyView; onClose: 
             ))}
           </select>
         </FieldFrame>
+        <TextField label="Another mobile number" name="phone" type="tel" autoComplete="off" error={errors.phone?.[0]} />
+        <TextField label="Another e-mail" name="email" type="email" autoComplete="off" error={errors.email?.[0]} />
         <Button look="primary" type="submit" sending={save.isPending}>
           Save
         </Button>

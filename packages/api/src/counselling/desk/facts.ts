@@ -5,6 +5,7 @@ import { allow, worksIn } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { openFamily } from '../open-family.ts'
 import { refreshFamily } from '../refresh.ts'
+import { emailKey, phoneKey } from '../touch/contact-keys.ts'
 import { writeTouch } from '../touch/write-touch.ts'
 import { writeEvent } from './write-event.ts'
 
@@ -15,6 +16,24 @@ export type Facts = {
   parent_name?: string | null
   wants?: string | null
   branch_id?: number | null
+  phone?: string
+  email?: string
+}
+
+/** Another way to reach the family; one that is known already changes nothing. */
+const addContact = async (ctx: Ctx, family: number, kind: 'phone' | 'email', value: string | null) => {
+  if (value === null) return
+  const known = await ctx.db
+    .selectFrom('family_contacts')
+    .select('id')
+    .where('family_id', '=', family)
+    .where('value', '=', value)
+    .executeTakeFirst()
+  if (!known)
+    await ctx.db
+      .insertInto('family_contacts')
+      .values({ family_id: family, kind, value, whose: null, created_at: ctx.now() })
+      .execute()
 }
 
 const knownBranch = async (ctx: Ctx, id: number | null | undefined) => {
@@ -41,6 +60,8 @@ export const changeFacts = (ctx: Ctx, id: number, facts: Facts) =>
       .set({ ...next, updated_at: now })
       .where('id', '=', family.id)
       .execute()
+    await addContact(ctx, family.id, 'phone', phoneKey(facts.phone))
+    await addContact(ctx, family.id, 'email', emailKey(facts.email))
     await refreshFamily(ctx.db, family.id)
     const changed = Object.keys(next).filter(
       (field) => next[field as keyof typeof next] !== family[field as keyof typeof next],

@@ -5,7 +5,8 @@ import { actorId } from '../../kernel/signed-in.ts'
 import { countedTo, reached } from './list-families.ts'
 
 const mostCounted = 100
-const longestWait = seconds(25)
+/** Shorter than a server that ends waits for what is still asked. */
+const longestWait = seconds(8)
 
 type Heard = { count: number; waiting: Set<() => void> }
 const heardBy = new WeakMap<object, Heard>()

@@ -49,7 +49,7 @@ export const familyNews = endpoint({
   ...read,
   path: '/office/families/news',
   summary:
-    'Answers when something about families has changed since the number that was heard last, or after 25 seconds',
+    'Answers when something about families has changed since the number that was heard last, or after some seconds',
   query: z.object({
     since: z
       .string()

@@ -49,7 +49,7 @@ export const addWalkIn = endpoint({
 export const changeFacts = endpoint({
   ...write,
   path: '/office/families/{id}/facts',
-  summary: 'Mend what is known of a family',
+  summary: 'Mend what is known of a family; another number or address is added to those it has',
   params: ofFamily,
   input: z.object({
     name: text('the name'),
@@ -58,9 +58,11 @@ export const changeFacts = endpoint({
     parent_name: optionalLine,
     wants: optionalLine,
     branch_id: idParam.nullish(),
+    phone: indianMobile.optional(),
+    email: emailAddress.optional(),
   }),
   reply: done,
-  example: { params, input: { name: 'Meera Krishnan', class: '10' } },
+  example: { params, input: { name: 'Meera Krishnan', class: '10', phone: '98450 00156' } },
 })
 
 const who = z.union([idParam, z.literal('turn')], { error: 'Choose a colleague.' })
