@@ -27,6 +27,7 @@ import { instalmentSchedules, remindOfInstalments } from './enrolments/remind.ts
 import { enrolmentRoutes } from './enrolments/routes.ts'
 import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
+import { dataRightsRoutes } from './families/desk/data-rights.ts'
 import { consentDeskRoutes } from './families/desk/routes.ts'
 import { familyJobs, familySchedules } from './families/jobs.ts'
 import { familyRoutes } from './families/routes.ts'
@@ -95,6 +96,7 @@ const implementations = [
   ...admissionRoutes,
   ...familyRoutes,
   ...consentDeskRoutes,
+  ...dataRightsRoutes,
   ...contentRoutes,
   ...enrolmentRoutes,
   ...instalmentRoutes,

@@ -15,6 +15,7 @@ import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
 import { auditEndpoints } from './office/audit.ts'
 import { consentDeskEndpoints } from './office/consent-desk.ts'
+import { dataRightsEndpoints } from './office/data-rights.ts'
 import { factorEndpoints } from './office/factors.ts'
 import { instituteEndpoints } from './office/institute.ts'
 import { inviteEndpoints } from './office/invites.ts'
@@ -73,6 +74,7 @@ export const endpoints = [
   ...accountEndpoints,
   ...familyEndpoints,
   ...consentDeskEndpoints,
+  ...dataRightsEndpoints,
   ...meEndpoints,
   ...factorEndpoints,
   ...peopleEndpoints,

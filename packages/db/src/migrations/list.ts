@@ -27,6 +27,7 @@ import { refundOffice } from './0055-refund-office.ts'
 import { moneyDesk } from './0056-money-desk.ts'
 import { hallAndOffers } from './0057-hall-and-offers.ts'
 import { consentDesk } from './0058-consent-desk.ts'
+import { dataRights } from './0059-data-rights.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -63,4 +64,5 @@ export const migrations: Migration[] = [
   moneyDesk,
   hallAndOffers,
   consentDesk,
+  dataRights,
 ]
