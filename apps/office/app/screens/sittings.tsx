@@ -95,10 +95,10 @@ function SittingRow({ row, onOpen }: { row: OfficeSittingView; onOpen?: () => vo
         <span className="second-line">
           {day(row.sits_on)}, {row.slot}
           <br />
-          {seats} ·{' '}
           <StateWord icon={icon} tone={tone}>
             {word}
-          </StateWord>
+          </StateWord>{' '}
+          · {seats}
         </span>
       </th>
       <td className="not-stacked">
