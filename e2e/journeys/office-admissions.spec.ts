@@ -73,7 +73,7 @@ test('a paid sitting becomes a check-in, also without a network, an offer, a pla
   await page.getByRole('button', { name: 'As the family sees it' }).click()
   await expect(page.getByRole('dialog').getByText('Read only. That you have looked is written down.')).toBeVisible()
   await axe(page, page.getByRole('dialog'))
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
   await page.getByRole('button', { name: 'Confirm admission, in instalments' }).click()
   await expect(page.getByText('Admitted. The first payment waits in the family’s account.')).toBeVisible()
 

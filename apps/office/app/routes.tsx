@@ -107,6 +107,8 @@ const BandsScreen = lazy(() => import('./screens/bands.tsx').then((m) => ({ defa
 
 const SettlementScreen = lazy(() => import('./screens/settlement.tsx').then((m) => ({ default: m.SettlementScreen })))
 
+const DataRightsScreen = lazy(() => import('./screens/data-rights.tsx').then((m) => ({ default: m.DataRightsScreen })))
+
 const Root = () => (
   <AdminRoot>
     <Suspense fallback={<Skeleton />}>
@@ -154,6 +156,7 @@ export const routes: RouteObject[] = [
           { path: 'applications/:id', element: <ApplicationScreen /> },
           { path: 'sittings', element: <SittingsScreen /> },
           { path: 'bands', element: <BandsScreen /> },
+          { path: 'data-rights', element: <DataRightsScreen /> },
           { path: 'consents', element: <ConsentsScreen /> },
           { path: 'check', element: <CheckScreen /> },
           { path: 'check/:id', element: <DoorScreen /> },

@@ -32,6 +32,7 @@ import { seriesRoutes } from './enrolments/series/routes.ts'
 import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
 import { childRoutes } from './families/children/routes.ts'
+import { dataRightsRoutes } from './families/desk/data-rights.ts'
 import { consentDeskRoutes } from './families/desk/routes.ts'
 import { familyJobs, familySchedules } from './families/jobs.ts'
 import { familyRoutes } from './families/routes.ts'
@@ -109,6 +110,7 @@ const implementations = [
   ...familyRoutes,
   ...childRoutes,
   ...consentDeskRoutes,
+  ...dataRightsRoutes,
   ...contentRoutes,
   ...enrolmentRoutes,
   ...seriesRoutes,

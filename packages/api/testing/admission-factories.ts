@@ -96,6 +96,10 @@ export const exampleAdmission = async (ctx: Ctx, make: Make, examplePaper: numbe
   // A child at the consent desk, whose parent has not answered.
   const asked = await make.minor({ id: 9030 })
   await make.parent(asked)
+  await insert(ctx.db, 'data_rights', {
+    ...{ id: 9001, user_id: asked.id, kind: 'export', asked_by: 'parent', note: 'An example.', state: 'proposed' },
+    ...{ due_on: '2026-12-15', created_at: ctx.now(), updated_at: ctx.now() },
+  })
   await aRegistration(ctx, asked, hall, { id: 9030, ...paid })
   // One who has sat the test, and one who has an offer; another sitting to move to.
   await ctx.db.updateTable('registrations').set({ state: 'appeared' }).where('id', '=', 9011).execute()

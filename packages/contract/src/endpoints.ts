@@ -17,6 +17,7 @@ import { familyEndpoints } from './families.ts'
 import { auditEndpoints } from './office/audit.ts'
 import { disclosureMeter } from './office/disclosure-meter.ts'
 import { consentDeskEndpoints } from './office/consent-desk.ts'
+import { dataRightsEndpoints } from './office/data-rights.ts'
 import { factorEndpoints } from './office/factors.ts'
 import { findingList } from './office/findings.ts'
 import { importEndpoints } from './office/imports.ts'
@@ -87,6 +88,7 @@ export const endpoints = [
   ...familyEndpoints,
   ...childEndpoints,
   ...consentDeskEndpoints,
+  ...dataRightsEndpoints,
   ...meEndpoints,
   ...factorEndpoints,
   ...peopleEndpoints,

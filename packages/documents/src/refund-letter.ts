@@ -38,7 +38,10 @@ export const refundLetter = (input: RefundLetterInput): Promise<Uint8Array> => {
   const sheet = newSheet({ title: `Your refund, ${number}`, author: institute.name, subject: input.course, at })
   letterhead(sheet, { name: institute.name, tagline: '' }, 'Your refund, worked out', `${number} · ${shownDate(at)}`)
   paragraph(sheet, `Dear ${input.name},`)
-  paragraph(sheet, `You told us on ${input.asked} that you leave ${input.course}. This is your refund, and how it is worked out.`)
+  paragraph(
+    sheet,
+    `You told us on ${input.asked} that you leave ${input.course}. This is your refund, and how it is worked out.`,
+  )
   table(
     sheet,
     [

@@ -12,10 +12,10 @@ import { attentionWords } from '../features/admissions/words.ts'
 import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
+import { StateWord } from '../ui/state-word.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
 import { clockText, shortDayText } from '../ui/time.tsx'
 
@@ -83,7 +83,9 @@ function Application({ application }: { application: OfficeApplicationDetail }) 
                     {step.note && <> {step.note}</>}
                     <span className="under">
                       {step.by && `${step.by} · `}
-                      <Icon name="eye" size={14} /> the family sees this
+                      <StateWord icon="eye" tone="quiet">
+                        the family sees this
+                      </StateWord>
                     </span>
                   </div>
                 </li>

@@ -45,7 +45,7 @@ export function ConsentsScreen() {
       <PageHead
         crumbs={[{ label: 'Admissions' }]}
         title="Consent desk"
-        sub={<span>A student under 18 sits no test and gets no ticket before a parent has agreed.</span>}
+        sub={<span>A student under 18 takes no test and gets no hall ticket before a parent has agreed.</span>}
       />
       {found.isError && <Failure error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={8} />}

@@ -114,18 +114,20 @@ export function DoorScreen() {
               <Button type="submit" look="primary" className="btn--tall">
                 Check
               </Button>
-              <Button icon="qr" className="btn--tall" onClick={() => setLooking(!isLooking)}>
+              <Button icon="qr" className="btn--tall door__camera-button" onClick={() => setLooking(!isLooking)}>
                 {isLooking ? 'Camera off' : 'Camera'}
               </Button>
             </form>
           </>
         )}
-        <DoorList
-          door={door}
-          search={typed}
-          onLetIn={(candidateId) => tick(candidateId, 'list')}
-          onUndo={isOnline ? undo : undefined}
-        />
+        {!shown && (
+          <DoorList
+            door={door}
+            search={typed}
+            onLetIn={(candidateId) => tick(candidateId, 'list')}
+            onUndo={isOnline ? undo : undefined}
+          />
+        )}
       </div>
     </>
   )

@@ -95,10 +95,10 @@ function SittingRow({ row, onOpen }: { row: OfficeSittingView; onOpen?: () => vo
         <span className="second-line">
           {day(row.sits_on)}, {row.slot}
           <br />
-          {seats} ·{' '}
           <StateWord icon={icon} tone={tone}>
             {word}
-          </StateWord>
+          </StateWord>{' '}
+          · {seats}
         </span>
       </th>
       <td className="not-stacked">
@@ -115,21 +115,23 @@ function SittingRow({ row, onOpen }: { row: OfficeSittingView; onOpen?: () => vo
           {word}
         </StateWord>
       </td>
-      <td className="narrow row-acts">
-        {row.mode === 'OFFLINE' && (
-          <a href={`/api/v1/office/sittings/${row.id}/roster`} target="_blank" rel="noreferrer">
-            Roster
-            <span className="visually-hidden">
-              {' '}
-              of {row.centre}, {day(row.sits_on)}
-            </span>
-          </a>
-        )}
-        {onOpen && (
-          <Button small onClick={onOpen} aria-label={`Change ${row.centre}, ${day(row.sits_on)}`}>
-            Change…
-          </Button>
-        )}
+      <td className="narrow">
+        <span className="row-acts">
+          {row.mode === 'OFFLINE' && (
+            <a href={`/api/v1/office/sittings/${row.id}/roster`} target="_blank" rel="noreferrer">
+              Roster
+              <span className="visually-hidden">
+                {' '}
+                of {row.centre}, {day(row.sits_on)}
+              </span>
+            </a>
+          )}
+          {onOpen && (
+            <Button small onClick={onOpen} aria-label={`Change ${row.centre}, ${day(row.sits_on)}`}>
+              Change…
+            </Button>
+          )}
+        </span>
       </td>
     </tr>
   )

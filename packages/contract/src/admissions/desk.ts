@@ -217,7 +217,11 @@ export const changeOfficeSitting = endpoint({
   act: 'sittings.write',
   params,
   input: z.object({
-    seats: z.coerce.number().int('Enter a whole number.').min(0).max(100_000).optional(),
+    seats: z.coerce
+      .number({ error: 'Enter how many seats there are.' })
+      .int('Enter a whole number.')
+      .min(0)
+      .max(100_000),
     slot: text('hours', { min: 3, max: 120 }).optional(),
     register_by: day.optional(),
     is_open: z.boolean().optional(),

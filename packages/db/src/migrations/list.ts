@@ -44,6 +44,7 @@ import { questionIndex } from './0060-question-index.ts'
 import { questionImports } from './0061-question-imports.ts'
 import { papersAndTrials } from './0062-papers-and-trials.ts'
 import { examDay } from './0064-exam-day.ts'
+import { dataRights } from './0059-data-rights.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -97,4 +98,5 @@ export const migrations: Migration[] = [
   questionImports,
   papersAndTrials,
   examDay,
+  dataRights,
 ]

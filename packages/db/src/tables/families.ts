@@ -59,6 +59,22 @@ export type ConsentTable = {
   witness: Generated<string | null>
 }
 
+export type DataRightTable = {
+  id: Generated<number>
+  user_id: number
+  kind: 'export' | 'correction' | 'erasure'
+  asked_by: 'student' | 'parent'
+  note: string
+  proof_id: number | null
+  state: 'proposed' | 'done' | 'refused'
+  due_on: string
+  by_id: number | null
+  decided_by: number | null
+  decided_at: Instant | null
+  created_at: Instant
+  updated_at: Instant
+}
+
 export type BirthCorrectionTable = {
   id: Generated<number>
   user_id: number
@@ -129,6 +145,7 @@ export type FamilyTables = {
   consent_requests: ConsentRequestTable
   consents: ConsentTable
   birth_corrections: BirthCorrectionTable
+  data_rights: DataRightTable
   data_exports: DataExportTable
   deletion_requests: DeletionRequestTable
   known_devices: KnownDeviceTable

@@ -21,13 +21,13 @@ export function BandTable({ bands, now, changed, onChange }: Props) {
         <thead>
           <tr>
             <th scope="col">Band</th>
-            <th scope="col">From, per cent</th>
-            <th scope="col">Waiver, per cent</th>
-            <th scope="col" className="at-end">
-              Families, in force
-            </th>
+            <th scope="col">From %</th>
+            <th scope="col">Waiver %</th>
             <th scope="col" className="at-end">
               Families
+            </th>
+            <th scope="col" className="at-end">
+              In force
             </th>
             <th scope="col" className="at-end">
               Waived
@@ -51,10 +51,10 @@ export function BandTable({ bands, now, changed, onChange }: Props) {
                   />
                 </td>
               ))}
-              <td className="at-end muted">{of(now, band.label)?.families ?? 0}</td>
               <td className="at-end">
                 <b>{of(changed, band.label)?.families ?? 0}</b>
               </td>
+              <td className="at-end muted">{of(now, band.label)?.families ?? 0}</td>
               <td className="at-end">{shownMoney(of(changed, band.label)?.waived_paise ?? 0)}</td>
             </tr>
           ))}
@@ -64,8 +64,8 @@ export function BandTable({ bands, now, changed, onChange }: Props) {
             <th scope="row" colSpan={3}>
               In no band
             </th>
-            <td className="at-end">{now.without}</td>
             <td className="at-end">{changed.without}</td>
+            <td className="at-end">{now.without}</td>
             <td className="at-end">{shownMoney(changed.waived_paise)}</td>
           </tr>
         </tfoot>

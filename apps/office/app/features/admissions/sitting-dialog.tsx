@@ -56,7 +56,10 @@ export function SittingDialog({ sitting, others, onClose, onDone }: Props) {
           <Button look="primary" type="submit" sending={run.isPending}>
             Save
           </Button>
-          <Button sending={run.isPending} onClick={() => run.mutate({ verb: '', body: { is_open: !sitting.is_open } })}>
+          <Button
+            sending={run.isPending}
+            onClick={() => run.mutate({ verb: '', body: { seats: sitting.seats, is_open: !sitting.is_open } })}
+          >
             {sitting.is_open ? 'Close early' : 'Open again'}
           </Button>
         </div>

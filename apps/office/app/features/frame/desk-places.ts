@@ -7,6 +7,7 @@ export const admissionPlaces: Place[] = [
   { to: '/check', label: 'Check-in', act: 'hall.check-in' },
   { to: '/bands', label: 'Bands and seats', act: 'applications.move' },
   { to: '/consents', label: 'Consent desk', act: 'consent.read' },
+  { to: '/data-rights', label: 'Data rights', act: 'data-rights.start' },
 ]
 
 export const moneyPlaces: Place[] = [

@@ -1,6 +1,7 @@
 import type { TicketVerdict } from '@northlight/contract/admissions/hall'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { StateWord } from '../../ui/state-word.tsx'
 import { clockText } from '../../ui/time.tsx'
 
 type Props = { verdict: TicketVerdict; isIn: boolean; onLetIn: () => void; onNext: () => void }
@@ -30,7 +31,9 @@ export function Verdict({ verdict, isIn, onLetIn, onNext }: Props) {
       </p>
       {is_good && !isIn && candidate?.needs_consent && (
         <p>
-          <Icon name="warning" /> A parent has not agreed yet: take a paper consent before the test begins.
+          <StateWord icon="warning" tone="due">
+            A parent has not agreed yet: take a paper consent before the test begins.
+          </StateWord>
         </p>
       )}
       <div className="verdict__acts">

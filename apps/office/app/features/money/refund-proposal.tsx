@@ -145,7 +145,12 @@ export function RefundProposal({ refund }: { refund: RefundCaseView }) {
         </div>
         <TextField label="Reason, for colleagues" value={facts.reason} onChange={set('reason')} />
         <div className="form-acts">
-          <Button look="primary" type="submit" sending={propose.isPending} disabled={!sheet}>
+          <Button
+            look={refund.state === 'proposed' ? 'line' : 'primary'}
+            type="submit"
+            sending={propose.isPending}
+            disabled={!sheet}
+          >
             {sheet ? `Propose ${shownMoney(sheet.sum_paise)}` : 'Propose, a fact is missing'}
           </Button>
           <span className="small muted" role="status">

@@ -32,7 +32,7 @@ export function Blocks() {
   if (!today.data) return <Skeleton lines={8} />
   if (today.data.blocks.length === 0)
     return (
-      <Empty icon="home" title="Nothing waits for you">
+      <Empty icon="home" title="No content waits for you">
         What is planned, held at the gate or waits for a decision appears here.
       </Empty>
     )

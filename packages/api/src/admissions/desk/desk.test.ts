@@ -174,7 +174,7 @@ describe('an offer', () => {
       await insert(ctx.db, 'private_files', { ...file, bytes: 1, created_at: ctx.now() })
       await insert(ctx.db, 'admission_enquiries', {
         ...{ kind: 'puc', name, school_name: 'Lakeview', aadhar_last_four: '0123', father_phone: '9845012345' },
-        ...{ address: '12 Lake Road', center: 'Mysuru', batch: 'A', marks_file_id: id },
+        ...{ address: '12 Lake Road', center: 'Mysuru', batch: 'A', marks_file_id: id, send_key: `form-${id}` },
         ...{ created_at: ctx.now(), updated_at: ctx.now() },
       })
     }

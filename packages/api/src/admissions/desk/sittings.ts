@@ -76,15 +76,14 @@ const openSitting = async (ctx: Ctx, id: number): Promise<Row> => {
 const shown = async (ctx: Ctx, id: number) =>
   toView(await rows(ctx).where('sittings.id', '=', id).executeTakeFirstOrThrow())
 
-type Change = { seats?: number; slot?: string; register_by?: string; is_open?: boolean }
+type Change = { seats: number; slot?: string; register_by?: string; is_open?: boolean }
 
 export const changeSitting = (ctx: Ctx, id: number, { is_open, ...change }: Change): Promise<OfficeSittingView> => {
   allow(ctx, 'sittings.write')
   return inTransaction(ctx, async (ctx) => {
     const row = await openSitting(ctx, id)
     const given = row.seats_held + row.seats_taken
-    if (change.seats !== undefined && change.seats < given)
-      invalid({ seats: [`${given} seats are given away already.`] })
+    if (change.seats < given) invalid({ seats: [`${given} seats are given away already.`] })
     if (change.register_by !== undefined && change.register_by > (row.closes_on ?? row.sits_on))
       invalid({ register_by: ['Registration ends on the day of the test at the latest.'] })
     const set = { ...change, ...(is_open !== undefined && { is_active: is_open }), updated_at: ctx.now() }

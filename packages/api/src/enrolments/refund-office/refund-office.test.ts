@@ -78,6 +78,10 @@ describe('a student who leaves', () => {
     const { id, case_id } = await left()
     const at = (verb: string) => `/office/refunds/${case_id}/${verb}`
     expect((await http.postJson(at('sign'), { version: 1 }, staff.admin)).status).toBe(409)
+    // Nobody returns the fee beside the calculation.
+    const payment = await ctx.db.selectFrom('payments').select('id').executeTakeFirstOrThrow()
+    const besides = { amount_paise: 100_00, reason: 'A goodwill' }
+    expect((await http.postJson(`/office/payments/${payment.id}/refund`, besides, staff.admin)).status).toBe(409)
     const proposed = await http.postJson(at('propose'), { version: 1, reason: 'The family moves.' }, staff.counsellor)
     expect(refundOf(proposed)).toMatchObject({ state: 'proposed', version: 2, signatures: 1, may: ['propose', 'stay'] })
     expect((await http.postJson(at('sign'), { version: 2 }, staff.counsellor)).status).toBe(403)

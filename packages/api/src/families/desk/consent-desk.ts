@@ -8,7 +8,6 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { allow, worksIn } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { recordFile, writePrivateFile } from '../../media/private-files.ts'
 import { endConsent } from '../consent/answer.ts'
 import { currentText } from '../consent/consent-texts.ts'
 import { isOwnAddress, ownAddressSentence, ownContactOf } from '../consent/own-contact.ts'
@@ -16,6 +15,7 @@ import { askParent, checkBirth, nameParent } from '../consent/parent.ts'
 import { missingFor, recordConsent } from '../consent/readiness.ts'
 import { consentsOf, parentOf } from '../queries.ts'
 import * as queries from './queries.ts'
+import { withFile } from './with-file.ts'
 
 /** Born after this day means under 18 today. */
 const lastBirthOfAdults = (today: string) => `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`
@@ -78,17 +78,6 @@ export const mendParent = (ctx: Ctx, id: number, { name, email, phone }: Parent)
     if (isOwnAddress(email, await ownContactOf(ctx, student))) invalid({ email: [ownAddressSentence] })
     await nameParent(ctx, { id }, { name, email, phone: phone ?? null })
   })
-
-/** Keeps a file and does the rest in one transaction; a file whose row was not written does not stay. */
-const withFile = async (ctx: Ctx, file: UploadedFile, work: (ctx: Ctx, fileId: number) => Promise<void>) => {
-  const { row, forget } = await writePrivateFile(ctx, 'card', file)
-  try {
-    await inTransaction(ctx, async (ctx) => work(ctx, await recordFile(ctx, row)))
-  } catch (error) {
-    await forget()
-    throw error
-  }
-}
 
 type Paper = { file: UploadedFile; by_name: string; witness: string }
 

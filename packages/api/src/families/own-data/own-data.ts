@@ -43,10 +43,11 @@ export const ownData = async (ctx: Ctx): Promise<OwnDataView> => {
   }
 }
 
-/** One at a time; a second click while one is being made changes nothing. */
-export const askForExport = (ctx: Ctx) =>
+export const askForExport = (ctx: Ctx) => exportFor(ctx, signedIn(ctx).id)
+
+/** One at a time; a second click while one is being made changes nothing. The file goes to the account's own address. */
+export const exportFor = (ctx: Ctx, id: number) =>
   inTransaction(ctx, async (ctx) => {
-    const { id } = signedIn(ctx)
     const recent = await ctx.db
       .selectFrom('data_exports')
       .select(['id', 'state'])
@@ -107,17 +108,22 @@ export const deleteAccount = async (ctx: Ctx, proof: { password?: string; code?:
   return inTransaction(ctx, async (ctx) => {
     await requireAnotherAdmin(ctx)
     await requireStillSignedIn(ctx)
-    if (await openDeletion(ctx, id)) return
-    const now = ctx.now()
-    const request = await ctx.db
-      .insertInto('deletion_requests')
-      .values({ user_id: id, requested_at: now, due_at: later(now, grace) })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const ended = await revokeTokens(ctx.db, id, now, { except: tokenId })
-    await audit(ctx, { action: 'families.delete-account', entity: 'user', id, details: { ended } })
-    await enqueue(ctx, tellOfDeletion, { request_id: request.id })
+    await scheduleDeletion(ctx, id, tokenId)
   })
+}
+
+/** Inside the caller's transaction, once a request is known to be the owner's. */
+export const scheduleDeletion = async (ctx: Ctx, id: number, except?: number): Promise<void> => {
+  if (await openDeletion(ctx, id)) return
+  const now = ctx.now()
+  const request = await ctx.db
+    .insertInto('deletion_requests')
+    .values({ user_id: id, requested_at: now, due_at: later(now, grace) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const ended = await revokeTokens(ctx.db, id, now, { except })
+  await audit(ctx, { action: 'families.delete-account', entity: 'user', id, details: { ended } })
+  await enqueue(ctx, tellOfDeletion, { request_id: request.id })
 }
 
 export const keepOwnAccount = (ctx: Ctx) =>

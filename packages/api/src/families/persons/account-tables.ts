@@ -145,6 +145,14 @@ export const accountTables: PersonTable[] = [
   },
   {
     domain: 'family',
+    table: 'data_rights',
+    found: byUser(),
+    shown: { title: 'What was asked of your data', columns: ['kind', 'asked_by', 'state', 'due_on', 'created_at'] },
+    file: { column: 'proof_id', is: 'private_files' },
+    erased: { set: { note: removed } },
+  },
+  {
+    domain: 'family',
     table: 'birth_corrections',
     found: byUser(),
     shown: { title: 'Corrections of the date of birth', columns: ['reason', 'at'] },

@@ -24,6 +24,19 @@ export const lockMoney = (ctx: Ctx, money: Money) => {
     .executeTakeFirst()
 }
 
+/** Paid for a course that the student leaves, with a calculation that is not carried out yet. */
+export const isInOpenCase = async (db: Db, money: Money): Promise<boolean> =>
+  'payment_id' in money &&
+  (await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('refund_cases', 'refund_cases.enrolment_id', 'orders.subject_id')
+    .select('refund_cases.id')
+    .where('payments.id', '=', money.payment_id)
+    .where('orders.kind', '=', 'course')
+    .where('refund_cases.state', 'in', ['asked', 'proposed', 'signed'])
+    .executeTakeFirst()) !== undefined
+
 /** Money kept for staff that has become the payment of an order. */
 export const isPlaced = async (db: Db, money: Money): Promise<boolean> =>
   'unmatched_id' in money &&

@@ -31,6 +31,9 @@ export type RefundRequest = {
 export const requestRefund = (ctx: Ctx, request: RefundRequest): Promise<Refund> =>
   inTransaction(ctx, async (ctx) => {
     allow(ctx, 'refunds.send')
+    // A student who leaves has a calculation that two people sign: nobody returns the same fee beside it.
+    if (request.case_id === undefined && (await refundQueries.isInOpenCase(ctx.db, request.of)))
+      fail('conflict', 'This student leaves the course: the refund is worked out under Refunds.')
     return askForRefund(ctx, request)
   })
 

@@ -1,0 +1,59 @@
+import { type FormEvent, useId } from 'react'
+import { isApiError, sentenceOf } from '../../platform/api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { useSendForm } from './send-form.ts'
+
+type Props = { onClose: () => void; onDone: () => void }
+
+/** What a family asks at the desk or by letter, with a paper that shows who asks. */
+export function AskRightDialog({ onClose, onDone }: Props) {
+  const id = useId()
+  const send = useSendForm('/office/data-rights', () => {
+    onDone()
+    onClose()
+  })
+  const errors = isApiError(send.error) ? (send.error.errors ?? {}) : {}
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    send.mutate(new FormData(event.currentTarget))
+  }
+  return (
+    <Dialog open onClose={onClose} title="A request about data">
+      <form className="form" onSubmit={submit}>
+        {send.isError && <Note tone="bad">{sentenceOf(send.error)}</Note>}
+        <TextField label="E-mail of the account" name="email" type="email" required error={errors.email?.[0]} />
+        <FieldFrame label="Asks for" id={`${id}-kind`}>
+          <select id={`${id}-kind`} name="kind" className="input">
+            <option value="export">a copy of the data</option>
+            <option value="correction">a correction</option>
+            <option value="erasure">deletion</option>
+          </select>
+        </FieldFrame>
+        <FieldFrame label="Who asks" id={`${id}-by`}>
+          <select id={`${id}-by`} name="asked_by" className="input">
+            <option value="parent">the parent</option>
+            <option value="student">the student</option>
+          </select>
+        </FieldFrame>
+        <TextField label="What was said" name="note" required minLength={3} error={errors.note?.[0]} />
+        <TextField
+          label="Paper that shows who asks"
+          name="file"
+          type="file"
+          required
+          accept="image/jpeg,image/png,image/webp,application/pdf"
+          hint="The signed letter, or an identity card. Kept private."
+        />
+        <div className="form-acts">
+          <Button look="primary" type="submit" sending={send.isPending}>
+            Note it
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
