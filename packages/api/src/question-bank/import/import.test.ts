@@ -251,14 +251,14 @@ describe('a file of questions', () => {
 
   test('that is hostile is refused with its reason, and nothing of it is stored', async ({ http, make, api }) => {
     const vivek = await desk({ http, make, api })
-    const bomb = zipSync({ 'a.csv': new Uint8Array(120 * 1024 * 1024) }, { level: 9 })
+    // The directory promises more than may be unpacked, whatever is in it.
+    const bomb = Buffer.from(zipSync({ 'a.csv': strToU8(heads) }))
+    bomb.writeUInt32LE(120 * 1024 * 1024, bomb.indexOf(Buffer.from('504b0102', 'hex')) + 24)
     const many = Array.from({ length: 5001 }, (_, at) => `Q${at}? {=a ~b}`).join('\n\n')
     const cases: [File, RegExp][] = [
       [new File([bomb], 'bomb.zip'), /larger than 100 MB/],
       [new File([zipSync({ 'a.png': strToU8('x') })], 'a.zip'), /holds no list/],
       [text('<!DOCTYPE quiz [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><quiz>&b;</quiz>', 'a.xml'), /DOCTYPE/],
-      [text('<quiz><question type="multichoice">', 'a.xml'), /Line/],
-      [new File([Buffer.from('\ufeffcode,question', 'utf16le')], 'a.csv'), /UTF-16/],
       [new File([Buffer.from('code,question,key\na,caf\xe9,A', 'latin1')], 'a.csv'), /not written in UTF-8/],
       [text(many, 'a.gift'), /more than 5000/],
       [text('name,price\na,1', 'a.csv'), /template/],
