@@ -81,6 +81,7 @@ export function TestCockpitScreen() {
           </dl>
         </Section>
         <Section title="Changed lately">
+          {test.changes.length === 0 && <p className="small muted">Nothing yet.</p>}
           <ul className="rows">
             {test.changes.map(({ at, by, what }) => (
               <li key={at + what}>

@@ -42,13 +42,17 @@ export const placeOf = ({ name, words, acts }: Resource): Place => ({
 export const navigationFor = (resources: readonly Resource[], may: (act: string) => boolean): Group[] => {
   const of = (group: Resource['group']) => resources.filter((one) => one.group === group).map(placeOf)
   const pictures: Place = { to: '/pictures', label: 'Pictures', act: 'content.read' }
+  const tests: Group = { label: 'Tests', icon: 'clock', places: testPlaces }
+  // Whoever writes no content comes for the tests.
+  const isWriter = may('content.draft')
   const groups: Group[] = [
+    ...(isWriter ? [] : [tests]),
     ...groupLabels.map(([group, label, icon]) => ({
       label,
       icon,
       places: group === 'content' ? [...of(group), pictures] : of(group),
     })),
-    { label: 'Tests', icon: 'clock', places: testPlaces },
+    ...(isWriter ? [tests] : []),
     { label: 'Institute', icon: 'settings', places: [...instituteBefore, ...of('institute'), ...instituteAfter] },
   ]
   return groups

@@ -169,18 +169,32 @@ describe('a file of questions', () => {
 
   test('of other heads is mapped, and what they meant is remembered', async ({ http, make, api }) => {
     const vivek = await desk({ http, make, api })
-    const strange = () => text('Nr,question,first,second,Lösung\r\nPH-7,Which?,this,that,B', 'a.csv')
+    const strange = () => text('Nr,question,first,second,Lösung,by\r\nPH-7,Which?,this,that,B,', 'a.csv')
     const read = await vivek.send(strange())
-    expect(read).toMatchObject({ mapping: [null, 'text.en', null, null, null], counts: { wrong: 1 } })
+    expect(read).toMatchObject({ mapping: [null, 'text.en', null, null, null, null], counts: { wrong: 1 } })
     const mapped = await vivek.act(read.id, 'mapping', {
-      mapping: ['code', 'text.en', 'option.A.en', 'option.B.en', 'key'],
+      mapping: ['code', 'text.en', 'option.A.en', 'option.B.en', 'key', null],
       defaults: { subject: 'Physics', topic: 'Motion', difficulty: 'Easy' },
     })
     expect(mapped.import).toMatchObject({ counts: { wrong: 0 } })
-    expect((await vivek.send(strange())).mapping).toEqual(['code', 'text.en', 'option.A.en', 'option.B.en', 'key'])
-    expect(await vivek.act(read.id, 'mapping', { mapping: ['key', 'text.en', null, null, 'key'] })).toMatchObject({
-      status: 422,
+    expect((await vivek.send(strange())).mapping).toEqual([
+      'code',
+      'text.en',
+      'option.A.en',
+      'option.B.en',
+      'key',
+      null,
+    ])
+    // A cell that stays empty is a cell.
+    const mended = await vivek.post(`/office/question-imports/${read.id}/rows/2`, {
+      cells: ['PH-7', 'Which one?', 'this', 'that', 'A', ''],
     })
+    expect(mended.body.import).toMatchObject({ counts: { wrong: 0 } })
+    expect(await vivek.act(read.id, 'mapping', { mapping: ['key', 'text.en', null, null, 'key', null] })).toMatchObject(
+      {
+        status: 422,
+      },
+    )
   })
 
   test('of Moodle, GIFT and XML with a picture inside, comes in; what leaves comes in again the same', async ({
