@@ -97,8 +97,44 @@ export function QuestionImportScreen() {
   if (read.isError)
     return <Failure error={read.error} onRetry={() => void read.refetch()} title="The import could not be loaded" />
   if (!read.data) return <Skeleton lines={10} />
-  return <Import key={read.data.import.state} view={read.data.import} refresh={() => read.refetch()} />
+  const view = read.data.import
+  if (view.state === 'reading' || view.state === 'failed') return <Unread view={view} />
+  return <Import view={view} refresh={() => read.refetch()} />
 }
+
+const ImportHead = ({ view }: { view: QuestionImportView }) => (
+  <PageHead
+    crumbs={[{ to: '/questions', label: 'Questions' }, { label: 'Import' }]}
+    title="Import of questions"
+    sub={
+      <span>
+        {view.file_name}, {Math.max(1, Math.round(view.bytes / 1024))} KB
+      </span>
+    }
+    acts={
+      <Link className={buttonClass({})} to="/questions/import">
+        Another file
+      </Link>
+    }
+  />
+)
+
+/** Still being read, or refused as a whole. */
+const Unread = ({ view }: { view: QuestionImportView }) => (
+  <>
+    <ImportHead view={view} />
+    {view.state === 'reading' ? (
+      <div className="section" role="status">
+        <Note>The file is being read.</Note>
+        <Skeleton lines={6} />
+      </div>
+    ) : (
+      <div className="section">
+        <Note tone="bad">{view.reason} Nothing of it was stored.</Note>
+      </div>
+    )}
+  </>
+)
 
 type Act = 'apply' | 'undo'
 
@@ -142,31 +178,7 @@ function Import({ view, refresh }: { view: QuestionImportView; refresh: () => Pr
   )
   return (
     <>
-      <PageHead
-        crumbs={[{ to: '/questions', label: 'Questions' }, { label: 'Import' }]}
-        title="Import of questions"
-        sub={
-          <span>
-            {view.file_name}, {Math.max(1, Math.round(view.bytes / 1024))} KB
-          </span>
-        }
-        acts={
-          <Link className={buttonClass({})} to="/questions/import">
-            Another file
-          </Link>
-        }
-      />
-      {view.state === 'reading' && (
-        <div className="section" role="status">
-          <Note>The file is being read.</Note>
-          <Skeleton lines={6} />
-        </div>
-      )}
-      {view.state === 'failed' && (
-        <div className="section">
-          <Note tone="bad">{view.reason} Nothing of it was stored.</Note>
-        </div>
-      )}
+      <ImportHead view={view} />
       {view.state === 'applied' && (
         <div className="section">
           <Note
@@ -186,60 +198,56 @@ function Import({ view, refresh }: { view: QuestionImportView; refresh: () => Pr
           <Note>This import was taken back: the bank is as it was before.</Note>
         </div>
       )}
-      {view.state !== 'reading' && view.state !== 'failed' && (
-        <>
-          <nav className="views" aria-label="Rows">
-            {tab('', 'All', taken + wrong + left)}
-            {tab('ready', 'Fine', ready)}
-            {tab('guess', 'A guess was made', guess)}
-            {tab('wrong', 'Cannot be read', wrong)}
-            {left > 0 && tab('left', 'Taken off', left)}
-          </nav>
-          <div className="bar">
-            {view.errors_file && (
-              <a className={buttonClass({})} href={view.errors_file}>
-                <Icon name="download" />
-                File with reasons
-              </a>
-            )}
-            {view.state === 'ready' && wrong > 0 && (
-              <Button onClick={() => void decide({ state: 'wrong', is_left: true })}>Take off all {wrong}</Button>
-            )}
-            {view.state === 'ready' && (
-              <span className="end small">
-                {view.heads.length > 0 &&
-                  `Columns matched: ${view.mapping.filter((one) => one !== null).length} of ${view.heads.length} · `}
-                <button type="button" className="link" onClick={() => setMapping(true)}>
-                  Change
-                </button>
-              </span>
-            )}
-          </div>
-          <PlainList list={list} words={['row', 'rows']} empty="No row like this">
-            {(rows) => (
-              <ImportRows
-                view={view}
-                rows={rows}
-                onMend={setMending}
-                onLeave={(row) => void decide({ numbers: [row.number], is_left: !row.is_left })}
-                onChoice={(row, choice) => void decide({ numbers: [row.number], choice })}
-              />
-            )}
-          </PlainList>
-          {view.state === 'ready' && (
-            <div className="import-foot">
-              <span>All or nothing, in one step. Can be taken back while no paper uses them.</span>
-              <Button
-                look="primary"
-                disabled={wrong > 0 || taken === 0}
-                sending={isSending}
-                onClick={() => void act('apply')}
-              >
-                {wrong > 0 ? `Import ${taken}, ${wrong} red left` : `Import ${taken}`}
-              </Button>
-            </div>
-          )}
-        </>
+      <nav className="views" aria-label="Rows">
+        {tab('', 'All', taken + wrong + left)}
+        {tab('ready', 'Fine', ready)}
+        {tab('guess', 'A guess was made', guess)}
+        {tab('wrong', 'Cannot be read', wrong)}
+        {left > 0 && tab('left', 'Taken off', left)}
+      </nav>
+      <div className="bar">
+        {view.errors_file && (
+          <a className={buttonClass({})} href={view.errors_file}>
+            <Icon name="download" />
+            File with reasons
+          </a>
+        )}
+        {view.state === 'ready' && wrong > 0 && (
+          <Button onClick={() => void decide({ state: 'wrong', is_left: true })}>Take off all {wrong}</Button>
+        )}
+        {view.state === 'ready' && (
+          <span className="end small">
+            {view.heads.length > 0 &&
+              `Columns matched: ${view.mapping.filter((one) => one !== null).length} of ${view.heads.length} · `}
+            <button type="button" className="link" onClick={() => setMapping(true)}>
+              Change
+            </button>
+          </span>
+        )}
+      </div>
+      <PlainList list={list} words={['row', 'rows']} empty="No row like this">
+        {(rows) => (
+          <ImportRows
+            view={view}
+            rows={rows}
+            onMend={setMending}
+            onLeave={(row) => void decide({ numbers: [row.number], is_left: !row.is_left })}
+            onChoice={(row, choice) => void decide({ numbers: [row.number], choice })}
+          />
+        )}
+      </PlainList>
+      {view.state === 'ready' && (
+        <div className="import-foot">
+          <span>All or nothing, in one step. Can be taken back while no paper uses them.</span>
+          <Button
+            look="primary"
+            disabled={wrong > 0 || taken === 0}
+            sending={isSending}
+            onClick={() => void act('apply')}
+          >
+            {wrong > 0 ? `Import ${taken}, ${wrong} red left` : `Import ${taken}`}
+          </Button>
+        </div>
       )}
       {mending && (
         <MendDialog key={mending.number} view={view} row={mending} onClose={() => setMending(null)} onMended={both} />

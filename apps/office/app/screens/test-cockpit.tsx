@@ -8,7 +8,7 @@ import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
 import { clockText, momentText } from '../ui/time.tsx'
-import { sitYourself } from './test.tsx'
+import { takeYourself } from './test.tsx'
 
 /** The computed checklist: before, while and after. */
 export function TestCockpitScreen() {
@@ -33,8 +33,8 @@ export function TestCockpitScreen() {
           Take my run away
         </Button>
       ) : (
-        <Button small look="primary" onClick={() => void sitYourself(test.slug).then(refresh)}>
-          Sit it yourself
+        <Button small look="primary" onClick={() => void takeYourself(test.slug).then(refresh)}>
+          Take it yourself
         </Button>
       )
     const to: Record<string, [string, string] | undefined> = {
@@ -81,6 +81,7 @@ export function TestCockpitScreen() {
           </dl>
         </Section>
         <Section title="Changed lately">
+          {test.changes.length === 0 && <p className="small muted">Nothing yet.</p>}
           <ul className="rows">
             {test.changes.map(({ at, by, what }) => (
               <li key={at + what}>

@@ -13,7 +13,7 @@ import { momentText } from '../ui/time.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
 /** Opens the student's own page in another tab: what is tried is the real screen. */
-export const sitYourself = async (slug: string) => {
+export const takeYourself = async (slug: string) => {
   // Opened at once: a browser lets no page open a tab after it has waited.
   const tab = globalThis.open('about:blank', '_blank')
   try {
@@ -79,11 +79,11 @@ function Frame({ slug }: { slug: string }) {
           <Button
             icon="page"
             onClick={() => {
-              void sitYourself(slug).then(() => read.refetch())
+              void takeYourself(slug).then(() => read.refetch())
               void navigate(`/tests/${slug}`)
             }}
           >
-            Sit it yourself
+            Take it yourself
           </Button>
         }
       />

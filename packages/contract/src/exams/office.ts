@@ -192,7 +192,7 @@ export const startTrial = endpoint({
   ...desk,
   method: 'post',
   path: '/office/tests/{slug}/trial',
-  summary: 'Sit the test yourself, in a copy that is in no figure; gives the page on which it is begun',
+  summary: 'Take the test yourself, in a copy that is in no figure; gives the page on which it is begun',
   params: ofTest,
   reply: z.object({ message, address: z.string() }),
   example: exampleTest,

@@ -127,9 +127,15 @@ export const mapQuestionImport = endpoint({
   ...byId,
   input: z.object({
     mapping: z
-      .array(z.string({ error: 'Name the column.' }).max(60, 'Use at most 60 characters.').nullable(), {
-        error: 'Name what each column becomes.',
-      })
+      .array(
+        // A column that is left away.
+        z
+          .string({ error: 'Name the column.' })
+          .max(60, 'Use at most 60 characters.')
+          .nullish()
+          .transform((name) => name ?? null),
+        { error: 'Name what each column becomes.' },
+      )
       .max(120, 'Use at most 120 columns.'),
     defaults: z
       .object(
@@ -154,9 +160,15 @@ export const mendQuestionRow = endpoint({
   params: z.object({ id: idParam, number: idParam }),
   input: z.object({
     cells: z
-      .array(z.string({ error: 'Write the cell.' }).max(50_000, 'This cell is too long.'), {
-        error: 'Give the cells of the row.',
-      })
+      .array(
+        // An empty cell is a cell, too.
+        z
+          .string({ error: 'Write the cell.' })
+          .max(50_000, 'This cell is too long.')
+          .nullish()
+          .transform((text) => text ?? ''),
+        { error: 'Give the cells of the row.' },
+      )
       .max(120, 'Use at most 120 cells.'),
   }),
   reply,

@@ -80,7 +80,7 @@ const html = (label: string, max = 20_000) =>
 const NamedText = z.object(
   {
     name: z.string({ error: 'Name the entry.' }).min(1, 'Name the entry.').max(4, 'Names have at most four signs.'),
-    text: html('the entry', 5000),
+    text: html('the entry', 5000).default(''),
   },
   { error: 'Give a name and a text.' },
 )
@@ -89,7 +89,7 @@ const NamedText = z.object(
 export const WordingInput = z.object(
   {
     language: z.enum(languages, { error: 'Choose English, Kannada or Hindi.' }),
-    text: html('the question'),
+    text: html('the question').default(''),
     options: z.array(NamedText, { error: 'List the options.' }).max(8, 'Use at most 8 options.').default([]),
     matches: z.array(NamedText, { error: 'List the second list.' }).max(8, 'Use at most 8 entries.').default([]),
     solution: html('the solution').default(''),

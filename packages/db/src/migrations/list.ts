@@ -40,16 +40,16 @@ import { refundOffice } from './0055-refund-office.ts'
 import { moneyDesk } from './0056-money-desk.ts'
 import { hallAndOffers } from './0057-hall-and-offers.ts'
 import { consentDesk } from './0058-consent-desk.ts'
+import { dataRights } from './0059-data-rights.ts'
 import { questionIndex } from './0060-question-index.ts'
 import { questionImports } from './0061-question-imports.ts'
 import { papersAndTrials } from './0062-papers-and-trials.ts'
 import { examDay } from './0064-exam-day.ts'
-import { dataRights } from './0059-data-rights.ts'
 import type { Migration } from './define.ts'
 
 /**
- * In the order in which they are applied. New ones go to the end. The numbers 0011, 0012, 0020, 0022, 0026, 0027, 0031
- * and 0032 were never released.
+ * In the order in which they are applied. New ones go to the end. Numbers that are missing (0011, 0012, 0020,
+ * 0022, 0026, 0027, 0031, 0032, 0034 to 0039, 0053, 0054 and 0063) were never released.
  */
 export const migrations: Migration[] = [
   foundation,
@@ -94,9 +94,9 @@ export const migrations: Migration[] = [
   moneyDesk,
   hallAndOffers,
   consentDesk,
+  dataRights,
   questionIndex,
   questionImports,
   papersAndTrials,
   examDay,
-  dataRights,
 ]

@@ -24,7 +24,9 @@ export function FigureField({ figure, alt, error, onChange }: Props) {
         {figure ? (
           <img src={picturePath(figure, 320)} alt="" />
         ) : (
-          <span className="picture-field__none">no picture</span>
+          <span className="picture-field__none" style={{ aspectRatio: '1.5' }}>
+            no picture
+          </span>
         )}
       </div>
       <div className="form picture-field__facts">

@@ -20,8 +20,8 @@ import { WordingFields } from './wording-fields.tsx'
 
 const languages: Language[] = ['en', 'kn', 'hi']
 const kinds = {
-  single: 'one right option',
-  multiple: 'several right options',
+  single: 'one option',
+  multiple: 'several options',
   numeric: 'a number',
   matching: 'two lists',
 }

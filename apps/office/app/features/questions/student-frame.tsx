@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import sheet from '../../student.css?url'
+import sheet from '../../ui/styles/student.css?url'
 
 type Props = { width: number; title: string; children: ReactNode }
 

@@ -28,7 +28,8 @@ export function RichWords({ label, html, onChange, error }: RichProps) {
       ) : (
         <Suspense fallback={<div className="rich rich--waiting" role="status" aria-label="The editor is coming" />}>
           <RichEditor
-            html={html}
+            // A line break inside a paragraph is a space to every browser; the editor has no other way to hold it.
+            html={html.replaceAll(/\s*\n\s*/g, ' ')}
             onChange={onChange}
             labelledBy={id}
             isReadOnly={false}

@@ -33,7 +33,7 @@ const line = (key: string, state: CheckLine['state'], title: string, under: stri
 const paperLine = ({ paper }: Facts): CheckLine => {
   if (!paper) return line('paper', 'wrong', 'No paper yet', 'Build one, or choose one under Schedule and policy.')
   const wrong = paper.faults.filter(({ level }) => level === 'wrong').map(({ message }) => message)
-  if (wrong.length > 0) return line('paper', 'wrong', 'The paper cannot be sat', wrong.join(' '))
+  if (wrong.length > 0) return line('paper', 'wrong', 'The paper cannot be taken', wrong.join(' '))
   const size = `${paper.questions} questions, ${marksText(paper.marks)} marks.`
   const newer = paper.newest_version > paper.version ? ` Version ${paper.newest_version} is there.` : ''
   return paper.is_frozen
@@ -81,12 +81,12 @@ export const beforeLines = (facts: Facts): CheckLine[] => {
     ...keysLine(facts),
     ...languagesLine(facts),
     trialsDone > 0
-      ? line('trial', 'good', 'Test run done', 'Sat by a colleague with this paper; it is in no figure.')
+      ? line('trial', 'good', 'Test run done', 'Taken by a colleague with this paper; it is in no figure.')
       : line(
           'trial',
           'wrong',
           'Test run not done',
-          'Somebody sits the paper as a student would. The attempt stays out of every figure.',
+          'Somebody takes the paper as a student would. The attempt stays out of every figure.',
         ),
     planFaults.length > 0
       ? line('window', 'wrong', 'Window and grace do not fit', planFaults.join(' '))

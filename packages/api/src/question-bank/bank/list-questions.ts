@@ -129,7 +129,7 @@ export const listQuestions = async (ctx: Ctx, call: Call) => {
         ...(row.is_disputed ? (['disputed'] as const) : []),
         ...(row.has_twin ? (['likely-twice'] as const) : []),
         ...(row.has_solution ? [] : (['no-solution'] as const)),
-        ...(row.has_kn ? [] : (['no-kannada'] as const)),
+        ...(row.has_hi && !row.has_kn ? (['no-kannada'] as const) : []),
         ...(row.is_active ? [] : (['hidden'] as const)),
       ],
     }

@@ -1,10 +1,11 @@
 import type { ImportPicture } from '@northlight/db/tables/question-bank'
+import { originalOf } from '../../imports/keep-pictures.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { pictureOf, publicPathFor } from '../../library/library.ts'
+import { keepOriginal, pictureOf, publicPathFor } from '../../library/add-picture.ts'
 import { indexQuestion } from '../bank/index-questions.ts'
 import { freeCode, insertPassage } from '../bank/write-question.ts'
 import type { ParsedQuestion } from '../formats/parsed-question.ts'
@@ -48,6 +49,8 @@ const wantedBy = (row: ImportRow, rows: { question: ParsedQuestion }[]) => {
 const publishFiles = async (ctx: Ctx, pictures: Kept[]) => {
   for (const { name, path, facts } of pictures) {
     const stored = await ctx.services.storage.private.read(path)
+    const sent = await ctx.services.storage.private.read(originalOf(path))
+    if (sent) await keepOriginal(ctx, facts, sent.bytes)
     if (stored) await ctx.services.storage.public.write(publicPathFor(ctx, name, facts), stored.bytes)
   }
 }
