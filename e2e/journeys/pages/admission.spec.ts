@@ -4,7 +4,7 @@ import { ownPhone, smallPicture } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { test } from '../../support/test.ts'
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' }).click()
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 
 const fillStudent = async (page: Page) => {
   await page.getByLabel('Student’s name').fill('Asha Rao')
@@ -28,7 +28,7 @@ test('admission says the steps, the scholarships, the sittings, who achieved wha
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const main = page.getByRole('main')
   await expect(main.getByRole('table', { name: /tuition that is waived/ }).getByRole('row')).toHaveCount(7)
-  await expect(main.getByRole('table', { name: /Sittings/ }).getByRole('row')).not.toHaveCount(1)
+  await expect(main.getByRole('table', { name: /test dates/ }).getByRole('row')).not.toHaveCount(1)
   await axe(page)
   await noLayoutShift(page)
 
@@ -43,7 +43,7 @@ test('admission says the steps, the scholarships, the sittings, who achieved wha
 test('an application for PUC goes through its steps to a receipt', async ({ page, visit }) => {
   await visit('/admission/puc')
   await goOn(page)
-  await expect(page.getByRole('alert')).toContainText('answers need another look')
+  await expect(page.getByRole('alert')).toContainText('Please check')
   await axe(page)
   await fillStudent(page)
   await goOn(page)
@@ -137,7 +137,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await page.getByLabel('Marks card').setInputFiles(smallPicture('marks.png'))
     await page.getByLabel(/I am the student’s parent/).check()
     await page.getByRole('button', { name: 'Send the application' }).click()
-    await expect(page.getByRole('heading', { name: 'It has reached us' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
     await expect(page.getByText(/Your reference number is \d+/)).toBeVisible()
   })
 })

@@ -59,7 +59,7 @@ test('a wrong file is refused before anything is sent, and what was typed stays'
 
 test('a link to a post that is filled says so and shows the others', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/careers?job=999999')
-  await expect(page.getByText('The post you followed a link to is no longer open.')).toBeVisible()
+  await expect(page.getByText('The position you were looking for is no longer open.')).toBeVisible()
   await expect(page.getByRole('heading', { name: /Physics Tutor/ })).toBeVisible()
 })
 

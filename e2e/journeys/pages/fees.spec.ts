@@ -23,7 +23,7 @@ test('every campus has a table of its courses with fee and refund, and two are c
   await page.getByLabel('Second course').selectOption('bengaluru/two-year-integrated-jee')
   await page.getByLabel('Third course').selectOption('mysuru/two-year-residential-jee')
   await page.getByRole('button', { name: 'Compare' }).click()
-  const compared = page.getByRole('table', { name: 'Courses beside each other' })
+  const compared = page.getByRole('table', { name: 'Courses compared' })
   await expect(compared.getByRole('columnheader')).toHaveCount(4)
   await expect(compared.getByRole('row', { name: /^Fee/ })).toContainText('₹96,000')
   await axe(page)
@@ -51,8 +51,6 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await page.getByLabel('First course').selectOption('bengaluru/two-year-integrated-jee')
     await page.getByLabel('Second course').selectOption('bengaluru/boards-and-kcet')
     await page.getByRole('button', { name: 'Compare' }).click()
-    await expect(page.getByRole('table', { name: 'Courses beside each other' }).getByRole('columnheader')).toHaveCount(
-      3,
-    )
+    await expect(page.getByRole('table', { name: 'Courses compared' }).getByRole('columnheader')).toHaveCount(3)
   })
 })

@@ -31,7 +31,7 @@ test('the home page makes one promise, counts every student, prices every course
   await expect(results.getByRole('table')).toBeVisible()
 
   // Every course stands there with its fee and leads to each of its campuses; a class is chosen first.
-  const courses = page.getByRole('region', { name: 'Start where you are.' })
+  const courses = page.getByRole('region', { name: 'Find your course.' })
   for (const name of ['Classes 8 to 10', 'PU I and II', 'Online'])
     await courses.getByRole('heading', { name, exact: true }).click()
   for (const { name, slug, branches } of course) {

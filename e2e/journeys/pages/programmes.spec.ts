@@ -28,9 +28,9 @@ test.describe('the two-year programme', () => {
     tag: '@phone',
   }, async ({ page, visit }) => {
     await visit(twoYear)
-    const form = page.getByRole('form', { name: 'Ask about a seat' })
+    const form = page.getByRole('form', { name: 'Request a call-back' })
     // The form stands below a long text; the way to it is always at hand.
-    await page.getByRole('link', { name: 'Ask about a seat' }).click()
+    await page.getByRole('link', { name: 'Request a call-back' }).click()
     await expect(form).toBeInViewport()
     await form.getByLabel('Student’s name').fill('Asha Rao')
     await form.getByLabel('Campus').selectOption('Hubballi')
@@ -44,10 +44,10 @@ test.describe('the two-year programme', () => {
 
     await form.getByLabel('E-mail').fill(ownEmail())
     await form.getByLabel('Phone').fill(ownPhone())
-    await form.getByRole('button', { name: 'Ask us to ring' }).click()
+    await form.getByRole('button', { name: 'Request a call-back' }).click()
     await expect(form.getByText('Choose a campus.')).toBeVisible()
     await form.getByLabel('Campus').selectOption('Mysuru')
-    await form.getByRole('button', { name: 'Ask us to ring' }).click()
+    await form.getByRole('button', { name: 'Request a call-back' }).click()
     await expect(page.getByRole('heading', { name: 'Thank you, Asha Rao' })).toBeFocused()
     await expect(page.getByText('Residential, Mysuru')).toBeVisible()
   })

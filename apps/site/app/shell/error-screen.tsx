@@ -9,8 +9,8 @@ import { ButtonLink, Link } from '../ui/controls/link.tsx'
 const waysOn = [
   { to: '/#courses', title: 'Courses', text: 'All campuses, one list' },
   { to: '/admission', title: 'Admission', text: 'Dates, test, scholarship' },
-  { to: '/online-tests', title: 'Online tests', text: 'Free papers included' },
-  { to: '/contact-us', title: 'Contact us', text: 'Ask a person' },
+  { to: '/online-tests', title: 'Online tests', text: 'Free tests included' },
+  { to: '/contact-us', title: 'Contact us', text: 'Talk to us' },
 ]
 
 /** Any failed page, inside the full shell. Shows what a visitor can use and nothing of the inside. */
@@ -20,7 +20,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { status, message, requestId } = failureOf(error)
   const missing = status === 404
 
-  const heading = missing ? 'Oops! Page Not Found' : 'Oops! An error occured'
+  const heading = missing ? 'Oops! Page Not Found' : 'Oops! An error occurred'
   return (
     <section className="on-night relative isolate overflow-hidden bg-night text-center">
       <title>{`${heading} · ${institute.name}`}</title>
@@ -39,7 +39,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <p className="mt-4.5 max-w-[46ch] text-lg leading-normal text-on-night-3">
           {missing
             ? 'The page might have been removed, renamed or is temporarily unavailable.'
-            : message || 'Something went wrong on our side. It is not your fault, and trying again often helps.'}
+            : message || 'An error occurred on our side. Please try again: it often helps.'}
         </p>
         {missing && (
           <p className="mt-3.5 text-sm wrap-anywhere text-on-night-2">

@@ -28,8 +28,8 @@ export function Courses({ groups }: { groups: CourseGroup[] }) {
         id="courses-heading"
         mark="cassiopeia"
         markLabel="Courses"
-        title="Start where you are."
-        lead="Fees as they stand today, at the campus where the course costs least. Instalments, dates and the refund rule are on each page."
+        title="Find your course."
+        lead="Today’s fees, at the campus where the course costs least. Instalments, dates and the refund rule are on each page."
       />
       {groups.length === 0 && <p className="text-ink-2">New courses will be listed here soon.</p>}
       {groups.map((group) => (

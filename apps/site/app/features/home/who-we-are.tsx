@@ -62,7 +62,7 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
               </details>
             )}
             <p className="mt-2 sm:mt-6">
-              <MoreLink to="/leadership-team">The people who teach here</MoreLink>
+              <MoreLink to="/leadership-team">Our faculty</MoreLink>
             </p>
           </div>
         </div>

@@ -14,7 +14,7 @@ const messageIn = (body: unknown): string =>
 /** Nothing came back: no fault of the server, and nothing it could have said. */
 const isUnreached = () => globalThis.navigator?.onLine === false
 
-const noLine = 'The page could not be fetched. Check your connection and try again.'
+const noLine = 'The page could not be loaded. Check your connection and try again.'
 
 /** Anything thrown, as what the error screen may show. Messages of unknown errors stay inside. */
 export const failureOf = (error: unknown): Failure => {

@@ -123,7 +123,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           id="points-heading"
           mark="cassiopeia"
           markLabel="How we work"
-          title="What you can hold us to."
+          title="What we promise."
           action={<MoreLink to="/mission-vision">Mission and vision</MoreLink>}
         />
         <StatementList statements={statements} columns={3} />
@@ -135,7 +135,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <p className="mt-14 flex flex-wrap gap-3">
-          <ButtonLink to="/leadership-team">Meet the people</ButtonLink>
+          <ButtonLink to="/leadership-team">Meet our faculty</ButtonLink>
           <ButtonLink to="/contact-us" variant="line">
             Visit a campus
           </ButtonLink>

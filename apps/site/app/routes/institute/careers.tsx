@@ -120,25 +120,27 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <SectionHead
           id="openings-heading"
           mark="cygnus"
-          markLabel="Open posts"
-          title="Who we look for."
+          markLabel="Open positions"
+          title="Open positions."
           className="mb-8"
         />
         {isClosed && (
           <Notice kind="info" className="mb-8">
-            The post you followed a link to is no longer open. These are.
+            The position you were looking for is no longer open. These are.
           </Notice>
         )}
         <ListFrame
-          heading="Open posts"
+          heading="Open positions"
           hideHeading
           paging={paging}
           href={(page) => listAddress(path, {}, page)}
-          label="Pages of open posts"
-          count={paging.total === 1 ? '1 open post' : `${paging.total} open posts`}
+          label="Pages of open positions"
+          count={paging.total === 1 ? '1 open post' : `${paging.total} open positions`}
           empty={
             <ListEmpty things="open posts" allHref="/contact-us" allLabel="Write to us" mark="cygnus">
-              <p>{emptyText || 'There is no open post at the moment. Write to us, and we keep your letter.'}</p>
+              <p>
+                {emptyText || 'There is no open position at the moment. Write to us, and we will keep your letter.'}
+              </p>
             </ListEmpty>
           }
         >

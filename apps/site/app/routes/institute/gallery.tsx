@@ -93,7 +93,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
           count={paging.total === 1 ? '1 picture' : `${paging.total} pictures`}
           empty={
             <ListEmpty things="pictures" allHref={path} mark="cygnus">
-              <p>{head.emptyText || 'Nothing has been put up here yet.'}</p>
+              <p>{head.emptyText || 'No pictures here yet.'}</p>
             </ListEmpty>
           }
         >

@@ -82,7 +82,7 @@ export default function LeadershipTeam({ loaderData }: Route.ComponentProps) {
       />
       {managers.length > 0 && paging.current === 1 && !filters.campus && (
         <Section labelledBy="management">
-          <SectionHead id="management" mark="cross" markLabel="Leadership" title="Who answers for it." />
+          <SectionHead id="management" mark="cross" markLabel="Leadership" title="Leadership." />
           <ul>
             {managers.map((person) => (
               <ManagerRow key={person.slug} person={person} />
@@ -91,13 +91,7 @@ export default function LeadershipTeam({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section ground="white" labelledBy="faculty">
-        <SectionHead
-          id="faculty"
-          mark="lyra"
-          markLabel="Faculty and staff"
-          title="Who stands in the room."
-          className="mb-7"
-        />
+        <SectionHead id="faculty" mark="lyra" markLabel="Faculty and staff" title="Our faculty." className="mb-7" />
         {campuses.length > 1 && <Chips label="Campus" chips={chips} className="mb-10" />}
         <ListFrame
           heading="Tutors and staff"

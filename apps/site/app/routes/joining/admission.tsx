@@ -54,7 +54,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         </p>
       </PageBanner>
       <Section labelledBy="steps">
-        <SectionHead id="steps" mark="dipper" markLabel="The way in" title="One step at a time." />
+        <SectionHead id="steps" mark="dipper" markLabel="How admission works" title="One step at a time." />
         <StepsList steps={guide.steps} />
         <ul className="mt-12 grid gap-x-16 border-b border-line-2 sm:grid-cols-2">
           {guide.facts.map((fact) => (
@@ -70,8 +70,8 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           id="apply-heading"
           mark="cassiopeia"
           markLabel="Apply"
-          title="Where to begin."
-          lead="The test for a scholarship, or the form of your class. Both are kept as you type."
+          title="Choose your form."
+          lead="The scholarship test, or the form for your class. Both are saved as you type."
         />
         <ApplyNow />
       </Section>
@@ -84,7 +84,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           id="sittings-heading"
           mark="cygnus"
           markLabel="Aptitude test"
-          title="When it can be sat."
+          title="Test dates."
           lead={`${guide.test.questions} questions in ${guide.test.minutes} minutes: ${guide.test.subjects.join(', ').toLowerCase()}. The report comes within ${guide.test.result_within_days} days.`}
         />
         {sittings.length > 0 ? (
@@ -92,8 +92,8 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         ) : (
           <EmptyState
             headingLevel={3}
-            title="No sitting is open just now"
-            action={<MoreLink to="/contact-us">Ask us</MoreLink>}
+            title="No test date is open now"
+            action={<MoreLink to="/contact-us">Ask a question</MoreLink>}
           >
             <p>The next dates are published here as soon as they are fixed.</p>
           </EmptyState>
@@ -141,14 +141,14 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             id="achievers-heading"
             mark="orion"
             markLabel="Achievers"
-            title="Some who came this way."
+            title="Students from this test."
             className="mb-6"
           />
           <Chips label="Achievers by examination" chips={categories} className="mb-9" />
           {achievers.length > 0 ? (
             <Achievers achievers={achievers} wide />
           ) : (
-            <p className="text-ink-2">Nobody is named here yet.</p>
+            <p className="text-ink-2">No students are named here yet.</p>
           )}
           {current && (
             <p className="mt-6">

@@ -13,7 +13,7 @@ import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/compare'
 
 const title = 'Compare courses'
-const lead = 'Up to three courses beside each other: fee, hours, seats, dates, refund and how the last batch did.'
+const lead = 'Compare up to three courses: fee, hours, seats, dates, refund and how the last batch did.'
 const trail = [['Courses', '/fees'], [title]] as const
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
@@ -61,8 +61,8 @@ export default function Compare({ loaderData: { columns, chosen, options, missin
         <Picker options={options} chosen={chosen} />
         {missing > 0 && (
           <Notice kind="warning">
-            {missing === 1 ? 'One of these courses is' : `${missing} of these courses are`} not given any more and
-            cannot be shown.
+            {missing === 1 ? 'One of these courses is' : `${missing} of these courses are`} no longer offered and cannot
+            be shown.
           </Notice>
         )}
         {columns.length === 0 ? (

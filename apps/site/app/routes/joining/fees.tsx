@@ -14,8 +14,7 @@ import type { Route } from './+types/fees'
 
 const trail = [['Fees and refunds']] as const
 const title = 'Fees and refunds'
-const lead =
-  'Every course of every campus with its fee, its instalments, the seats that are left and what comes back when you leave.'
+const lead = 'Every course of every campus with its fee, its instalments, the seats left and the refund if you leave.'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   load(context, async (client) => {
@@ -50,7 +49,7 @@ export default function Fees({ loaderData: { branches, notCovered, refundPage } 
       </div>
       {branches.length === 0 && (
         <div className="wrap py-section">
-          <EmptyState title="No course is open just now" action={<ButtonLink to="/contact-us">Ask us</ButtonLink>}>
+          <EmptyState title="No course is open now" action={<ButtonLink to="/contact-us">Ask a question</ButtonLink>}>
             <p>Fees are published here as soon as a course opens for the next year.</p>
           </EmptyState>
         </div>
@@ -91,7 +90,7 @@ export default function Fees({ loaderData: { branches, notCovered, refundPage } 
           title="Before you decide."
           lead={
             <>
-              Put up to three courses beside each other
+              Compare up to three courses
               {refundPage && (
                 <>
                   , or read <Link to={refundPage}>the full refund rule</Link>
@@ -104,7 +103,7 @@ export default function Fees({ loaderData: { branches, notCovered, refundPage } 
         />
         <p className="flex flex-wrap gap-x-10">
           <MoreLink to="/compare">Compare courses</MoreLink>
-          <MoreLink to="/admission#scholarship">What a scholarship takes off</MoreLink>
+          <MoreLink to="/admission#scholarship">What a scholarship saves</MoreLink>
         </p>
       </Section>
     </>

@@ -78,13 +78,13 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
               <p className="mb-7 max-w-[54ch] text-lg leading-normal text-ink-2">{variant.lead}</p>
               <CheckedList items={variant.bullets} />
             </CourseSection>
-            <CourseSection title="A day">
+            <CourseSection title="A typical day">
               <p className="mb-5 text-ink-2">
                 {variant.weekly_hours} hours a week in all: classes, problem sessions and tests.
               </p>
               <DayTable day={variant.day} />
             </CourseSection>
-            <CourseSection title="What is there">
+            <CourseSection title="Facilities">
               <CheckedList items={variant.facilities} className="sm:grid-cols-2 sm:gap-x-8" />
             </CourseSection>
             <CourseSection title="What a year costs" id="fees">
@@ -104,9 +104,9 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
                 <ProgrammeResults fees={variant.fees} />
               </CourseSection>
             )}
-            <FormBar>Ask about a seat</FormBar>
+            <FormBar>Request a call-back</FormBar>
           </div>
-          <aside id="form" aria-label="Ask about a seat" className="scroll-mt-20 menu:sticky menu:top-24">
+          <aside id="form" aria-label="Request a call-back" className="scroll-mt-20 menu:sticky menu:top-24">
             <ScholarForm variants={variants.map(({ value }) => value)} variant={variant.value} campuses={campuses} />
           </aside>
         </div>

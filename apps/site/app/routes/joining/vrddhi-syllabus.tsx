@@ -57,11 +57,11 @@ export default function VrddhiSyllabus({ loaderData: { name, syllabus, form } }:
     <>
       <PageBanner title={`${name} syllabus`} trail={trailOf(name)} lead={syllabus.lead}>
         <ButtonLink to="#ask" variant="gold">
-          Get it with a sample paper
+          Download with a sample paper
         </ButtonLink>
       </PageBanner>
       <Section labelledBy="topics">
-        <SectionHead id="topics" mark="cassiopeia" markLabel="Topics" title="What may be asked." />
+        <SectionHead id="topics" mark="cassiopeia" markLabel="Topics" title="What to expect." />
         <Topics classes={syllabus.classes} />
       </Section>
       <Section id="ask" ground="tint" labelledBy="ask-heading" className="scroll-mt-16">
@@ -73,8 +73,8 @@ export default function VrddhiSyllabus({ loaderData: { name, syllabus, form } }:
                 Syllabus and sample paper.
               </h2>
               <p className="mt-6 max-w-[46ch] text-lg leading-normal text-ink-2">
-                For your class and board, as a file to keep. It is free, and the link stands here as soon as the form is
-                sent.
+                For your class and board, as a file to keep. It is free, and the link appears here as soon as you send
+                the form.
               </p>
             </div>
           </WithPicture>

@@ -106,7 +106,7 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
         </div>
       </Section>
       <Section labelledBy="zones">
-        <SectionHead id="zones" mark="cygnus" markLabel="Centres" title="Where it is written." />
+        <SectionHead id="zones" mark="cygnus" markLabel="Centres" title="Test centres." />
         <Zones zones={page.zones} />
       </Section>
       <Section ground="night" labelledBy="syllabus">
@@ -138,7 +138,7 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
       )}
       {page.faqs.length > 0 && (
         <Section ground="white" labelledBy="questions">
-          <SectionHead id="questions" mark="orion" markLabel="Questions" title="Asked every year." />
+          <SectionHead id="questions" mark="orion" markLabel="Questions" title="Questions parents ask." />
           <Accordion>
             {page.faqs.map(({ question, answer }) => (
               <AccordionItem key={question} title={question}>

@@ -74,9 +74,11 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             <ListEmpty
               things={isPast ? 'past events' : 'upcoming events'}
               allHref={isPast ? path : listAddress(path, { when: 'past' })}
-              allLabel={isPast ? 'See what comes next' : 'Look at past events'}
+              allLabel={isPast ? 'See upcoming events' : 'See past events'}
             >
-              <p>{head.emptyText || 'The next dates are being planned. The newsletter below names them first.'}</p>
+              <p>
+                {head.emptyText || 'The next dates are being planned. Subscribe to the newsletter below to hear first.'}
+              </p>
             </ListEmpty>
           }
         >

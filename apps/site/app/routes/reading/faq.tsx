@@ -17,7 +17,7 @@ const trail = [['FAQ']] as const
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const [head, questions] = await Promise.all([
-    loadPageHead(context, { text: 'faq', seo: 'faq-page' }, 'Questions families ask'),
+    loadPageHead(context, { text: 'faq', seo: 'faq-page' }, 'Frequently asked questions'),
     load(context, allQuestions),
   ])
   return { head, questions, search: (url.searchParams.get('q') ?? '').trim().slice(0, 200) }

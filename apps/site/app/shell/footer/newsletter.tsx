@@ -66,7 +66,7 @@ function NewsletterView() {
               </p>
             )}
             {!error && form.status !== 'success' && (
-              <FieldHint>We write once a month and never pass your address on.</FieldHint>
+              <FieldHint>We write once a month and never share your address.</FieldHint>
             )}
           </div>
         </form>

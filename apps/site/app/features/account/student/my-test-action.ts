@@ -12,7 +12,7 @@ type State = { state: 'pending' | 'ongoing' | 'done' | 'failed' | 'due' | 'off';
 
 /** Shape and word of a line in the list of tests. */
 export const testState = (test: Test): State => {
-  if (test.payment_status === 'REFUND') return { state: 'off', word: 'Fee returned' }
+  if (test.payment_status === 'REFUND') return { state: 'off', word: 'Fee refunded' }
   if (isUnpaid(test)) return { state: 'due', word: 'Payment not finished' }
   if (test.test_status === 'Ongoing') return { state: 'ongoing', word: 'Ongoing' }
   if (test.test_status === 'Completed') return { state: 'done', word: 'Completed' }

@@ -5,9 +5,9 @@ import { Box } from './box.tsx'
 import type { Application } from './use-application.ts'
 
 const decisions = {
-  offered: ['We offer you a seat', 'Come and meet us, then pay the first instalment and choose the batch.'],
+  offered: ['We offer you a seat', 'Meet us, then pay the first instalment and choose the batch.'],
   admitted: ['You are admitted', 'We look forward to the first class.'],
-  declined: ['No seat this time', 'Ring us: we will gladly say why, and what would help.'],
+  declined: ['No seat this time', 'Please call us: we will gladly explain why, and what would help.'],
 } as const
 
 /** What the office decided, in its own words where it wrote some, and whom to ring about it. */
@@ -22,7 +22,7 @@ export function Decision({ application }: { application: Application }) {
       {note && <p className="text-ink">{note}</p>}
       <p>{sentence}</p>
       <p className="flex flex-wrap gap-x-6 gap-y-2" data-noprint>
-        {phone && <MoreLink to={telephoneLink(phone.number)}>Ring {phone.number}</MoreLink>}
+        {phone && <MoreLink to={telephoneLink(phone.number)}>Call {phone.number}</MoreLink>}
         {state === 'offered' && <MoreLink to="/fees">Fees and instalments</MoreLink>}
       </p>
     </Box>

@@ -56,7 +56,7 @@ export function StudentStep({ field, data, schoolClass, onClass }: Props) {
         {...field('address')}
         autoComplete="street-address"
         rows={3}
-        hint="House, street, place and PIN code."
+        hint="House, street, area, city and PIN code."
         required
         maxLength={500}
         className="sm:col-span-2"

@@ -24,8 +24,8 @@ export function ApplyNow() {
       <Card ground="night" className="flex flex-col gap-3">
         <h3>The aptitude test</h3>
         <p className="text-on-night-2">
-          For Classes 7 to 10. Choose a day on a campus or a window at home, pay the fee, and the hall ticket is there
-          at once. A good mark lowers the tuition.
+          For Classes 7 to 10. Choose a test date on a campus or take the test at home, pay the fee, and download the
+          hall ticket at once. A good mark reduces the tuition fee.
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
           <ButtonLink to={registrationPath} variant="gold" size="lg" className="max-sm:w-full">

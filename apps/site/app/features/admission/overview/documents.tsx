@@ -5,7 +5,7 @@ import { CheckedList } from '../../../ui/lists/checked-list.tsx'
 export function Documents({ documents }: { documents: AdmissionView['documents'] }) {
   const lists = [
     ['For the test', documents.for_test],
-    ['To take the seat', documents.for_admission],
+    ['To confirm admission', documents.for_admission],
     ['For a waiver', documents.for_waiver],
   ] as const
   return (

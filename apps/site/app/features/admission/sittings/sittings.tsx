@@ -46,7 +46,7 @@ export const openSittings = (sittings: readonly SittingView[], today: string): S
 
 export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
   return (
-    <Table caption="Sittings of the aptitude test that can still be chosen" hideCaption>
+    <Table caption="Aptitude test dates that are still open" hideCaption>
       <thead>
         <tr>
           <th scope="col">When</th>

@@ -33,7 +33,7 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
   const now = pay === 'parts' ? (parts?.[0]?.amount_paise ?? fee) : fee
   const form = useApiForm(lazyRequest, {
     params: { course_slug: course.slug, branch_slug: branch.slug },
-    thanks: 'Thank you. We will ring you about this course.',
+    thanks: 'Thank you. We will call you about this course.',
   })
   if (typed && fee !== undefined)
     return (
@@ -47,7 +47,7 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
     return (
       <SentPanel title={`Thank you, ${form.result.courseRequestForm.name}`} onAgain={form.again} className="mt-5">
         <p>
-          We ring {form.result.courseRequestForm.phone} about {course.name} at {branch.name}.
+          We will call {form.result.courseRequestForm.phone} about {course.name} at {branch.name}.
         </p>
         <NextSteps steps={whatFollows(branch)} />
       </SentPanel>
@@ -56,12 +56,16 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
     <form {...form.props} aria-labelledby="enrol-heading" className="mt-5 grid gap-4" data-noprint>
       <div>
         <h2 id="enrol-heading" className="font-sans text-md leading-[1.4] font-semibold tracking-normal">
-          {fee !== undefined ? 'Enrol, or ask first' : detail ? 'This batch is full' : 'Ask about this course'}
+          {fee !== undefined
+            ? 'Enrol, or request a call-back'
+            : detail
+              ? 'This batch is full'
+              : 'Ask about this course'}
         </h2>
         <p className="mt-1 text-sm text-ink-2">
           {fee === undefined
-            ? `Leave your number and we ring you${detail ? ' when a seat comes free or the next batch opens' : ''}. Nothing is paid here.`
-            : 'Take the seat now, or let us ring you first. A call costs nothing and holds no seat.'}
+            ? `Leave your number and we will call you${detail ? ' when a seat comes free or the next batch opens' : ''}. Nothing is paid here.`
+            : 'Confirm admission now, or request a call-back first. A call is free and does not hold a seat.'}
         </p>
       </div>
       <PersonFields field={form.field} />
@@ -100,13 +104,13 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
 }
 
 const whatFollows = ({ name, office_hours, phone }: CourseData['branch']) => [
-  `Someone at ${name} rings you${office_hours ? `: ${office_hours}` : ''}.`,
-  'You ask what you like, and come to see a class if you wish.',
-  'If you decide to join, you get fee, dates and refund rule in writing before you pay anything.',
+  `${name} campus will call you${office_hours ? `: ${office_hours}` : ''}.`,
+  'You ask your questions, and visit a class if you wish.',
+  'If you decide to join, you get the fee, the dates and the refund rule in writing before you pay anything.',
   ...(phone
     ? [
         <>
-          In a hurry? Ring <Link to={telephoneLink(phone)}>{phone}</Link>.
+          In a hurry? Call <Link to={telephoneLink(phone)}>{phone}</Link>.
         </>,
       ]
     : []),

@@ -32,7 +32,7 @@ export function BranchFees({ branch }: { branch: Branch }) {
               Fee
             </th>
             <th scope="col" className={classes(wideOnly, 'pl-6')}>
-              Or in
+              Instalments
             </th>
             <th scope="col" className={wideOnly}>
               Starts
@@ -84,7 +84,7 @@ export function BranchFees({ branch }: { branch: Branch }) {
       </Table>
       {told.length > 0 && (
         <>
-          <h3 className="mt-12 mb-5">If you leave, this comes back</h3>
+          <h3 className="mt-12 mb-5">If you leave: your refund</h3>
           <Accordion>
             {told.map(
               ({ course, detail }) =>

@@ -39,7 +39,7 @@ function Missing() {
       The file for this class is being prepared. We have your number and send it when it is ready
       {phone && (
         <>
-          , or ring <Link to={telephoneLink(phone.number)}>{phone.number}</Link>
+          , or call <Link to={telephoneLink(phone.number)}>{phone.number}</Link>
         </>
       )}
       .

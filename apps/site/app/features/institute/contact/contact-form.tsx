@@ -61,15 +61,15 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
       <form {...form.props} onInput={onInput} aria-labelledby="ask-heading" className="group/form grid gap-5">
         <div>
           <h2 id="ask-heading" className="text-h3">
-            Ask for a time
+            Book an appointment
           </h2>
-          <p className="mt-1 text-ink-2">We keep to it. If we cannot, we write before, not after.</p>
+          <p className="mt-1 text-ink-2">We will keep the appointment. If we cannot, we will write to you before it.</p>
         </div>
         {form.status === 'failure' && errors.length > 1 && <ErrorSummary errors={errors} />}
         <input type="hidden" name="page_url" value={`${siteUrl}/contact-us`} />
         <RadioGroup
           {...form.field('request_type')}
-          legend="How shall we talk?"
+          legend="How would you like to meet?"
           layout="pairs"
           options={choices.types.map((type) => ({ value: type, label: requestWords(type).label }))}
           defaultValue={intent.type}
@@ -114,7 +114,7 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
         >
           <TextField
             {...form.field('location')}
-            label="Where you live"
+            label="Area and city"
             placeholder="Area and town"
             autoComplete="address-level2"
             maxLength={500}
@@ -123,7 +123,7 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
         </PersonFields>
         <SelectField
           {...form.field('course')}
-          label="Course you think of"
+          label="Course you are interested in"
           placeholder="Choose a course"
           options={[...choices.courses, anyCourse].map((name) => ({ value: name, label: name }))}
           defaultValue={intent.course}

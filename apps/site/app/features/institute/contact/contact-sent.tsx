@@ -25,7 +25,7 @@ export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () 
       title={agreementOf(sent.request_type, sent.time)}
       headingLevel={2}
       onAgain={onAgain}
-      againLabel="Ask for another time"
+      againLabel="Book another appointment"
       className="max-md:mt-8"
       actions={
         <Button variant="line" size="sm" onClick={save}>
@@ -40,18 +40,18 @@ export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () 
       </p>
       <NextSteps
         steps={[
-          `A mail to ${sent.email} says the same.`,
-          'Someone who knows the course reads your question before you speak.',
+          `You will also get an e-mail at ${sent.email}.`,
+          'A counsellor who knows the course reads your question before you speak.',
           phone ? (
             <>
-              To change or cancel, ring{' '}
+              To change or cancel, call{' '}
               <Link to={telephoneLink(phone.number)} className="whitespace-nowrap">
                 {phone.number}
               </Link>{' '}
               and name the request.
             </>
           ) : (
-            'To change or cancel, answer that mail.'
+            'To change or cancel, reply to that e-mail.'
           ),
         ]}
       />

@@ -16,7 +16,7 @@ export function TestimonialCard({ testimonial, className }: Props) {
         {rest && (
           <details className="group">
             <summary className="inline-flex min-h-11 items-center font-sans text-sm font-semibold text-sky underline decoration-1 underline-offset-[0.2em] group-open:hidden hover:text-night">
-              Read on<span className="sr-only">: {testimonial.name}</span>
+              Read more<span className="sr-only">: {testimonial.name}</span>
             </summary>
             <p className="mt-3">{rest}</p>
           </details>

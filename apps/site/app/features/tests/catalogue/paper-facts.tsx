@@ -7,8 +7,10 @@ const languageNames = { en: 'English', kn: 'Kannada', hi: 'Hindi' }
 const marks = (hundredths: number) => String(hundredths / 100)
 
 const orderOf = ({ delivery, clock }: InstructionsView) => {
-  if (delivery === 'sequential') return 'One after the other, no way back'
-  return clock === 'section' ? 'Any within a section, no way back to one that is over' : 'Any, with a palette'
+  if (delivery === 'sequential') return 'One after the other, no going back'
+  return clock === 'section'
+    ? 'Any order within a section, no going back to a closed section'
+    : 'Any order, with a question palette'
 }
 
 /** Size, sections and marking of a paper, before it is begun. */

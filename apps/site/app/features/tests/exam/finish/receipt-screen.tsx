@@ -44,7 +44,7 @@ export function ReceiptScreen({ receipt, firstName, base, steps, late }: Props) 
             <dd className="font-serif text-[1.375rem]">{steps}, none waiting</dd>
           </div>
           <div className="border-t border-line">
-            <dt>Handed in</dt>
+            <dt>Submitted</dt>
             <dd>
               <time dateTime={receipt.ended_at}>
                 {shownDate(receipt.ended_at)}, {shownTime(receipt.ended_at)}
@@ -73,7 +73,7 @@ export function ReceiptScreen({ receipt, firstName, base, steps, late }: Props) 
           </Notice>
         )}
         <p className="mt-6 flex flex-wrap gap-2.5" data-noprint>
-          <ButtonLink to="/test-enrolled">To my tests</ButtonLink>
+          <ButtonLink to="/test-enrolled">Go to my tests</ButtonLink>
           <ButtonLink to={`${base}/report`} variant="line">
             Report
           </ButtonLink>

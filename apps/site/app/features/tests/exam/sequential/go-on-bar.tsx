@@ -14,10 +14,10 @@ export function GoOnBar({ isLast, isSending, onBlank, onSave }: Props) {
           Leave it blank
         </Button>
         <p className="ml-auto text-sm text-ink-2 max-md:order-first max-md:col-span-2 max-md:ml-0 max-md:text-center max-md:text-xs">
-          No way back to this question once you go on.
+          You cannot come back to this question.
         </p>
         <Button className="md:min-w-55" pending={isSending} pendingLabel="Saving" onClick={onSave}>
-          {isLast ? 'Save and finish' : 'Save and go on'}
+          {isLast ? 'Save and finish' : 'Save and next'}
           <ArrowRightIcon size={20} />
         </Button>
       </div>

@@ -73,7 +73,7 @@ export function InstructionsScreen({ name, base, instructions, canKeep, onStart 
           </div>
           <Checkbox
             className="mt-4"
-            label="I have read the rules. I write this paper alone."
+            label="I have read the rules. I will write this test on my own."
             checked={hasRead}
             onChange={(event) => {
               setRead(event.target.checked)
