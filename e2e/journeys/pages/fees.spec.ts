@@ -28,7 +28,7 @@ test('every campus has a table of its courses with fee and refund, and two are c
   await expect(compared.getByRole('row', { name: /^Fee/ })).toContainText('₹96,000')
   await axe(page)
 
-  await compared.getByRole('link', { name: 'Take out Boards and KCET, Bengaluru' }).click()
+  await compared.getByRole('link', { name: 'Remove Boards and KCET, Bengaluru' }).click()
   await expect(page).toHaveURL('/compare?c=bengaluru/two-year-integrated-jee&c=mysuru/two-year-residential-jee')
   await expect(compared.getByRole('columnheader')).toHaveCount(3)
   await page.goBack()
@@ -37,7 +37,7 @@ test('every campus has a table of its courses with fee and refund, and two are c
 
 test('a comparison without courses, or with nonsense, says what to do', { tag: '@desktop' }, async ({ page }) => {
   expect((await page.goto('/compare?c=&c=nonsense&c=no/such'))?.status()).toBe(200)
-  await expect(page.getByText('is not given any more')).toBeVisible()
+  await expect(page.getByText('is no longer offered')).toBeVisible()
   await page.goto('/compare')
   await expect(page.getByRole('heading', { name: 'Choose two courses' })).toBeVisible()
   await axe(page, page.getByRole('main'))

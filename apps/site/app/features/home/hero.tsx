@@ -25,7 +25,7 @@ export function Hero({ slide }: { slide: Slide }) {
   const phone = slide.image ? sourcesOf(slide.imagePhone, imageScreens.md) : { src: skyPhone }
   return (
     <section aria-labelledby="promise" className="on-night relative isolate overflow-hidden bg-night">
-      <picture>
+      <picture data-noprint>
         <source media="(max-width: 992px)" srcSet={phone.srcSet ?? phone.src} sizes="100vw" />
         <img
           {...wide}
@@ -37,8 +37,8 @@ export function Hero({ slide }: { slide: Slide }) {
           className="absolute inset-0 -z-2 size-full object-cover object-[50%_100%] menu:object-[78%_100%]"
         />
       </picture>
-      <div aria-hidden="true" className="hero-scrim absolute inset-0 -z-1" />
-      <div className="wrap relative grid content-start items-start pt-8 pb-54 md:pt-[clamp(3.5rem,2rem+5vw,6.5rem)] md:pb-110 menu:min-h-[min(780px,max(620px,calc(100vh-117px)))] menu:pb-50">
+      <div aria-hidden="true" data-noprint className="hero-scrim absolute inset-0 -z-1" />
+      <div className="wrap relative grid content-start items-start pt-8 pb-54 print:pb-4 md:pt-[clamp(3.5rem,2rem+5vw,6.5rem)] md:pb-110 menu:min-h-[min(780px,max(620px,calc(100vh-117px)))] menu:pb-50">
         <div className="max-w-140 xl:max-w-165">
           {slide.eyebrow && (
             <p className="mb-4 sm:mb-6 inline-flex items-center gap-3 text-sm font-medium text-gold">

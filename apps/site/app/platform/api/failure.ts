@@ -1,7 +1,13 @@
 import { isRouteErrorResponse } from 'react-router'
 import { isApiError } from './api-error.ts'
 
-export type Failure = { status: number; message: string; requestId?: string }
+export type Failure = {
+  status: number
+  message: string
+  requestId?: string
+  /** Nobody answered, so there is no number of an error to show. */
+  isUnreached?: boolean
+}
 
 const requestIdIn = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'requestId' in body && typeof body.requestId === 'string'
@@ -20,7 +26,13 @@ const noLine = 'The page could not be loaded. Check your connection and try agai
 export const failureOf = (error: unknown): Failure => {
   if (isRouteErrorResponse(error))
     return { status: error.status, message: messageIn(error.data), requestId: requestIdIn(error.data) }
-  if (isApiError(error)) return { status: error.status || 503, message: error.message, requestId: error.requestId }
-  if (isUnreached()) return { status: 503, message: noLine }
+  if (isApiError(error))
+    return {
+      status: error.status || 503,
+      message: error.message,
+      requestId: error.requestId,
+      isUnreached: !error.status,
+    }
+  if (isUnreached()) return { status: 503, message: noLine, isUnreached: true }
   return { status: 500, message: '' }
 }

@@ -78,12 +78,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const [first, ...others] = quotes
   return (
     <>
-      <PageBanner
-        title={about?.heading ?? `About ${institute.name}`}
-        trail={trail}
-        tagline="About us"
-        lead={about?.lead}
-      />
+      <PageBanner title={about?.heading ?? `About ${institute.name}`} trail={trail} lead={about?.lead} />
       <Section>
         {about && (
           <div className="grid items-start gap-x-[clamp(40px,6vw,104px)] gap-y-8 menu:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">

@@ -91,7 +91,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const applying = jobs.find(({ id }) => String(id) === query.get('job'))?.id ?? null
   return (
     <>
-      <PageBanner title={heading} trail={trail} tagline="Careers" lead={intro[0]} />
+      <PageBanner title={heading} trail={trail} lead={intro[0]} />
       {(intro.length > 1 || values.length > 0) && (
         <Section>
           <div className="grid items-center gap-x-[clamp(40px,6vw,104px)] gap-y-8 menu:grid-cols-2">

@@ -79,7 +79,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
   const [first, second] = quotes
   return (
     <>
-      <PageBanner title={head.heading} trail={trail} tagline="Gallery" lead={head.lead}>
+      <PageBanner title={head.heading} trail={trail} lead={head.lead}>
         {first && <FirstQuote quote={first} />}
       </PageBanner>
       <div className="wrap py-section">

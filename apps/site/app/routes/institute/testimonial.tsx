@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function Testimonials({ loaderData: { head, paging, testimonials } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title={head.heading} trail={trail} tagline="Testimonials" lead={head.lead} />
+      <PageBanner title={head.heading} trail={trail} lead={head.lead} />
       <div className="wrap py-section">
         <ListFrame
           heading="In their words"
