@@ -18,6 +18,7 @@ const mailsTo = async (email: string) =>
   (await outbox()).filter(({ envelope }) => envelope.to.includes(email)).map(({ text }) => text)
 
 const fillAndEnrol = async (page: Page, email: string, action: string | RegExp = /^Enrol and pay ₹/) => {
+  await box(page).getByRole('button', { name: action, exact: true }).click()
   await box(page).getByLabel('Student’s name').fill('Asha Rao')
   await box(page).getByLabel('E-mail').fill(email)
   await box(page).getByLabel('Phone').fill(ownPhone())

@@ -1,3 +1,4 @@
+import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { redirect } from 'react-router'
 import { plainText } from '../../features/reading/text/headings.ts'
 import { achieverOf } from '../../features/results/achievers/achiever.ts'
@@ -136,6 +137,7 @@ export default function Achievers({ loaderData }: Route.ComponentProps) {
         </ListFrame>
         <HowToRead />
       </div>
+      <ClosingBand />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { type Quote, StaffQuote, staffQuotesOf } from '../../features/institute/about/staff-quote.tsx'
 import { GalleryPhotos } from '../../features/institute/gallery/gallery-view.tsx'
@@ -105,6 +106,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </div>
+      <ClosingBand />
     </>
   )
 }

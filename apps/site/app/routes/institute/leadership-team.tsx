@@ -1,3 +1,4 @@
+import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { Bio } from '../../features/institute/people/bio.tsx'
 import { ManagerRow } from '../../features/institute/people/manager-row.tsx'
 import { personOf } from '../../features/institute/people/person.ts'
@@ -127,6 +128,7 @@ export default function LeadershipTeam({ loaderData }: Route.ComponentProps) {
           <TutorRegister registers={registers} />
         </Section>
       )}
+      <ClosingBand />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { paragraphs } from '../../features/institute/about/paragraphs.ts'
 import { plainText } from '../../features/reading/text/headings.ts'
@@ -78,6 +79,7 @@ export default function MissionVision({ loaderData: { mission, vision, picture }
           </div>
         </div>
       </Section>
+      <ClosingBand />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { BranchFees } from '../../features/courses/fees/branch-fees.tsx'
 import { loadFees } from '../../features/courses/fees/load-fees.ts'
 import { NotCovered } from '../../features/courses/fees/not-covered.tsx'
@@ -106,6 +107,7 @@ export default function Fees({ loaderData: { branches, notCovered, refundPage } 
           <MoreLink to="/admission#scholarship">What a scholarship saves</MoreLink>
         </p>
       </Section>
+      <ClosingBand />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
+import { buttonClass } from '../../../ui/controls/button-look.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import type { CourseData } from './course-data.ts'
 import { isOpen } from './is-open.ts'
@@ -22,7 +23,7 @@ const lazyRequest: LazyEndpoint<typeof requestCallback> = {
 // Paying is fetched when somebody wants to pay; most visitors only read.
 const enrolFlow = lazyPart(() => import('../enrol/enrol-flow.tsx').then((part) => part.EnrolFlow))
 
-/** The ways into a course: pay and take the seat, or be rung back first. */
+/** The ways into a course: pay and confirm the seat, or ask for a call first. */
 function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
   const [typed, setTyped] = useState<Record<string, string>>()
   const fee = isOpen(detail) ? detail.fee.discounted_amount_paise : undefined
@@ -52,35 +53,9 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
         <NextSteps steps={whatFollows(branch)} />
       </SentPanel>
     )
-  return (
-    <form {...form.props} aria-labelledby="enrol-heading" className="mt-5 grid gap-4" data-noprint>
-      <div>
-        <h2 id="enrol-heading" className="font-sans text-md leading-[1.4] font-semibold tracking-normal">
-          {fee !== undefined
-            ? 'Enrol, or request a call-back'
-            : detail
-              ? 'This batch is full'
-              : 'Ask about this course'}
-        </h2>
-        <p className="mt-1 text-sm text-ink-2">
-          {fee === undefined
-            ? `Leave your number and we will call you${detail ? ' when a seat comes free or the next batch opens' : ''}. Nothing is paid here.`
-            : 'Confirm admission now, or request a call-back first. A call is free and does not hold a seat.'}
-        </p>
-      </div>
+  const request = (
+    <>
       <PersonFields field={form.field} />
-      {fee !== undefined && parts && <PayChoice fee={fee} parts={parts} value={pay} onChange={setPay} />}
-      {fee !== undefined && (
-        <Button
-          size="lg"
-          wide
-          onClick={({ currentTarget }) =>
-            setTyped(Object.fromEntries(new FormData(currentTarget.form ?? undefined)) as Record<string, string>)
-          }
-        >
-          {fee === 0 ? 'Enrol, free' : `Enrol and pay ${shownMoney(now ?? fee)}`}
-        </Button>
-      )}
       <SubmitButton
         variant={fee === undefined ? 'primary' : 'line'}
         size="lg"
@@ -91,6 +66,50 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
         <PhoneIcon size={18} />
         Request a call-back
       </SubmitButton>
+    </>
+  )
+  return (
+    <form {...form.props} aria-labelledby="enrol-heading" className="mt-5 grid gap-4" data-noprint>
+      <div>
+        <h2 id="enrol-heading" className="font-sans text-md leading-[1.4] font-semibold tracking-normal">
+          {fee !== undefined
+            ? 'Enrol, or request a call-back'
+            : detail
+              ? 'This batch is full'
+              : 'Ask about this course'}
+        </h2>
+        {fee === undefined && (
+          <p className="mt-1 text-sm text-ink-2">
+            {`Leave your number and we will call you${detail ? ' when a seat comes free or the next batch opens' : ''}. Nothing is paid here.`}
+          </p>
+        )}
+      </div>
+      {fee !== undefined && parts && <PayChoice fee={fee} parts={parts} value={pay} onChange={setPay} />}
+      {fee === undefined ? (
+        request
+      ) : (
+        <>
+          <Button
+            size="lg"
+            wide
+            onClick={({ currentTarget }) =>
+              setTyped(Object.fromEntries(new FormData(currentTarget.form ?? undefined)) as Record<string, string>)
+            }
+          >
+            {fee === 0 ? 'Enrol, free' : `Enrol and pay ${shownMoney(now ?? fee)}`}
+          </Button>
+          <details className="group">
+            <summary className={buttonClass({ variant: 'line', size: 'lg', wide: true }, 'group-open:hidden')}>
+              <PhoneIcon size={18} />
+              Request a call-back
+            </summary>
+            <div className="grid gap-4">
+              <p className="text-sm text-ink-2">A call is free and does not hold a seat.</p>
+              {request}
+            </div>
+          </details>
+        </>
+      )}
       <details className="group text-sm text-ink-2">
         <summary className="min-h-8 py-1 font-medium text-ink underline decoration-1 underline-offset-[0.2em]">
           What happens next
