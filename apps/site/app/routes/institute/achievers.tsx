@@ -1,5 +1,5 @@
-import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { redirect } from 'react-router'
+import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { plainText } from '../../features/reading/text/headings.ts'
 import { achieverOf } from '../../features/results/achievers/achiever.ts'
 import { AchieverCard } from '../../features/results/achievers/achiever-card.tsx'

@@ -1,6 +1,6 @@
-import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { type Quote, StaffQuote, staffQuotesOf } from '../../features/institute/about/staff-quote.tsx'
+import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { GalleryPhotos } from '../../features/institute/gallery/gallery-view.tsx'
 import { photoAt, photoOf } from '../../features/institute/gallery/photo.ts'
 import { load } from '../../platform/api/load.ts'

@@ -1,7 +1,7 @@
-import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { BranchFees } from '../../features/courses/fees/branch-fees.tsx'
 import { loadFees } from '../../features/courses/fees/load-fees.ts'
 import { NotCovered } from '../../features/courses/fees/not-covered.tsx'
+import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
