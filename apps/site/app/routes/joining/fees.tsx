@@ -1,6 +1,8 @@
+import { indianDay, instant } from '@northlight/contract/dates'
 import { BranchFees } from '../../features/courses/fees/branch-fees.tsx'
-import { loadFees } from '../../features/courses/fees/load-fees.ts'
+import { loadCampusFees } from '../../features/courses/fees/load-fees.ts'
 import { NotCovered } from '../../features/courses/fees/not-covered.tsx'
+import { RefundCalculator } from '../../features/courses/fees/refund-calculator.tsx'
 import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
@@ -17,27 +19,41 @@ const trail = [['Fees and refunds']] as const
 const title = 'Fees and refunds'
 const lead = 'Every course of every campus with its fee, its instalments, the seats left and the refund if you leave.'
 
-export const loader = ({ context }: Route.LoaderArgs) =>
+export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, async (client) => {
-    const [branches, twoYear, refundPage] = await Promise.all([
-      loadFees(client),
+    const asked = (name: string) => url.searchParams.get(name)
+    const [fees, twoYear, refundPage] = await Promise.all([
+      loadCampusFees(client, asked('campus')),
       orNull(client.get('/programme/two-year')),
       legalPath(client, 'refund'),
     ])
-    return { branches, refundPage, notCovered: twoYear?.programme.not_covered ?? [] }
+    return {
+      ...fees,
+      refundPage,
+      notCovered: twoYear?.programme.not_covered ?? [],
+      asked: { course: asked('course'), day: asked('day'), today: indianDay(instant(Date.now())) },
+    }
   })
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({ title, description: lead, path: location.pathname, trail, matches })
 
-export default function Fees({ loaderData: { branches, notCovered, refundPage } }: Route.ComponentProps) {
+export default function Fees({ loaderData }: Route.ComponentProps) {
+  const { campuses, branch, notCovered, refundPage, asked } = loaderData
   return (
     <>
       <PageBanner title={title} trail={trail} lead={lead}>
-        {branches.length > 1 && (
-          <nav aria-label="Campuses on this page" className="flex flex-wrap gap-2" data-noprint>
-            {branches.map(({ name, slug }) => (
-              <ButtonLink key={slug} to={`#${slug}`} variant="ghost" size="sm">
+        {campuses.length > 1 && (
+          <nav aria-label="Campus" className="flex flex-wrap gap-2" data-noprint>
+            {campuses.map(({ name, slug }) => (
+              <ButtonLink
+                key={slug}
+                to={`/fees?campus=${slug}`}
+                variant={slug === branch?.slug ? 'gold' : 'ghost'}
+                size="sm"
+                aria-current={slug === branch?.slug ? 'true' : undefined}
+                preventScrollReset
+              >
                 {name}
               </ButtonLink>
             ))}
@@ -48,30 +64,37 @@ export default function Fees({ loaderData: { branches, notCovered, refundPage } 
         <p>All fees include GST unless a course says otherwise. Prices before a discount are struck through.</p>
         <PrintButton />
       </div>
-      {branches.length === 0 && (
+      {branch ? (
+        <>
+          <Section labelledBy="campus-fees">
+            <SectionHead
+              id="campus-fees"
+              mark="cassiopeia"
+              markLabel={`${branch.courses.length} ${branch.courses.length === 1 ? 'course' : 'courses'}`}
+              title={branch.name}
+              className="mb-8"
+            />
+            <BranchFees branch={branch} />
+          </Section>
+          <Section id="refund" ground="white" labelledBy="refund-heading">
+            <SectionHead
+              id="refund-heading"
+              mark="lyra"
+              markLabel={branch.name}
+              title="If you leave: your refund."
+              lead="Choose a course and a day. The amount follows from the refund rule of the course."
+              className="mb-8"
+            />
+            <RefundCalculator branch={branch} asked={asked} />
+          </Section>
+        </>
+      ) : (
         <div className="wrap py-section">
           <EmptyState title="No course is open now" action={<ButtonLink to="/contact-us">Ask a question</ButtonLink>}>
             <p>Fees are published here as soon as a course opens for the next year.</p>
           </EmptyState>
         </div>
       )}
-      {branches.map((branch, index) => (
-        <Section
-          key={branch.slug}
-          id={branch.slug}
-          labelledBy={`${branch.slug}-h`}
-          ground={index % 2 ? 'white' : 'paper'}
-        >
-          <SectionHead
-            id={`${branch.slug}-h`}
-            mark={index % 2 ? 'lyra' : 'cassiopeia'}
-            markLabel={`${branch.courses.length} ${branch.courses.length === 1 ? 'course' : 'courses'}`}
-            title={branch.name}
-            className="mb-8"
-          />
-          <BranchFees branch={branch} />
-        </Section>
-      ))}
       {notCovered.length > 0 && (
         <Section ground="tint" labelledBy="not-covered">
           <SectionHead
