@@ -111,7 +111,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await form.getByLabel('Call me back').check()
     await expect(form.getByLabel('Which campus?')).toBeHidden()
     await fill(page, ownEmail())
-    await form.getByRole('button', { name: /^Ask/ }).click()
+    await form.getByRole('button', { name: /^(Book|Request)/ }).click()
     await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
     await expect(page.getByText('We will keep the appointment.')).toBeVisible()
   })

@@ -391,6 +391,16 @@ describe('an admission form', () => {
     expect(everything).toContain('XXXX XXXX 0123')
   })
 
+  test('does not need an Aadhaar number', async ({ http, ctx, api, make, world }) => {
+    const { aadhar: _, ...others } = puc.valid()
+    expect((await http.postForm(await puc.prepare(make), others)).status).toBe(201)
+    await api.runner.drain()
+    expect(await ctx.db.selectFrom('admission_enquiries').select('aadhar_last_four').execute()).toEqual([
+      { aadhar_last_four: '' },
+    ])
+    expect(world.mail.sent.map(({ text }) => text).join()).toContain('not given')
+  })
+
   test.for([
     ['no sibling', { sibling: 'No' }, { has_sibling: false, sibling_occupation: null, no_of_sibling: null }],
     [

@@ -48,8 +48,8 @@ export function StudentStep({ field, data, schoolClass, onClass }: Props) {
         {...field('aadhar')}
         inputMode="numeric"
         autoComplete="off"
-        hint="12 digits. We keep the last four only, to tell two students of one name apart."
-        required
+        hint="12 digits. You can give it after admission; we keep only the last four."
+        optional
         maxLength={14}
       />
       <TextArea
