@@ -131,6 +131,6 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await form.getByLabel('E-mail').fill(ownEmail())
     await form.getByLabel('Phone').fill(ownPhone())
     await form.getByRole('button', { name: 'Request a call-back' }).click()
-    await expect(page.locator('body')).toContainText('Course Request created successfully.')
+    await expect(page.locator('body')).toContainText('We will call you about this course.')
   })
 })

@@ -174,7 +174,7 @@ test('an address that has an account is asked to sign in and comes back to the d
   expect((await request.post(api(`/office/applications/${data[0].id}/refund`), office)).status()).toBe(201)
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText(/₹99 was given back on/)).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByText(/₹99 was refunded on/)).toBeVisible({ timeout: 3_000 })
   }).toPass()
 })
 
@@ -194,7 +194,7 @@ test('a sitting that filled up meanwhile is said on its list, and nothing is cha
   await chooseTest(page, /Mysuru campus/)
   await choosePassword(page)
   await register(page)
-  const list = page.getByRole('group', { name: /When and where/ })
+  const list = page.getByRole('group', { name: /Test date and centre/ })
   await expect(list.getByText(sentence)).toBeVisible()
   // Going through the list without a choice does not make the refusal untrue.
   await list

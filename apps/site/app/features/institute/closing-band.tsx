@@ -7,7 +7,7 @@ import { Section, SectionHead } from '../../ui/layout/section.tsx'
 export function ClosingBand() {
   const phone = useRootData().institute.phones[0]?.number
   return (
-    <Section ground="tint" labelledBy="closing-heading" className="border-t border-line print:hidden">
+    <Section ground="white" labelledBy="closing-heading" className="print:hidden">
       <SectionHead
         id="closing-heading"
         title="Visit us, call us or apply."

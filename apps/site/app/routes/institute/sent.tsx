@@ -12,7 +12,10 @@ import type { Route } from './+types/sent'
 /** What happens next, as the forms themselves say it; elsewhere the server's own sentence does. */
 const thanks: [form: RegExp, sentence: string][] = [
   [/^blog\/comment\//, 'Your comment is awaiting approval and will appear once someone has read it.'],
-  [/^job-openings\//, 'We have your CV. Someone of the department reads it, and we answer, whatever the answer is.'],
+  [/^job-openings\//, 'We have your CV. Someone in the department reads it, and we reply, whatever the answer is.'],
+  [/^course\/.+\/request$/, 'Thank you. We will call you about this course.'],
+  [/^day-scholar-form$/, 'Thank you. We will call you about the programme.'],
+  [/^campaign\/enquiry\//, 'Thank you. We have your name and number, and will call you.'],
   [/^contact-form$/, 'We will keep the appointment. If we cannot, we will write to you before it.'],
   [/^admission\/(?:puc|not-puc)$/, 'We will read your application and call the parent you named.'],
   [/^auth\/register$/, 'Your account is ready. We have mailed you a link: open it to confirm your e-mail address.'],

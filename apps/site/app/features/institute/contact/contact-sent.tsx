@@ -35,7 +35,7 @@ export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () 
       }
     >
       <p>
-        Request {sent.id} is with us: <b className="text-ink">{shownAppointment(sent.time)}</b>
+        We have your request, number {sent.id}: <b className="text-ink">{shownAppointment(sent.time)}</b>
         {place && <>, {place}</>}.
       </p>
       <NextSteps
@@ -48,7 +48,7 @@ export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () 
               <Link to={telephoneLink(phone.number)} className="whitespace-nowrap">
                 {phone.number}
               </Link>{' '}
-              and name the request.
+              and give the number of the request.
             </>
           ) : (
             'To change or cancel, reply to that e-mail.'
