@@ -20,6 +20,7 @@ function NewsletterView() {
   const id = useId()
   const form = useApiForm(lazySubscribe, {
     extra: () => ({ page_url: `${siteUrl || location.origin}${location.pathname}${location.search}${location.hash}` }),
+    thanks: 'Thank you. You are subscribed.',
   })
   const { name, error } = form.field('email')
   return (

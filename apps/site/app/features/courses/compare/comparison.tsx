@@ -66,6 +66,15 @@ const rows: readonly Row[] = [
       return batch && `${batch.students_finished} of the ${batch.students_began} who began in ${batch.began} finished`
     },
   },
+  {
+    name: 'Next step',
+    value: ({ course, branch, detail }) => (
+      <Link to={`${coursePath(branch.slug, course.slug)}#enrol`} className="inline-block py-2 text-sm">
+        {detail && detail.seats_left !== 0 ? 'Enrol' : 'Request a call-back'}
+        <span className="sr-only">: {`${course.name}, ${branch.name}`}</span>
+      </Link>
+    ),
+  },
 ]
 
 /** Two or three courses beside each other. On phones it scrolls in its own frame while the names of the rows stay. */
