@@ -42,9 +42,10 @@ test('every campus has its address, its hours, a number to ring and a map behind
   // Only a visit asks for a campus, and the question changes with the kind of meeting.
   const form = formOf(page)
   await expect(form.getByLabel('Day')).toHaveAttribute('min', daysFromNow(0))
-  await expect(form.getByLabel('Which campus?')).toBeVisible()
-  await form.getByLabel('Call me back').check()
+  await expect(form.getByLabel('Call me back')).toBeChecked()
   await expect(form.getByLabel('Which campus?')).toBeHidden()
+  await form.getByLabel('Visit a campus').check()
+  await expect(form.getByLabel('Which campus?')).toBeVisible()
   await form.getByLabel('Home visit').check()
   await expect(form.getByLabel('Your address, and what it is about')).toBeVisible()
 })
@@ -75,9 +76,21 @@ test('a visit is asked for, said back with day and hour, and told to both sides'
   expect((await mailSaying(email)).text).toContain('Asha Rao')
 })
 
+test('a call-back needs a name, a number and a time', { tag: '@phone' }, async ({ page, visit }) => {
+  await visit('/contact-us')
+  const form = formOf(page)
+  await form.getByLabel('Day').fill(daysFromNow(3))
+  await form.getByLabel('Time', { exact: true }).selectOption('16:00')
+  await form.getByLabel('Your name').fill('Asha Rao')
+  await form.getByLabel('Phone').fill(ownPhone())
+  await form.getByRole('button', { name: 'Request a call-back' }).click()
+  await expect(page.getByRole('heading', { name: /^We will call you on \w+day$/ })).toBeFocused()
+})
+
 test('what is missing is listed on top and beside each field, and nothing typed is lost', async ({ page, visit }) => {
   await visit('/contact-us')
   const form = formOf(page)
+  await form.getByLabel('Visit a campus').check()
   await form.getByLabel('Area and city').fill('Gadag')
   await form.getByRole('button', { name: 'Book the visit' }).click()
   const summary = form.getByRole('alert')

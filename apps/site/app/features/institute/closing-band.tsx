@@ -18,7 +18,7 @@ export function ClosingBand() {
         <ButtonLink to="/admission" size="lg">
           Apply for admission
         </ButtonLink>
-        <ButtonLink to="/contact-us" variant="line" size="lg">
+        <ButtonLink to="/contact-us?request_type=Visit%20Our%20Center" variant="line" size="lg">
           Visit a campus
         </ButtonLink>
         {phone && (

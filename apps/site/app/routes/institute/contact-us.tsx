@@ -1,4 +1,4 @@
-import { visitRequest } from '@northlight/contract/enquiries/contact'
+import { callRequest } from '@northlight/contract/enquiries/contact'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
 import { campusOf } from '../../features/institute/contact/campus.ts'
 import { CampusList } from '../../features/institute/contact/campus-list.tsx'
@@ -43,7 +43,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
       slots: valuesOf('contact_slots'),
       courses: names,
       intent: {
-        type: asked('request_type', types) || types.find((type) => type === visitRequest) || types[0] || '',
+        type: asked('request_type', types) || types.find((type) => type === callRequest) || types[0] || '',
         campus: asked('campus', campuses),
         course: asked('course', names),
       },

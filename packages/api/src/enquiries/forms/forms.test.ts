@@ -369,6 +369,25 @@ describe('a comment', () => {
   })
 })
 
+describe('a call-back', () => {
+  const contact = formNamed('the contact form')
+  const { name, phone, date, time, page_url } = contact.valid() as Record<string, string>
+  const call = { name, phone, date, time, page_url, request_type: 'Call Back' } as Record<string, string>
+
+  test('needs a name, a number and a time, and no mail goes to nobody', async ({ http, api, make, world }) => {
+    const path = await contact.prepare(make)
+    expect((await http.postForm(path, call)).status).toBe(201)
+    await api.runner.drain()
+    expect(world.mail.sent).toHaveLength(1)
+  })
+
+  test('a visit needs the rest as well', async ({ http, make }) => {
+    const path = await contact.prepare(make)
+    const { status, body } = await http.postForm(path, { ...call, request_type: 'Visit Our Center', branch: 'Mysuru' })
+    expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['course', 'detail', 'email', 'location']])
+  })
+})
+
 describe('an admission form', () => {
   const puc = formNamed('the admission form for PUC')
   const school = formNamed('the admission form for Classes 8 to 10')

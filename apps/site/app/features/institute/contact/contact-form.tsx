@@ -48,6 +48,8 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
     return <ContactSent sent={form.result.contactForm} onAgain={form.again} />
 
   const words = requestWords(typed.type)
+  // To be called, a name, a number and a time are enough.
+  const more = typed.type === 'Call Back' ? { required: false, optional: true } : { required: true }
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     form.props.onInput(event)
     const body = new FormData(event.currentTarget)
@@ -110,15 +112,16 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
           field={form.field}
           nameLabel="Your name"
           phoneHint="Ten digits"
+          isEmailOptional={!more.required}
           className="grid items-start gap-x-4 gap-y-4.5 sm:grid-cols-2"
         >
           <TextField
             {...form.field('location')}
             label="Area and city"
-            placeholder="Area and town"
+            placeholder="For example Jayanagar, Bengaluru"
             autoComplete="address-level2"
             maxLength={500}
-            required
+            {...more}
           />
         </PersonFields>
         <SelectField
@@ -127,14 +130,14 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
           placeholder="Choose a course"
           options={[...choices.courses, anyCourse].map((name) => ({ value: name, label: name }))}
           defaultValue={intent.course}
-          required
+          {...more}
         />
         <TextArea
           {...form.field('detail')}
           label={words.detail}
           hint={`${typed.length} of ${longest} characters`}
           maxLength={longest}
-          required
+          {...more}
         />
         <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Sending">
           {words.ask}

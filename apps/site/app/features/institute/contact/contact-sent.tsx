@@ -40,7 +40,7 @@ export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () 
       </p>
       <NextSteps
         steps={[
-          `You will also get an e-mail at ${sent.email}.`,
+          ...(sent.email ? [`You will also get an e-mail at ${sent.email}.`] : []),
           'A counsellor who knows the course reads your question before you speak.',
           phone ? (
             <>
@@ -51,7 +51,7 @@ export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () 
               and give the number of the request.
             </>
           ) : (
-            'To change or cancel, reply to that e-mail.'
+            'To change or cancel, send the form again and say so.'
           ),
         ]}
       />
