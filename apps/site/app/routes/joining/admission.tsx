@@ -4,6 +4,7 @@ import { ApplyNow } from '../../features/admission/overview/apply-now.tsx'
 import { Documents } from '../../features/admission/overview/documents.tsx'
 import { Scholarship } from '../../features/admission/overview/scholarship.tsx'
 import { StepsList } from '../../features/admission/overview/steps-list.tsx'
+import { NextSitting } from '../../features/admission/sittings/next-sitting.tsx'
 import { Sittings } from '../../features/admission/sittings/sittings.tsx'
 import { NotCovered } from '../../features/courses/fees/not-covered.tsx'
 import { Achievers } from '../../features/results/achievers/achievers.tsx'
@@ -43,7 +44,13 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
   const current = categories.find(({ isCurrent }) => isCurrent)
   return (
     <>
-      <PageBanner title={guide.heading} trail={trail} tagline={guide.title} lead={guide.lead}>
+      <PageBanner
+        title={guide.heading}
+        trail={trail}
+        tagline={guide.title}
+        lead={guide.lead}
+        aside={<NextSitting sittings={sittings} />}
+      >
         <p className="flex flex-wrap gap-3 max-sm:*:w-full">
           <ButtonLink to="#apply" variant="gold" size="lg">
             Apply now
