@@ -34,7 +34,7 @@ test('a short paper against the real server: answers, language, reload, receipt'
   await screen.review()
   await expect(page.getByRole('dialog')).toContainText('2 answers will be marked.')
   await screen.button('Submit now').click()
-  await expect(page.getByRole('heading', { name: /^Your paper is in/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Your test is submitted/ })).toBeVisible()
   await expect(page.getByText('Digest of the answers')).toBeVisible()
   await forgottenOnDevice(page)
   await page.goto('/online-tests/three-languages/ongoing')

@@ -32,7 +32,7 @@ test('posts open one at a time and say what they pay, and an application goes wi
   await form.getByLabel('Phone').fill(ownPhone())
   await form.getByLabel('Your CV').setInputFiles(cv)
   await form.getByRole('button', { name: 'Send the application' }).click()
-  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'We have your application' })).toBeFocused()
   await axe(page, page.getByRole('main'))
   expect((await mailSaying(email)).text).toContain('Chemistry Tutor')
 })

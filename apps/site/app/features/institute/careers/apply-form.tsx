@@ -21,7 +21,7 @@ function ApplyFormView({ job, rule }: { job: Job; rule: FileRule }) {
   const form = useApiForm(lazyApply, { params: { job_id: job.id } })
   if (form.status === 'success' && form.result)
     return (
-      <SentPanel title="Your application is with us" headingLevel={4} onAgain={form.again} className="mt-8">
+      <SentPanel title="We have your application" headingLevel={4} onAgain={form.again} className="mt-8">
         <p>
           {form.result.job_enquiry.name}, we have your CV for the post “{job.name}”.
         </p>

@@ -22,7 +22,7 @@ export function ReceiptScreen({ receipt, firstName, base, steps, late }: Props) 
       <div className="mx-auto max-w-[720px]">
         <PoleStar size={64} className="text-bronze" />
         <h2 ref={heading} tabIndex={-1} className="mt-4 outline-none">
-          Your paper is in{firstName ? `, ${firstName}` : ''}.
+          Your test is submitted{firstName ? `, ${firstName}` : ''}.
         </h2>
         <p className="mt-3.5 max-w-[44ch] text-lg leading-[1.5] text-ink-2">
           We hold every answer you gave. You may close this page, drink some water and rest.
