@@ -52,7 +52,7 @@ function OpenDialog({ attempt, onClose }: { attempt: Attempt; onClose: () => voi
         <>
           You have {rest ? <b className="text-ink figures">{rest}</b> : 'no time limit'}
           {rest && ` left${here ? ` in ${here.name}` : ''}`} and <b className="text-ink">{questions(blank)}</b> without
-          an answer. {toCome && `${toCome} not opened yet: if you submit now, you cannot open it. `}After this the paper
+          an answer. {toCome && `${toCome} not opened yet: if you submit now, you cannot open it. `}After this the test
           cannot be opened again.
         </>
       }
