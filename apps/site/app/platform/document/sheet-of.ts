@@ -8,7 +8,8 @@ const sheets = [
   ['tests', /^\/(?:(?:admission\/)?online-tests\/[^/]+\/report|online-tests|practice|search)(?:\/|$)/],
   ['contact', /^\/(?:contact-us|careers|vrddhi\/syllabus)(?:\/|$)/],
   ['admission', /^\/admission(?:\/|$)/],
-  ['courses', /^\/(?:[^/]+\/courses\/|(?:fees|compare|vrddhi|2-year-[^/]+)(?:\/|$))/],
+  ['courses', /^\/(?:[^/]+\/courses\/|(?:fees|compare)(?:\/|$))/],
+  ['programmes', /^\/(?:vrddhi|2-year-[^/]+)(?:\/|$)/],
   ['institute', /^\/(?:about-us|mission-vision|leadership-team|testimonial|gallery|achievers)(?:\/|$)/],
   [
     'account',
