@@ -1,5 +1,6 @@
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
+import { firstParagraph } from '../../platform/text/first-paragraph.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionMark } from '../../ui/layout/section.tsx'
 import { type Statement, StatementList } from '../../ui/lists/statement-list.tsx'
@@ -12,12 +13,6 @@ export type About = {
   image: string
   alt: string
   fact: { title: string; text: string } | null
-}
-
-/** What stands before the first end of a paragraph, and what follows it. */
-export const firstParagraph = (html: string): [string, string] => {
-  const end = html.indexOf('</p>')
-  return end === -1 ? [html, ''] : [html.slice(0, end + 4), html.slice(end + 4).trim()]
 }
 
 /** Who stands behind the promise, and the three things it rests on. */

@@ -16,6 +16,7 @@ import { Portrait } from '../../ui/cards/portrait.tsx'
 import { Chips } from '../../ui/controls/chips.tsx'
 import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { Fold } from '../../ui/layout/fold.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import type { Route } from './+types/admission'
@@ -63,28 +64,16 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
       <Section labelledBy="steps">
         <SectionHead id="steps" mark="dipper" markLabel="How admission works" title="One step at a time." />
         <StepsList steps={guide.steps} />
-        <ul className="mt-12 grid gap-x-16 border-b border-line-2 sm:grid-cols-2">
-          {guide.facts.map((fact) => (
-            // An odd one at the end takes the whole line rather than leave a cell empty.
-            <li key={fact} className="border-t border-line-2 py-3.5 sm:last:odd:col-span-2">
-              {fact}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section id="apply" ground="tint" labelledBy="apply-heading" className="scroll-mt-16">
-        <SectionHead
-          id="apply-heading"
-          mark="cassiopeia"
-          markLabel="Apply"
-          title="Choose your form."
-          lead="The scholarship test, or the form for your class. Both are saved as you type."
-        />
-        <ApplyNow />
-      </Section>
-      <Section id="scholarship" labelledBy="scholarship-heading" className="scroll-mt-16">
-        <SectionHead id="scholarship-heading" mark="lyra" markLabel="Scholarship" title={guide.scholarship.heading} />
-        <Scholarship scholarship={guide.scholarship} />
+        <Fold title="The test in short" className="mt-4 max-sm:border-b sm:mt-12">
+          <ul className="grid gap-x-16 sm:grid-cols-2 sm:border-b sm:border-line-2">
+            {guide.facts.map((fact) => (
+              // An odd one at the end takes the whole line rather than leave a cell empty.
+              <li key={fact} className="border-t border-line-2 py-2.5 sm:py-3.5 sm:last:odd:col-span-2">
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </Section>
       <Section id="sittings" ground="white" labelledBy="sittings-heading" className="scroll-mt-16">
         <SectionHead
@@ -107,31 +96,44 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         )}
         <p className="mt-5 max-w-[68ch] text-sm text-ink-2">{guide.refund_note}</p>
       </Section>
-      <Section labelledBy="papers">
+      <Section id="apply" ground="tint" labelledBy="apply-heading" className="scroll-mt-16">
+        <SectionHead
+          id="apply-heading"
+          mark="cassiopeia"
+          markLabel="Apply"
+          title="Choose your form."
+          lead="The scholarship test, or the form for your class. Both are saved as you type."
+        />
+        <ApplyNow />
+      </Section>
+      <Section id="scholarship" labelledBy="scholarship-heading" className="scroll-mt-16">
+        <SectionHead id="scholarship-heading" mark="lyra" markLabel="Scholarship" title={guide.scholarship.heading} />
+        <Scholarship scholarship={guide.scholarship} />
+      </Section>
+      <Section ground="white" labelledBy="papers">
         <SectionHead id="papers" mark="leo" markLabel="Documents" title="What to bring." />
         <Documents documents={guide.documents} />
         {notCovered.length > 0 && (
-          <div className="mt-14 grid gap-x-20 gap-y-6 md:grid-cols-[1fr_1.4fr]">
-            <div>
-              <h3>What a year costs besides the fee</h3>
-              <p className="mt-4">
-                <MoreLink to="/fees">All fees and refund rules</MoreLink>
-              </p>
+          <Fold title="What a year costs besides the fee" className="max-sm:-mt-px max-sm:border-b sm:mt-12">
+            <div className="gap-x-10 sm:columns-2 [&_li]:break-inside-avoid">
+              <NotCovered items={notCovered} />
             </div>
-            <NotCovered items={notCovered} />
-          </div>
+            <p className="mt-4">
+              <MoreLink to="/fees">All fees and refund rules</MoreLink>
+            </p>
+          </Fold>
         )}
       </Section>
       {guide.quote && (
         <Section ground="night">
-          <figure className="mx-auto max-w-200">
+          <figure className="max-w-200">
             <blockquote>
               <p className="font-serif text-[clamp(1.625rem,1.1rem+2.1vw,2.875rem)] leading-[1.16] font-[380] tracking-[-0.022em]">
                 {guide.quote.text}
               </p>
             </blockquote>
             {guide.quote.person && (
-              <figcaption className="mt-8 flex items-center gap-4 text-sm text-on-night-2">
+              <figcaption className="mt-5 flex items-center gap-4 sm:mt-8 text-sm text-on-night-2">
                 <Portrait src={guide.quote.person.image} box={96} className="w-16" />
                 <span>
                   <b className="block text-on-night">{guide.quote.person.name}</b>
@@ -153,7 +155,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           />
           <Chips label="Achievers by examination" chips={categories} className="mb-9" />
           {achievers.length > 0 ? (
-            <Achievers achievers={achievers} wide />
+            <Achievers achievers={achievers} wide few />
           ) : (
             <p className="text-ink-2">No students are named here yet.</p>
           )}
@@ -171,7 +173,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             title="What families say."
             action={<MoreLink to="/testimonial">All testimonials</MoreLink>}
           />
-          <Quotes quotes={quotes} wide />
+          <Quotes quotes={quotes} wide few />
         </Section>
       )}
     </>

@@ -1,6 +1,7 @@
 import { indianDay, instant } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
 import { BranchFees } from '../../features/courses/fees/branch-fees.tsx'
-import { loadCampusFees } from '../../features/courses/fees/load-fees.ts'
+import { type BranchFees as Branch, loadCampusFees } from '../../features/courses/fees/load-fees.ts'
 import { NotCovered } from '../../features/courses/fees/not-covered.tsx'
 import { RefundCalculator } from '../../features/courses/fees/refund-calculator.tsx'
 import { ClosingBand } from '../../features/institute/closing-band.tsx'
@@ -8,9 +9,11 @@ import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { legalPath } from '../../platform/paths/legal-path.ts'
-import { ButtonLink, Link, MoreLink } from '../../ui/controls/link.tsx'
+import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
 import { PrintButton } from '../../ui/controls/print-button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { Fold } from '../../ui/layout/fold.tsx'
+import { HeadFact } from '../../ui/layout/head-fact.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import type { Route } from './+types/fees'
@@ -42,7 +45,7 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
   const { campuses, branch, notCovered, refundPage, asked } = loaderData
   return (
     <>
-      <PageBanner title={title} trail={trail} lead={lead}>
+      <PageBanner title={title} trail={trail} lead={lead} aside={branch && <LowestFee branch={branch} />}>
         {campuses.length > 1 && (
           <nav aria-label="Campus" className="flex flex-wrap gap-2" data-noprint>
             {campuses.map(({ name, slug }) => (
@@ -75,6 +78,16 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
               className="mb-8"
             />
             <BranchFees branch={branch} />
+            {notCovered.length > 0 && (
+              <Fold title="What is not in the fee" className="mt-4 max-sm:border-b sm:mt-12">
+                <p className="mb-4 max-w-[68ch] text-sm text-ink-2">
+                  Paid to others, or only by those who use it. These are the costs of the two-year programmes.
+                </p>
+                <div className="gap-x-10 sm:columns-2 [&_li]:break-inside-avoid">
+                  <NotCovered items={notCovered} />
+                </div>
+              </Fold>
+            )}
           </Section>
           <Section id="refund" ground="white" labelledBy="refund-heading">
             <SectionHead
@@ -86,6 +99,11 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
               className="mb-8"
             />
             <RefundCalculator branch={branch} asked={asked} />
+            <p className="mt-6 flex flex-wrap gap-x-10" data-noprint>
+              {refundPage && <MoreLink to={refundPage}>The full refund rule</MoreLink>}
+              <MoreLink to="/compare">Compare courses</MoreLink>
+              <MoreLink to="/admission#scholarship">What a scholarship saves</MoreLink>
+            </p>
           </Section>
         </>
       ) : (
@@ -95,42 +113,23 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         </div>
       )}
-      {notCovered.length > 0 && (
-        <Section ground="tint" labelledBy="not-covered">
-          <SectionHead
-            id="not-covered"
-            title="What is not in the fee."
-            lead="Paid to others, or only by those who use it. These are the costs of the two-year programmes."
-            className="mb-8"
-          />
-          <div className="max-w-150">
-            <NotCovered items={notCovered} />
-          </div>
-        </Section>
-      )}
-      <Section labelledBy="fees-next">
-        <SectionHead
-          id="fees-next"
-          title="Before you decide."
-          lead={
-            <>
-              Compare up to three courses
-              {refundPage && (
-                <>
-                  , or read <Link to={refundPage}>the full refund rule</Link>
-                </>
-              )}
-              .
-            </>
-          }
-          className="mb-6"
-        />
-        <p className="flex flex-wrap gap-x-10">
-          <MoreLink to="/compare">Compare courses</MoreLink>
-          <MoreLink to="/admission#scholarship">What a scholarship saves</MoreLink>
-        </p>
-      </Section>
       <ClosingBand />
     </>
+  )
+}
+
+/** For the head: where fees begin at the campus that is shown. */
+function LowestFee({ branch }: { branch: Branch }) {
+  const fees = branch.courses.flatMap(({ detail }) => (detail ? [detail.fee.discounted_amount_paise] : []))
+  const paid = fees.filter((paise) => paise > 0)
+  if (paid.length === 0) return null
+  return (
+    <HeadFact
+      label={`Fees at ${branch.name}`}
+      fact={`From ${shownMoney(Math.min(...paid))} to ${shownMoney(Math.max(...paid))}`}
+      link={{ to: '#refund', label: 'What you get back if you leave' }}
+    >
+      {paid.length < fees.length ? 'Some courses are free. ' : ''}Instalments cost nothing extra.
+    </HeadFact>
   )
 }

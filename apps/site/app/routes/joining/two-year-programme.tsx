@@ -1,3 +1,4 @@
+import { shownMoney } from '@northlight/contract/money'
 import { CourseSection } from '../../features/courses/course/course-section.tsx'
 import { NotCovered } from '../../features/courses/fees/not-covered.tsx'
 import { DayTable } from '../../features/courses/programmes/day-table.tsx'
@@ -9,6 +10,7 @@ import { pageMeta } from '../../platform/head/meta.ts'
 import { seoRecord } from '../../platform/head/seo-record.ts'
 import { FormBar } from '../../ui/controls/form-bar.tsx'
 import { Link, MoreLink } from '../../ui/controls/link.tsx'
+import { HeadFact } from '../../ui/layout/head-fact.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { CheckedList } from '../../ui/lists/checked-list.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
@@ -48,7 +50,13 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
   const { name, heading, lead, variants, variant, notCovered, campuses } = loaderData
   return (
     <>
-      <PageBanner title={heading} trail={trailOf(name)} tagline={name} lead={lead}>
+      <PageBanner
+        title={heading}
+        trail={trailOf(name)}
+        tagline={name}
+        lead={lead}
+        aside={variant && <LowestFee variant={variant} />}
+      >
         <nav aria-label="Day scholar or residential" className="flex flex-wrap gap-2" data-noprint>
           {variants.map((one) => (
             <Link
@@ -112,5 +120,22 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
         </div>
       )}
     </>
+  )
+}
+
+type Variant = NonNullable<Route.ComponentProps['loaderData']['variant']>
+
+/** For the head: where the fees of the chosen way begin. */
+function LowestFee({ variant: { heading, fees } }: { variant: Variant }) {
+  const [lowest] = fees.toSorted((a, b) => a.discounted_amount_paise - b.discounted_amount_paise)
+  if (!lowest) return null
+  return (
+    <HeadFact
+      label={`${heading}, a year`}
+      fact={`From ${shownMoney(lowest.discounted_amount_paise)}`}
+      link={{ to: `/fees?campus=${lowest.branch.slug}`, label: 'All fees and refund rules' }}
+    >
+      {lowest.course.name}, {lowest.branch.name}
+    </HeadFact>
   )
 }

@@ -1,5 +1,5 @@
 import { shownDate } from '@northlight/contract/dates'
-import { Link } from '../../../ui/controls/link.tsx'
+import { HeadFact } from '../../../ui/layout/head-fact.tsx'
 import { daysOf, seatsOf } from './sitting-words.ts'
 import type { Sitting } from './sittings.tsx'
 
@@ -8,13 +8,8 @@ export function NextSitting({ sittings }: { sittings: readonly Sitting[] }) {
   const next = sittings.find(({ seats_left }) => seats_left > 0)
   if (!next) return null
   return (
-    <p className="border-l border-gold pl-5 text-sm text-on-night-2">
-      Next aptitude test
-      <b className="block font-serif text-h4 leading-[1.3] font-medium text-on-night">{daysOf(next)}</b>
+    <HeadFact label="Next aptitude test" fact={daysOf(next)} link={{ to: '#sittings', label: 'See all test dates' }}>
       {next.centre}, {seatsOf(next)}. Register by {shownDate(next.register_by)}.
-      <Link to="#sittings" className="block py-1.5 font-medium">
-        See all test dates
-      </Link>
-    </p>
+    </HeadFact>
   )
 }

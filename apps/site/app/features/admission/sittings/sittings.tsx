@@ -1,6 +1,7 @@
 import type { SittingView } from '@northlight/contract/content/page-texts'
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import type { ReactNode } from 'react'
 import { shownDay } from '../../../platform/text/shown-day.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
@@ -45,30 +46,27 @@ export const openSittings = (sittings: readonly SittingView[], today: string): S
       }),
     )
 
+/** On narrow screens the next dates stand open; the others are one tap away. */
+const shownFirst = 3
+
 /** Rows with a button where a table has no room, a table where it has. */
 export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
   return (
     <>
-      <ul className="border-b border-line-2 menu:hidden">
-        {sittings.map((sitting) => (
-          <li
-            key={sitting.id}
-            className="grid gap-x-6 gap-y-3 border-t border-line-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
-          >
-            <div>
-              <b className="block font-medium">
-                <Days sitting={sitting} />
-              </b>
-              <p>{sitting.centre}</p>
-              <p className="text-sm text-ink-2">
-                {sitting.slot}. For Classes {sitting.classes.join(', ')}. Register by {shownDate(sitting.register_by)}.{' '}
-                Seats: {seatsOf(sitting).toLowerCase()}.
-              </p>
-            </div>
-            <RegisterButton sitting={sitting}>, {feeOf(sitting)}</RegisterButton>
-          </li>
-        ))}
-      </ul>
+      <div className="border-b border-line-2 menu:hidden">
+        <Rows sittings={sittings.slice(0, shownFirst)} />
+        {sittings.length > shownFirst && (
+          <details className="group">
+            <summary className="flex min-h-12 items-center justify-between gap-2 border-t border-line-2 py-2 font-medium text-sky group-open:hidden">
+              {sittings.length - shownFirst === 1
+                ? '1 more test date'
+                : `${sittings.length - shownFirst} more test dates`}
+              <ChevronDownIcon size={18} />
+            </summary>
+            <Rows sittings={sittings.slice(shownFirst)} />
+          </details>
+        )}
+      </div>
       <Table caption="Aptitude test dates that are still open" hideCaption className="max-menu:hidden">
         <thead>
           <tr>
@@ -105,6 +103,31 @@ export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
         </tbody>
       </Table>
     </>
+  )
+}
+
+function Rows({ sittings }: { sittings: readonly Sitting[] }) {
+  return (
+    <ul>
+      {sittings.map((sitting) => (
+        <li
+          key={sitting.id}
+          className="grid gap-x-6 gap-y-3 border-t border-line-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+        >
+          <div>
+            <b className="block font-medium">
+              <Days sitting={sitting} />
+            </b>
+            <p>{sitting.centre}</p>
+            <p className="text-sm text-ink-2">
+              {sitting.slot}. For Classes {sitting.classes.join(', ')}. Register by {shownDate(sitting.register_by)}.{' '}
+              Seats: {seatsOf(sitting).toLowerCase()}.
+            </p>
+          </div>
+          <RegisterButton sitting={sitting}>, {feeOf(sitting)}</RegisterButton>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,0 +1,34 @@
+import { SubmitButton } from '../../ui/controls/button.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import type { Asked, choicesOf } from '../courses/list/course-fit.ts'
+
+type Props = { choices: ReturnType<typeof choicesOf>; asked: Asked }
+
+/** Class and goal in, courses out: a form by address, so that it works without scripts and can be sent on. */
+export function CourseChooser({ choices: { classes, goals }, asked }: Props) {
+  return (
+    <Card ground="tint" className="self-start">
+      <h2 id="chooser" className="text-h3">
+        Which course is right for you?
+      </h2>
+      <form method="get" action="/#courses" aria-labelledby="chooser" className="mt-4 grid gap-4">
+        <SelectField
+          name="class"
+          label="Class the student is in now"
+          options={classes}
+          placeholder="Choose a class"
+          required
+          defaultValue={asked.studyClass ?? undefined}
+        />
+        <SelectField
+          name="goal"
+          label="Goal"
+          options={[{ value: '', label: 'Not decided yet' }, ...goals]}
+          defaultValue={asked.goal ?? ''}
+        />
+        <SubmitButton>Show my courses</SubmitButton>
+      </form>
+    </Card>
+  )
+}
