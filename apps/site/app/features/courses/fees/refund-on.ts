@@ -32,7 +32,9 @@ export const refundPlan = (
     return months > 0 && amount_paise < feePaise ? [months / (1 - amount_paise / feePaise)] : []
   })
   const months = Math.round(lengths[0] ?? 0)
-  return months > 0 && lengths.every((length) => Math.abs(length - months) < 0.1) ? { startsOn, months, feePaise } : null
+  return months > 0 && lengths.every((length) => Math.abs(length - months) < 0.1)
+    ? { startsOn, months, feePaise }
+    : null
 }
 
 export type RefundAnswer =

@@ -34,7 +34,12 @@ test.for([
 })
 
 test('sections of one subject are parts of one bar', () => {
-  const section = (name: string, subject: string, questions: number) => ({ name, subject, questions, marks: questions * 400 })
+  const section = (name: string, subject: string, questions: number) => ({
+    name,
+    subject,
+    questions,
+    marks: questions * 400,
+  })
   expect(
     bySubject([section('Physics A', 'Physics', 20), section('Physics B', 'Physics', 5), section('General', '', 10)]),
   ).toEqual([
