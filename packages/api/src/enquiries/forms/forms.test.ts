@@ -384,7 +384,10 @@ describe('a call-back', () => {
   test('a visit needs the rest as well', async ({ http, make }) => {
     const path = await contact.prepare(make)
     const { status, body } = await http.postForm(path, { ...call, request_type: 'Visit Our Center', branch: 'Mysuru' })
-    expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['course', 'detail', 'email', 'location']])
+    expect([status, Object.keys(body.errors as object).sort()]).toEqual([
+      422,
+      ['course', 'detail', 'email', 'location'],
+    ])
   })
 })
 
