@@ -3,13 +3,21 @@ import { axe } from '../../support/axe.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { test } from '../../support/test.ts'
 
-test('every campus has a table of its courses with fee and refund, and two are compared', async ({ page, visit }) => {
+test('every campus has its courses with fee and refund, and two are compared', async ({ page, visit, isMobile }) => {
+  /** A table; on a phone a list whose rows open. */
+  const coursesAt = (campus: string) =>
+    page
+      .getByRole('table', { name: `Courses at ${campus}` })
+      .or(page.getByRole('list', { name: `Courses at ${campus}` }))
   await visit('/fees')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fees and refunds')
   await page.getByRole('navigation', { name: 'Campus' }).getByRole('link', { name: 'Mysuru' }).click()
   await expect(page).toHaveURL('/fees?campus=mysuru')
-  const table = page.getByRole('table', { name: 'Courses at Mysuru' })
-  await expect(table.getByRole('row', { name: /Two-Year Residential, JEE/ })).toContainText('₹2,88,000')
+  await expect(
+    coursesAt('Mysuru')
+      .getByRole(isMobile ? 'listitem' : 'row')
+      .filter({ hasText: 'Two-Year Residential, JEE' }),
+  ).toContainText('₹2,88,000')
   await noLayoutShift(page)
   await axe(page)
 
@@ -18,6 +26,7 @@ test('every campus has a table of its courses with fee and refund, and two are c
   await refund.getByLabel(/^Day you tell us/).fill('2020-01-01')
   await refund.getByRole('button', { name: 'Calculate my refund' }).click()
   await expect(refund.getByRole('status')).toContainText('the whole fee of ₹2,88,000 is refunded')
+  if (isMobile) await refund.getByText('Examples and the rule').first().click()
   await expect(refund.getByRole('table', { name: /Refund.*Two-Year Residential, JEE/ })).toBeVisible()
   await refund.getByLabel(/^Day you tell us/).fill('2090-01-01')
   await refund.getByRole('button', { name: 'Calculate my refund' }).click()
@@ -25,9 +34,10 @@ test('every campus has a table of its courses with fee and refund, and two are c
   await axe(page)
 
   await page.getByRole('navigation', { name: 'Campus' }).getByRole('link', { name: 'Bengaluru' }).click()
-  const bengaluru = page.getByRole('table', { name: 'Courses at Bengaluru' })
+  const bengaluru = coursesAt('Bengaluru')
+  if (isMobile) await bengaluru.getByText('Boards and KCET', { exact: true }).first().click()
   await expect(bengaluru.getByRole('link', { name: /^Compare\s*: Boards and KCET$/ })).toBeVisible()
-  await bengaluru.getByRole('link', { name: 'Boards and KCET', exact: true }).click()
+  await bengaluru.getByRole('link', { name: isMobile ? /^Details\s*: Boards and KCET$/ : /^Boards and KCET$/ }).click()
   await expect(page).toHaveURL('/bengaluru/courses/boards-and-kcet')
   await page.getByRole('link', { name: 'Compare with another course' }).click()
   await expect(page).toHaveURL('/compare?c=bengaluru/boards-and-kcet')

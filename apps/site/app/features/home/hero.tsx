@@ -90,24 +90,26 @@ export function AlsoNow({ slides }: { slides: Pick<Slide, 'eyebrow' | 'heading' 
   if (shown.length === 0) return null
   return (
     <section aria-label="Also now" className="on-night bg-night-3">
-      <ul className="wrap grid gap-x-16 md:auto-cols-fr md:grid-flow-col">
-        {shown.map(({ eyebrow, heading, button }) => (
-          <li
-            key={heading}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line-night py-4 last:border-b-0 md:block md:border-b-0 md:py-8"
-          >
-            <div>
-              {eyebrow && <p className="text-xs font-medium text-gold sm:text-sm">{eyebrow}</p>}
-              <p className="mt-0.5 max-w-[34ch] font-serif text-[1.0625rem] leading-[1.3] md:text-h4">{heading}</p>
-            </div>
-            {button && (
-              <ButtonLink to={button.to} variant="ghost" size="sm" className="md:mt-4">
-                {button.label}
-              </ButtonLink>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="wrap">
+        <ul className="snap-row max-sm:py-4 sm:grid sm:gap-x-16 md:auto-cols-fr md:grid-flow-col">
+          {shown.map(({ eyebrow, heading, button }) => (
+            <li
+              key={heading}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line-night sm:border-b sm:py-4 sm:last:border-b-0 md:block md:border-b-0 md:py-8"
+            >
+              <div>
+                {eyebrow && <p className="text-xs font-medium text-gold sm:text-sm">{eyebrow}</p>}
+                <p className="mt-0.5 max-w-[34ch] font-serif text-[1.0625rem] leading-[1.3] md:text-h4">{heading}</p>
+              </div>
+              {button && (
+                <ButtonLink to={button.to} variant="ghost" size="sm" className="md:mt-4">
+                  {button.label}
+                </ButtonLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

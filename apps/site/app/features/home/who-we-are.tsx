@@ -1,3 +1,4 @@
+import { classes } from '@northlight/ui/classes.ts'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { firstParagraph } from '../../platform/text/first-paragraph.ts'
@@ -62,11 +63,20 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
           </div>
         </div>
       )}
-      <StatementList
-        statements={statements}
-        columns={3}
-        className={about ? 'mt-8 sm:mt-[clamp(3rem,2rem+3vw,5rem)]' : undefined}
-      />
+      {statements.length > 0 && (
+        <details
+          className={classes(
+            'fold group border-line-2 max-sm:border-y',
+            about && 'mt-5 sm:mt-[clamp(3rem,2rem+3vw,5rem)]',
+          )}
+        >
+          <summary className="flex min-h-12 items-center justify-between gap-2 py-2 font-serif text-h4 leading-[1.25] font-medium">
+            What you can rely on
+            <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
+          </summary>
+          <StatementList statements={statements} columns={3} className="max-sm:pb-5" />
+        </details>
+      )}
     </Section>
   )
 }

@@ -81,7 +81,10 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           mark="cygnus"
           markLabel="Aptitude test"
           title="Test dates."
-          lead={`${guide.test.questions} questions in ${guide.test.minutes} minutes: ${guide.test.subjects.join(', ').toLowerCase()}. The report comes within ${guide.test.result_within_days} days.`}
+          lead={
+            // A phone has it in short above.
+            <span className="max-sm:hidden">{`${guide.test.questions} questions in ${guide.test.minutes} minutes: ${guide.test.subjects.join(', ').toLowerCase()}. The report comes within ${guide.test.result_within_days} days.`}</span>
+          }
         />
         {sittings.length > 0 ? (
           <Sittings sittings={sittings} />
@@ -102,7 +105,11 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           mark="cassiopeia"
           markLabel="Apply"
           title="Choose your form."
-          lead="The scholarship test, or the form for your class. Both are saved as you type."
+          lead={
+            <span className="max-sm:hidden">
+              The scholarship test, or the form for your class. Both are saved as you type.
+            </span>
+          }
         />
         <ApplyNow />
       </Section>
@@ -128,7 +135,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         <Section ground="night">
           <figure className="max-w-200">
             <blockquote>
-              <p className="font-serif text-[clamp(1.625rem,1.1rem+2.1vw,2.875rem)] leading-[1.16] font-[380] tracking-[-0.022em]">
+              <p className="font-serif text-[clamp(1.375rem,0.8rem+2.5vw,2.875rem)] leading-[1.2] sm:leading-[1.16] font-[380] tracking-[-0.022em]">
                 {guide.quote.text}
               </p>
             </blockquote>
@@ -153,9 +160,9 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             title="Students from this test."
             className="mb-6"
           />
-          <Chips label="Achievers by examination" chips={categories} className="mb-9" />
+          <Chips label="Achievers by examination" chips={categories} className="mb-5 sm:mb-9" />
           {achievers.length > 0 ? (
-            <Achievers achievers={achievers} wide few />
+            <Achievers achievers={achievers} wide isRow />
           ) : (
             <p className="text-ink-2">No students are named here yet.</p>
           )}
@@ -173,7 +180,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             title="What families say."
             action={<MoreLink to="/testimonial">All testimonials</MoreLink>}
           />
-          <Quotes quotes={quotes} wide few />
+          <Quotes quotes={quotes} wide isRow />
         </Section>
       )}
     </>

@@ -63,9 +63,11 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
           </nav>
         )}
       </PageBanner>
-      <div className="wrap flex flex-wrap items-center justify-between gap-4 pt-6 text-sm text-ink-2">
+      <div className="wrap flex flex-wrap items-center justify-between gap-4 pt-4 text-xs text-ink-2 sm:pt-6 sm:text-sm">
         <p>All fees include GST unless a course says otherwise. Prices before a discount are struck through.</p>
-        <PrintButton />
+        <span className="max-sm:hidden">
+          <PrintButton />
+        </span>
       </div>
       {branch ? (
         <>

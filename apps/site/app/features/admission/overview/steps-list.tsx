@@ -1,8 +1,7 @@
 import type { AdmissionView } from '@northlight/contract/content/page-texts'
 import { shownMoney } from '@northlight/contract/money'
 
-const cost = (paise: number | null) =>
-  paise === null ? 'The first instalment' : paise === 0 ? 'Free' : shownMoney(paise)
+const cost = (paise: number | null) => (paise === null ? 'First instalment' : paise === 0 ? 'Free' : shownMoney(paise))
 
 /** The way in, each step with its price. */
 export function StepsList({ steps }: { steps: AdmissionView['steps'] }) {
@@ -16,9 +15,9 @@ export function StepsList({ steps }: { steps: AdmissionView['steps'] }) {
           >
             {index + 1}
           </span>
-          <h3 className="text-h4 sm:mt-3">{step.title}</h3>
+          <h3 className="text-h4 max-sm:pr-20 sm:mt-3">{step.title}</h3>
           <p className="mt-1 text-sm text-ink-2 sm:mt-2">{step.text}</p>
-          <p className="mt-1 text-sm font-medium sm:mt-3">
+          <p className="text-sm font-medium max-sm:absolute max-sm:top-4 max-sm:right-0 sm:mt-3">
             <span className="sr-only">Cost: </span>
             {cost(step.cost_paise)}
           </p>

@@ -47,7 +47,7 @@ export const openSittings = (sittings: readonly SittingView[], today: string): S
     )
 
 /** On narrow screens the next dates stand open; the others are one tap away. */
-const shownFirst = 3
+const shownFirst = 2
 
 /** Rows with a button where a table has no room, a table where it has. */
 export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {

@@ -3,6 +3,7 @@ import { shownMoney } from '@northlight/contract/money'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Fold } from '../../../ui/layout/fold.tsx'
 import type { BranchFees, CourseFee } from './load-fees.ts'
 import { type RefundAnswer, refundOn, refundPlan } from './refund-on.ts'
 import { RefundTable } from './refund-table.tsx'
@@ -55,7 +56,7 @@ function Result({ chosen, campus, day }: { chosen: CourseFee; campus: string; da
   const feePaise = fee.discounted_amount_paise
   const plan = refundPlan(refund.refund_examples, feePaise, starts_on)
   return (
-    <div className="mt-8 max-w-150">
+    <div className="mt-5 max-w-150 sm:mt-8">
       {day !== null && (
         <p role="status" className="mb-5 text-lg">
           {plan
@@ -63,8 +64,10 @@ function Result({ chosen, campus, day }: { chosen: CourseFee; campus: string; da
             : `The refund for ${course.name} does not depend on the day alone. The table shows what you get.`}
         </p>
       )}
-      <RefundTable examples={refund.refund_examples} feePaise={feePaise} about={`${course.name}, ${campus}`} />
-      <p className="mt-5 text-sm text-ink-2">{refund.refund_rule}</p>
+      <Fold title="Examples and the rule" className="max-sm:border-b">
+        <RefundTable examples={refund.refund_examples} feePaise={feePaise} about={`${course.name}, ${campus}`} />
+        <p className="mt-5 text-sm text-ink-2">{refund.refund_rule}</p>
+      </Fold>
     </div>
   )
 }

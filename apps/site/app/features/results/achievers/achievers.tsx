@@ -7,19 +7,21 @@ type Props = {
   achievers: readonly Achiever[]
   /** Where the whole width is theirs. */
   wide?: boolean
-  /** Three on a phone, where the way to all of them stands beside. */
-  few?: boolean
+  /** On a phone one beside the other, moved along with a thumb. */
+  isRow?: boolean
 }
 
 /** Named with rank, seat, course, length and who paid, never a picture alone. */
-export function Achievers({ achievers, wide, few }: Props) {
+export function Achievers({ achievers, wide, isRow }: Props) {
   return (
     <>
       <ul
+        // What scrolls must be reachable by keyboard.
+        tabIndex={isRow ? 0 : undefined}
         className={classes(
-          'grid gap-x-8 gap-y-10 md:grid-cols-2',
+          isRow ? 'snap-row sm:grid' : 'grid',
+          'gap-x-8 gap-y-10 md:grid-cols-2',
           wide ? 'menu:grid-cols-3' : 'bar:grid-cols-1 xl:grid-cols-2',
-          few && 'max-sm:*:nth-[n+4]:hidden',
         )}
       >
         {achievers.map((achiever) => (

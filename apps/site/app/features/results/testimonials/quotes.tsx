@@ -10,26 +10,28 @@ type Props = {
   quotes: readonly Testimonial[]
   /** Where the whole width is theirs. */
   wide?: boolean
-  /** Two on a phone, where the way to all of them stands beside. */
-  few?: boolean
+  /** On a phone one beside the other, moved along with a thumb. */
+  isRow?: boolean
 }
 
 /** What families say. */
-export function Quotes({ quotes, wide, few }: Props) {
+export function Quotes({ quotes, wide, isRow }: Props) {
   return (
     <>
       <div
+        // What scrolls must be reachable by keyboard.
+        tabIndex={isRow ? 0 : undefined}
         className={classes(
-          'grid gap-x-10 gap-y-10 md:grid-cols-2',
+          isRow ? 'snap-row items-start sm:grid sm:items-stretch' : 'grid',
+          'gap-x-10 gap-y-10 md:grid-cols-2',
           wide ? 'menu:grid-cols-3' : 'bar:grid-cols-1 xl:grid-cols-2',
-          few && 'max-sm:*:nth-[n+3]:hidden',
         )}
       >
         {quotes.map((testimonial) => (
           <TestimonialCard key={testimonial.id} testimonial={testimonial} />
         ))}
       </div>
-      <Agreed className="mt-8" />
+      <Agreed className="mt-4 sm:mt-8" />
     </>
   )
 }
