@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { chosenIn, compareAddress } from '../../features/courses/compare/chosen.ts'
+import { chosenIn, compareAddress, examplesOf } from '../../features/courses/compare/chosen.ts'
 import { compared } from '../../features/courses/compare/compared.ts'
 import { Comparison } from '../../features/courses/compare/comparison.tsx'
 import { Picker } from '../../features/courses/compare/picker.tsx'
@@ -39,6 +39,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
       chosen: found.map(({ branch, course }) => ({ branch: branch.slug, course: course.slug })),
       options: options.toSorted((a, b) => (a.group < b.group ? -1 : a.group > b.group ? 1 : 0)),
       missing: columns.length - found.length,
+      examples: examplesOf(courses),
     }
   })
 }
@@ -53,7 +54,8 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     matches,
   })
 
-export default function Compare({ loaderData: { columns, chosen, options, missing } }: Route.ComponentProps) {
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { columns, chosen, options, missing, examples } = loaderData
   return (
     <>
       <PageBanner title={title} trail={trail} lead={lead} />
@@ -69,11 +71,19 @@ export default function Compare({ loaderData: { columns, chosen, options, missin
           <EmptyState
             mark="cassiopeia"
             title="Choose two courses"
-            action={<MoreLink to="/fees">All courses and fees</MoreLink>}
+            action={
+              <ul className="grid justify-items-start gap-x-8">
+                {[...examples, { label: 'All courses and fees', to: '/fees' }].map(({ label, to }) => (
+                  <li key={to}>
+                    <MoreLink to={to}>{label}</MoreLink>
+                  </li>
+                ))}
+              </ul>
+            }
           >
             <p>
               Pick a course in each list above, from any campus. The address of the comparison can be kept or sent to
-              someone at home.
+              someone at home. Or begin with one of these:
             </p>
           </EmptyState>
         ) : (
