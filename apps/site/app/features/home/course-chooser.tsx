@@ -1,6 +1,5 @@
 import { SubmitButton } from '../../ui/controls/button.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import type { Asked, choicesOf } from '../courses/list/course-fit.ts'
 
 type Props = { choices: ReturnType<typeof choicesOf>; asked: Asked }
@@ -8,7 +7,7 @@ type Props = { choices: ReturnType<typeof choicesOf>; asked: Asked }
 /** Class and goal in, courses out: a form by address, so that it works without scripts and can be sent on. */
 export function CourseChooser({ choices: { classes, goals }, asked }: Props) {
   return (
-    <Card ground="tint" className="self-start">
+    <div className="self-start rounded-lg bg-paper-2 p-5">
       <h2 id="chooser" className="text-h3">
         Which course is right for you?
       </h2>
@@ -29,6 +28,6 @@ export function CourseChooser({ choices: { classes, goals }, asked }: Props) {
         />
         <SubmitButton>Show my courses</SubmitButton>
       </form>
-    </Card>
+    </div>
   )
 }

@@ -54,7 +54,7 @@ type Found = { label: string; goal: string | null; isForGoal: boolean; courses: 
 /** The answer to a class and a goal, before everything else. */
 function FoundCourses({ found: { label, goal, isForGoal, courses } }: { found: Found }) {
   return (
-    <div className="mb-8 rounded-lg border border-line-2 bg-paper px-[clamp(16px,2.4vw,32px)] pt-5 pb-2">
+    <div className="mb-8 rounded-lg border border-line-2 bg-paper px-5 pt-5 pb-2">
       <h3>For {label}</h3>
       {courses.length === 0 ? (
         <p className="mt-2 pb-3 text-ink-2">

@@ -9,21 +9,18 @@ export function SampleQuestion({ sample: { source, question, options, why } }: {
   return (
     <section aria-labelledby="sample-heading" className="min-w-0">
       <SectionMark mark="cassiopeia">Try a question</SectionMark>
-      <h2 id="sample-heading" className="font-serif text-[clamp(1.5rem,1.1rem+1.4vw,2.25rem)]">
+      <h2 id="sample-heading" className="text-h3">
         {question}
       </h2>
       <p className="mt-2 text-xs text-ink-2">From the {source}</p>
       <ul aria-label="Answers" className="mt-4 grid gap-2 sm:grid-cols-2">
         {options.map(({ text, isRight }, index) => (
           <li key={text}>
-            <details
-              name="sample-answer"
-              className="group rounded-md border border-field bg-white open:border-night open:inset-ring open:inset-ring-night"
-            >
+            <details name="sample-answer" className="rounded-md border border-field bg-white">
               <summary className="flex min-h-12 items-center gap-3 px-3.5 py-2 font-medium hover:text-sky">
                 <span
                   aria-hidden="true"
-                  className="grid size-7 shrink-0 place-items-center rounded-pill border border-field text-sm group-open:border-night group-open:bg-night group-open:text-on-night"
+                  className="grid size-7 shrink-0 place-items-center rounded-pill border border-field text-sm"
                 >
                   {'ABCDEFGH'[index]}
                 </span>

@@ -7,9 +7,9 @@ const sheets = [
   ['exam', /\/ongoing\/?$/],
   ['tests', /^\/(?:(?:admission\/)?online-tests\/[^/]+\/report|online-tests|practice|search)(?:\/|$)/],
   ['contact', /^\/(?:contact-us|careers|vrddhi\/syllabus)(?:\/|$)/],
+  ['programmes', /^\/(?:vrddhi(?:\/|$)|2-year-|admission\/?$)/],
   ['admission', /^\/admission(?:\/|$)/],
-  ['courses', /^\/(?:[^/]+\/courses\/|(?:fees|compare)(?:\/|$))/],
-  ['programmes', /^\/(?:vrddhi|2-year-[^/]+)(?:\/|$)/],
+  ['courses', /^\/(?:[^/]+\/courses\/|fees(?:\/|$))/],
   ['institute', /^\/(?:about-us|mission-vision|leadership-team|testimonial|gallery|achievers)(?:\/|$)/],
   [
     'account',
