@@ -7,7 +7,7 @@ const sheets = [
   ['exam', /\/ongoing\/?$/],
   ['tests', /^\/(?:(?:admission\/)?online-tests\/[^/]+\/report|online-tests|practice|search)(?:\/|$)/],
   ['contact', /^\/(?:contact-us|careers|vrddhi\/syllabus)(?:\/|$)/],
-  ['programmes', /^\/(?:vrddhi(?:\/|$)|2-year-|admission\/?$)/],
+  ['programmes', /^\/(?:vrddhi(?:\/|$)|2-year-|(?:admission|compare)\/?$)/],
   ['admission', /^\/admission(?:\/|$)/],
   ['courses', /^\/(?:[^/]+\/courses\/|fees(?:\/|$))/],
   ['institute', /^\/(?:about-us|mission-vision|leadership-team|testimonial|gallery|achievers)(?:\/|$)/],
