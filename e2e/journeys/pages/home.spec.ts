@@ -65,7 +65,7 @@ test('a question is answered on the second screen, and a class with a goal leads
   await expect(answers.getByText('Not correct.')).toBeHidden()
 
   const chooser = page.getByRole('form', { name: 'Which course is right for you?' })
-  await chooser.getByLabel('Class the student is in now').selectOption('Class 10')
+  await chooser.getByLabel('Class now').selectOption('Class 10')
   await chooser.getByLabel('Goal').selectOption('NEET (medicine)')
   await chooser.getByRole('button', { name: 'Show my courses' }).click()
   await expect(page).toHaveURL('/?class=10&goal=neet#courses')

@@ -11,10 +11,15 @@ export function CourseChooser({ choices: { classes, goals }, asked }: Props) {
       <h2 id="chooser" className="text-h3">
         Which course is right for you?
       </h2>
-      <form method="get" action="/#courses" aria-labelledby="chooser" className="mt-4 grid gap-4">
+      <form
+        method="get"
+        action="/#courses"
+        aria-labelledby="chooser"
+        className="mt-3 grid grid-cols-2 items-end gap-3 menu:grid-cols-1 menu:gap-4"
+      >
         <SelectField
           name="class"
-          label="Class the student is in now"
+          label="Class now"
           options={classes}
           placeholder="Choose a class"
           required
@@ -23,10 +28,10 @@ export function CourseChooser({ choices: { classes, goals }, asked }: Props) {
         <SelectField
           name="goal"
           label="Goal"
-          options={[{ value: '', label: 'Not decided yet' }, ...goals]}
+          options={[{ value: '', label: 'Not decided' }, ...goals]}
           defaultValue={asked.goal ?? ''}
         />
-        <SubmitButton>Show my courses</SubmitButton>
+        <SubmitButton className="col-span-full">Show my courses</SubmitButton>
       </form>
     </div>
   )

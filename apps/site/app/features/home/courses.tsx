@@ -39,9 +39,9 @@ export function Courses({ groups, found }: { groups: CourseGroup[]; found: Found
         <ClassGroup key={group.title} group={group} />
       ))}
       {groups.length > 0 && (
-        <p className="flex flex-wrap gap-x-9 gap-y-1 border-t border-line-2 pt-6">
+        <p className="flex flex-wrap gap-x-6 border-t border-line-2 pt-3 sm:gap-x-9 sm:pt-6">
           <MoreLink to="/compare">Compare courses</MoreLink>
-          <MoreLink to="/fees">All fees and refund rules</MoreLink>
+          <MoreLink to="/fees">All fees</MoreLink>
           <MoreLink to={callBack}>Request a call-back</MoreLink>
         </p>
       )}

@@ -40,7 +40,7 @@ export function SampleQuestion({ sample: { source, question, options, why } }: {
       </ul>
       <p className="mt-3 flex flex-wrap gap-x-8">
         <MoreLink to="/online-tests">Take a free test</MoreLink>
-        <MoreLink to="/vrddhi/syllabus">More sample questions</MoreLink>
+        <MoreLink to="/vrddhi/syllabus">More questions</MoreLink>
       </p>
     </section>
   )

@@ -52,7 +52,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         lead={guide.lead}
         aside={<NextSitting sittings={sittings} />}
       >
-        <p className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <p className="flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-4">
           <ButtonLink to="#apply" variant="gold" size="lg">
             Apply now
           </ButtonLink>
@@ -81,10 +81,9 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           mark="cygnus"
           markLabel="Aptitude test"
           title="Test dates."
-          lead={
-            // A phone has it in short above.
-            <span className="max-sm:hidden">{`${guide.test.questions} questions in ${guide.test.minutes} minutes: ${guide.test.subjects.join(', ').toLowerCase()}. The report comes within ${guide.test.result_within_days} days.`}</span>
-          }
+          // A phone has it in short above.
+          className="max-sm:*:last:hidden"
+          lead={`${guide.test.questions} questions in ${guide.test.minutes} minutes: ${guide.test.subjects.join(', ').toLowerCase()}. The report comes within ${guide.test.result_within_days} days.`}
         />
         {sittings.length > 0 ? (
           <Sittings sittings={sittings} />
@@ -105,11 +104,8 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           mark="cassiopeia"
           markLabel="Apply"
           title="Choose your form."
-          lead={
-            <span className="max-sm:hidden">
-              The scholarship test, or the form for your class. Both are saved as you type.
-            </span>
-          }
+          className="max-sm:*:last:hidden"
+          lead="The scholarship test, or the form for your class. Both are saved as you type."
         />
         <ApplyNow />
       </Section>

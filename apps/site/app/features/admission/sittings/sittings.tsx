@@ -112,19 +112,21 @@ function Rows({ sittings }: { sittings: readonly Sitting[] }) {
       {sittings.map((sitting) => (
         <li
           key={sitting.id}
-          className="grid gap-x-6 gap-y-3 border-t border-line-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 border-t border-line-2 py-3.5 sm:items-center"
         >
           <div>
             <b className="block font-medium">
               <Days sitting={sitting} />
             </b>
             <p>{sitting.centre}</p>
-            <p className="text-sm text-ink-2">
-              {sitting.slot}. For Classes {sitting.classes.join(', ')}. Register by {shownDate(sitting.register_by)}.{' '}
-              Seats: {seatsOf(sitting).toLowerCase()}.
-            </p>
           </div>
-          <RegisterButton sitting={sitting}>, {feeOf(sitting)}</RegisterButton>
+          <p className="sm:row-span-2">
+            <RegisterButton sitting={sitting}>, {feeOf(sitting)}</RegisterButton>
+          </p>
+          <p className="text-sm text-ink-2 max-sm:col-span-2">
+            {sitting.slot}. For Classes {sitting.classes.join(', ')}. Register by {shownDate(sitting.register_by)}.{' '}
+            Seats: {seatsOf(sitting).toLowerCase()}.
+          </p>
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ export function Achievers({ achievers, wide, isRow }: Props) {
         // What scrolls must be reachable by keyboard.
         tabIndex={isRow ? 0 : undefined}
         className={classes(
-          isRow ? 'snap-row sm:grid' : 'grid',
+          isRow ? 'snap-row [--card:88%] sm:grid' : 'grid',
           'gap-x-8 gap-y-10 md:grid-cols-2',
           wide ? 'menu:grid-cols-3' : 'bar:grid-cols-1 xl:grid-cols-2',
         )}

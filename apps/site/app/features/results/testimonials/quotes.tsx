@@ -22,7 +22,7 @@ export function Quotes({ quotes, wide, isRow }: Props) {
         // What scrolls must be reachable by keyboard.
         tabIndex={isRow ? 0 : undefined}
         className={classes(
-          isRow ? 'snap-row items-start sm:grid sm:items-stretch' : 'grid',
+          isRow ? 'snap-row items-start [--card:88%] sm:grid sm:items-stretch' : 'grid',
           'gap-x-10 gap-y-10 md:grid-cols-2',
           wide ? 'menu:grid-cols-3' : 'bar:grid-cols-1 xl:grid-cols-2',
         )}

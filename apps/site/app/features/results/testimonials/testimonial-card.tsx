@@ -11,7 +11,7 @@ export function TestimonialCard({ testimonial, className }: Props) {
   return (
     <figure className={classes('flex flex-col border-t border-line-2 pt-5', className)}>
       <Stars count={stars} className="mb-3" />
-      <blockquote className="font-serif text-[1.1875rem] leading-[1.42]">
+      <blockquote className="font-serif text-[1.0625rem] leading-[1.42] sm:text-[1.1875rem]">
         <p>{opening}</p>
         {rest && (
           <details className="group">
