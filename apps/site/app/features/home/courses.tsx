@@ -31,6 +31,7 @@ export function Courses({ groups, found }: { groups: CourseGroup[]; found: Found
         mark="cassiopeia"
         markLabel="Courses"
         title="Find your course."
+        className="max-sm:*:last:hidden"
         lead="Today’s fees, at the campus where the course costs least. Instalments, dates and the refund rule are on each page."
       />
       {found && <FoundCourses found={found} />}

@@ -154,7 +154,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             mark="orion"
             markLabel="Achievers"
             title="Students from this test."
-            className="mb-6"
+            className="mb-4 sm:mb-6"
           />
           <Chips label="Achievers by examination" chips={categories} className="mb-5 sm:mb-9" />
           {achievers.length > 0 ? (
@@ -163,7 +163,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             <p className="text-ink-2">No students are named here yet.</p>
           )}
           {current && (
-            <p className="mt-6">
+            <p className="mt-2 sm:mt-6">
               <MoreLink to={achieversPath(current.slug)}>All in {current.label}</MoreLink>
             </p>
           )}

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
   /** Local tabs on the lower edge, see `SubNav`. */
   tabs?: ReactNode
-  /** Star trails in the corner. Off for working pages (forms, account). */
+  /** Star trails in the corner, where nothing else stands there. Off for working pages (forms, account). */
   arcs?: boolean
 }
 
@@ -23,7 +23,7 @@ type Props = {
 export function PageBanner({ title, trail, tagline, lead, aside, children, tabs, arcs = true }: Props) {
   return (
     <header className="on-night relative isolate overflow-hidden bg-night">
-      {arcs && <StarArcs className="absolute -top-[540px] -right-[420px] -z-10 max-menu:hidden" />}
+      {arcs && !aside && <StarArcs className="absolute -top-[540px] -right-[420px] -z-10 max-menu:hidden" />}
       <div className={classes('wrap pt-5', tabs ? 'pb-0' : 'pb-[clamp(2rem,1.5rem+2vw,3rem)]')}>
         <Breadcrumb trail={trail} className="text-on-night-2" />
         <div

@@ -28,7 +28,7 @@ export function Achievers({ achievers, wide, isRow }: Props) {
           <AchieverCard key={achiever.slug} achiever={achiever} showYear />
         ))}
       </ul>
-      <Agreed className="mt-6" />
+      <Agreed className="mt-3 sm:mt-6" />
     </>
   )
 }
