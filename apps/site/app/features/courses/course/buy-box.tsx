@@ -18,7 +18,7 @@ export function BuyBox({ course, branch, detail }: Pick<CourseData, 'course' | '
   return (
     <aside
       aria-label="Fee and enrolment"
-      className="relative z-2 mt-2 max-w-130 bar:sticky bar:top-24 bar:-mt-16 bar:max-w-none print:static print:order-first print:mt-0"
+      className="relative z-2 mt-2 max-w-130 bar:sticky bar:top-20 bar:-mt-16 bar:max-w-none print:static print:order-first print:mt-0"
     >
       <div id="enrol" className="scroll-mt-20 overflow-hidden rounded-lg border border-line bg-white">
         <Picture
@@ -29,7 +29,7 @@ export function BuyBox({ course, branch, detail }: Pick<CourseData, 'course' | '
           sizes="(min-width: 861px) 400px, 100vw"
           className="aspect-2/1 w-full bg-night object-cover bar:[@media(max-height:999px)]:hidden print:hidden"
         />
-        <div className="px-6 pt-5.5 pb-6">
+        <div className="px-6 pt-4.5 pb-6">
           {detail ? (
             <Price fee={detail.fee} className="border-b border-line pb-4.5" />
           ) : (
