@@ -87,7 +87,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           campuses.length > 0 && (
             <HeadFact
               label={`Our campuses, since ${campuses[0]?.since}`}
-              fact={campuses.map(({ name }) => name).join(' · ')}
+              fact={campuses.map(({ name }) => name).join('\u00a0· ')}
               link={{ to: '/contact-us', label: 'Visit a campus' }}
             />
           )
