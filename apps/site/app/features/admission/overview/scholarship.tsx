@@ -37,10 +37,9 @@ export function Scholarship({ scholarship }: { scholarship: AdmissionView['schol
             ))}
           </tbody>
         </Table>
-        <p className="mt-3 text-xs text-ink-2">{scholarship.rounding}</p>
       </div>
       <div className="grid text-sm max-sm:border-b max-sm:border-line-2 sm:gap-7">
-        <Points title="How it works" points={scholarship.notes} />
+        <Points title="How it works" points={[scholarship.rounding, ...scholarship.notes].filter(Boolean)} />
         <Points title="What it does not do" points={scholarship.exclusions} />
         {scholarship.applies_to.length > 0 && (
           <Fold title="For which courses">
