@@ -24,7 +24,7 @@ export function SampleQuestion({ sample: { source, question, options, why } }: {
                 >
                   {'ABCDEFGH'[index]}
                 </span>
-                {text}
+                <span>{text}</span>
               </summary>
               <p className={`flex gap-2 px-3.5 pb-3 text-sm font-medium ${isRight ? 'text-leaf' : 'text-clay'}`}>
                 {isRight ? (
