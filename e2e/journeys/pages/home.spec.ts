@@ -59,10 +59,11 @@ test('a question is answered on the second screen, and a class with a goal leads
   expect(place).toBeLessThan(2)
   const answers = page.getByRole('list', { name: 'Answers' })
   await answers.getByText('96', { exact: true }).click()
-  await expect(answers.getByText('Not correct.')).toBeVisible()
+  const refused = answers.getByText('Not correct.').filter({ visible: true })
+  await expect(refused).toHaveCount(1)
   await answers.getByText('95', { exact: true }).click()
   await expect(answers.getByText('Correct. Each number is twice')).toBeVisible()
-  await expect(answers.getByText('Not correct.')).toBeHidden()
+  await expect(refused).toHaveCount(0)
 
   const chooser = page.getByRole('form', { name: 'Which course is right for you?' })
   await chooser.getByLabel('Class now').selectOption('Class 10')
