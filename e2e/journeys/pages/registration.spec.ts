@@ -166,7 +166,7 @@ test('an address that has an account is asked to sign in and comes back to the d
   await axe(page, question)
   await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This application is withdrawn' })).toBeVisible()
-  await expect(page.getByText('₹99 goes back to the account that paid it')).toBeVisible()
+  await expect(page.getByText('₹99 will be refunded to the account that paid it')).toBeVisible()
 
   // The office sends the fee back, and the family sees it.
   const office = await signedInAs(request, 'admin@northlight.test')
