@@ -9,9 +9,7 @@ const folders = [
   'apps/site/app/**/*.{ts,tsx}',
 ]
 
-const isLeftOut = (path: string): boolean =>
-  // Not read for these words yet.
-  path.startsWith('apps/site/') || /\.test\.tsx?$|\/art\/|\/testing\//.test(path)
+const isLeftOut = (path: string): boolean => /\.test\.tsx?$|\/art\/|\/testing\//.test(path)
 
 /** Reads every text for retired words. */
 export function checkWords(): { files: number; problems: string[] } {

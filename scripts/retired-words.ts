@@ -33,6 +33,11 @@ export const retired: { pattern: RegExp; instead: string }[] = [
   { pattern: /\bneeds? another look\b/i, instead: 'please check' },
   { pattern: /\bresults of everyone\b/i, instead: 'all results' },
   { pattern: /\bask us something\b/i, instead: 'ask a question' },
+  {
+    pattern: /\b(?:it|marks|fee|report|receipts?|payment) stands? (?:here|there|in it|on this page)\b/i,
+    instead: 'appears here',
+  },
+  { pattern: /\bthe line (?:drops|is back|allows|does not come back)\b/i, instead: 'the connection' },
   { pattern: /^Pass it on$/, instead: 'Share' },
   { pattern: /^(?:Before|After) this$/, instead: 'Previous, Next' },
   { pattern: /\bdoor (?:closes|has closed) at thirty\b/i, instead: 'never more than 30 students in a batch' },

@@ -90,7 +90,7 @@ test('a half-filled form is never thrown away: a message offers the reload', { t
   await visitBeforeRelease(page)
   await shell(page).email.fill('asha@exam')
   await anHourLater(page)
-  const offer = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Load it now' })
+  const offer = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Reload now' })
   await expect(offer).toBeVisible()
   expect(await isMarked(page)).toBe(true)
   await expect(shell(page).email).toHaveValue('asha@exam')
@@ -110,7 +110,7 @@ test.describe('a file of an island that cannot be fetched', () => {
     const { email, subscribe, toast } = shell(page)
     await email.fill(`once-${crypto.randomUUID().slice(0, 8)}@example.com`)
     await subscribe.click()
-    await expect(toast('Subscribed successfully.')).toBeVisible()
+    await expect(toast('Thank you. You are subscribed.')).toBeVisible()
     expect(await isMarked(page)).toBe(true)
   })
 
@@ -125,7 +125,7 @@ test.describe('a file of an island that cannot be fetched', () => {
     await isAlive(page)
     await email.fill(`never-${crypto.randomUUID().slice(0, 8)}@example.com`)
     await subscribe.click()
-    await expect(page.getByRole('heading', { name: 'It has reached us' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
   })
 
   test('does not throw away what was typed meanwhile: a message offers the reload', { tag: '@desktop' }, async ({
@@ -142,7 +142,7 @@ test.describe('a file of an island that cannot be fetched', () => {
     await shell(page).email.fill('asha@exam')
     resolve()
     await expect(
-      page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Load it now' }),
+      page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Reload now' }),
     ).toBeVisible()
     expect(await isMarked(page)).toBe(true)
     await expect(shell(page).email).toHaveValue('asha@exam')
@@ -177,7 +177,7 @@ test.describe('a file of the next application page that cannot be fetched', () =
     await expect(page).toHaveURL(/forgot-password/)
     await page.getByRole('main').getByLabel('E-mail').fill('nobody@example.com')
     await page.getByRole('main').getByRole('button', { name: /link/i }).click()
-    await expect(page.getByRole('heading', { name: 'It has reached us' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
   })
 
   test('does not throw a half-filled form away', { tag: '@desktop' }, async ({ page, visit }) => {
@@ -192,7 +192,7 @@ test.describe('a file of the next application page that cannot be fetched', () =
       .first()
       .click()
     await expect(
-      page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Load it now' }),
+      page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Reload now' }),
     ).toBeVisible()
     expect(await isMarked(page)).toBe(true)
     await expect(name).toHaveValue('Asha Rao')

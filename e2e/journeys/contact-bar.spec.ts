@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { axe } from '../support/axe.ts'
+import { footerPaths, menuPaths } from '../support/pages.ts'
 import { shell } from '../support/shell.ts'
 import { test } from '../support/test.ts'
 
@@ -53,6 +54,11 @@ test('leaves when somebody begins to type, and comes back', async ({ page, visit
 test('on a phone a row at the lower edge calls, writes and applies, and the page ends above it', {
   tag: '@phone',
 }, async ({ page, visit }) => {
+  // It belongs to the frame of every page; the test alone has none.
+  for (const path of new Set([...footerPaths, ...menuPaths])) {
+    const html = await (await page.request.get(path)).text()
+    expect(html, path).toMatch(/<aside aria-label="Connect".+href="tel:.+href="https:\/\/wa\.me\/.+href="\/admission"/s)
+  }
   await visit('/')
   const row = page.getByRole('complementary', { name: 'Connect' })
   await expect(row.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:/)

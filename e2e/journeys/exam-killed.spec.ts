@@ -46,6 +46,6 @@ test('the server is killed under the paper: answering goes on, also after a relo
   }
   await screen.review()
   await expect(page.getByRole('dialog')).toContainText('3 answers will be marked.')
-  await screen.button('Hand it in now').click()
+  await screen.button('Submit now').click()
   await expect(page.getByText('3 of 30')).toBeVisible()
 })

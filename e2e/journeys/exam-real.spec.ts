@@ -33,8 +33,8 @@ test('a short paper against the real server: answers, language, reload, receipt'
   await axe(page)
   await screen.review()
   await expect(page.getByRole('dialog')).toContainText('2 answers will be marked.')
-  await screen.button('Hand it in now').click()
-  await expect(page.getByRole('heading', { name: /^Your paper is in/ })).toBeVisible()
+  await screen.button('Submit now').click()
+  await expect(page.getByRole('heading', { name: /^Your test is submitted/ })).toBeVisible()
   await expect(page.getByText('Digest of the answers')).toBeVisible()
   await forgottenOnDevice(page)
   await page.goto('/online-tests/three-languages/ongoing')
@@ -49,7 +49,7 @@ test('a whole test with one question at a time: answer, leave blank, reload, fin
   // The clock of the first question runs: the rules do not come again.
   await page.reload()
   await expect(screen.heading(1)).toBeFocused()
-  await screen.button('Save and go on').click()
+  await screen.button('Save and next').click()
   await expect(page.getByText('Choose an option, or leave the question blank on purpose.')).toBeVisible()
   await page.keyboard.press('2')
   await expect(screen.option('B')).toBeChecked()
@@ -67,7 +67,7 @@ test('a whole test with one question at a time: answer, leave blank, reload, fin
   for (let number = 3; number < 10; number += 1) {
     await expect(screen.heading(number)).toBeVisible()
     if (number > 3) await page.keyboard.press('a')
-    await screen.button('Save and go on').click()
+    await screen.button('Save and next').click()
   }
   await expect(screen.heading(10)).toBeVisible()
   await page.keyboard.press('a')

@@ -41,7 +41,7 @@ const subscribePlainly = async (page: Page) => {
   const { email, subscribe } = shell(page)
   await email.fill(ownAddress())
   await subscribe.click()
-  await expect(page.getByRole('heading', { name: 'It has reached us' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
 }
 
 test('the first tap on a page that nobody has touched opens the menu before any script', async ({ page, isMobile }) => {
@@ -75,7 +75,7 @@ test('what is typed before the script is kept, and the form is sent in place onc
   await isAlive(page)
   await expect(email).toHaveValue(address)
   await subscribe.click()
-  await expect(toast('Subscribed successfully.')).toBeVisible()
+  await expect(toast('Thank you. You are subscribed.')).toBeVisible()
   await expect(page).toHaveURL(plainPage)
 })
 
@@ -91,18 +91,18 @@ test('a form sent before its own code is there waits for it, and nothing is sent
   await subscribe.click()
   await subscribe.click()
   release()
-  await expect(toast('Subscribed successfully.')).toBeVisible()
+  await expect(toast('Thank you. You are subscribed.')).toBeVisible()
   expect(sent).toBe(1)
 })
 
 test('a choice made before the form is hydrated counts', { tag: '@phone' }, async ({ page }) => {
   const release = await untouched(page, '/contact-us', '**/assets/mount-island-*.js')
   await isAlive(page)
-  const form = page.getByRole('form', { name: 'Ask for a time' })
-  await form.getByLabel('Visit us at home').check()
+  const form = page.getByRole('form', { name: 'Book an appointment' })
+  await form.getByLabel('Home visit').check()
   release()
   await expect(form.getByLabel('Your address, and what it is about')).toBeVisible()
-  await expect(form.getByLabel('Visit us at home')).toBeChecked()
+  await expect(form.getByLabel('Home visit')).toBeChecked()
 })
 
 test('what is typed before the script is searched', { tag: '@desktop' }, async ({ page }) => {

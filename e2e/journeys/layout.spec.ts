@@ -105,6 +105,19 @@ test('with reduced motion nothing moves', { tag: '@phone' }, async ({ page, visi
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
 })
 
+test('on a phone the long pages keep to their length', { tag: '@phone' }, async ({ page, visit }) => {
+  for (const [path, screens] of [
+    ['/', 11],
+    ['/admission', 8],
+    ['/fees', 6],
+    ['/leadership-team', 6],
+  ] as const) {
+    await visit(path)
+    const length = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+    expect(length, path).toBeLessThanOrEqual(screens)
+  }
+})
+
 /** Every script the page has fetched so far, in bytes as they travelled. */
 const scriptsOf = async (page: Page) => {
   await page.waitForLoadState('networkidle')

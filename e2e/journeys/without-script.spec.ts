@@ -33,8 +33,8 @@ test('without scripts the newsletter still subscribes', { tag: '@phone' }, async
   const { email, subscribe } = shell(page)
   await email.fill(address)
   await subscribe.click()
-  await expect(page.getByRole('heading', { name: 'It has reached us' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('Subscribed successfully.')
+  await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Thank you. You are subscribed.')
   expect((await mailSaying(address)).text).toContain(`${siteUrl}/`)
 })
 
@@ -67,7 +67,7 @@ test('without scripts an account is made and signed in to, and no stranger stand
   const who = { email: ownEmail(), phone: ownPhone(), password: 'Polaris#2027' }
   const main = page.getByRole('main')
   await page.goto('/auth/sign-up')
-  const form = main.getByRole('form', { name: 'Make an account' })
+  const form = main.getByRole('form', { name: 'Create an account' })
   await form.getByLabel('Full name', { exact: true }).fill('Meera Joshi')
   await form.getByLabel('Date of birth').fill('2012-03-14')
   await form.getByLabel('E-mail', { exact: true }).fill(who.email)
@@ -77,7 +77,7 @@ test('without scripts an account is made and signed in to, and no stranger stand
   await form.getByLabel('Password', { exact: true }).fill(who.password)
   await form.getByLabel('Password again').fill(who.password)
   await form.getByLabel(/I have read the/).check({ position: { x: 5, y: 5 } })
-  await form.getByRole('button', { name: 'Make the account' }).click()
+  await form.getByRole('button', { name: 'Create my account' }).click()
   await expect(main).toContainText('Your account is ready.')
   await main.getByRole('link', { name: 'Sign in' }).click()
 
@@ -91,7 +91,7 @@ test('without scripts an account is made and signed in to, and no stranger stand
   }
   await page.goto('/auth/sign-in?redirect=/faq')
   await signIn('Wrong#2026')
-  await expect(main.getByRole('alert')).toContainText('E-mail and password do not fit together')
+  await expect(main.getByRole('alert')).toContainText('Wrong e-mail or password')
   await signIn(who.password)
   await expect(page).toHaveURL('/faq')
   const { user } = await (await page.request.get('/api/auth/session')).json()
@@ -112,7 +112,7 @@ test('without scripts a forgotten password is replaced by the mailed link', { ta
   await page.goto('/auth/forgot-password')
   await main.getByLabel('E-mail').fill(who.email)
   await main.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'It has reached us' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
   const link = async () =>
     (await outbox())
       .filter((mail) => JSON.stringify(mail).includes(who.email))

@@ -67,7 +67,7 @@ export const examScreen = (page: Page) => {
     async review() {
       await this.openPalette()
       await button('Review and submit').click()
-      await expect(page.getByRole('heading', { name: 'Hand the paper in?' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Submit the test?' })).toBeVisible()
     },
   }
 }

@@ -16,6 +16,5 @@ export const islands: Islands = {
   'reserve-form': () => import('./features/reading/events/reserve-form.tsx').then((part) => part.ReserveForm.View),
   'scholar-form': () => import('./features/courses/programmes/scholar-form.tsx').then((part) => part.ScholarForm.View),
   'start-box': () => import('./features/tests/catalogue/start-box.tsx').then((part) => part.StartBox.View),
-  'syllabus-form': () => import('./features/courses/vrddhi/syllabus-form.tsx').then((part) => part.SyllabusForm.View),
   'test-list': () => import('./features/tests/catalogue/test-list.tsx').then((part) => part.TestList.View),
 }

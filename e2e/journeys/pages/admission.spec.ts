@@ -4,12 +4,11 @@ import { ownPhone, smallPicture } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { test } from '../../support/test.ts'
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' }).click()
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 
 const fillStudent = async (page: Page) => {
   await page.getByLabel('Student’s name').fill('Asha Rao')
   await page.getByLabel('School', { exact: true }).fill('Hill View School')
-  await page.getByLabel('Aadhaar number').fill('2345 6789 0123')
   await page.getByLabel('Home address').fill('12 Lake Road, Mysuru 570 001')
 }
 
@@ -28,7 +27,8 @@ test('admission says the steps, the scholarships, the sittings, who achieved wha
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const main = page.getByRole('main')
   await expect(main.getByRole('table', { name: /tuition that is waived/ }).getByRole('row')).toHaveCount(7)
-  await expect(main.getByRole('table', { name: /Sittings/ }).getByRole('row')).not.toHaveCount(1)
+  const dates = main.getByRole('region', { name: 'Test dates.' })
+  await expect(dates.getByRole('link', { name: /^Register/ })).not.toHaveCount(0)
   await axe(page)
   await noLayoutShift(page)
 
@@ -43,7 +43,7 @@ test('admission says the steps, the scholarships, the sittings, who achieved wha
 test('an application for PUC goes through its steps to a receipt', async ({ page, visit }) => {
   await visit('/admission/puc')
   await goOn(page)
-  await expect(page.getByRole('alert')).toContainText('answers need another look')
+  await expect(page.getByRole('alert')).toContainText('Please check')
   await axe(page)
   await fillStudent(page)
   await goOn(page)
@@ -108,6 +108,7 @@ test('what was typed comes back in the same tab, without the number of the state
 }) => {
   await visit('/admission/puc')
   await fillStudent(page)
+  await page.getByLabel('Aadhaar number').fill('2345 6789 0123')
   await expect(page.getByText('Kept in this tab')).toBeVisible()
   await visit('/faq')
   await visit('/admission/puc')
@@ -137,7 +138,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await page.getByLabel('Marks card').setInputFiles(smallPicture('marks.png'))
     await page.getByLabel(/I am the student’s parent/).check()
     await page.getByRole('button', { name: 'Send the application' }).click()
-    await expect(page.getByRole('heading', { name: 'It has reached us' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
     await expect(page.getByText(/Your reference number is \d+/)).toBeVisible()
   })
 })

@@ -32,7 +32,7 @@ test('posts open one at a time and say what they pay, and an application goes wi
   await form.getByLabel('Phone').fill(ownPhone())
   await form.getByLabel('Your CV').setInputFiles(cv)
   await form.getByRole('button', { name: 'Send the application' }).click()
-  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'We have your application' })).toBeFocused()
   await axe(page, page.getByRole('main'))
   expect((await mailSaying(email)).text).toContain('Chemistry Tutor')
 })
@@ -59,7 +59,7 @@ test('a wrong file is refused before anything is sent, and what was typed stays'
 
 test('a link to a post that is filled says so and shows the others', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/careers?job=999999')
-  await expect(page.getByText('The post you followed a link to is no longer open.')).toBeVisible()
+  await expect(page.getByText('The position you were looking for is no longer open.')).toBeVisible()
   await expect(page.getByRole('heading', { name: /Physics Tutor/ })).toBeVisible()
 })
 

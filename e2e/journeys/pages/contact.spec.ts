@@ -12,7 +12,7 @@ const day = 86_400_000
 const daysFromNow = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * day)
 
-const formOf = (page: Page) => page.getByRole('form', { name: 'Ask for a time' })
+const formOf = (page: Page) => page.getByRole('form', { name: 'Book an appointment' })
 
 const fill = async (page: Page, email: string) => {
   const form = formOf(page)
@@ -21,8 +21,8 @@ const fill = async (page: Page, email: string) => {
   await form.getByLabel('Your name').fill('Asha Rao')
   await form.getByLabel('E-mail').fill(email)
   await form.getByLabel('Phone').fill(ownPhone())
-  await form.getByLabel('Where you live').fill('Jayanagar, Bengaluru')
-  await form.getByLabel('Course you think of').selectOption('Two-Year Integrated, JEE')
+  await form.getByLabel('Area and city').fill('Jayanagar, Bengaluru')
+  await form.getByLabel('Course you are interested in').selectOption('Two-Year Integrated, JEE')
   await form.locator('[name="detail"]').fill('She likes physics. Could we look at a class?')
 }
 
@@ -42,10 +42,11 @@ test('every campus has its address, its hours, a number to ring and a map behind
   // Only a visit asks for a campus, and the question changes with the kind of meeting.
   const form = formOf(page)
   await expect(form.getByLabel('Day')).toHaveAttribute('min', daysFromNow(0))
-  await expect(form.getByLabel('Which campus?')).toBeVisible()
-  await form.getByLabel('Ring me').check()
+  await expect(form.getByLabel('Call me back')).toBeChecked()
   await expect(form.getByLabel('Which campus?')).toBeHidden()
-  await form.getByLabel('Visit us at home').check()
+  await form.getByLabel('Visit a campus').check()
+  await expect(form.getByLabel('Which campus?')).toBeVisible()
+  await form.getByLabel('Home visit').check()
   await expect(form.getByLabel('Your address, and what it is about')).toBeVisible()
 })
 
@@ -65,21 +66,33 @@ test('a map comes only after a click', { tag: '@phone' }, async ({ page, visit, 
 test('a visit is asked for, said back with day and hour, and told to both sides', async ({ page, visit }) => {
   const email = ownEmail()
   await visit('/contact-us')
-  await formOf(page).getByLabel('I visit a campus').check()
+  await formOf(page).getByLabel('Visit a campus').check()
   await formOf(page).getByLabel('Which campus?').selectOption('Mysuru')
   await fill(page, email)
-  await formOf(page).getByRole('button', { name: 'Ask for a visit' }).click()
+  await formOf(page).getByRole('button', { name: 'Book the visit' }).click()
   await expect(page.getByRole('heading', { name: /^See you on \w+day$/ })).toBeFocused()
   await expect(page.getByText(/4:00 pm, Mysuru campus/)).toBeVisible()
   await axe(page, page.getByRole('main'))
   expect((await mailSaying(email)).text).toContain('Asha Rao')
 })
 
+test('a call-back needs a name, a number and a time', { tag: '@phone' }, async ({ page, visit }) => {
+  await visit('/contact-us')
+  const form = formOf(page)
+  await form.getByLabel('Day').fill(daysFromNow(3))
+  await form.getByLabel('Time', { exact: true }).selectOption('16:00')
+  await form.getByLabel('Your name').fill('Asha Rao')
+  await form.getByLabel('Phone').fill(ownPhone())
+  await form.getByRole('button', { name: 'Request a call-back' }).click()
+  await expect(page.getByRole('heading', { name: /^We will call you on \w+day$/ })).toBeFocused()
+})
+
 test('what is missing is listed on top and beside each field, and nothing typed is lost', async ({ page, visit }) => {
   await visit('/contact-us')
   const form = formOf(page)
-  await form.getByLabel('Where you live').fill('Gadag')
-  await form.getByRole('button', { name: 'Ask for a visit' }).click()
+  await form.getByLabel('Visit a campus').check()
+  await form.getByLabel('Area and city').fill('Gadag')
+  await form.getByRole('button', { name: 'Book the visit' }).click()
   const summary = form.getByRole('alert')
   await expect(summary.getByRole('link', { name: 'Enter your name.' })).toBeVisible()
   await expect(summary.getByRole('link', { name: 'Choose the campus you want to visit.' })).toBeVisible()
@@ -88,18 +101,18 @@ test('what is missing is listed on top and beside each field, and nothing typed 
   await axe(page, form)
   await summary.getByRole('link', { name: 'Enter your name.' }).click()
   await expect(form.getByLabel('Your name')).toBeFocused()
-  await expect(form.getByLabel('Where you live')).toHaveValue('Gadag')
+  await expect(form.getByLabel('Area and city')).toHaveValue('Gadag')
 })
 
 test('a lost line is said and the form stays as it was', { tag: '@phone' }, async ({ page, visit, problems }) => {
   problems.allow(/Failed to load resource|net::ERR/)
   await answer(page, api('/contact-form'), (route) => route.abort())
   await visit('/contact-us')
-  await formOf(page).getByLabel('Ring me').check()
+  await formOf(page).getByLabel('Call me back').check()
   await fill(page, ownEmail())
-  await formOf(page).getByRole('button', { name: 'Ask for a call' }).click()
+  await formOf(page).getByRole('button', { name: 'Request a call-back' }).click()
   await expect(shell(page).toast(/nothing you typed is lost/)).toBeVisible()
-  await expect(formOf(page).getByLabel('Where you live')).toHaveValue('Jayanagar, Bengaluru')
+  await expect(formOf(page).getByLabel('Area and city')).toHaveValue('Jayanagar, Bengaluru')
 })
 
 test.describe('without scripts', { tag: '@desktop' }, () => {
@@ -108,11 +121,11 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   test('the campus appears by what is chosen, and the form is sent', async ({ page }) => {
     await page.goto('/contact-us')
     const form = formOf(page)
-    await form.getByLabel('Ring me').check()
+    await form.getByLabel('Call me back').check()
     await expect(form.getByLabel('Which campus?')).toBeHidden()
     await fill(page, ownEmail())
-    await form.getByRole('button', { name: /^Ask/ }).click()
-    await expect(page.getByRole('heading', { name: 'It has reached us' })).toBeVisible()
-    await expect(page.getByText('We keep to the time you asked for.')).toBeVisible()
+    await form.getByRole('button', { name: /^(Book|Request)/ }).click()
+    await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
+    await expect(page.getByText('We will keep the appointment.')).toBeVisible()
   })
 })

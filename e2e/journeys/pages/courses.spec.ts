@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { axe } from '../../support/axe.ts'
 import { ownEmail, ownPhone } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
@@ -8,6 +8,9 @@ import { shell } from '../../support/shell.ts'
 import { test } from '../../support/test.ts'
 
 const course = '/bengaluru/courses/two-year-integrated-jee'
+/** The fields of the call-back open on request. */
+const askForCall = (form: Locator) => form.locator('summary').filter({ hasText: 'Request a call-back' }).click()
+
 const request = api('/course/two-year-integrated-jee/branch/bengaluru/request')
 
 test('a course says its price, its days, its refund, its tutors and its results before it asks anything', async ({
@@ -20,7 +23,7 @@ test('a course says its price, its days, its refund, its tutors and its results 
   const box = main.getByRole('complementary', { name: 'Fee and enrolment' })
   await expect(box.getByText('Fee ₹1,47,600', { exact: true }).first()).toBeVisible()
   await expect(box.getByText('10% OFF')).toBeVisible()
-  for (const heading of ['What the fee covers', 'Dates that matter', 'If you leave, this comes back'])
+  for (const heading of ['What the fee covers', 'Important dates', 'If you leave: your refund'])
     await expect(main.getByRole('heading', { name: heading })).toBeVisible()
   const refund = main.getByRole('table', { name: /Refund by the time of leaving/ })
   await expect(refund.getByRole('row', { name: /after 3 months/ })).toContainText('₹1,10,700')
@@ -42,7 +45,8 @@ test('what is missing is said beside each field; then a call-back is asked for, 
 }) => {
   const email = ownEmail()
   await visit(course)
-  const form = page.getByRole('form', { name: 'Enrol, or ask first' })
+  const form = page.getByRole('form', { name: 'Enrol, or request a call-back' })
+  await askForCall(form)
   await form.getByLabel('Phone').fill('12345')
   await form.getByRole('button', { name: 'Request a call-back' }).click()
   await expect(form.getByLabel('Student’s name')).toBeFocused()
@@ -64,7 +68,8 @@ test('a failure keeps what was typed', { tag: '@desktop' }, async ({ page, visit
   problems.allow(/500/)
   await answer(page, request, (route) => route.fulfill({ status: 500, json: { message: 'Something went wrong.' } }))
   await visit(course)
-  const form = page.getByRole('form', { name: 'Enrol, or ask first' })
+  const form = page.getByRole('form', { name: 'Enrol, or request a call-back' })
+  await askForCall(form)
   await form.getByLabel('Student’s name').fill('Asha Rao')
   await form.getByLabel('E-mail').fill(ownEmail())
   await form.getByLabel('Phone').fill(ownPhone())
@@ -83,6 +88,33 @@ test('on phones price and action stay at hand and lead to the form', { tag: '@ph
   await expect(box.getByText('Fee ₹1,47,600', { exact: true }).first()).toBeInViewport()
 })
 
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 768],
+] as const)
+  test(`price and both actions stay on a screen of ${width} by ${height} while reading`, { tag: '@desktop' }, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await visit(course)
+    await page.getByRole('heading', { name: 'Important dates' }).scrollIntoViewIfNeeded()
+    const box = page.getByRole('complementary', { name: 'Fee and enrolment' })
+    await page.mouse.wheel(0, 600)
+    for (const part of [
+      box.getByText('Fee ₹1,47,600', { exact: true }).first(),
+      box.getByRole('button', { name: /^Enrol and pay/ }),
+      box.locator('summary').filter({ hasText: 'Request a call-back' }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    // Below 1320 px the row of contacts lies at the lower edge.
+    const [last, row] = await Promise.all([
+      box.locator('summary').filter({ hasText: 'Request a call-back' }).boundingBox(),
+      page.getByRole('complementary', { name: 'Connect' }).boundingBox(),
+    ])
+    if (row && row.width === width) expect((last?.y ?? height) + (last?.height ?? 0)).toBeLessThanOrEqual(row.y)
+  })
+
 test('a course that is not given there is a page that is not there', { tag: '@desktop' }, async ({
   page,
   problems,
@@ -98,12 +130,13 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   test('a course can be read whole and asked about', async ({ page, problems }) => {
     problems.allow(/favicon\.ico/)
     await page.goto(course)
-    await expect(page.getByRole('heading', { name: 'If you leave, this comes back' })).toBeVisible()
-    const form = page.getByRole('form', { name: 'Enrol, or ask first' })
+    await expect(page.getByRole('heading', { name: 'If you leave: your refund' })).toBeVisible()
+    const form = page.getByRole('form', { name: 'Enrol, or request a call-back' })
+    await askForCall(form)
     await form.getByLabel('Student’s name').fill('Asha Rao')
     await form.getByLabel('E-mail').fill(ownEmail())
     await form.getByLabel('Phone').fill(ownPhone())
     await form.getByRole('button', { name: 'Request a call-back' }).click()
-    await expect(page.locator('body')).toContainText('Course Request created successfully.')
+    await expect(page.locator('body')).toContainText('We will call you about this course.')
   })
 })

@@ -85,12 +85,12 @@ test('a child names a parent, who agrees without an account and sees what is kep
   await main(page)
     .getByLabel(/I have read the/)
     .check({ position: { x: 5, y: 5 } })
-  await press(page, 'Make the account')
+  await press(page, 'Create my account')
   await expect(main(page).getByText('Enter the full name of your parent or guardian.')).toBeVisible()
   await axe(page, main(page))
   await main(page).getByLabel('Parent’s full name').fill('Anil Joshi')
   await main(page).getByLabel('Parent’s e-mail').fill(parent)
-  await press(page, 'Make the account')
+  await press(page, 'Create my account')
 
   await expect(page).toHaveURL('/profile')
   await expect(main(page).getByRole('heading', { name: 'Your parent has not agreed yet' })).toBeVisible()
@@ -154,14 +154,14 @@ test('an account without a date of birth is asked for it, and led on', async ({ 
   const email = await makeAccount(page)
   await visit('/profile/complete?redirect=/faq')
   await signIn(page, email)
-  await expect(main(page).getByRole('heading', { name: 'When were you born?' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Your date of birth' })).toBeVisible()
   await axe(page)
   await main(page).getByLabel('Date of birth').fill(yearsAgo(14))
   await expect(main(page).getByLabel('Parent’s e-mail')).toBeVisible()
   await main(page).getByLabel('Date of birth').fill(yearsAgo(30))
   await press(page, 'Save the date')
-  await expect(main(page).getByRole('heading', { name: 'All is set' })).toBeFocused()
-  await main(page).getByRole('link', { name: 'Go on' }).click()
+  await expect(main(page).getByRole('heading', { name: 'All done' })).toBeFocused()
+  await main(page).getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/faq')
 })
 
@@ -198,13 +198,13 @@ test('everything is downloaded, and a deletion and a changed address are undone 
   await expect(main(page).getByRole('heading', { name: 'Your account stays' })).toBeFocused()
   await axe(page)
   await visit('/profile/details')
-  await expect(main(page).getByText('The deletion was called off.')).toBeVisible()
+  await expect(main(page).getByText('The deletion is cancelled.')).toBeVisible()
 
   // Opening the mailed link decides nothing; the button behind it confirms the address.
   await visit(await linkTo(email, /\/email\/verify\/\d+\/[\w-]+/))
   await expect(main(page).getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
   await axe(page)
-  await press(page, 'This address is mine')
+  await press(page, 'Yes, this is my e-mail')
   await expect(shell(page).toast('Your e-mail address is confirmed.')).toBeVisible()
 
   // Another address that somebody asks for is refused by the mailbox the account has.
@@ -236,7 +236,7 @@ test('what was typed when the session ended is there again after sign-in, withou
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password)
   await signIn(page, email)
   await expect(main(page).getByLabel('Full name')).toHaveValue('Meera R Joshi')
-  await expect(shell(page).toast(/What you typed is here again/)).toBeVisible()
+  await expect(shell(page).toast(/What you typed is still here/)).toBeVisible()
   await press(page, 'Save')
   await expect(shell(page).toast('Your details are saved.')).toBeVisible()
 

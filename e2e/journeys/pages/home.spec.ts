@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { axe } from '../../support/axe.ts'
 import { api } from '../../support/replies.ts'
 import { test } from '../../support/test.ts'
 
@@ -31,7 +32,7 @@ test('the home page makes one promise, counts every student, prices every course
   await expect(results.getByRole('table')).toBeVisible()
 
   // Every course stands there with its fee and leads to each of its campuses; a class is chosen first.
-  const courses = page.getByRole('region', { name: 'Start where you are.' })
+  const courses = page.getByRole('region', { name: 'Find your course.' })
   for (const name of ['Classes 8 to 10', 'PU I and II', 'Online'])
     await courses.getByRole('heading', { name, exact: true }).click()
   for (const { name, slug, branches } of course) {
@@ -48,11 +49,42 @@ test('the home page makes one promise, counts every student, prices every course
   expect(reply.headers()['content-type']).toBe('application/pdf')
 })
 
-test('on a phone the home page is at most eleven screens long and folds away what a second look asks for', {
-  tag: '@phone',
-}, async ({ page, visit }) => {
+test('a question is answered on the second screen, and a class with a goal leads to its courses', async ({
+  page,
+  visit,
+}) => {
   await visit('/')
-  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(11)
+  const question = page.getByRole('heading', { name: 'Which number comes next' })
+  const place = await question.evaluate((heading) => heading.getBoundingClientRect().top / innerHeight)
+  expect(place).toBeLessThan(2)
+  const answers = page.getByRole('list', { name: 'Answers' })
+  await answers.getByText('96', { exact: true }).click()
+  const refused = answers.getByText('Not correct.').filter({ visible: true })
+  await expect(refused).toHaveCount(1)
+  await answers.getByText('95', { exact: true }).click()
+  await expect(answers.getByText('Correct. Each number is twice')).toBeVisible()
+  await expect(refused).toHaveCount(0)
+
+  const chooser = page.getByRole('form', { name: 'Which course is right for you?' })
+  await chooser.getByLabel('Class now').selectOption('Class 10')
+  await chooser.getByLabel('Goal').selectOption('NEET (medicine)')
+  await chooser.getByRole('button', { name: 'Show my courses' }).click()
+  await expect(page).toHaveURL('/?class=10&goal=neet#courses')
+  const courses = page.getByRole('region', { name: 'Find your course.' })
+  await expect(courses.getByRole('heading', { name: 'For Class 10, NEET (medicine)' })).toBeInViewport()
+  await expect(courses.getByRole('heading', { level: 4 })).toHaveText([
+    'Two-Year Integrated, NEET',
+    'Two-Year Residential, NEET',
+  ])
+  await axe(page, courses)
+  await visit('/?class=8&goal=neet')
+  await expect(courses.getByText('These build the base for it.')).toBeVisible()
+  await visit('/?class=none&goal=x')
+  await expect(courses.getByRole('heading', { level: 4 })).toHaveCount(0)
+})
+
+test('on a phone the home page folds away what a second look asks for', { tag: '@phone' }, async ({ page, visit }) => {
+  await visit('/')
 
   // One day is open at a time.
   const day = page.getByRole('region', { name: /We planned the day/ })

@@ -18,6 +18,7 @@ const mailsTo = async (email: string) =>
   (await outbox()).filter(({ envelope }) => envelope.to.includes(email)).map(({ text }) => text)
 
 const fillAndEnrol = async (page: Page, email: string, action: string | RegExp = /^Enrol and pay ₹/) => {
+  await box(page).getByRole('button', { name: action, exact: true }).click()
   await box(page).getByLabel('Student’s name').fill('Asha Rao')
   await box(page).getByLabel('E-mail').fill(email)
   await box(page).getByLabel('Phone').fill(ownPhone())
@@ -71,7 +72,7 @@ test('a family sees what is open, pays it, finds the receipt, and can leave the 
   await signInAs(page, who)
   await visit('/payments')
   const main = page.getByRole('main')
-  const open = main.getByRole('region', { name: 'Still open' })
+  const open = main.getByRole('region', { name: 'To be paid' })
   await expect(open.getByRole('heading', { name: /^Foundation Evenings/ })).toBeVisible()
   await axe(page)
   await open.getByRole('button', { name: /^Pay ₹/ }).click()
@@ -85,10 +86,10 @@ test('a family sees what is open, pays it, finds the receipt, and can leave the 
   await page.goto('/course-enrolled')
   await page.getByRole('button', { name: /^Leave this course/ }).click()
   const question = page.getByRole('dialog', { name: 'Leave this course?' })
-  await expect(question).toContainText('What comes back.')
+  await expect(question).toContainText('Your refund.')
   await axe(page, question)
   await question.getByRole('button', { name: 'Leave the course' }).click()
-  await expect(main.getByText(/^You told us on .* that you leave/)).toBeVisible()
+  await expect(main.getByText(/^You told us on .* that you are leaving/)).toBeVisible()
 })
 
 test('a family pays the first instalment of a fee, sees what is due and when, and pays the next', async ({

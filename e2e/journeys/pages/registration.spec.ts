@@ -7,7 +7,7 @@ import { showFactor } from '../../support/second-factor.ts'
 import { test } from '../../support/test.ts'
 
 const password = 'Polaris#2027'
-const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' }).click()
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 const bank = (page: Page) => page.frameLocator('iframe[title="Demo payment"]')
 
 /** Old enough to agree alone; a younger one waits for a parent. */
@@ -67,7 +67,7 @@ test('a family registers, closes the bank’s window, is declined, pays, and hea
   await visit('/admission/register')
   await noLayoutShift(page)
   await goOn(page)
-  await expect(page.getByRole('alert')).toContainText('answers need another look')
+  await expect(page.getByRole('alert')).toContainText('Please check')
   await axe(page)
   await fillStudent(page, email)
 
@@ -148,17 +148,17 @@ test('an address that has an account is asked to sign in and comes back to the d
   })
   await page.getByRole('button', { name: 'Hall ticket (PDF)' }).click()
   await expect.poll(() => tickets).toEqual(['application/pdf'])
-  await page.getByRole('button', { name: 'Change the sitting' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Another sitting' })
+  await page.getByRole('button', { name: 'Change the test date' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Another test date' })
   await dialog
     .getByRole('radio', { name: /Hubballi campus/ })
     .first()
     .check()
   await axe(page, dialog)
-  await dialog.getByRole('button', { name: 'Take this sitting' }).click()
+  await dialog.getByRole('button', { name: 'Choose this test date' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Your sitting' })).toContainText('Hubballi campus')
-  await expect(page.getByRole('region', { name: 'The way so far' })).toContainText('New test date: Hubballi campus')
+  await expect(page.getByRole('region', { name: 'Your test date' })).toContainText('Hubballi campus')
+  await expect(page.getByRole('region', { name: 'Progress so far' })).toContainText('New test date: Hubballi campus')
 
   await page.getByRole('button', { name: 'Withdraw the application' }).click()
   const question = page.getByRole('dialog', { name: 'Withdraw the application?' })
@@ -166,7 +166,7 @@ test('an address that has an account is asked to sign in and comes back to the d
   await axe(page, question)
   await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This application is withdrawn' })).toBeVisible()
-  await expect(page.getByText('₹99 goes back to the account that paid it')).toBeVisible()
+  await expect(page.getByText('₹99 will be refunded to the account that paid it')).toBeVisible()
 
   // The office sends the fee back, and the family sees it.
   const office = await signedInAs(request, 'admin@northlight.test')
@@ -174,7 +174,7 @@ test('an address that has an account is asked to sign in and comes back to the d
   expect((await request.post(api(`/office/applications/${data[0].id}/refund`), office)).status()).toBe(201)
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText(/₹99 was given back on/)).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByText(/₹99 was refunded on/)).toBeVisible({ timeout: 3_000 })
   }).toPass()
 })
 
@@ -194,7 +194,7 @@ test('a sitting that filled up meanwhile is said on its list, and nothing is cha
   await chooseTest(page, /Mysuru campus/)
   await choosePassword(page)
   await register(page)
-  const list = page.getByRole('group', { name: /When and where/ })
+  const list = page.getByRole('group', { name: /Test date and centre/ })
   await expect(list.getByText(sentence)).toBeVisible()
   // Going through the list without a choice does not make the refusal untrue.
   await list
@@ -214,7 +214,7 @@ test('whoever is not signed in is led to sign-in, and the code of a forged ticke
 }) => {
   problems.allow(/404/)
   await visit('/admission/hall-ticket/1-1-000000000000000000000000')
-  await expect(page.getByText('Not a ticket of ours')).toBeVisible()
+  await expect(page.getByText('Not a valid hall ticket')).toBeVisible()
   await axe(page, page.getByRole('main'))
   await page.goto('/admission/application')
   await expect(page).toHaveURL('/auth/sign-in?redirect=%2Fadmission%2Fapplication')

@@ -52,7 +52,7 @@ test('every question can be read again, kept, and tried again when it went wrong
   await first.getByRole('button', { name: /^Bookmark/ }).click()
   await expect(first.getByRole('button', { name: /^Bookmark/ })).toHaveAttribute('aria-pressed', 'true')
 
-  await main.getByRole('button', { name: 'Try again what went wrong' }).click()
+  await main.getByRole('button', { name: 'Try the wrong ones again' }).click()
   await expect(page).toHaveURL(/\/practice\/[0-9a-f-]{36}$/)
   await expect(main.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
   await main.getByRole('button', { name: 'Check the answer' }).click()

@@ -18,6 +18,8 @@ const read: [pattern: RegExp, names: readonly string[]][] = [
   [/^\/faq$/, ['q']],
   [/^\/search$/, ['q', 'kind']],
   [/^\/compare$/, ['c']],
+  [/^\/fees$/, ['campus', 'course', 'day']],
+  [/^\/$/, ['class', 'goal']],
   [/^\/admission$/, ['category']],
   [/^\/admission\/register$/, ['sitting']],
   [/^\/2-year-integrated-day-scholar-and-residential-program$/, ['mode']],

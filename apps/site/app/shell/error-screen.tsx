@@ -9,18 +9,18 @@ import { ButtonLink, Link } from '../ui/controls/link.tsx'
 const waysOn = [
   { to: '/#courses', title: 'Courses', text: 'All campuses, one list' },
   { to: '/admission', title: 'Admission', text: 'Dates, test, scholarship' },
-  { to: '/online-tests', title: 'Online tests', text: 'Free papers included' },
-  { to: '/contact-us', title: 'Contact us', text: 'Ask a person' },
+  { to: '/online-tests', title: 'Online tests', text: 'Free tests included' },
+  { to: '/contact-us', title: 'Contact us', text: 'Talk to us' },
 ]
 
 /** Any failed page, inside the full shell. Shows what a visitor can use and nothing of the inside. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname } = usePlace()
   const { institute } = useRootData()
-  const { status, message, requestId } = failureOf(error)
+  const { status, message, requestId, isUnreached } = failureOf(error)
   const missing = status === 404
 
-  const heading = missing ? 'Oops! Page Not Found' : 'Oops! An error occured'
+  const heading = missing ? 'Oops! Page Not Found' : 'Oops! An error occurred'
   return (
     <section className="on-night relative isolate overflow-hidden bg-night text-center">
       <title>{`${heading} · ${institute.name}`}</title>
@@ -34,12 +34,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
             <LostConstellation />
           </div>
         )}
-        <p className="mt-7 text-sm font-medium text-gold">Error {status}</p>
+        <p className="mt-7 text-sm font-medium text-gold">{isUnreached ? 'No connection' : `Error ${status}`}</p>
         <h1 className="mt-2.5 text-[clamp(2.25rem,1.6rem+3vw,4rem)]">{heading}</h1>
         <p className="mt-4.5 max-w-[46ch] text-lg leading-normal text-on-night-3">
           {missing
             ? 'The page might have been removed, renamed or is temporarily unavailable.'
-            : message || 'Something went wrong on our side. It is not your fault, and trying again often helps.'}
+            : message || 'An error occurred on our side. Please try again: it often helps.'}
         </p>
         {missing && (
           <p className="mt-3.5 text-sm wrap-anywhere text-on-night-2">
@@ -52,14 +52,14 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </p>
         )}
         <p className="mt-8 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:*:flex-[1_1_100%]">
-          <ButtonLink to="/" variant="gold" size="lg">
-            Return To Home
-          </ButtonLink>
           {!missing && (
-            <Button variant="ghost" size="lg" className="noscript:hidden" data-reload>
+            <Button variant="gold" size="lg" className="noscript:hidden" data-reload>
               Try again
             </Button>
           )}
+          <ButtonLink to="/" variant={missing ? 'gold' : 'ghost'} size="lg">
+            Return To Home
+          </ButtonLink>
         </p>
         <nav aria-label="Where most people go" className="mt-[clamp(3rem,2rem+3vw,4.5rem)] w-full">
           <ul className="grid grid-cols-2 border-t border-line-night text-left md:grid-cols-4">

@@ -66,7 +66,7 @@ const notices: { [F in Form]: Notice<F> } = {
       props: {
         ...row,
         admission_for: admissionNames[row.kind],
-        aadhar: `XXXX XXXX ${row.aadhar_last_four}`,
+        aadhar: row.aadhar_last_four ? `XXXX XXXX ${row.aadhar_last_four}` : 'not given',
         percentage: row.percentage === null ? null : String(row.percentage),
         siblings: siblingsOf(row),
       },

@@ -28,7 +28,7 @@ const number = (sentence: string, rule: { min: number; max: number; pattern: Reg
     .pipe(z.number().min(rule.min, sentence).max(rule.max, sentence))
     .meta({ label: 'number' })
 
-/** Twelve digits, in groups or not. Only the last four are kept. */
+/** Twelve digits, in groups or not. Only the last four are kept, and nobody has to give it before admission. */
 const aadhaar = z
   .union([z.string(), z.number()], {
     error: (issue) =>
@@ -46,7 +46,7 @@ const schoolClass = choice('a class')
 const studentFields = {
   name: line('the student’s name'),
   school_name: line('the school’s name'),
-  aadhar: aadhaar,
+  aadhar: aadhaar.optional(),
   father_name: line('father’s name').optional(),
   father_phone: mobileOf('your father’s').optional(),
   father_occupation: line('father’s occupation').optional(),

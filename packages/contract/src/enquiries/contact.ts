@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { pageUrl } from '../fields.ts'
+import { emailAddress, enter, pageUrl } from '../fields.ts'
 import { examplePerson, person, stamps } from './person.ts'
 import { choice, line, paragraphs } from './typed-text.ts'
 
 /** The one kind of request that needs a branch. */
 export const visitRequest = 'Visit Our Center'
+
+/** Whoever wants to be called gives a name, a number and a time; every other request needs the rest as well. */
+export const callRequest = 'Call Back'
+
+const furtherFields = {
+  email: 'Enter your e-mail address.',
+  course: enter('course'),
+  location: enter('area and town'),
+  detail: enter('message'),
+} as const
 
 const isDay = (value: string) => {
   const at = new Date(`${value}T00:00:00Z`)
@@ -15,8 +25,9 @@ const isDay = (value: string) => {
 export const ContactInput = z
   .object({
     ...person,
-    course: line('course', { max: 500 }),
-    location: line('area and town', { max: 500 }),
+    email: emailAddress.optional(),
+    course: line('course', { max: 500 }).optional(),
+    location: line('area and town', { max: 500 }).optional(),
     request_type: choice('how we should meet you'),
     date: choice('a day')
       .regex(/^\d{4}-\d\d-\d\d$/, 'Choose a day.')
@@ -24,13 +35,17 @@ export const ContactInput = z
     /** `10:30` as our page offers it, or any words: `after school`. */
     time: choice('a time', 500).pipe(line('time', { max: 500 })),
     branch: choice('a branch').optional(),
-    detail: paragraphs('message', { max: 500 }),
+    detail: paragraphs('message', { max: 500 }).optional(),
     page_url: pageUrl,
   })
   .superRefine(
-    ({ request_type, branch }, context) => {
+    ({ request_type, branch, ...given }, context) => {
       if (request_type === visitRequest && !branch)
         context.addIssue({ code: 'custom', path: ['branch'], message: 'Choose the campus you want to visit.' })
+      if (request_type === callRequest) return
+      for (const field of ['email', 'course', 'location', 'detail'] as const)
+        if (given[field] === undefined)
+          context.addIssue({ code: 'custom', path: [field], message: furtherFields[field] })
     },
     { when: () => true },
   )

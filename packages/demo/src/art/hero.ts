@@ -1,6 +1,6 @@
 import { house, skyline, spill } from './building.ts'
 import type { Chance } from './chance.ts'
-import { at, box, type Frame, line, linear, stroke } from './draw.ts'
+import { at, box, d, disc, each, type Frame, fill, line, linear, stroke } from './draw.ts'
 import { ink } from './ink.ts'
 import { glow, joined, poleStar, sky, star, stars } from './sky.ts'
 import type { Scenes } from './stage.ts'
@@ -11,12 +11,24 @@ import { banyan, hedge, hills, neem, palm } from './trees.ts'
 
 const tall = (frame: Frame) => frame.height > frame.width
 
+/** The open slit of the dome, and three people with a telescope on the roof beside it. */
+const observatory = (ground: number): string =>
+  fill(d`M430 ${ground - 184}L444 ${ground - 177}L438 ${ground - 158}L428 ${ground - 161}Z`, ink.gold, 0.9) +
+  stroke(
+    d`M690 ${ground - 106}L682 ${ground - 88}M690 ${ground - 106}L698 ${ground - 88}M690 ${ground - 106}V${ground - 88}`,
+    ink.deep,
+    1.8,
+  ) +
+  stroke(d`M678 ${ground - 101}L705 ${ground - 119}`, ink.deep, 5) +
+  each([640, 658, 672], (x) => disc(x, ground - 110, 3.2, ink.deep) + box(x - 4, ground - 106, 8, 18, ink.deep, 3))
+
 /** What stands on the horizon of every hero, drawn for a width of about nine hundred from `x`. */
 const campusRow = (chance: Chance, ground: number): string =>
   skyline(chance, 20, ground, 260, 60, '#1d2b52') +
   house(chance, { x: 70, ground, bays: 8, storeys: 2, bay: 24, storey: 36, roof: 'hipped', lit: 0.6 }) +
   house(chance, { x: 560, ground, bays: 9, storeys: 2, bay: 24, storey: 38, roof: 'flat', lit: 0.55, arcade: true }) +
   house(chance, { x: 290, ground, bays: 10, storeys: 3, bay: 26, storey: 42, roof: 'domed', lit: 0.7, arcade: true }) +
+  observatory(ground) +
   palm(chance, 28, ground + 2, 130, 16) +
   palm(chance, 272, ground + 2, 96, -10) +
   palm(chance, 816, ground + 2, 150, -18) +
@@ -31,7 +43,8 @@ const floor = (frame: Frame, ground: number) =>
 
 const turningSky = (chance: Chance, frame: Frame): string => {
   const ground = frame.height * (tall(frame) ? 0.91 : 0.885)
-  const [x, y] = tall(frame) ? [frame.width * 0.6, frame.height * 0.6] : [frame.width * 0.72, frame.height * 0.39]
+  // On a tall sheet the star stands just above the dome, clear of the words above it.
+  const [x, y] = tall(frame) ? [frame.width * 0.6, frame.height * 0.69] : [frame.width * 0.72, frame.height * 0.39]
   const scale = tall(frame) ? 0.98 : 1.08
   return (
     sky(frame, 'night', ground + 4) +

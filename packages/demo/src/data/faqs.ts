@@ -137,7 +137,7 @@ export const faqs: DemoFaq[] = [
     category: 'Tests',
     question: 'How are the online tests held?',
     answer:
-      'On a screen that behaves like the real examination: sections, palette, one clock. Every answer is saved as you give it, and the screen shows how many are saved. If the connection drops, go on; the answers are kept on your device and sent when the line is back.',
+      'On a screen that behaves like the real examination: sections, palette, one clock. Every answer is saved as you give it, and the screen shows how many are saved. If the connection drops, go on; the answers are kept on your device and sent when the connection is back.',
     is_active: true,
   },
   {

@@ -17,7 +17,7 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
       <section aria-labelledby="events-heading" className="min-w-0">
         <SectionMark mark="cygnus">Upcoming events</SectionMark>
         <h2 id="events-heading" className={headingLook}>
-          Come and look.
+          Visit us.
         </h2>
         {events.length > 0 ? (
           <ol>
@@ -27,7 +27,7 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
           </ol>
         ) : (
           <p className="border-y border-line-2 py-6 text-ink-2">
-            The next dates are being planned. A campus is open to look at on any working day.
+            The next dates are being planned. You can visit a campus on any working day.
           </p>
         )}
         <p className="mt-3 sm:mt-6">
@@ -63,7 +63,7 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
       <section aria-labelledby="articles-heading" className="min-w-0">
         <SectionMark mark="lyra">Knowledge desk</SectionMark>
         <h2 id="articles-heading" className={headingLook}>
-          Read tonight.
+          From the knowledge desk.
         </h2>
         {lead ? (
           <>
@@ -85,7 +85,7 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
           </div>
         )}
         <p className="mt-3 sm:mt-6">
-          <MoreLink to="/knowledge-desk">Everything on the desk</MoreLink>
+          <MoreLink to="/knowledge-desk">All articles</MoreLink>
         </p>
       </section>
     </div>

@@ -1,9 +1,9 @@
 import type { CourseClass } from '@northlight/contract/content'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { Constellation, type ConstellationName } from '../../ui/art/constellation.tsx'
-import { MoreLink } from '../../ui/controls/link.tsx'
+import { Link, MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
-import type { CourseGroup } from '../courses/list/course-entry.ts'
+import type { CourseEntry, CourseGroup } from '../courses/list/course-entry.ts'
 import { CourseRow } from '../courses/list/course-row.tsx'
 
 const looks: Record<CourseClass, { title: string; text: string; mark: ConstellationName }> = {
@@ -20,29 +20,60 @@ const looks: Record<CourseClass, { title: string; text: string; mark: Constellat
   Online: { title: 'Online', text: 'For those who cannot reach a campus, or only want the tests.', mark: 'cygnus' },
 }
 
+const callBack = '/contact-us?request_type=Call%20Back#ask'
+
 /** Every course once, with its fee and the campuses that give it; a class is chosen first. */
-export function Courses({ groups }: { groups: CourseGroup[] }) {
+export function Courses({ groups, found }: { groups: CourseGroup[]; found: Found | null }) {
   return (
     <Section id="courses" ground="white" labelledBy="courses-heading" className="scroll-mt-20">
       <SectionHead
         id="courses-heading"
         mark="cassiopeia"
         markLabel="Courses"
-        title="Start where you are."
-        lead="Fees as they stand today, at the campus where the course costs least. Instalments, dates and the refund rule are on each page."
+        title="Find your course."
+        className="max-sm:*:last:hidden"
+        lead="Today’s fees, at the campus where the course costs least. Instalments, dates and the refund rule are on each page."
       />
+      {found && <FoundCourses found={found} />}
       {groups.length === 0 && <p className="text-ink-2">New courses will be listed here soon.</p>}
       {groups.map((group) => (
         <ClassGroup key={group.title} group={group} />
       ))}
       {groups.length > 0 && (
-        <p className="flex flex-wrap gap-x-9 gap-y-1 border-t border-line-2 pt-6">
+        <p className="flex flex-wrap gap-x-6 border-t border-line-2 pt-3 sm:gap-x-9 sm:pt-6">
           <MoreLink to="/compare">Compare courses</MoreLink>
-          <MoreLink to="/fees">All fees and refund rules</MoreLink>
-          <MoreLink to="/contact-us?request_type=Call%20Back#ask">Request a call-back</MoreLink>
+          <MoreLink to="/fees">All fees</MoreLink>
+          <MoreLink to={callBack}>Request a call-back</MoreLink>
         </p>
       )}
     </Section>
+  )
+}
+
+type Found = { label: string; goal: string | null; isForGoal: boolean; courses: CourseEntry[] }
+
+/** The answer to a class and a goal, before everything else. */
+function FoundCourses({ found: { label, goal, isForGoal, courses } }: { found: Found }) {
+  return (
+    <div className="mb-8 rounded-lg border border-line-2 bg-paper px-5 pt-5 pb-2">
+      <h3>For {label}</h3>
+      {courses.length === 0 ? (
+        <p className="mt-2 pb-3 text-ink-2">
+          No course is open for this class now. Please <Link to={callBack}>request a call-back</Link>.
+        </p>
+      ) : (
+        <>
+          {!isForGoal && (
+            <p className="mt-2 text-ink-2">No course of this class is for {goal} alone. These build the base for it.</p>
+          )}
+          <ul>
+            {courses.map((course) => (
+              <CourseRow key={course.slug} course={course} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   )
 }
 

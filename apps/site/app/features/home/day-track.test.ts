@@ -18,6 +18,7 @@ describe('a day on a scale', () => {
   const track = dayTrack(
     day([
       { from: '8:30 am', to: '12:30 pm', what: 'Classes, with a half-hour break' },
+      { from: '12:30 pm', to: '1:30 pm', what: 'Lunch' },
       { from: '1:30 pm', to: '2:30 pm', what: 'Problem session' },
       { from: '9:45 pm', to: null, what: 'Lights out' },
     ]),
@@ -26,8 +27,17 @@ describe('a day on a scale', () => {
     expect(track?.columns).toBe((23 - 8.5) * 4)
     expect(track?.days[0]?.segments.map(({ start, end }) => [start, end])).toEqual([
       [1, 17],
+      [17, 21],
       [21, 25],
       [54, 58],
+    ])
+  })
+  test('a meal has a word that fits its box', () => {
+    expect(track?.days[0]?.segments.map(({ label }) => label)).toEqual([
+      'Classes',
+      'Food',
+      'Problem session',
+      'Lights out',
     ])
   })
   test('names every second hour', () => {

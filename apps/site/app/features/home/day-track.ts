@@ -10,6 +10,8 @@ export type Segment = {
   /** What happens, and the second half of the sentence, for which a narrow box has no room. */
   what: string
   more: string
+  /** What a narrow box says for it: a word that does not break. */
+  label: string
   kind: SegmentKind
   /** Columns of a quarter of an hour. */
   start: number
@@ -36,6 +38,9 @@ const kinds: readonly [RegExp, SegmentKind][] = [
 ]
 
 const kindOf = (what: string) => kinds.find(([words]) => words.test(what))?.[1] ?? 'rest'
+
+/** An hour is as wide as “Problem”; “Breakfast” would be cut. */
+const labelOf = (what: string) => (/^(?:breakfast|lunch|dinner|supper)$/i.test(what) ? 'Food' : what)
 
 const plain = (time: string) => time.replace(/\s*[ap]\.?m\.?\s*$/i, '')
 
@@ -71,6 +76,7 @@ export const dayTrack = (days: { title: string; places: string; lines: readonly 
       spoken: line.to ? `${line.from} to ${line.to}` : line.from,
       what,
       more: more.join(''),
+      label: labelOf(what),
       kind: kindOf(line.what),
       start: column(start),
       end: column(end),

@@ -7,7 +7,10 @@ export const dayLooks: Record<SegmentKind, { word: string; box: string }> = {
   doubts: { word: 'Doubt hour', box: 'bg-gold text-night' },
   study: { word: 'Study', box: 'bg-gold-2 text-ink inset-ring inset-ring-gold-3' },
   rest: { word: 'Food, games, rest', box: 'bg-paper-2 text-ink-2 inset-ring inset-ring-line' },
-  sleep: { word: 'Sleep', box: 'bg-night-2 text-on-night-2' },
+  sleep: {
+    word: 'Sleep',
+    box: 'bg-[repeating-linear-gradient(135deg,#e7dfcb_0_4px,#f6f1e4_4px_8px)] text-ink inset-ring inset-ring-line-2',
+  },
 }
 
 /** Positions come from the times themselves; a class cannot know them. */
@@ -45,14 +48,21 @@ export function DayByHour({ track: { columns, hours, days } }: { track: DayTrack
               <li
                 key={segment.spoken}
                 style={place(segment.start, segment.end)}
-                className={`row-1 col-(--at) mx-px flex min-w-0 flex-col justify-between gap-1.5 overflow-hidden rounded-sm px-0.75 py-2.5 text-[0.75rem] leading-[1.25] font-medium tracking-[-0.015em] hyphens-auto ${dayLooks[segment.kind].box}`}
+                className={`row-1 col-(--at) mx-px flex min-w-0 flex-col justify-between gap-1.5 overflow-hidden rounded-sm px-1.25 py-2.5 text-[0.75rem] leading-[1.25] font-medium tracking-[-0.015em] ${dayLooks[segment.kind].box}`}
               >
                 <span className="shrink-0 text-xs font-normal figures">
                   <span className="sr-only">{segment.spoken}: </span>
                   <span aria-hidden="true">{segment.from}</span>
                 </span>
                 <span>
-                  {segment.what}
+                  {segment.label === segment.what ? (
+                    segment.what
+                  ) : (
+                    <>
+                      <span aria-hidden="true">{segment.label}</span>
+                      <span className="sr-only">{segment.what}</span>
+                    </>
+                  )}
                   <span className="sr-only">{segment.more}</span>
                 </span>
               </li>

@@ -3,7 +3,7 @@ import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import type { Person } from '../institute/people/person.ts'
 import { PersonCard } from '../institute/people/person-card.tsx'
 
-export type FacultyMember = Person & { introduction: string }
+export type FacultyMember = Person & { introduction: string; to: string }
 
 export function Faculty({ people }: { people: FacultyMember[] }) {
   if (people.length === 0) return null
@@ -18,7 +18,7 @@ export function Faculty({ people }: { people: FacultyMember[] }) {
       />
       <ul className="snap-row [--card:76%] sm:grid sm:grid-cols-2 sm:gap-x-[clamp(20px,2.6vw,40px)] sm:gap-y-10 menu:grid-cols-4">
         {people.map((person) => (
-          <PersonCard key={person.slug} person={person} to={`/leadership-team#${person.slug}`}>
+          <PersonCard key={person.slug} person={person} to={person.to}>
             {person.introduction && (
               <p className="mt-2.5 font-serif max-sm:hidden text-[1rem] leading-[1.42] text-ink-2 sm:text-[1.0625rem]">
                 {person.introduction}

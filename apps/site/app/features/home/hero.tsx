@@ -25,7 +25,7 @@ export function Hero({ slide }: { slide: Slide }) {
   const phone = slide.image ? sourcesOf(slide.imagePhone, imageScreens.md) : { src: skyPhone }
   return (
     <section aria-labelledby="promise" className="on-night relative isolate overflow-hidden bg-night">
-      <picture>
+      <picture data-noprint>
         <source media="(max-width: 992px)" srcSet={phone.srcSet ?? phone.src} sizes="100vw" />
         <img
           {...wide}
@@ -37,8 +37,8 @@ export function Hero({ slide }: { slide: Slide }) {
           className="absolute inset-0 -z-2 size-full object-cover object-[50%_100%] menu:object-[78%_100%]"
         />
       </picture>
-      <div aria-hidden="true" className="hero-scrim absolute inset-0 -z-1" />
-      <div className="wrap relative grid content-start items-start pt-8 pb-54 md:pt-[clamp(3.5rem,2rem+5vw,6.5rem)] md:pb-110 menu:min-h-[min(780px,max(620px,calc(100vh-117px)))] menu:pb-50">
+      <div aria-hidden="true" data-noprint className="hero-scrim absolute inset-0 -z-1" />
+      <div className="wrap relative grid content-start items-start pt-8 pb-72 print:pb-4 md:pt-[clamp(3.5rem,2rem+5vw,6.5rem)] md:pb-110 menu:min-h-[min(780px,max(620px,calc(100vh-117px)))] menu:pb-50">
         <div className="max-w-140 xl:max-w-165">
           {slide.eyebrow && (
             <p className="mb-4 sm:mb-6 inline-flex items-center gap-3 text-sm font-medium text-gold">
@@ -90,24 +90,24 @@ export function AlsoNow({ slides }: { slides: Pick<Slide, 'eyebrow' | 'heading' 
   if (shown.length === 0) return null
   return (
     <section aria-label="Also now" className="on-night bg-night-3">
-      <ul className="wrap grid gap-x-16 md:auto-cols-fr md:grid-flow-col">
-        {shown.map(({ eyebrow, heading, button }) => (
-          <li
-            key={heading}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line-night py-4 last:border-b-0 md:block md:border-b-0 md:py-8"
-          >
-            <div>
+      <div className="wrap">
+        <ul className="snap-row max-sm:py-4 sm:grid sm:gap-x-16 md:auto-cols-fr md:grid-flow-col">
+          {shown.map(({ eyebrow, heading, button }) => (
+            <li
+              key={heading}
+              className="border-line-night sm:border-b sm:py-4 sm:last:border-b-0 md:border-b-0 md:py-8"
+            >
               {eyebrow && <p className="text-xs font-medium text-gold sm:text-sm">{eyebrow}</p>}
               <p className="mt-0.5 max-w-[34ch] font-serif text-[1.0625rem] leading-[1.3] md:text-h4">{heading}</p>
-            </div>
-            {button && (
-              <ButtonLink to={button.to} variant="ghost" size="sm" className="md:mt-4">
-                {button.label}
-              </ButtonLink>
-            )}
-          </li>
-        ))}
-      </ul>
+              {button && (
+                <ButtonLink to={button.to} variant="ghost" size="sm" className="mt-2.5 md:mt-4">
+                  {button.label}
+                </ButtonLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -10,8 +10,9 @@ import { seoRecord } from '../../platform/head/seo-record.ts'
 import { instituteOf } from '../../platform/institute/institute.ts'
 import { achieversPath } from '../../platform/paths/paths.ts'
 import { openingOf } from '../../platform/text/opening.ts'
-import { groupCourses } from '../courses/list/course-entry.ts'
-import { personOf } from '../institute/people/person.ts'
+import { courseEntryOf, groupCourses } from '../courses/list/course-entry.ts'
+import { type Asked, choicesOf, coursesFor } from '../courses/list/course-fit.ts'
+import { facultyPath, personOf } from '../institute/people/person.ts'
 import { picturedEntryOf } from '../reading/articles/entry.ts'
 import { eventEntryOf } from '../reading/events/event-entry.ts'
 import { achieverOf } from '../results/achievers/achiever.ts'
@@ -20,6 +21,7 @@ import { testimonialOf } from '../results/testimonials/testimonial.ts'
 import { dayTrack } from './day-track.ts'
 import { firstOfEach } from './first-of-each.ts'
 import type { Slide } from './hero.tsx'
+import { sampleOf } from './sample.ts'
 
 /** A picture the API drew because there is none: the product's own sky is the better stand-in. */
 const ownPicture = (address: string) => (address.includes('/storage/drawn/') ? '' : ownAddress(address))
@@ -50,7 +52,7 @@ const subjectOf = ({ subject, is_teaching }: StaffView) => (is_teaching ? (subje
 /** Everything the home page shows, asked for at once. What staff have not written yet is left out. */
 export type HomeData = Awaited<ReturnType<typeof loadHome>>
 
-export const loadHome = async (context: Readonly<RouterContextProvider>) => {
+export const loadHome = async (context: Readonly<RouterContextProvider>, asked: Asked) => {
   const read = <Reply>(call: Parameters<typeof load<Reply>>[1]) => load(context, call)
   const [
     banners,
@@ -65,6 +67,7 @@ export const loadHome = async (context: Readonly<RouterContextProvider>) => {
     admission,
     staff,
     testimonials,
+    vrddhi,
   ] = await Promise.all([
     read((client) => client.get('/home-page-banner')),
     read((client) => orNull(client.get('/result'))),
@@ -78,6 +81,7 @@ export const loadHome = async (context: Readonly<RouterContextProvider>) => {
     read((client) => orNull(client.get('/programme/admission'))),
     read((client) => client.get('/team-member/staff', { query: { total: 100 } })),
     read((client) => client.get('/testimonial', { query: { total: 3 } })),
+    read((client) => orNull(client.get('/programme/vrddhi'))),
   ])
   const [events, blogs, { branch }, { general }, seo] = await Promise.all([
     read((client) => client.get('/event', { query: { total: 3, sort: 'event_date', 'filter[when]': 'upcoming' } })),
@@ -88,6 +92,8 @@ export const loadHome = async (context: Readonly<RouterContextProvider>) => {
   ])
   const { siteUrl } = context.get(apiContext)
   const institute = instituteOf(general)
+  const given = courses.course.filter(({ branches }) => branches.length > 0)
+  const found = coursesFor(given, asked)
   return {
     seo,
     slides: banners.banner.filter(({ heading }) => heading).map(slideOf),
@@ -102,6 +108,10 @@ export const loadHome = async (context: Readonly<RouterContextProvider>) => {
     achievers: firstOfEach(students.data, examOf, 3).map(achieverOf),
     lists: categories.achiverCategory.map(({ name, slug }) => ({ label: name, to: achieversPath(slug) })),
     groups: groupCourses(courses.course),
+    choices: choicesOf(given),
+    asked,
+    found: found && { ...found, courses: found.courses.map(courseEntryOf) },
+    sample: vrddhi && sampleOf(vrddhi.programme),
     track:
       twoYear &&
       dayTrack(
@@ -140,6 +150,7 @@ export const loadHome = async (context: Readonly<RouterContextProvider>) => {
     ),
     faculty: firstOfEach(staff.data, subjectOf, 4).map((view) => ({
       ...personOf(view),
+      to: facultyPath(view.slug, staff.data.indexOf(view)),
       introduction: openingOf(view.description ?? '', 90).opening,
     })),
     testimonials: testimonials.data.map((view, index) => testimonialOf(view, index === 0 ? 170 : 200)),

@@ -1,5 +1,7 @@
+import { classes } from '@northlight/ui/classes.ts'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
+import { firstParagraph } from '../../platform/text/first-paragraph.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionMark } from '../../ui/layout/section.tsx'
 import { type Statement, StatementList } from '../../ui/lists/statement-list.tsx'
@@ -12,12 +14,6 @@ export type About = {
   image: string
   alt: string
   fact: { title: string; text: string } | null
-}
-
-/** What stands before the first end of a paragraph, and what follows it. */
-export const firstParagraph = (html: string): [string, string] => {
-  const end = html.indexOf('</p>')
-  return end === -1 ? [html, ''] : [html.slice(0, end + 4), html.slice(end + 4).trim()]
 }
 
 /** Who stands behind the promise, and the three things it rests on. */
@@ -62,16 +58,25 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
               </details>
             )}
             <p className="mt-2 sm:mt-6">
-              <MoreLink to="/leadership-team">The people who teach here</MoreLink>
+              <MoreLink to="/leadership-team">Our faculty</MoreLink>
             </p>
           </div>
         </div>
       )}
-      <StatementList
-        statements={statements}
-        columns={3}
-        className={about ? 'mt-8 sm:mt-[clamp(3rem,2rem+3vw,5rem)]' : undefined}
-      />
+      {statements.length > 0 && (
+        <details
+          className={classes(
+            'fold group border-line-2 max-sm:border-y',
+            about && 'mt-5 sm:mt-[clamp(3rem,2rem+3vw,5rem)]',
+          )}
+        >
+          <summary className="flex min-h-12 items-center justify-between gap-2 py-2 font-serif text-h4 leading-[1.25] font-medium">
+            What you can rely on
+            <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
+          </summary>
+          <StatementList statements={statements} columns={3} className="max-sm:pb-5" />
+        </details>
+      )}
     </Section>
   )
 }

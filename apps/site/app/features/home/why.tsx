@@ -31,7 +31,7 @@ export function Why({ name, track, statements }: { name: string; track: DayTrack
       {statements.length > 0 && (
         <details className="group mt-6 border-y border-line-2 sm:mt-10">
           <summary className="flex min-h-12 items-center justify-between gap-2 py-3 font-serif text-h4 leading-[1.25] font-medium hover:text-bronze">
-            What we keep to, point by point
+            What we promise, point by point
             <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
           </summary>
           <StatementList statements={statements} columns={3} className="pt-3 pb-7" />

@@ -6,11 +6,16 @@ import { failureOf } from './failure.ts'
 test('an API error keeps its status, sentence and request id', () => {
   const error = new ApiError(500, { message: 'Something went wrong.', request_id: 'r-1' })
   expect(isApiError(error)).toBe(true)
-  expect(failureOf(error)).toEqual({ status: 500, message: 'Something went wrong.', requestId: 'r-1' })
+  expect(failureOf(error)).toEqual({
+    status: 500,
+    message: 'Something went wrong.',
+    requestId: 'r-1',
+    isUnreached: false,
+  })
 })
 
 test('a server that cannot be reached counts as unavailable, not as status 0', () => {
-  expect(failureOf(new ApiError(0, { message: 'No line.' })).status).toBe(503)
+  expect(failureOf(new ApiError(0, { message: 'No line.' }))).toMatchObject({ status: 503, isUnreached: true })
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -19,6 +24,7 @@ test('a page that could not be fetched is no fault of the server, and says what 
   vi.stubGlobal('navigator', { onLine: false })
   expect(failureOf(new TypeError('Failed to fetch'))).toMatchObject({
     status: 503,
+    isUnreached: true,
     message: expect.stringContaining('connection'),
   })
 })

@@ -26,8 +26,8 @@ export const handleChunkFailure = (now = Date.now()): ChunkDecision => {
   const decision = onChunkFailure({ online: navigator.onLine, busy: isBusy(), lastReload: readGuard(), now })
   const wanted = destination()
   if (decision === 'ask')
-    toast.warning('A newer version of this site is out, so this part could not be opened.', {
-      action: { label: 'Load it now', run: () => loadFully(wanted) },
+    toast.warning('A newer version of this site is ready, so this part could not be opened.', {
+      action: { label: 'Reload now', run: () => loadFully(wanted) },
     })
   if (decision !== 'reload') return decision
   // Without a guard a second failure could turn in circles, so nothing is reloaded that cannot be remembered.

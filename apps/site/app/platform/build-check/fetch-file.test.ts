@@ -37,5 +37,5 @@ test('where somebody would lose something it asks instead', async () => {
   await failed
   release()
   expect(reload).not.toHaveBeenCalled()
-  expect(toast.shown().at(-1)?.action?.label).toBe('Load it now')
+  expect(toast.shown().at(-1)?.action?.label).toBe('Reload now')
 })

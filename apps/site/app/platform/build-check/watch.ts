@@ -28,8 +28,8 @@ export const look = async (own: string) => {
 
 const offerReload = () => {
   if (!isBusy() || isTestRunning()) return
-  toast.info('A newer version of this site is out. Finish what you are writing, then load it.', {
-    action: { label: 'Load it now', run: () => loadFully(destination()) },
+  toast.info('A newer version of this site is ready. Finish what you are writing, then reload.', {
+    action: { label: 'Reload now', run: () => loadFully(destination()) },
   })
 }
 

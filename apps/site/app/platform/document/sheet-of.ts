@@ -10,9 +10,9 @@ const sheets = [
     /^\/(?:(?:admission\/)?online-tests\/[^/]+\/report|profile\/children\/[^/]+\/reports|online-tests|practice|search)(?:\/|$)/,
   ],
   ['contact', /^\/(?:contact-us|careers|vrddhi\/syllabus)(?:\/|$)/],
+  ['programmes', /^\/(?:vrddhi(?:\/|$)|2-year-|(?:admission|compare)\/?$)/],
   ['admission', /^\/admission(?:\/|$)/],
-  ['courses', /^\/(?:[^/]+\/courses\/|(?:fees|compare)(?:\/|$))/],
-  ['programmes', /^\/(?:vrddhi|2-year-[^/]+)(?:\/|$)/],
+  ['courses', /^\/(?:[^/]+\/courses\/|fees(?:\/|$))/],
   ['institute', /^\/(?:about-us|mission-vision|leadership-team|testimonial|gallery|achievers)(?:\/|$)/],
   [
     'account',

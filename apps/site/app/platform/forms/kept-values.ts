@@ -92,7 +92,7 @@ export const bringBackValues = (person: string) => {
     })
     if (isChanged && !isTold) {
       isTold = true
-      toast.info('What you typed is here again. Check it and send it.')
+      toast.info('What you typed is still here. Check it and send it.')
     }
     if (waiting.length === 0) stop()
   }

@@ -7,6 +7,8 @@ type Props = {
   field: (name: Name) => { name: string; error?: string }
   nameLabel?: string
   phoneHint?: string
+  /** Where a call is enough to answer. */
+  isEmailOptional?: boolean
   /** Further fields of the same grid. */
   children?: ReactNode
   className?: string
@@ -17,6 +19,7 @@ export function PersonFields({
   field,
   nameLabel = 'Student’s name',
   phoneHint = 'Ten digits. A parent’s number is best.',
+  isEmailOptional = false,
   children,
   className = 'grid gap-4',
 }: Props) {
@@ -38,7 +41,8 @@ export function PersonFields({
         type="email"
         inputMode="email"
         autoComplete="email"
-        required
+        required={!isEmailOptional}
+        optional={isEmailOptional || undefined}
         maxLength={255}
       />
       <TextField

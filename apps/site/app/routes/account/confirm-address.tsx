@@ -6,7 +6,7 @@ import type { Route } from './+types/confirm-address'
 const title = 'Confirm your e-mail'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  secretMeta({ title, description: 'Say that this mailbox is yours.', path: '/confirm-address', matches })
+  secretMeta({ title, description: 'Confirm that this e-mail address is yours.', path: '/confirm-address', matches })
 
 /**
  * Where a mailed link leads. The button sends a plain form, with a script or without one; opening the page decides
@@ -16,11 +16,11 @@ export default function ConfirmAddressPage({ params }: Route.ComponentProps) {
   return (
     <SignFrame title={title}>
       <SignHead title={title}>
-        Press the button if you made this account, or asked for this address, yourself. If you did not, close this page:
-        nothing happens.
+        Press the button if you created this account, or asked for this address, yourself. If you did not, close this
+        page: nothing happens.
       </SignHead>
       <form method="post" action={`/email/verify/${params.id}/${params.token}`} className="mt-7">
-        <SubmitButton size="lg">This address is mine</SubmitButton>
+        <SubmitButton size="lg">Yes, this is my e-mail</SubmitButton>
       </form>
     </SignFrame>
   )

@@ -9,7 +9,7 @@ export const handle = appPage
 const title = 'Keep your account'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  secretMeta({ title, description: 'Call the deletion of an account off.', path: '/keep-account', matches })
+  secretMeta({ title, description: 'Cancel the deletion of an account.', path: '/keep-account', matches })
 
 export default function KeepAccountPage({ params }: Route.ComponentProps) {
   return (

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   secretMeta({ title, description: 'What a parent is asked for a student under 18.', path: '/parent-consent', matches })
 
 const forParents = {
-  promise: 'Nothing is kept without your word.',
+  promise: 'Nothing is kept without your agreement.',
   points: ['Read what you agree to', 'Take it back on any day', 'No account and no password needed'],
 }
 

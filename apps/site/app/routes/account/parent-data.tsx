@@ -17,8 +17,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 const forParents = {
-  promise: 'Nothing is kept without your word.',
-  points: ['See what is kept', 'Take it home as a file', 'Take your agreement back on any day'],
+  promise: 'Nothing is kept without your agreement.',
+  points: ['See what is kept', 'Download it as a file', 'Take your agreement back on any day'],
 }
 
 export default function ParentData({ params }: Route.ComponentProps) {

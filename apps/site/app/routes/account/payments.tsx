@@ -12,7 +12,7 @@ const title = 'Payments'
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
     title,
-    description: 'What you have paid, what is open, your receipts and refunds.',
+    description: 'What you have paid, what is to be paid, your receipts and refunds.',
     path: location.pathname,
     noindex: true,
     matches,

@@ -9,7 +9,7 @@ import type { Route } from './+types/sign-up'
 
 export const handle = appPage
 
-const title = 'Make an account'
+const title = 'Create an account'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   load(context, async (client) => {
@@ -20,7 +20,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
     title,
-    description: 'An account for tests, courses and applications, made in two minutes.',
+    description: 'Create an account for tests, courses and applications in two minutes.',
     path: location.pathname,
     noindex: true,
     matches,

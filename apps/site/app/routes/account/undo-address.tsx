@@ -11,7 +11,7 @@ const title = 'Keep your e-mail address'
 export const meta: Route.MetaFunction = ({ matches }) =>
   secretMeta({
     title,
-    description: 'Refuse another e-mail address that you did not ask for.',
+    description: 'Stop a change of e-mail address that you did not ask for.',
     path: '/undo-address',
     matches,
   })
@@ -24,7 +24,7 @@ export default function UndoAddressPage({ params }: Route.ComponentProps) {
         token={params.token}
         path="/address-change/{token}/undo"
         title={title}
-        lead="Somebody asked to give your account another e-mail address. If it was not you, press the button: your address stays, every device is signed out, and the old password ends."
+        lead="Someone asked to change the e-mail address of your account. If it was not you, press the button: your address stays, every device is signed out, and the old password stops working."
         button="It was not me"
         done={{
           title: 'Your address stays',

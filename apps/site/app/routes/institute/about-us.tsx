@@ -10,6 +10,7 @@ import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { seoRecord } from '../../platform/head/seo-record.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import { ButtonLink, Link, MoreLink } from '../../ui/controls/link.tsx'
+import { HeadFact } from '../../ui/layout/head-fact.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import { StatementList } from '../../ui/lists/statement-list.tsx'
@@ -81,22 +82,37 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       <PageBanner
         title={about?.heading ?? `About ${institute.name}`}
         trail={trail}
-        tagline="About us"
         lead={about?.lead}
+        aside={
+          campuses.length > 0 && (
+            <HeadFact
+              label={`Our campuses, since ${campuses[0]?.since}`}
+              fact={campuses.map(({ name }) => name).join('\u00a0· ')}
+              link={{ to: '/contact-us', label: 'Visit a campus' }}
+            />
+          )
+        }
       />
       <Section>
         {about && (
           <div className="grid items-start gap-x-[clamp(40px,6vw,104px)] gap-y-8 menu:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-            <Prose html={about.html} />
-            <Picture
-              src={about.image}
-              alt={about.alt}
-              width={600}
-              height={600}
-              sizes="(min-width: 993px) 45vw, 92vw"
-              priority
-              className="aspect-4/3 w-full rounded-lg object-cover menu:sticky menu:top-28 menu:aspect-square"
-            />
+            <Prose html={about.html} className="max-menu:order-2" />
+            <figure className="menu:sticky menu:top-28">
+              <Picture
+                src={about.image}
+                alt={about.alt}
+                width={600}
+                height={600}
+                sizes="(min-width: 993px) 45vw, 92vw"
+                priority
+                className="aspect-4/3 w-full rounded-lg object-cover menu:aspect-square"
+              />
+              {campuses.length > 0 && (
+                <figcaption className="mt-2.5 text-xs text-ink-2">
+                  Our campuses: {campuses.map(({ name, since }) => `${name} (${since})`).join(', ')}
+                </figcaption>
+              )}
+            </figure>
           </div>
         )}
         <CampusYears campuses={campuses} />
@@ -123,7 +139,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           id="points-heading"
           mark="cassiopeia"
           markLabel="How we work"
-          title="What you can hold us to."
+          title="What we promise."
           action={<MoreLink to="/mission-vision">Mission and vision</MoreLink>}
         />
         <StatementList statements={statements} columns={3} />
@@ -135,7 +151,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <p className="mt-14 flex flex-wrap gap-3">
-          <ButtonLink to="/leadership-team">Meet the people</ButtonLink>
+          <ButtonLink to="/leadership-team">Meet our faculty</ButtonLink>
           <ButtonLink to="/contact-us" variant="line">
             Visit a campus
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { plainText } from '../../features/reading/text/headings.ts'
 import { achieverOf } from '../../features/results/achievers/achiever.ts'
 import { AchieverCard } from '../../features/results/achievers/achiever-card.tsx'
@@ -92,7 +93,7 @@ export default function Achievers({ loaderData }: Route.ComponentProps) {
         {result && (
           <FirstEveryone result={result}>
             {paging.total > 0 &&
-              `${paging.total === 1 ? 'One student' : `${paging.total} students`}, of this and earlier years, said yes to being shown here.`}
+              `${paging.total === 1 ? 'One student' : `${paging.total} students`}, of this and earlier years, agreed to be shown here.`}
           </FirstEveryone>
         )}
         {featured && <Featured achiever={featured} />}
@@ -106,7 +107,7 @@ export default function Achievers({ loaderData }: Route.ComponentProps) {
           count={paging.total === 1 ? '1 achiever' : `${paging.total} achievers`}
           className={featured ? undefined : 'pt-8'}
           empty={
-            <ListEmpty things="achievers" allHref="/#results" allLabel="Results of everyone" mark="lyra">
+            <ListEmpty things="achievers" allHref="/#results" allLabel="All results" mark="lyra">
               <p>
                 Nobody has agreed to be shown for this examination yet. The results of the whole class are on the home
                 page.
@@ -136,6 +137,7 @@ export default function Achievers({ loaderData }: Route.ComponentProps) {
         </ListFrame>
         <HowToRead />
       </div>
+      <ClosingBand />
     </>
   )
 }

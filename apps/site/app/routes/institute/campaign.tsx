@@ -29,7 +29,7 @@ export const loader = ({ params, context, url }: Route.LoaderArgs) =>
       image: campaign.image,
       image_alt: campaign.image_alt ?? '',
       seo: { meta_title, meta_description, meta_keywords, meta_scripts },
-      form: campaign.include_form ? { heading: campaign.form_heading || 'Leave your number' } : null,
+      form: campaign.include_form ? { heading: campaign.form_heading || 'Request a call-back' } : null,
       quotes: campaign.include_testimonial ? campaign.testimonials.map((one) => testimonialOf(one, quoteLength)) : [],
       quotesHeading: campaign.testimonial_heading || 'What families say',
       achievers: campaign.include_topper ? campaign.achievers.map(achieverOf) : [],

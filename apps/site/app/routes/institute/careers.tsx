@@ -11,6 +11,7 @@ import { listAddress } from '../../platform/lists/list-address.ts'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { loadList } from '../../platform/lists/load-list.ts'
 import { useQuery } from '../../platform/navigation/place.ts'
+import { HeadFact } from '../../ui/layout/head-fact.tsx'
 import { Notice } from '../../ui/layout/notice.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
@@ -91,7 +92,25 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const applying = jobs.find(({ id }) => String(id) === query.get('job'))?.id ?? null
   return (
     <>
-      <PageBanner title={heading} trail={trail} tagline="Careers" lead={intro[0]} />
+      <PageBanner
+        title={heading}
+        trail={trail}
+        lead={intro[0]}
+        aside={
+          paging.total > 0 && (
+            <HeadFact
+              label="Now open"
+              fact={paging.total === 1 ? '1 position' : `${paging.total} positions`}
+              link={{ to: '#openings', label: 'See open positions' }}
+            >
+              {jobs
+                .slice(0, 3)
+                .map(({ name }) => name)
+                .join(', ')}
+            </HeadFact>
+          )
+        }
+      />
       {(intro.length > 1 || values.length > 0) && (
         <Section>
           <div className="grid items-center gap-x-[clamp(40px,6vw,104px)] gap-y-8 menu:grid-cols-2">
@@ -120,25 +139,27 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <SectionHead
           id="openings-heading"
           mark="cygnus"
-          markLabel="Open posts"
-          title="Who we look for."
+          markLabel="Open positions"
+          title="Open positions."
           className="mb-8"
         />
         {isClosed && (
           <Notice kind="info" className="mb-8">
-            The post you followed a link to is no longer open. These are.
+            The position you were looking for is no longer open. These are.
           </Notice>
         )}
         <ListFrame
-          heading="Open posts"
+          heading="Open positions"
           hideHeading
           paging={paging}
           href={(page) => listAddress(path, {}, page)}
-          label="Pages of open posts"
-          count={paging.total === 1 ? '1 open post' : `${paging.total} open posts`}
+          label="Pages of open positions"
+          count={paging.total === 1 ? '1 open post' : `${paging.total} open positions`}
           empty={
             <ListEmpty things="open posts" allHref="/contact-us" allLabel="Write to us" mark="cygnus">
-              <p>{emptyText || 'There is no open post at the moment. Write to us, and we keep your letter.'}</p>
+              <p>
+                {emptyText || 'There is no open position at the moment. Write to us, and we will keep your letter.'}
+              </p>
             </ListEmpty>
           }
         >

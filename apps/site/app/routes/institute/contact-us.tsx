@@ -1,4 +1,4 @@
-import { visitRequest } from '@northlight/contract/enquiries/contact'
+import { callRequest } from '@northlight/contract/enquiries/contact'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
 import { campusOf } from '../../features/institute/contact/campus.ts'
 import { CampusList } from '../../features/institute/contact/campus-list.tsx'
@@ -18,7 +18,7 @@ const trail = [['Contact us']] as const
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const [head, { branch }, { options }, courses, disclosures] = await Promise.all([
-    loadPageHead(context, { text: 'contact', seo: 'contact-page' }, 'Talk to a person'),
+    loadPageHead(context, { text: 'contact', seo: 'contact-page' }, 'Contact us'),
     load(context, (client) => client.get('/branch/all')),
     load(context, (client) => client.get('/options')),
     load(context, (client) => client.get('/course')),
@@ -43,7 +43,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
       slots: valuesOf('contact_slots'),
       courses: names,
       intent: {
-        type: asked('request_type', types) || types.find((type) => type === visitRequest) || types[0] || '',
+        type: asked('request_type', types) || types.find((type) => type === callRequest) || types[0] || '',
         campus: asked('campus', campuses),
         course: asked('course', names),
       },
@@ -79,15 +79,15 @@ export default function ContactUs({ loaderData: { head, campuses, choices, compl
             {title}
           </h2>
           <p className="mt-3 text-ink-2">
-            Come without an appointment while the office is open, or ask for a time. Maps come from openstreetmap.org,
-            when you ask for one.
+            Come without an appointment while the office is open, or book an appointment. Maps come from
+            openstreetmap.org, when you open one.
           </p>
           <CampusList campuses={campuses} />
           {complaints && (
             <p className="flex gap-3 border-t border-line-2 pt-6 text-sm text-ink-2">
               <InfoIcon className="mt-0.5 text-bronze" />
               <span>
-                Not content with an answer? A complaint is answered within {complaints.answer_within_days} days:{' '}
+                Not satisfied with an answer? A complaint is answered within {complaints.answer_within_days} days:{' '}
                 {complaints.to.includes('@') ? (
                   <Link to={`mailto:${complaints.to}`}>{complaints.to}</Link>
                 ) : (

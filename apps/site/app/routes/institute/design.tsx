@@ -32,7 +32,7 @@ export default function DesignPage() {
         }
       >
         <ButtonLink variant="gold" to="#buttons-on-paper">
-          Begin
+          Start
         </ButtonLink>
       </PageBanner>
       <div className="wrap py-8">

@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { type Quote, StaffQuote, staffQuotesOf } from '../../features/institute/about/staff-quote.tsx'
+import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { GalleryPhotos } from '../../features/institute/gallery/gallery-view.tsx'
 import { photoAt, photoOf } from '../../features/institute/gallery/photo.ts'
 import { load } from '../../platform/api/load.ts'
@@ -79,7 +80,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
   const [first, second] = quotes
   return (
     <>
-      <PageBanner title={head.heading} trail={trail} tagline="Gallery" lead={head.lead}>
+      <PageBanner title={head.heading} trail={trail} lead={head.lead}>
         {first && <FirstQuote quote={first} />}
       </PageBanner>
       <div className="wrap py-section">
@@ -93,7 +94,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
           count={paging.total === 1 ? '1 picture' : `${paging.total} pictures`}
           empty={
             <ListEmpty things="pictures" allHref={path} mark="cygnus">
-              <p>{head.emptyText || 'Nothing has been put up here yet.'}</p>
+              <p>{head.emptyText || 'No pictures here yet.'}</p>
             </ListEmpty>
           }
         >
@@ -105,6 +106,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </div>
+      <ClosingBand />
     </>
   )
 }

@@ -6,7 +6,8 @@ import type { Institute } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import type { Route } from './+types/home'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHome(context)
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadHome(context, { studyClass: url.searchParams.get('class'), goal: url.searchParams.get('goal') })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { institute } = rootOf(matches)

@@ -1,6 +1,7 @@
+import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { Bio } from '../../features/institute/people/bio.tsx'
 import { ManagerRow } from '../../features/institute/people/manager-row.tsx'
-import { personOf } from '../../features/institute/people/person.ts'
+import { facultyPerPage, type Person, personOf } from '../../features/institute/people/person.ts'
 import { PersonCard } from '../../features/institute/people/person-card.tsx'
 import { TutorRegister } from '../../features/institute/people/tutor-register.tsx'
 import { load } from '../../platform/api/load.ts'
@@ -11,6 +12,7 @@ import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { loadList } from '../../platform/lists/load-list.ts'
 import { loadPageHead } from '../../platform/lists/load-page-head.ts'
 import { searchText } from '../../platform/lists/page-number.ts'
+import { Portrait } from '../../ui/cards/portrait.tsx'
 import { Chips } from '../../ui/controls/chips.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
@@ -30,7 +32,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
       url,
       filters,
       read: (client, page) =>
-        client.get('/team-member/staff', { query: { total: 12, page, 'filter[branch]': filters.campus } }),
+        client.get('/team-member/staff', { query: { total: facultyPerPage, page, 'filter[branch]': filters.campus } }),
     }),
     load(context, (client) => client.get('/branch/all')),
     load(context, (client) => orNull(client.get('/disclosure'))),
@@ -79,11 +81,12 @@ export default function LeadershipTeam({ loaderData }: Route.ComponentProps) {
         trail={trail}
         tagline="Leadership team and faculty"
         lead={head.lead || 'Everyone with a name, a subject, a qualification and the years they have taught.'}
+        aside={<Faces people={managers} />}
       />
       {managers.length > 0 && paging.current === 1 && !filters.campus && (
         <Section labelledBy="management">
-          <SectionHead id="management" mark="cross" markLabel="Leadership" title="Who answers for it." />
-          <ul>
+          <SectionHead id="management" mark="cross" markLabel="Leadership" title="Leadership." />
+          <ul className="snap-row [--card:86%] sm:block">
             {managers.map((person) => (
               <ManagerRow key={person.slug} person={person} />
             ))}
@@ -91,14 +94,8 @@ export default function LeadershipTeam({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section ground="white" labelledBy="faculty">
-        <SectionHead
-          id="faculty"
-          mark="lyra"
-          markLabel="Faculty and staff"
-          title="Who stands in the room."
-          className="mb-7"
-        />
-        {campuses.length > 1 && <Chips label="Campus" chips={chips} className="mb-10" />}
+        <SectionHead id="faculty" mark="lyra" markLabel="Faculty and staff" title="Our faculty." className="mb-7" />
+        {campuses.length > 1 && <Chips label="Campus" chips={chips} className="mb-6 sm:mb-10" />}
         <ListFrame
           heading="Tutors and staff"
           hideHeading
@@ -112,7 +109,7 @@ export default function LeadershipTeam({ loaderData }: Route.ComponentProps) {
             </ListEmpty>
           }
         >
-          <ul className="grid gap-x-[clamp(20px,2.6vw,40px)] gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 menu:grid-cols-4">
+          <ul className="grid gap-x-[clamp(20px,2.6vw,40px)] gap-y-4 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 menu:grid-cols-4">
             {staff.map((person) => (
               <PersonCard key={person.slug} person={person}>
                 <Bio name={person.name} text={person.bio} />
@@ -133,6 +130,18 @@ export default function LeadershipTeam({ loaderData }: Route.ComponentProps) {
           <TutorRegister registers={registers} />
         </Section>
       )}
+      <ClosingBand />
     </>
+  )
+}
+
+/** For the head on wide screens; each of them is named below. */
+function Faces({ people }: { people: readonly Person[] }) {
+  return (
+    <div aria-hidden="true" className="flex gap-4 max-menu:hidden" data-noprint>
+      {people.slice(0, 4).map(({ slug, image }) => (
+        <Portrait key={slug} src={image} box={150} className="w-28" />
+      ))}
+    </div>
   )
 }

@@ -72,11 +72,11 @@ export default function LegalPage({ loaderData: { name, heading, text, day, date
               title="This text is being written"
               action={
                 <ButtonLink to="/contact-us" variant="line" size="sm">
-                  Ask us for it
+                  Ask for it
                 </ButtonLink>
               }
             >
-              <p>Until it stands here, we send it on request.</p>
+              <p>Until it is ready, we will send it on request.</p>
             </EmptyState>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { paragraphs } from '../../features/institute/about/paragraphs.ts'
+import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { plainText } from '../../features/reading/text/headings.ts'
 import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
@@ -78,6 +79,7 @@ export default function MissionVision({ loaderData: { mission, vision, picture }
           </div>
         </div>
       </Section>
+      <ClosingBand />
     </>
   )
 }

@@ -12,9 +12,13 @@ import type { Route } from './+types/sent'
 /** What happens next, as the forms themselves say it; elsewhere the server's own sentence does. */
 const thanks: [form: RegExp, sentence: string][] = [
   [/^blog\/comment\//, 'Your comment is awaiting approval and will appear once someone has read it.'],
-  [/^job-openings\//, 'We have your CV. Someone of the department reads it, and we answer, whatever the answer is.'],
-  [/^contact-form$/, 'We keep to the time you asked for. If we cannot, we write before, not after.'],
-  [/^admission\/(?:puc|not-puc)$/, 'We read your application and ring the parent you named.'],
+  [/^job-openings\//, 'We have your CV. Someone in the department reads it, and we reply, whatever the answer is.'],
+  [/^subscription-form$/, 'Thank you. You are subscribed.'],
+  [/^course\/.+\/request$/, 'Thank you. We will call you about this course.'],
+  [/^day-scholar-form$/, 'Thank you. We will call you about the programme.'],
+  [/^campaign\/enquiry\//, 'Thank you. We have your name and number, and will call you.'],
+  [/^contact-form$/, 'We will keep the appointment. If we cannot, we will write to you before it.'],
+  [/^admission\/(?:puc|not-puc)$/, 'We will read your application and call the parent you named.'],
   [/^auth\/register$/, 'Your account is ready. We have mailed you a link: open it to confirm your e-mail address.'],
   [/^auth\/reset-password\//, 'Your new password is set. Sign in with it.'],
 ]
@@ -34,7 +38,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) => {
   )
 }
 
-const titleOf = (isDone: boolean) => (isDone ? 'It has reached us' : 'Not sent yet')
+const titleOf = (isDone: boolean) => (isDone ? 'We have received it' : 'Not sent yet')
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? secretMeta({ title: titleOf(loaderData.status === 200), path: '/sent', matches }) : []
@@ -68,7 +72,7 @@ function Done({ reference, fileLink, reservationPath, from, isAccount }: Props) 
         <ButtonLink to="/auth/sign-in">Sign in</ButtonLink>
       ) : (
         <ButtonLink to={from} variant="line">
-          {from === '/' ? 'Go to the first page' : 'Back to the page'}
+          {from === '/' ? 'Go to the home page' : 'Back to the page'}
         </ButtonLink>
       )}
     </div>
@@ -82,9 +86,7 @@ function Refused({ message, errors, from }: Props) {
   return (
     <div className="grid gap-6">
       <Card edge="clay">
-        <h2 className="text-h4">
-          {errors.length > 1 ? 'These answers need another look' : 'One thing needs another look'}
-        </h2>
+        <h2 className="text-h4">{errors.length > 1 ? 'Please check these fields' : 'Please check one field'}</h2>
         <ul className="mt-3 grid list-disc gap-2 pl-5">
           {(errors.length > 0 ? errors : [message]).map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -98,12 +100,12 @@ function Refused({ message, errors, from }: Props) {
       <p className="text-sm text-ink-2">
         {from !== '/' && (
           <>
-            Or <Link to={from}>begin with an empty form</Link>.{' '}
+            Or <Link to={from}>start with an empty form</Link>.{' '}
           </>
         )}
         {phone && (
           <>
-            We can also take it down by telephone:{' '}
+            We can also take your details by phone:{' '}
             <Link to={telephoneLink(phone.number)} className="whitespace-nowrap figures">
               {phone.number}
             </Link>

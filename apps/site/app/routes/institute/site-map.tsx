@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 export default function SiteMap({ loaderData: { parts } }: Route.ComponentProps) {
   return (
     <div className="pb-section">
-      <PaperHead title="Every page" trail={trail} lead="If you cannot find something here, it is not on this site." />
+      <PaperHead title="Site map" trail={trail} lead="If you cannot find something here, it is not on this site." />
       <div className="wrap columns-1 gap-x-12 sm:columns-2 menu:columns-3">
         {parts.map(({ title, links }) => (
           <section key={title} className="mb-10">

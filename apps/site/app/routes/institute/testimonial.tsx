@@ -16,7 +16,7 @@ const trail = [['About us', '/about-us'], ['Testimonials']] as const
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const [head, { items, paging }] = await Promise.all([
-    loadPageHead(context, { text: 'testimonial', seo: 'testimonial-page' }, 'What families say'),
+    loadPageHead(context, { text: 'testimonial', seo: 'testimonial-page' }, 'Testimonials'),
     loadList({ context, url, read: (client, page) => client.get('/testimonial', { query: { total: 9, page } }) }),
   ])
   return { head, paging, testimonials: items.map((view) => testimonialOf(view, 220)) }
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function Testimonials({ loaderData: { head, paging, testimonials } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title={head.heading} trail={trail} tagline="Testimonials" lead={head.lead} />
+      <PageBanner title={head.heading} trail={trail} lead={head.lead} />
       <div className="wrap py-section">
         <ListFrame
           heading="In their words"
@@ -47,8 +47,11 @@ export default function Testimonials({ loaderData: { head, paging, testimonials 
           label="Pages of testimonials"
           count={paging.total === 1 ? '1 testimonial' : `${paging.total} testimonials`}
           empty={
-            <ListEmpty things="testimonials" allHref="/contact-us" allLabel="Talk to a family" mark="scorpius">
-              <p>{head.emptyText || 'Nobody has agreed to be quoted yet. Ask us to put you in touch with a family.'}</p>
+            <ListEmpty things="testimonials" allHref="/contact-us" allLabel="Talk to a parent" mark="scorpius">
+              <p>
+                {head.emptyText ||
+                  'Nobody has agreed to be quoted yet. Ask us, and we will put you in touch with a parent.'}
+              </p>
             </ListEmpty>
           }
         >
@@ -60,8 +63,8 @@ export default function Testimonials({ loaderData: { head, paging, testimonials 
           <Agreed className="mt-10" />
         </ListFrame>
         <p className="mt-14 flex flex-wrap gap-x-9 gap-y-1">
-          <MoreLink to="/#results">Results of everyone</MoreLink>
-          <MoreLink to="/contact-us">Ask us something</MoreLink>
+          <MoreLink to="/#results">All results</MoreLink>
+          <MoreLink to="/contact-us">Ask a question</MoreLink>
         </p>
       </div>
     </>

@@ -15,12 +15,12 @@ import type { Route } from './+types/admission-hall-ticket'
 
 export const handle = appPage
 
-const title = 'Check of a hall ticket'
+const title = 'Hall ticket check'
 const trail = [['Admission', '/admission'], [title]] as const
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   // Without the code: it stands for a person.
-  pageMeta({ title, description: 'Whether a hall ticket is good.', path: '/admission', noindex: true, matches })
+  pageMeta({ title, description: 'Check whether a hall ticket is valid.', path: '/admission', noindex: true, matches })
 
 /** Where the code on a hall ticket leads: our staff at the gate see whether it is good. */
 export default function AdmissionHallTicket({ params }: Route.ComponentProps) {
@@ -45,7 +45,7 @@ export default function AdmissionHallTicket({ params }: Route.ComponentProps) {
             <Card edge="clay" className="grid gap-2">
               <h2 className="text-h3">
                 <StateMark state="failed" className="text-h4!">
-                  Not a ticket of ours
+                  Not a valid hall ticket
                 </StateMark>
               </h2>
               <p>The code is not known. Ask the office before you let anyone in with it.</p>
@@ -60,9 +60,9 @@ export default function AdmissionHallTicket({ params }: Route.ComponentProps) {
 
 /** A genuine ticket may still be for another day: at the gate that is the difference. */
 const verdictOn = ({ is_valid, sits_on }: TicketView) => {
-  if (!is_valid) return { edge: 'clay', state: 'failed', word: 'Not good any more' } as const
+  if (!is_valid) return { edge: 'clay', state: 'failed', word: 'No longer valid' } as const
   return sits_on === indianDay(instant(Date.now()))
-    ? ({ edge: 'leaf', state: 'done', word: 'Good for today' } as const)
+    ? ({ edge: 'leaf', state: 'done', word: 'Valid for today' } as const)
     : ({ edge: 'gold', state: 'due', word: 'Genuine, but for another day' } as const)
 }
 

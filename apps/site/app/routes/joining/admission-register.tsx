@@ -14,8 +14,7 @@ export const loader = ({ context }: Route.LoaderArgs) => load(context, registrat
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   pageMeta({
     title: `Registration: ${loaderData?.title ?? 'aptitude test'}`,
-    description:
-      'Register for a sitting of the aptitude test: five steps, a draft that is kept, and the hall ticket at once.',
+    description: 'Register for the aptitude test: five steps, a draft that is saved, and the hall ticket at once.',
     path: location.pathname,
     trail,
     matches,

@@ -9,7 +9,7 @@ export const handle = appPage
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
     title: 'Admission test',
-    description: 'The aptitude test of your application: when it opens, its rules, and the way in.',
+    description: 'The aptitude test of your application: when it opens, its rules, and how to start.',
     path: location.pathname,
     noindex: true,
     matches,

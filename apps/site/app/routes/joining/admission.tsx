@@ -4,6 +4,7 @@ import { ApplyNow } from '../../features/admission/overview/apply-now.tsx'
 import { Documents } from '../../features/admission/overview/documents.tsx'
 import { Scholarship } from '../../features/admission/overview/scholarship.tsx'
 import { StepsList } from '../../features/admission/overview/steps-list.tsx'
+import { NextSitting } from '../../features/admission/sittings/next-sitting.tsx'
 import { Sittings } from '../../features/admission/sittings/sittings.tsx'
 import { NotCovered } from '../../features/courses/fees/not-covered.tsx'
 import { Achievers } from '../../features/results/achievers/achievers.tsx'
@@ -15,6 +16,7 @@ import { Portrait } from '../../ui/cards/portrait.tsx'
 import { Chips } from '../../ui/controls/chips.tsx'
 import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { Fold } from '../../ui/layout/fold.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import type { Route } from './+types/admission'
@@ -43,8 +45,14 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
   const current = categories.find(({ isCurrent }) => isCurrent)
   return (
     <>
-      <PageBanner title={guide.heading} trail={trail} tagline={guide.title} lead={guide.lead}>
-        <p className="flex flex-wrap gap-3 max-sm:*:w-full">
+      <PageBanner
+        title={guide.heading}
+        trail={trail}
+        tagline={guide.title}
+        lead={guide.lead}
+        aside={<NextSitting sittings={sittings} />}
+      >
+        <p className="flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-4">
           <ButtonLink to="#apply" variant="gold" size="lg">
             Apply now
           </ButtonLink>
@@ -54,37 +62,27 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         </p>
       </PageBanner>
       <Section labelledBy="steps">
-        <SectionHead id="steps" mark="dipper" markLabel="The way in" title="One step at a time." />
+        <SectionHead id="steps" mark="dipper" markLabel="How admission works" title="One step at a time." />
         <StepsList steps={guide.steps} />
-        <ul className="mt-12 grid gap-x-16 border-b border-line-2 sm:grid-cols-2">
-          {guide.facts.map((fact) => (
-            // An odd one at the end takes the whole line rather than leave a cell empty.
-            <li key={fact} className="border-t border-line-2 py-3.5 sm:last:odd:col-span-2">
-              {fact}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section id="apply" ground="tint" labelledBy="apply-heading" className="scroll-mt-16">
-        <SectionHead
-          id="apply-heading"
-          mark="cassiopeia"
-          markLabel="Apply"
-          title="Where to begin."
-          lead="The test for a scholarship, or the form of your class. Both are kept as you type."
-        />
-        <ApplyNow />
-      </Section>
-      <Section id="scholarship" labelledBy="scholarship-heading" className="scroll-mt-16">
-        <SectionHead id="scholarship-heading" mark="lyra" markLabel="Scholarship" title={guide.scholarship.heading} />
-        <Scholarship scholarship={guide.scholarship} />
+        <Fold title="The test in short" className="mt-4 max-sm:border-b sm:mt-12">
+          <ul className="grid gap-x-16 sm:grid-cols-2 sm:border-b sm:border-line-2">
+            {guide.facts.map((fact) => (
+              // An odd one at the end takes the whole line rather than leave a cell empty.
+              <li key={fact} className="border-t border-line-2 py-2.5 sm:py-3.5 sm:last:odd:col-span-2">
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </Section>
       <Section id="sittings" ground="white" labelledBy="sittings-heading" className="scroll-mt-16">
         <SectionHead
           id="sittings-heading"
           mark="cygnus"
           markLabel="Aptitude test"
-          title="When it can be sat."
+          title="Test dates."
+          // A phone has it in short above.
+          className="max-sm:*:last:hidden"
           lead={`${guide.test.questions} questions in ${guide.test.minutes} minutes: ${guide.test.subjects.join(', ').toLowerCase()}. The report comes within ${guide.test.result_within_days} days.`}
         />
         {sittings.length > 0 ? (
@@ -92,39 +90,53 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         ) : (
           <EmptyState
             headingLevel={3}
-            title="No sitting is open just now"
-            action={<MoreLink to="/contact-us">Ask us</MoreLink>}
+            title="No test date is open now"
+            action={<MoreLink to="/contact-us">Ask a question</MoreLink>}
           >
             <p>The next dates are published here as soon as they are fixed.</p>
           </EmptyState>
         )}
         <p className="mt-5 max-w-[68ch] text-sm text-ink-2">{guide.refund_note}</p>
       </Section>
-      <Section labelledBy="papers">
+      <Section id="apply" ground="tint" labelledBy="apply-heading" className="scroll-mt-16">
+        <SectionHead
+          id="apply-heading"
+          mark="cassiopeia"
+          markLabel="Apply"
+          title="Choose your form."
+          className="max-sm:*:last:hidden"
+          lead="The scholarship test, or the form for your class. Both are saved as you type."
+        />
+        <ApplyNow />
+      </Section>
+      <Section id="scholarship" labelledBy="scholarship-heading" className="scroll-mt-16">
+        <SectionHead id="scholarship-heading" mark="lyra" markLabel="Scholarship" title={guide.scholarship.heading} />
+        <Scholarship scholarship={guide.scholarship} />
+      </Section>
+      <Section ground="white" labelledBy="papers">
         <SectionHead id="papers" mark="leo" markLabel="Documents" title="What to bring." />
         <Documents documents={guide.documents} />
         {notCovered.length > 0 && (
-          <div className="mt-14 grid gap-x-20 gap-y-6 md:grid-cols-[1fr_1.4fr]">
-            <div>
-              <h3>What a year costs besides the fee</h3>
-              <p className="mt-4">
-                <MoreLink to="/fees">All fees and refund rules</MoreLink>
-              </p>
+          <Fold title="What a year costs besides the fee" className="max-sm:-mt-px max-sm:border-b sm:mt-12">
+            <div className="gap-x-10 sm:columns-2 [&_li]:break-inside-avoid">
+              <NotCovered items={notCovered} />
             </div>
-            <NotCovered items={notCovered} />
-          </div>
+            <p className="mt-4">
+              <MoreLink to="/fees">All fees and refund rules</MoreLink>
+            </p>
+          </Fold>
         )}
       </Section>
       {guide.quote && (
         <Section ground="night">
-          <figure className="mx-auto max-w-200">
+          <figure className="max-w-200">
             <blockquote>
-              <p className="font-serif text-[clamp(1.625rem,1.1rem+2.1vw,2.875rem)] leading-[1.16] font-[380] tracking-[-0.022em]">
+              <p className="font-serif text-[clamp(1.375rem,0.8rem+2.5vw,2.875rem)] leading-[1.2] sm:leading-[1.16] font-[380] tracking-[-0.022em]">
                 {guide.quote.text}
               </p>
             </blockquote>
             {guide.quote.person && (
-              <figcaption className="mt-8 flex items-center gap-4 text-sm text-on-night-2">
+              <figcaption className="mt-5 flex items-center gap-4 sm:mt-8 text-sm text-on-night-2">
                 <Portrait src={guide.quote.person.image} box={96} className="w-16" />
                 <span>
                   <b className="block text-on-night">{guide.quote.person.name}</b>
@@ -141,17 +153,17 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             id="achievers-heading"
             mark="orion"
             markLabel="Achievers"
-            title="Some who came this way."
-            className="mb-6"
+            title="Students from this test."
+            className="mb-4 sm:mb-6"
           />
-          <Chips label="Achievers by examination" chips={categories} className="mb-9" />
+          <Chips label="Achievers by examination" chips={categories} className="mb-5 sm:mb-9" />
           {achievers.length > 0 ? (
-            <Achievers achievers={achievers} wide />
+            <Achievers achievers={achievers} wide isRow />
           ) : (
-            <p className="text-ink-2">Nobody is named here yet.</p>
+            <p className="text-ink-2">No students are named here yet.</p>
           )}
           {current && (
-            <p className="mt-6">
+            <p className="mt-2 sm:mt-6">
               <MoreLink to={achieversPath(current.slug)}>All in {current.label}</MoreLink>
             </p>
           )}
@@ -164,7 +176,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             title="What families say."
             action={<MoreLink to="/testimonial">All testimonials</MoreLink>}
           />
-          <Quotes quotes={quotes} wide />
+          <Quotes quotes={quotes} wide isRow />
         </Section>
       )}
     </>

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { chosenIn, compareAddress } from '../../features/courses/compare/chosen.ts'
+import { chosenIn, compareAddress, examplesOf } from '../../features/courses/compare/chosen.ts'
 import { compared } from '../../features/courses/compare/compared.ts'
 import { Comparison } from '../../features/courses/compare/comparison.tsx'
 import { Picker } from '../../features/courses/compare/picker.tsx'
@@ -13,7 +13,7 @@ import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/compare'
 
 const title = 'Compare courses'
-const lead = 'Up to three courses beside each other: fee, hours, seats, dates, refund and how the last batch did.'
+const lead = 'Compare up to three courses: fee, hours, seats, dates, refund and how the last batch did.'
 const trail = [['Courses', '/fees'], [title]] as const
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
@@ -39,6 +39,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
       chosen: found.map(({ branch, course }) => ({ branch: branch.slug, course: course.slug })),
       options: options.toSorted((a, b) => (a.group < b.group ? -1 : a.group > b.group ? 1 : 0)),
       missing: columns.length - found.length,
+      examples: examplesOf(courses),
     }
   })
 }
@@ -53,7 +54,8 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     matches,
   })
 
-export default function Compare({ loaderData: { columns, chosen, options, missing } }: Route.ComponentProps) {
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { columns, chosen, options, missing, examples } = loaderData
   return (
     <>
       <PageBanner title={title} trail={trail} lead={lead} />
@@ -61,19 +63,27 @@ export default function Compare({ loaderData: { columns, chosen, options, missin
         <Picker options={options} chosen={chosen} />
         {missing > 0 && (
           <Notice kind="warning">
-            {missing === 1 ? 'One of these courses is' : `${missing} of these courses are`} not given any more and
-            cannot be shown.
+            {missing === 1 ? 'One of these courses is' : `${missing} of these courses are`} no longer offered and cannot
+            be shown.
           </Notice>
         )}
         {columns.length === 0 ? (
           <EmptyState
             mark="cassiopeia"
             title="Choose two courses"
-            action={<MoreLink to="/fees">All courses and fees</MoreLink>}
+            action={
+              <ul className="grid justify-items-start gap-x-8">
+                {[...examples, { label: 'All courses and fees', to: '/fees' }].map(({ label, to }) => (
+                  <li key={to}>
+                    <MoreLink to={to}>{label}</MoreLink>
+                  </li>
+                ))}
+              </ul>
+            }
           >
             <p>
               Pick a course in each list above, from any campus. The address of the comparison can be kept or sent to
-              someone at home.
+              someone at home. Or begin with one of these:
             </p>
           </EmptyState>
         ) : (

@@ -1,3 +1,4 @@
+import { shownMoney } from '@northlight/contract/money'
 import { CourseSection } from '../../features/courses/course/course-section.tsx'
 import { NotCovered } from '../../features/courses/fees/not-covered.tsx'
 import { DayTable } from '../../features/courses/programmes/day-table.tsx'
@@ -9,6 +10,7 @@ import { pageMeta } from '../../platform/head/meta.ts'
 import { seoRecord } from '../../platform/head/seo-record.ts'
 import { FormBar } from '../../ui/controls/form-bar.tsx'
 import { Link, MoreLink } from '../../ui/controls/link.tsx'
+import { HeadFact } from '../../ui/layout/head-fact.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { CheckedList } from '../../ui/lists/checked-list.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
@@ -48,7 +50,13 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
   const { name, heading, lead, variants, variant, notCovered, campuses } = loaderData
   return (
     <>
-      <PageBanner title={heading} trail={trailOf(name)} tagline={name} lead={lead}>
+      <PageBanner
+        title={heading}
+        trail={trailOf(name)}
+        tagline={name}
+        lead={lead}
+        aside={variant && <LowestFee variant={variant} />}
+      >
         <nav aria-label="Day scholar or residential" className="flex flex-wrap gap-2" data-noprint>
           {variants.map((one) => (
             <Link
@@ -78,13 +86,13 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
               <p className="mb-7 max-w-[54ch] text-lg leading-normal text-ink-2">{variant.lead}</p>
               <CheckedList items={variant.bullets} />
             </CourseSection>
-            <CourseSection title="A day">
+            <CourseSection title="A typical day">
               <p className="mb-5 text-ink-2">
                 {variant.weekly_hours} hours a week in all: classes, problem sessions and tests.
               </p>
               <DayTable day={variant.day} />
             </CourseSection>
-            <CourseSection title="What is there">
+            <CourseSection title="Facilities">
               <CheckedList items={variant.facilities} className="sm:grid-cols-2 sm:gap-x-8" />
             </CourseSection>
             <CourseSection title="What a year costs" id="fees">
@@ -104,13 +112,30 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
                 <ProgrammeResults fees={variant.fees} />
               </CourseSection>
             )}
-            <FormBar>Ask about a seat</FormBar>
+            <FormBar>Request a call-back</FormBar>
           </div>
-          <aside id="form" aria-label="Ask about a seat" className="scroll-mt-20 menu:sticky menu:top-24">
+          <aside id="form" aria-label="Request a call-back" className="scroll-mt-20 menu:sticky menu:top-24">
             <ScholarForm variants={variants.map(({ value }) => value)} variant={variant.value} campuses={campuses} />
           </aside>
         </div>
       )}
     </>
+  )
+}
+
+type Variant = NonNullable<Route.ComponentProps['loaderData']['variant']>
+
+/** For the head: where the fees of the chosen way begin. */
+function LowestFee({ variant: { heading, fees } }: { variant: Variant }) {
+  const [lowest] = fees.toSorted((a, b) => a.discounted_amount_paise - b.discounted_amount_paise)
+  if (!lowest) return null
+  return (
+    <HeadFact
+      label={`${heading}, a year`}
+      fact={`From ${shownMoney(lowest.discounted_amount_paise)}`}
+      link={{ to: `/fees?campus=${lowest.branch.slug}`, label: 'All fees and refund rules' }}
+    >
+      {lowest.course.name}, {lowest.branch.name}
+    </HeadFact>
   )
 }

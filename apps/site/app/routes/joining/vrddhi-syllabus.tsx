@@ -1,12 +1,10 @@
-import { cardRule } from '@northlight/contract/enquiries/vrddhi'
 import type { OptionName } from '@northlight/contract/options'
-import { SyllabusForm } from '../../features/courses/vrddhi/syllabus-form.tsx'
+import { SyllabusFiles } from '../../features/courses/vrddhi/syllabus-files.tsx'
 import { Topics } from '../../features/courses/vrddhi/topics.tsx'
 import { WithPicture } from '../../features/courses/vrddhi/with-picture.tsx'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { seoRecord } from '../../platform/head/seo-record.ts'
-import { legalPath } from '../../platform/paths/legal-path.ts'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Section, SectionHead, SectionMark } from '../../ui/layout/section.tsx'
@@ -16,11 +14,10 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   load(context, async (client) => {
     const list = async (name: OptionName) =>
       (await client.get('/options/{name}', { params: { name } })).options.map(({ value }) => value)
-    const [{ programme }, classes, syllabuses, privacyPage, seo] = await Promise.all([
+    const [{ programme }, classes, syllabuses, seo] = await Promise.all([
       client.get('/programme/vrddhi'),
       list('vrddhi_classes'),
       list('vrddhi_syllabuses'),
-      legalPath(client, 'privacy'),
       seoRecord(client, 'vrddhi-syllabus-page'),
     ])
     const { name, syllabus } = programme
@@ -32,7 +29,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
         classes: topics,
         picture: { image: syllabus.image, image_alt: syllabus.image_alt },
       },
-      form: { classes, syllabuses, cardRule, privacyPage },
+      files: { classes, syllabuses },
       seo,
     }
   })
@@ -52,16 +49,16 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   })
 }
 
-export default function VrddhiSyllabus({ loaderData: { name, syllabus, form } }: Route.ComponentProps) {
+export default function VrddhiSyllabus({ loaderData: { name, syllabus, files } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={`${name} syllabus`} trail={trailOf(name)} lead={syllabus.lead}>
         <ButtonLink to="#ask" variant="gold">
-          Get it with a sample paper
+          Download with a sample paper
         </ButtonLink>
       </PageBanner>
       <Section labelledBy="topics">
-        <SectionHead id="topics" mark="cassiopeia" markLabel="Topics" title="What may be asked." />
+        <SectionHead id="topics" mark="cassiopeia" markLabel="Topics" title="What to expect." />
         <Topics classes={syllabus.classes} />
       </Section>
       <Section id="ask" ground="tint" labelledBy="ask-heading" className="scroll-mt-16">
@@ -73,13 +70,12 @@ export default function VrddhiSyllabus({ loaderData: { name, syllabus, form } }:
                 Syllabus and sample paper.
               </h2>
               <p className="mt-6 max-w-[46ch] text-lg leading-normal text-ink-2">
-                For your class and board, as a file to keep. It is free, and the link stands here as soon as the form is
-                sent.
+                For your class and board, as a file to keep. It is free, and we do not ask for your name or number.
               </p>
             </div>
           </WithPicture>
         </div>
-        <SyllabusForm {...form} />
+        <SyllabusFiles {...files} />
       </Section>
     </>
   )

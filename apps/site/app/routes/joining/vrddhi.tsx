@@ -10,8 +10,10 @@ import { load } from '../../platform/api/load.ts'
 import { faqPage } from '../../platform/head/json-ld/faq-page.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { seoRecord } from '../../platform/head/seo-record.ts'
+import { shownDay } from '../../platform/text/shown-day.ts'
 import { Accordion, AccordionItem } from '../../ui/controls/accordion.tsx'
 import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
+import { HeadFact } from '../../ui/layout/head-fact.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import { CheckedList } from '../../ui/lists/checked-list.tsx'
@@ -41,9 +43,21 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentProps) {
   const dates = page.dates.map(({ what, on, time }) => ({ on, title: what, text: time ?? undefined }))
+  const next = dates.find(({ on }) => on >= today)
   return (
     <>
-      <PageBanner title={page.heading} trail={[[page.name]]} lead={page.lead}>
+      <PageBanner
+        title={page.heading}
+        trail={[[page.name]]}
+        lead={page.lead}
+        aside={
+          next && (
+            <HeadFact label={next.title} fact={shownDay(next.on)} link={{ to: '#dates', label: 'See all dates' }}>
+              {next.text}
+            </HeadFact>
+          )
+        }
+      >
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink to="/vrddhi/syllabus" variant="gold" size="lg">
             Syllabus and sample paper
@@ -106,7 +120,7 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
         </div>
       </Section>
       <Section labelledBy="zones">
-        <SectionHead id="zones" mark="cygnus" markLabel="Centres" title="Where it is written." />
+        <SectionHead id="zones" mark="cygnus" markLabel="Centres" title="Test centres." />
         <Zones zones={page.zones} />
       </Section>
       <Section ground="night" labelledBy="syllabus">
@@ -138,7 +152,7 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
       )}
       {page.faqs.length > 0 && (
         <Section ground="white" labelledBy="questions">
-          <SectionHead id="questions" mark="orion" markLabel="Questions" title="Asked every year." />
+          <SectionHead id="questions" mark="orion" markLabel="Questions" title="Questions parents ask." />
           <Accordion>
             {page.faqs.map(({ question, answer }) => (
               <AccordionItem key={question} title={question}>

@@ -85,7 +85,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             />
           </div>
         }
-        more={{ title: 'Popular on the desk', entries: popular }}
+        more={{ title: 'Popular articles', entries: popular }}
         note={
           <p className="text-sm text-ink-2">
             {updated && `Updated ${updated}. `}

@@ -38,7 +38,7 @@ export default function EventReservationPage({ loaderData, params }: Route.Compo
           <p className="mt-2">{[when, event.venue].filter(Boolean).join(' · ')}</p>
           <p className="mt-2">
             {is_cancelled
-              ? 'This reservation is cancelled. You need not do anything more.'
+              ? 'This reservation is cancelled. You do not have to do anything more.'
               : `Reserved for ${people === 1 ? '1 person' : `${people} people`}.`}
           </p>
           {!is_cancelled && !can_be_cancelled && (

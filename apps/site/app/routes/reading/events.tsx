@@ -1,4 +1,4 @@
-import { eventEntryOf } from '../../features/reading/events/event-entry.ts'
+import { type EventEntry, eventEntryOf } from '../../features/reading/events/event-entry.ts'
 import { EventRows } from '../../features/reading/events/event-rows.tsx'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
@@ -7,6 +7,7 @@ import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { loadList } from '../../platform/lists/load-list.ts'
 import { loadPageHead } from '../../platform/lists/load-page-head.ts'
 import { Chips } from '../../ui/controls/chips.tsx'
+import { HeadFact } from '../../ui/layout/head-fact.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { ListEmpty } from '../../ui/lists/list-empty.tsx'
 import type { Route } from './+types/events'
@@ -54,7 +55,12 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   const [upcoming, past] = isPast ? [otherTotal, paging.total] : [paging.total, otherTotal]
   return (
     <>
-      <PageBanner title={head.heading} trail={trail} lead={head.lead} />
+      <PageBanner
+        title={head.heading}
+        trail={trail}
+        lead={head.lead}
+        aside={!isPast && paging.current === 1 && <NextEvent event={events[0]} />}
+      />
       <div className="wrap pt-8 pb-section">
         <Chips
           label="Which events"
@@ -74,9 +80,11 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             <ListEmpty
               things={isPast ? 'past events' : 'upcoming events'}
               allHref={isPast ? path : listAddress(path, { when: 'past' })}
-              allLabel={isPast ? 'See what comes next' : 'Look at past events'}
+              allLabel={isPast ? 'See upcoming events' : 'See past events'}
             >
-              <p>{head.emptyText || 'The next dates are being planned. The newsletter below names them first.'}</p>
+              <p>
+                {head.emptyText || 'The next dates are being planned. Subscribe to the newsletter below to hear first.'}
+              </p>
             </ListEmpty>
           }
         >
@@ -84,5 +92,15 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         </ListFrame>
       </div>
     </>
+  )
+}
+
+function NextEvent({ event }: { event: EventEntry | undefined }) {
+  if (!event) return null
+  const { name, weekday, date, time, place, to } = event
+  return (
+    <HeadFact label="Next event" fact={`${weekday}, ${date}`} link={{ to, label: name }}>
+      {[time, place].filter(Boolean).join(', ')}
+    </HeadFact>
   )
 }

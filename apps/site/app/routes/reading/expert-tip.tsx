@@ -57,7 +57,7 @@ export default function ExpertTipPage({ loaderData: { reading, recent, before, a
         reading={reading}
         trail={trailTo(reading.name)}
         more={{ title: 'More tips', entries: recent }}
-        note={<MoreLink to="/leadership-team">Who writes these</MoreLink>}
+        note={<MoreLink to="/leadership-team">About the authors</MoreLink>}
         neighbours={{ label: 'More tips', before, after }}
       />
     </div>

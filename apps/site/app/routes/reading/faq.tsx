@@ -17,7 +17,7 @@ const trail = [['FAQ']] as const
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const [head, questions] = await Promise.all([
-    loadPageHead(context, { text: 'faq', seo: 'faq-page' }, 'Questions families ask'),
+    loadPageHead(context, { text: 'faq', seo: 'faq-page' }, 'Frequently asked questions'),
     load(context, allQuestions),
   ])
   return { head, questions, search: (url.searchParams.get('q') ?? '').trim().slice(0, 200) }
@@ -70,7 +70,7 @@ export default function Faq({ loaderData: { head, questions, search } }: Route.C
           )
         }
       />
-      <div className="wrap grid gap-x-[clamp(40px,7vw,120px)] gap-y-10 pt-[clamp(1rem,0.5rem+2vw,2.5rem)] menu:grid-cols-[216px_minmax(0,820px)]">
+      <div className="wrap grid gap-x-[clamp(40px,7vw,120px)] gap-y-10 pt-[clamp(1rem,0.5rem+2vw,2.5rem)] menu:grid-cols-[216px_minmax(0,1fr)]">
         <div
           className="self-start max-menu:hidden menu:sticky menu:top-28 print:hidden"
           data-subjects

@@ -74,7 +74,7 @@ export default function KnowledgeDesk({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(1.75rem,1.5rem+1vw,2.5rem)] menu:grid-cols-[minmax(0,1fr)_264px]">
           <EntryList list={list} entries={lead ? entries.slice(1) : entries} />
           <aside className="grid content-start gap-10">
-            <ReadMost title="Read most" entries={popular} />
+            <ReadMost title="Most read" entries={popular} />
             <section aria-labelledby="short-reads" className="text-sm text-ink-2" data-noprint>
               <h2
                 id="short-reads"

@@ -92,14 +92,14 @@ function NothingFound() {
       title="Nothing found"
       action={
         <span className="flex flex-wrap gap-3">
-          <ButtonLink to="/contact-us">Ask us</ButtonLink>
+          <ButtonLink to="/contact-us">Ask a question</ButtonLink>
           <ButtonLink to="/faq" variant="line">
             Questions and answers
           </ButtonLink>
         </span>
       }
     >
-      <p>Try fewer or other words. Or ask us: somebody answers every question.</p>
+      <p>Try fewer or other words. Or ask us: we answer every question.</p>
     </EmptyState>
   )
 }

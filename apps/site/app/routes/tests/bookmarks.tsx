@@ -49,7 +49,7 @@ function OwnBookmarks() {
     return (
       <div className="wrap pt-8 pb-section">
         <EmptyState title="No bookmarks yet" action={<ButtonLink to="/practice">Practise a topic</ButtonLink>}>
-          <p>Press the star beside a question in a report or in practice, and it waits for you here.</p>
+          <p>Press the star beside a question in a report or in practice, and you will find it here.</p>
         </EmptyState>
       </div>
     )

@@ -1,6 +1,7 @@
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { redirect } from 'react-router'
 import { prepareText } from '../../features/reading/text/prepare.server.ts'
+import { Afterwards } from '../../features/tests/catalogue/afterwards.tsx'
 import { DeviceReady } from '../../features/tests/catalogue/device-ready.tsx'
 import { HallRules } from '../../features/tests/catalogue/hall-rules.tsx'
 import { PaperFacts } from '../../features/tests/catalogue/paper-facts.tsx'
@@ -79,6 +80,7 @@ export default function OnlineTestPage({ loaderData }: Route.ComponentProps) {
           )}
           <HallRules isTimed={box.minutes !== null} />
           <DeviceReady />
+          <Afterwards />
           <p className="mt-10" data-noprint>
             <MoreLink to="/online-tests">All tests</MoreLink>
           </p>

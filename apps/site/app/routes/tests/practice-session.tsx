@@ -46,7 +46,7 @@ function OwnSession({ uuid }: { uuid: string }) {
             </span>
           }
         >
-          <p>Either it is somebody else’s, or the line is lost.</p>
+          <p>It may belong to another account, or the connection is lost.</p>
         </EmptyState>
       </div>
     )

@@ -96,10 +96,10 @@ function OwnReport({ slug, name, trail }: Own) {
         <ReportLetter report={report} reviewPath={review} />
       ) : status === 'failed' && !isNone ? (
         <NoReport title="This report could not be opened" back={detailPath(family, slug)} retry={retry}>
-          Check your connection. Nothing is lost: the report stays with us.
+          Check your connection. Nothing is lost: your report is safe with us.
         </NoReport>
       ) : value?.state === 'held' ? (
-        <NoReport title="Handed in, and safe" back={detailPath(family, slug)}>
+        <NoReport title="Submitted and safe" back={detailPath(family, slug)}>
           {value.sentence}
         </NoReport>
       ) : (
@@ -113,7 +113,7 @@ const useBackToTest = (isNone: boolean, detail: string) => {
   const navigate = useGo()
   useEffect(() => {
     if (!isNone) return
-    toast.info('There is no report of yours for this test. Its page says how it stands.')
+    toast.info('There is no report for you for this test. See the test page for its status.')
     navigate(detail, { replace: true })
   }, [isNone, detail, navigate])
 }
@@ -128,7 +128,7 @@ function NoReport({ title, back, retry, children }: No) {
         mark="lyra"
         action={
           <span className="flex flex-wrap gap-3">
-            <ButtonLink to={back}>To the test</ButtonLink>
+            <ButtonLink to={back}>Go to the test</ButtonLink>
             {retry && (
               <button type="button" onClick={retry} className="min-h-tap px-3 font-semibold text-sky underline">
                 Try again

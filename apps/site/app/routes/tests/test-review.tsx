@@ -69,7 +69,7 @@ function OwnReview({ slug, report }: { slug: string; report: string }) {
   if (!value.review.is_open)
     return (
       <div className="wrap pt-8 pb-section">
-        <EmptyState title="Not open yet" action={<ButtonLink to={report}>To the report</ButtonLink>}>
+        <EmptyState title="Not open yet" action={<ButtonLink to={report}>Go to the report</ButtonLink>}>
           <p>{value.review.sentence}</p>
         </EmptyState>
       </div>

@@ -37,9 +37,9 @@ export function Footer() {
     <footer
       id="site-links"
       data-noprint
-      className="on-night bg-night pt-[clamp(3rem,2rem+4vw,5.5rem)] text-sm text-on-night-2"
+      className="on-night bg-night pt-[clamp(2rem,1rem+6vw,5.5rem)] text-sm text-on-night-2"
     >
-      <div className="wrap grid grid-cols-2 gap-x-[clamp(20px,3vw,48px)] gap-y-10 menu:grid-cols-[1.5fr_1fr_1.15fr_1fr_1.05fr]">
+      <div className="wrap grid grid-cols-2 gap-x-[clamp(20px,3vw,48px)] gap-y-6 sm:gap-y-10 menu:grid-cols-[1.5fr_1fr_1.15fr_1fr_1.05fr]">
         <div className="max-menu:col-span-full">
           <Brand institute={institute} />
           {institute.tagline && <p className="mt-4 mb-3 max-w-[30ch]">{institute.tagline}</p>}
@@ -92,7 +92,7 @@ export function Footer() {
           </address>
         </Column>
       </div>
-      <div className="wrap mt-[clamp(2.5rem,2rem+2vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line-night pt-6 pb-8 text-xs">
+      <div className="wrap mt-[clamp(1.5rem,0.8rem+4vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line-night pt-4 pb-5 text-xs sm:pt-6 sm:pb-8">
         <p>
           © <span data-year>{year}</span>{' '}
           <Link to="/" className="no-underline hover:underline">

@@ -20,6 +20,7 @@ function NewsletterView() {
   const id = useId()
   const form = useApiForm(lazySubscribe, {
     extra: () => ({ page_url: `${siteUrl || location.origin}${location.pathname}${location.search}${location.hash}` }),
+    thanks: 'Thank you. You are subscribed.',
   })
   const { name, error } = form.field('email')
   return (
@@ -27,9 +28,9 @@ function NewsletterView() {
       aria-labelledby={`${id}-h`}
       data-noprint
       data-newsletter
-      className="border-t border-line bg-paper-2 py-[clamp(3rem,2rem+3vw,5rem)]"
+      className="border-t border-line bg-paper-2 py-[clamp(2rem,1rem+5vw,5rem)]"
     >
-      <div className="wrap grid items-center gap-x-16 gap-y-8 menu:grid-cols-[1fr_minmax(0,520px)]">
+      <div className="wrap grid items-center gap-x-16 gap-y-4 sm:gap-y-8 menu:grid-cols-[1fr_minmax(0,520px)]">
         <div>
           <h2 id={`${id}-h`} className="text-h3">
             Subscribe our newsletter
@@ -66,7 +67,7 @@ function NewsletterView() {
               </p>
             )}
             {!error && form.status !== 'success' && (
-              <FieldHint>We write once a month and never pass your address on.</FieldHint>
+              <FieldHint>We write once a month and never share your address.</FieldHint>
             )}
           </div>
         </form>

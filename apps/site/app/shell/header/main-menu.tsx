@@ -12,7 +12,7 @@ export function MainMenu() {
   const { pathname } = usePlace()
   return (
     <nav aria-label="Main" data-main-menu className="grow max-menu:hidden">
-      <ul className="flex">
+      <ul className="flex xl:gap-x-1">
         {menuTree.map((item) =>
           item.children || item.feed ? (
             <MenuGroup key={item.label} item={item} current={isCurrent(item, pathname)} pathname={pathname} />

@@ -26,11 +26,12 @@ const panelOf = ({ slug, groups }: BranchMenu) =>
     { role: 'tabpanel', id: `campus-panel-${slug}`, 'aria-labelledby': `campus-tab-${slug}` },
     element(
       'div',
-      { class: 'grid auto-cols-fr grid-flow-col content-start gap-8 max-xl:gap-5' },
+      // A heading of two lines pushes every column down, so that the courses begin at one height.
+      { class: 'grid auto-cols-fr grid-flow-col grid-rows-[auto_1fr] gap-x-8 max-xl:gap-x-5' },
       ...groups.map(({ title, links }) =>
         element(
           'div',
-          {},
+          { class: 'row-span-2 grid grid-rows-subgrid' },
           element(
             'h3',
             {

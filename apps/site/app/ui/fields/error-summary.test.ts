@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { summaryTitle } from './error-summary.tsx'
 
 test.each([
-  [1, 'One answer needs another look'],
-  [2, 'Two answers need another look'],
-  [12, '12 answers need another look'],
+  [1, 'Please check one field'],
+  [2, 'Please check two fields'],
+  [12, 'Please check 12 fields'],
 ])('%s errors are counted in words', (count, title) => {
   expect(summaryTitle(count)).toBe(title)
 })

@@ -12,7 +12,7 @@ export type SummaryError = {
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 export const summaryTitle = (count: number) =>
-  `${numbers[count] ?? count} ${count === 1 ? 'answer needs' : 'answers need'} another look`
+  `Please check ${(numbers[count] ?? `${count}`).toLowerCase()} ${count === 1 ? 'field' : 'fields'}`
 
 type Props = {
   errors: readonly SummaryError[]

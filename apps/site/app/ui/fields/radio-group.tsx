@@ -59,7 +59,7 @@ export function RadioGroup({
               'has-checked:border-night has-checked:bg-[#f2f5fb] has-checked:inset-ring has-checked:inset-ring-night',
               'has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:text-ink-2',
               error ? 'border-clay' : 'border-field hover:border-ink',
-              layout === 'row' && 'max-sm:grow',
+              layout === 'row' && 'max-sm:grow max-sm:basis-[30%]',
             )}
           >
             <input

@@ -10,9 +10,12 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
     icon?: ReactNode
   }
 
+/** Which of day and month comes first is the device's choice, so the words say what is meant. */
+const dateHint = 'Day, month and year, in the order your device shows them.'
+
 export function TextField({
   label,
-  hint,
+  hint: ownHint,
   error,
   optional,
   hideLabel,
@@ -23,6 +26,7 @@ export function TextField({
   type = 'text',
   ...input
 }: TextFieldProps) {
+  const hint = ownHint ?? (type === 'date' ? dateHint : undefined)
   const ids = useFieldIds(id, { hint, error })
   const extra = classes(icon && 'pl-11.5', prefix && 'rounded-l-none', type === 'tel' && 'figures')
   const field = (

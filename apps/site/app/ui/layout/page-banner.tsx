@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
   /** Local tabs on the lower edge, see `SubNav`. */
   tabs?: ReactNode
-  /** Star trails in the corner. Off for working pages (forms, account). */
+  /** Star trails in the corner, where nothing else stands there. Off for working pages (forms, account). */
   arcs?: boolean
 }
 
@@ -23,20 +23,20 @@ type Props = {
 export function PageBanner({ title, trail, tagline, lead, aside, children, tabs, arcs = true }: Props) {
   return (
     <header className="on-night relative isolate overflow-hidden bg-night">
-      {arcs && <StarArcs className="absolute -top-[540px] -right-[420px] -z-10 max-menu:hidden" />}
-      <div className={classes('wrap pt-5', tabs ? 'pb-0' : 'pb-[clamp(2.5rem,2rem+3vw,4.5rem)]')}>
+      {arcs && !aside && <StarArcs className="absolute -top-[540px] -right-[420px] -z-10 max-menu:hidden" />}
+      <div className={classes('wrap pt-5', tabs ? 'pb-0' : 'pb-[clamp(2rem,1.5rem+2vw,3rem)]')}>
         <Breadcrumb trail={trail} className="text-on-night-2" />
         <div
           className={classes(
-            'mt-[clamp(1rem,0.6rem+2vw,2.5rem)] grid items-end gap-x-16 gap-y-8',
+            'mt-[clamp(1rem,0.6rem+1vw,1.5rem)] grid items-end gap-x-16 gap-y-8',
             Boolean(aside) && 'menu:grid-cols-[minmax(0,1fr)_auto]',
           )}
         >
           <div className="min-w-0">
-            {tagline && <p className="mb-3.5 text-sm font-medium text-gold">{tagline}</p>}
+            {tagline && <p className="mb-2.5 text-sm font-medium text-gold">{tagline}</p>}
             <h1 className="max-w-[22ch] text-banner wrap-break-word">{title}</h1>
-            {lead && <p className="mt-5 max-w-[54ch] text-lg leading-normal text-on-night-3">{lead}</p>}
-            {children && <div className="mt-7">{children}</div>}
+            {lead && <p className="mt-4 max-w-[54ch] text-lg leading-normal text-on-night-3">{lead}</p>}
+            {children && <div className="mt-6">{children}</div>}
           </div>
           {aside}
         </div>

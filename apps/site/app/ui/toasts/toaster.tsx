@@ -47,7 +47,7 @@ function ToastCard({ type }: { type: ToastType }) {
   return (
     <li className="min-w-0 max-w-full">
       <div
-        className={`on-night pointer-events-auto flex max-w-140 animate-rise items-center gap-3 rounded-lg border-l-4 bg-night py-1 pr-1 pl-4 text-sm font-medium shadow-pop ${edge}`}
+        className={`on-night pointer-events-auto flex max-w-140 animate-rise items-center gap-3 rounded-lg border border-l-4 border-line-night bg-night-2 py-1 pr-1 pl-4 text-sm font-medium shadow-pop ${edge}`}
       >
         {Icon && <Icon className={ink} />}
         <p className="min-w-0 py-2 leading-[1.4] wrap-anywhere">
@@ -58,13 +58,13 @@ function ToastCard({ type }: { type: ToastType }) {
           type="button"
           data-act
           hidden
-          className="min-h-10 shrink-0 rounded-md px-3 font-semibold text-gold hover:bg-night-2"
+          className="min-h-10 shrink-0 rounded-md px-3 font-semibold text-gold hover:bg-night"
         />
         <button
           type="button"
           data-close
           aria-label="Close this message"
-          className="grid size-12 shrink-0 place-items-center rounded-md text-on-night-2 hover:bg-night-2 hover:text-on-night"
+          className="grid size-12 shrink-0 place-items-center rounded-md text-on-night-2 hover:bg-night hover:text-on-night"
         >
           <CloseIcon size={18} />
         </button>

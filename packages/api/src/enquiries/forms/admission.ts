@@ -48,7 +48,7 @@ const apply = async (
       kind,
       // To which words a parent agreed in our own form; other clients bring none.
       consent_version: consent === 'yes' ? (consent_version ?? null) : null,
-      aadhar_last_four: aadhar.slice(-4),
+      aadhar_last_four: aadhar?.slice(-4) ?? '',
       class: school?.class ?? null,
       percentage: school?.percentage ?? null,
     },

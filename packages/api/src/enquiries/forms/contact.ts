@@ -31,8 +31,18 @@ export const sendContactForm = async (ctx: Ctx, input: ContactInput) => {
   })
   refuseImpossibleTime(ctx, input)
   return submit(ctx, 'contact', {
-    // A branch only means something when somebody wants to come to it.
-    fields: { ...input, branch: input.request_type === visitRequest ? (input.branch ?? null) : null },
-    also: (ctx, row) => enqueue(ctx, thankForContact, { id: row.id }),
+    fields: {
+      ...input,
+      // What somebody who only wants a call need not say.
+      email: input.email ?? '',
+      course: input.course ?? '',
+      location: input.location ?? '',
+      detail: input.detail ?? '',
+      // A branch only means something when somebody wants to come to it.
+      branch: input.request_type === visitRequest ? (input.branch ?? null) : null,
+    },
+    also: async (ctx, row) => {
+      if (row.email) await enqueue(ctx, thankForContact, { id: row.id })
+    },
   })
 }

@@ -369,6 +369,28 @@ describe('a comment', () => {
   })
 })
 
+describe('a call-back', () => {
+  const contact = formNamed('the contact form')
+  const { name, phone, date, time, page_url } = contact.valid() as Record<string, string>
+  const call = { name, phone, date, time, page_url, request_type: 'Call Back' } as Record<string, string>
+
+  test('needs a name, a number and a time, and no mail goes to nobody', async ({ http, api, make, world }) => {
+    const path = await contact.prepare(make)
+    expect((await http.postForm(path, call)).status).toBe(201)
+    await api.runner.drain()
+    expect(world.mail.sent).toHaveLength(1)
+  })
+
+  test('a visit needs the rest as well', async ({ http, make }) => {
+    const path = await contact.prepare(make)
+    const { status, body } = await http.postForm(path, { ...call, request_type: 'Visit Our Center', branch: 'Mysuru' })
+    expect([status, Object.keys(body.errors as object).sort()]).toEqual([
+      422,
+      ['course', 'detail', 'email', 'location'],
+    ])
+  })
+})
+
 describe('an admission form', () => {
   const puc = formNamed('the admission form for PUC')
   const school = formNamed('the admission form for Classes 8 to 10')
@@ -389,6 +411,16 @@ describe('an admission form', () => {
     ])
     expect(everything).not.toMatch(/2345\s?6789/)
     expect(everything).toContain('XXXX XXXX 0123')
+  })
+
+  test('does not need an Aadhaar number', async ({ http, ctx, api, make, world }) => {
+    const { aadhar: _, ...others } = puc.valid()
+    expect((await http.postForm(await puc.prepare(make), others)).status).toBe(201)
+    await api.runner.drain()
+    expect(await ctx.db.selectFrom('admission_enquiries').select('aadhar_last_four').execute()).toEqual([
+      { aadhar_last_four: '' },
+    ])
+    expect(world.mail.sent.map(({ text }) => text).join()).toContain('not given')
   })
 
   test.for([

@@ -44,7 +44,7 @@ function Shown({ child, token }: { child: ChildDataView; token: string }) {
   return (
     <>
       <SignHead title={`What we keep about ${child.student_name}`}>
-        For {parent.name}, as parent or guardian. Nobody else finds this page: keep the link to yourself.
+        For {parent.name}, as parent or guardian. Nobody else can find this page: please do not share the link.
       </SignHead>
       <p className="mt-6">
         <a href={ownAddress(child.file_url)} download className={buttonClass({ variant: 'line' })}>
@@ -140,7 +140,7 @@ const paid: Record<PaymentStatus, string> = {
   PAID: 'Paid',
   PENDING: 'Not paid yet',
   CANCELLED: 'Not paid',
-  REFUND: 'Given back',
+  REFUND: 'Refunded',
 }
 
 const result = ({ result, ended_at }: ChildDataView['tests'][number]) => {

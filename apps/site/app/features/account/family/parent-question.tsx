@@ -116,7 +116,7 @@ function Question({ question, token, pending, onAnswer }: QuestionProps) {
       {isOpen && !canAnswer && (
         <p className="mt-6" role="status">
           {question.student_name} is signed in on this browser, so the answer cannot be given here. Please open the link
-          from the mail on your own phone, or give {question.student_name} the six-digit code that stands in it.
+          from the mail on your own phone, or give {question.student_name} the six-digit code in it.
         </p>
       )}
       {canAnswer && (

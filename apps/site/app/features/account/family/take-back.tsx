@@ -8,7 +8,7 @@ type Purpose = ParentQuestionView['text']['purpose']
 const whatEnds: Record<Purpose, string> = {
   'child-account': 'Tests close from this moment on. Results and receipts stay. A parent can agree again later.',
   admission:
-    'The application for admission ends, and the seat is free for somebody else. What was paid is treated by the refund rule.',
+    'The application for admission ends, and the seat is free for another student. What was paid is treated by the refund rule.',
 }
 
 type DialogProps = { purpose: Purpose | undefined; pending: boolean; onClose: () => void; onSure: () => void }

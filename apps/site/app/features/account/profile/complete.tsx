@@ -16,16 +16,16 @@ const readFamily = (client: Client) => client.get('/profile/family').then(({ fam
 
 const words: Record<NonNullable<FamilyView['needs']>, { title: string; lead: string }> = {
   'date-of-birth': {
-    title: 'When were you born?',
+    title: 'Your date of birth',
     lead: 'We ask once, before a first test or application. Under 18, a parent has to agree.',
   },
   parent: {
-    title: 'Who is your parent?',
+    title: 'Your parent or guardian',
     lead: 'You are under 18, so the law asks a parent or guardian to agree before you take a test here.',
   },
   'parent-consent': {
-    title: 'Your parent’s turn',
-    lead: 'As soon as your parent agrees, you can go on. This page notices by itself.',
+    title: 'Waiting for your parent',
+    lead: 'As soon as your parent agrees, you can continue. This page updates on its own.',
   },
 }
 
@@ -75,7 +75,7 @@ export function Complete() {
         )}
       </div>
       <p className="mt-8 border-t border-line-2 pt-5 text-sm text-ink-2">
-        Reading, asking us and looking at tests is free without this. <Link to="/profile">Back to my account</Link>
+        You can read, ask questions and look at tests without this. <Link to="/profile">Back to my account</Link>
       </p>
     </>
   )
@@ -85,7 +85,7 @@ function Done({ to }: { to: string }) {
   return (
     <>
       <h1 className="sr-only">Before you start</h1>
-      <SentPanel title="All is set" headingLevel={2} actions={<ButtonLink to={to}>Go on</ButtonLink>}>
+      <SentPanel title="All done" headingLevel={2} actions={<ButtonLink to={to}>Continue</ButtonLink>}>
         <p>Nothing is missing. You can take tests and apply.</p>
       </SentPanel>
     </>

@@ -25,15 +25,15 @@ export function DeleteAccount({ isOpen, data, hasPassword, onClose, onDone }: Pr
       isOpen={isOpen}
       onClose={onClose}
       title="Delete the account"
-      lead="Nothing is gone for 14 days. Sign in within that time, or use the link we mail you, and the account stays."
+      lead="Nothing is deleted for 14 days. Sign in within that time, or use the link we mail you, and the account stays."
     >
       <div className="grid gap-4 text-sm leading-normal">
         <p>
-          <b className="font-semibold">What goes for good:</b> your name and details, your answers, your devices, your
-          parent’s contact, and what you wrote to us from your confirmed address.
+          <b className="font-semibold">What is deleted permanently:</b> your name and details, your answers, your
+          devices, your parent’s contact, and what you wrote to us from your confirmed address.
         </p>
         <div>
-          <b className="font-semibold">What stays, because law or fairness asks for it:</b>
+          <b className="font-semibold">What we keep, because the law or fairness requires it:</b>
           <ul className="mt-1.5 grid list-disc gap-1.5 pl-5">
             {data.kept_by_law.map((line) => (
               <li key={line}>{line}</li>

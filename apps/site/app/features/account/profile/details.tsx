@@ -62,7 +62,7 @@ export function Details() {
           </ul>
         </nav>
         <div className="min-w-0">
-          <DetailsSection id="profile" title="Profile" lead="This name stands on your tests and receipts.">
+          <DetailsSection id="profile" title="Profile" lead="This name is printed on your tests and receipts.">
             <ProfileForm
               user={user}
               hasPassword={hasPassword}
@@ -96,7 +96,7 @@ export function Details() {
           <DetailsSection
             id="family"
             title="Consent"
-            lead="Under 18, a parent decides and you can read along. It can be taken back on any day."
+            lead="If you are under 18, a parent decides and you can read it. It can be taken back on any day."
           >
             <Part part={familyPart} props={{ call: family }} waiting={<SkeletonLines lines={4} />} />
           </DetailsSection>

@@ -32,7 +32,7 @@ export function ProfileForm({ user, hasPassword, onChange }: Props) {
       // The header greets by name; it need not wait for the next sign-in.
       dispatch({ type: 'person-changed', name: saved.name, email: saved.email })
       if (wanted && isNewAddress)
-        toast.info(`We have mailed a link to ${wanted}. The new address counts once you confirm it.`)
+        toast.info(`We have mailed a link to ${wanted}. The new address is used once you confirm it.`)
     },
   })
   const isConfirmed = user.verified === 'VERIFIED'
@@ -69,7 +69,7 @@ export function ProfileForm({ user, hasPassword, onChange }: Props) {
           spellCheck={false}
           defaultValue={user.email}
           onInput={(event) => setEmail(event.currentTarget.value)}
-          hint={`${isConfirmed ? 'Confirmed.' : 'Not confirmed yet.'} A new address counts once its mailbox confirms it${isConfirmed ? ', and we tell this one' : ''}.`}
+          hint={`${isConfirmed ? 'Confirmed.' : 'Not confirmed yet.'} A new address is used once you confirm it${isConfirmed ? ', and we will inform this one' : ''}.`}
           className="sm:col-span-2"
           required
           maxLength={255}
@@ -80,7 +80,7 @@ export function ProfileForm({ user, hasPassword, onChange }: Props) {
               <PasswordField
                 {...form.field('password')}
                 label="Password for this change"
-                hint="A new address asks for it."
+                hint="Needed to change the e-mail address."
                 required
                 maxLength={200}
               />

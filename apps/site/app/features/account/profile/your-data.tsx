@@ -71,7 +71,7 @@ export function YourData({ call, hasPassword }: Props) {
         </Notice>
       )}
       {data.kept_at && !data.deletion && (
-        <Notice kind="success">The deletion was called off. Your account stays as it is.</Notice>
+        <Notice kind="success">The deletion is cancelled. Your account stays as it is.</Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {ready?.url ? (
@@ -91,7 +91,7 @@ export function YourData({ call, hasPassword }: Props) {
             Download everything
           </Button>
         )}
-        {isWaiting && <StateMark state="ongoing">Being put together; we mail you</StateMark>}
+        {isWaiting && <StateMark state="ongoing">Being prepared; we will mail you</StateMark>}
         {ready && (
           <span className="text-sm text-ink-2">
             Made {shownDate(ready.ready_at ?? ready.requested_at)}, there until{' '}

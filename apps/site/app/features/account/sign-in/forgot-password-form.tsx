@@ -80,7 +80,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
     <>
       <h1 className="sr-only">{title}</h1>
       <SentPanel
-        title="Look into your mailbox"
+        title="Check your e-mail"
         headingLevel={2}
         onAgain={onAgain}
         againLabel="Use another address"
@@ -94,7 +94,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
           If <strong className="font-semibold text-ink">{email}</strong> has an account, a link to choose a new password
           is on its way. It works once, for one hour.
         </p>
-        <p>Nothing there after a few minutes? Look among unwanted mail, and check the address for a slip.</p>
+        <p>Not there after a few minutes? Check your spam folder, and check the address for a spelling mistake.</p>
       </SentPanel>
       <p className="mt-6 text-sm">
         <Link to={kept('/auth/sign-in')}>Back to sign in</Link>

@@ -28,14 +28,14 @@ export const signInFailure = (error: string | null): SignInFailure =>
   error !== null && Object.hasOwn(known, error) ? (known[error] ?? 'other') : 'other'
 
 export const failureTitles: Record<SignInFailure, string> = {
-  credentials: 'E-mail and password do not fit together',
-  limited: 'Too many tries in a short time',
+  credentials: 'Wrong e-mail or password',
+  limited: 'Too many attempts in a short time',
   'second-way': 'We ask for a code as well',
-  busy: 'Very many people are signing in just now',
+  busy: 'Too many people are signing in right now',
   unreachable: 'We could not reach the server',
   cookie: 'Your browser did not keep the sign-in',
   'not-linked': 'This address has another sign-in',
-  unconfirmed: 'Google does not vouch for this address',
+  unconfirmed: 'Google has not confirmed this address',
   closed: 'This account is closed',
   other: 'The sign-in did not work',
 }

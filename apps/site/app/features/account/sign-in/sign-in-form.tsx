@@ -17,7 +17,7 @@ export function SignInForm() {
   return (
     <>
       <SignHead title="Sign in">
-        New here? <Link to={kept('/auth/sign-up')}>Make an account</Link>, it takes two minutes.
+        New here? <Link to={kept('/auth/sign-up')}>Create an account</Link>, it takes two minutes.
       </SignHead>
       <form {...form.props} aria-label="Sign in" className="mt-7 grid gap-5">
         {form.failure ? (
@@ -43,7 +43,7 @@ export function SignInForm() {
           <TextField
             {...form.field('code')}
             label="Code from the mail"
-            hint="Six digits. With a hall ticket, the code printed on it does as well."
+            hint="Six digits. The code printed on the hall ticket also works."
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}

@@ -40,7 +40,7 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
   if (form.status === 'success') return <SignUpReady isStranded={isStranded} signIn={kept('/auth/sign-in')} />
   return (
     <>
-      <SignHead title="Make an account">
+      <SignHead title="Create an account">
         Already have one? <Link to={kept('/auth/sign-in')}>Sign in</Link>.
       </SignHead>
       <form
@@ -51,7 +51,7 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
           typed.current = { email: String(sent.get('email')).trim(), password: String(sent.get('password')) }
           return form.props.onSubmit(event)
         }}
-        aria-label="Make an account"
+        aria-label="Create an account"
         className="mt-7 grid gap-7"
       >
         <fieldset>
@@ -124,8 +124,8 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
               </>
             }
           />
-          <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Making the account">
-            Make the account
+          <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Creating your account">
+            Create my account
           </SubmitButton>
           <p className="text-xs text-ink-2">
             {isChild

@@ -6,14 +6,14 @@ import { Spinner } from '../../../ui/layout/spinner.tsx'
 export function SignUpReady({ isStranded, signIn }: { isStranded: boolean; signIn: string }) {
   return (
     <>
-      <h1 className="sr-only">Make an account</h1>
+      <h1 className="sr-only">Create an account</h1>
       <SentPanel
         title="Your account is ready"
         headingLevel={2}
         actions={isStranded && <ButtonLink to={signIn}>Sign in</ButtonLink>}
       >
         {isStranded ? (
-          <p>We could not sign you in by ourselves just now. Sign in with the e-mail and the password you chose.</p>
+          <p>We could not sign you in automatically. Sign in with the e-mail and the password you chose.</p>
         ) : (
           <p className="flex items-center gap-2.5">
             <Spinner /> Signing you in

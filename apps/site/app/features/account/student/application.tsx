@@ -7,9 +7,9 @@ import { MoreLink } from '../../../ui/controls/link.tsx'
 
 const way: { states: ApplicationState[]; title: string; text: string }[] = [
   { states: ['registered'], title: 'Register', text: 'The form and its fee' },
-  { states: ['paid', 'hall-ticket-issued'], title: 'Sit the aptitude test', text: 'With your hall ticket' },
+  { states: ['paid', 'hall-ticket-issued'], title: 'Take the aptitude test', text: 'With your hall ticket' },
   { states: ['appeared'], title: 'Meet us', text: 'Half an hour, after the result' },
-  { states: ['offered', 'admitted'], title: 'Take the seat', text: 'The first instalment keeps it' },
+  { states: ['offered', 'admitted'], title: 'Confirm admission', text: 'By paying the first instalment' },
 ]
 
 /** Where the application stands: four steps, the present one in gold. */
@@ -30,7 +30,7 @@ export function Application({ application }: { application: ApplicationView }) {
           <h2 id="application" className="text-h2">
             Your application
           </h2>
-          <MoreLink to="/admission/application">To the application</MoreLink>
+          <MoreLink to="/admission/application">See the application</MoreLink>
         </div>
         {isOver ? (
           <p className="mt-4 text-ink-2">{stateNames[application.state]}. Write to us if this is a mistake.</p>

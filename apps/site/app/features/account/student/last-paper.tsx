@@ -16,11 +16,11 @@ export function LastPaper({ results, waiting }: Props) {
   if (!last)
     return (
       <Card as="aside">
-        <h2 className="text-h4">Your last paper</h2>
+        <h2 className="text-h4">Your last test</h2>
         <p className="mt-2 text-sm text-ink-2">
           {waiting > 0
-            ? 'Your paper is being marked. The report comes by mail and stands here.'
-            : 'After your first test, the marks stand here, with what cost you marks and what to do next.'}
+            ? 'Your test is being marked. The report will come by e-mail and appear here.'
+            : 'After your first test, your marks appear here, with where you lost marks and what to do next.'}
         </p>
         {waiting === 0 && (
           <p className="mt-5">
@@ -36,7 +36,7 @@ export function LastPaper({ results, waiting }: Props) {
   const change = before ? Math.round((last.marks - before.marks) * 100) / 100 : undefined
   return (
     <Card as="aside">
-      <h2 className="text-h4">Your last paper</h2>
+      <h2 className="text-h4">Your last test</h2>
       <p className="text-sm text-ink-2">
         {last.test.name}
         {last.ended_at && ` · ${shownDate(last.ended_at)}`}

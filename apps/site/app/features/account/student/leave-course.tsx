@@ -17,8 +17,8 @@ export function LeaveCourse({ course, onDone }: Props) {
   if (course.leave_asked_at)
     return (
       <p className="basis-full text-ink-2">
-        You told us on {shownDate(course.leave_asked_at)} that you leave. The fee is counted to that day, and we write
-        to {course.email} with what comes back.
+        You told us on {shownDate(course.leave_asked_at)} that you are leaving. The fee is counted up to that day, and
+        we will write to {course.email} with the amount of your refund.
       </p>
     )
   const leave = async () => {
@@ -45,7 +45,7 @@ export function LeaveCourse({ course, onDone }: Props) {
           isOpen
           onClose={() => setOpen(false)}
           title="Leave this course?"
-          lead={`${[course.name, course.course, course.branch].filter(Boolean).join(', ')}. Today is noted as the day you told us. You need not give a reason.`}
+          lead={`${[course.name, course.course, course.branch].filter(Boolean).join(', ')}. Today is noted as the day you told us. You do not have to give a reason.`}
           actions={
             <>
               <Button variant="line" onClick={() => setOpen(false)}>
@@ -64,7 +64,7 @@ export function LeaveCourse({ course, onDone }: Props) {
           )}
           {course.refund_rule && (
             <p>
-              <b className="font-semibold">What comes back.</b> {course.refund_rule}
+              <b className="font-semibold">Your refund.</b> {course.refund_rule}
             </p>
           )}
         </Dialog>

@@ -20,11 +20,11 @@ const states = {
   PAID: { state: 'done', word: 'Paid' },
   PENDING: { state: 'due', word: 'Payment not finished' },
   CANCELLED: { state: 'due', word: 'Payment not finished' },
-  REFUND: { state: 'off', word: 'Fee returned' },
+  REFUND: { state: 'off', word: 'Fee refunded' },
 } as const
 
 /** The money came when the last seat had gone: the office gives it back, and nothing is asked for again. */
-const kept = { state: 'due', word: 'The fee came too late' } as const
+const kept = { state: 'due', word: 'The fee was paid too late' } as const
 
 /** The courses of a student, with the fee, its receipt and what is still open. */
 export function MyCourses() {
@@ -45,7 +45,7 @@ export function MyCourses() {
             mark="lyra"
             action={<ButtonLink to="/fees">See courses and fees</ButtonLink>}
           >
-            When you enrol in a course, it stands here with its fee and its receipt.
+            When you enrol in a course, it appears here with its fee and receipt.
           </EmptyState>
         }
         row={(course) => <CourseLine key={course.id} course={course} onChange={read.retry} />}
@@ -106,12 +106,12 @@ function CourseLine({ course, onChange }: { course: EnrolledCourseView; onChange
       {isKept && (
         <p className="mt-4 text-sm leading-normal text-ink-2">
           {shownMoney(course.kept_paise)} has arrived, but the last seat had gone by then. Our office has been told and
-          rings you: another batch, or all of the money.
+          will call you: another batch, or a full refund.
         </p>
       )}
       {course.payment_status === 'PAID' && course.kept_paise > 0 && (
         <p className="mt-4 text-sm leading-normal text-ink-2">
-          {shownMoney(course.kept_paise)} came besides the fee. Our office looks at it and gives it back.
+          {shownMoney(course.kept_paise)} was paid over and above the fee. Our office will check it and refund it.
         </p>
       )}
       {isOpen && (

@@ -16,7 +16,7 @@ type State = { state: 'pending' | 'ongoing' | 'done' | 'failed' | 'due' | 'off';
 
 /** Shape and words of a line in the list of tests: what a student asks first, the marks or the day. */
 export const testState = (test: Test, now: string, marks?: { marks: number; max: number }): State => {
-  if (test.payment_status === 'REFUND') return { state: 'off', word: 'Fee returned' }
+  if (test.payment_status === 'REFUND') return { state: 'off', word: 'Fee refunded' }
   if (isUnpaid(test)) return { state: 'due', word: 'Payment not finished' }
   if (test.test_status === 'Ongoing') return { state: 'ongoing', word: 'Running' }
   if (test.test_status === 'Completed')

@@ -12,7 +12,7 @@ export function NextLine({ entries }: { entries: NextEntry[] }) {
       </h2>
       {entries.length === 0 ? (
         <EmptyState
-          title="Nothing waits for you"
+          title="Nothing is due now"
           headingLevel={3}
           className="mt-6"
           action={<ButtonLink to="/online-tests">Take a free test</ButtonLink>}

@@ -79,12 +79,12 @@ export function Overview() {
         <section aria-labelledby="now" className="on-night bg-night-2">
           <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
             <div className="min-w-0">
-              <p className="text-sm font-medium text-gold">Running now</p>
+              <p className="text-sm font-medium text-gold">In progress</p>
               <h2 id="now" className="mt-1 text-h3 wrap-break-word">
                 {running.name}
               </h2>
               <p className="mt-1 text-sm text-on-night-2">
-                {running.clock !== 'none' && 'The clock runs on, also while this page is closed. '}Your answers are
+                {running.clock !== 'none' && 'The clock keeps running, even while this page is closed. '}Your answers are
                 saved.
               </p>
             </div>

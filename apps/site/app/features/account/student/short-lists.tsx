@@ -19,7 +19,7 @@ export function ShortCourses({ courses }: { courses: EnrolledCourseView[] }) {
       </div>
       {courses.length === 0 ? (
         <p className="mt-4 max-w-[48ch] text-sm text-ink-2">
-          You are in no course yet. <Link to="/fees">Courses and fees</Link> of every campus are on one page.
+          You have not joined a course yet. <Link to="/fees">Courses and fees</Link> of every campus are on one page.
         </p>
       ) : (
         <ul className="mt-5">
@@ -44,7 +44,7 @@ export function ShortCourses({ courses }: { courses: EnrolledCourseView[] }) {
                   </Link>
                 ) : (
                   <StateMark state={course.payment_status === 'REFUND' ? 'off' : 'done'}>
-                    {course.payment_status === 'REFUND' ? 'Fee returned' : 'Enrolled'}
+                    {course.payment_status === 'REFUND' ? 'Fee refunded' : 'Enrolled'}
                   </StateMark>
                 )}
               </li>
@@ -66,7 +66,7 @@ export function ShortPayments({ payments }: { payments: PaymentView[] }) {
       </h2>
       {settled.length === 0 ? (
         <p className="mt-4 max-w-[48ch] text-sm text-ink-2">
-          Nothing has been paid. Each payment stands here with its receipt.
+          Nothing has been paid. Each payment appears here with its receipt.
         </p>
       ) : (
         <Table caption="Your payments" hideCaption className="mt-5">
@@ -90,7 +90,7 @@ export function ShortPayments({ payments }: { payments: PaymentView[] }) {
                 <td data-num>{shownMoney(payment.amount_paise)}</td>
                 <td className="text-right">
                   {payment.status === 'REFUND' ? (
-                    <StateMark state="off">Returned</StateMark>
+                    <StateMark state="off">Refunded</StateMark>
                   ) : (
                     payment.receipt && (
                       <a href={ownAddress(payment.receipt.url)} aria-label={`Receipt ${payment.receipt.number}, PDF`}>

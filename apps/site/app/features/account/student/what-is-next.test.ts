@@ -100,6 +100,6 @@ describe('what is next', () => {
       tests: [aTest({ is_test_enrolled: null, has_open_payment: true })],
       application: anApplication({ state: 'registered', can: { pay: true }, held_until: '2026-11-15T05:00:00.000Z' }),
     })
-    expect(entries.map(({ action }) => action.label)).toEqual(['To the application', 'Finish the payment'])
+    expect(entries.map(({ action }) => action.label)).toEqual(['See the application', 'Finish the payment'])
   })
 })

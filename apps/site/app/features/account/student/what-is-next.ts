@@ -31,7 +31,7 @@ const missing: Record<Missing, { title: string; text: string; label: string }> =
   'date-of-birth': {
     title: 'Tell us your date of birth',
     text: 'We must know it before your first test or hall ticket. It takes a minute.',
-    label: 'Give it now',
+    label: 'Enter it now',
   },
   parent: {
     title: 'Name a parent or guardian',
@@ -40,7 +40,7 @@ const missing: Record<Missing, { title: string; text: string; label: string }> =
   },
   'parent-consent': {
     title: 'Your parent has not agreed yet',
-    text: 'We have written to them. With the code from that mail you can go on at once.',
+    text: 'We have written to them. With the code from that e-mail you can continue at once.',
     label: 'Enter the code',
   },
 }
@@ -68,7 +68,7 @@ const testEntry = (test: MyTestView, now: string): NextEntry | undefined => {
     text: isUnpaid
       ? 'The payment is not finished. Nothing has been charged.'
       : [`${size.join(', ')}.`, time].filter(Boolean).join(' '),
-    action: { label: isUnpaid ? 'Finish the payment' : 'Open it', to: testPath(test) },
+    action: { label: isUnpaid ? 'Finish the payment' : 'Open', to: testPath(test) },
     isMain: true,
   }
 }
@@ -100,8 +100,8 @@ const applicationEntry = (application: ApplicationView): NextEntry | undefined =
       title: 'Pay the registration fee',
       text: application.held_until
         ? `The seat for ${sitting.centre} is kept for you until then.`
-        : 'Paying takes the seat again, if one is left.',
-      action: { label: 'To the application', to: applicationPath },
+        : 'If you pay now, you get a seat again if one is left.',
+      action: { label: 'See the application', to: applicationPath },
     }
   if (state === 'offered')
     return {
@@ -121,7 +121,7 @@ const applicationEntry = (application: ApplicationView): NextEntry | undefined =
       text: application.result
         ? `${application.result.waiver_percent > 0 ? `You have won a tuition waiver of ${application.result.waiver_percent}%. ` : ''}A tutor meets your family next; we call to fix a day.`
         : 'The result comes by e-mail and appears here.',
-      action: { label: 'To the application', to: applicationPath },
+      action: { label: 'See the application', to: applicationPath },
     }
   if (state !== 'paid' && state !== 'hall-ticket-issued') return undefined
   const at = test?.opens_at ?? sitting.starts_at
@@ -132,7 +132,7 @@ const applicationEntry = (application: ApplicationView): NextEntry | undefined =
     title: 'Your aptitude test',
     text: `${sitting.centre}, ${sitting.slot}.${test ? '' : ' Bring the hall ticket and a school identity card.'}`,
     action: test
-      ? { label: 'Open it', to: `/admission/online-tests/${test.slug}` }
+      ? { label: 'Open', to: `/admission/online-tests/${test.slug}` }
       : { label: 'Hall ticket', to: applicationPath },
   }
 }

@@ -82,7 +82,7 @@ function Shown({ info, onChange }: { info: Info; onChange: () => unknown }) {
         <ResultSection result={application.result} test={application.test} />
         {application.can.apply_again && application.state !== 'withdrawn' && (
           <Box title="A new year has begun">
-            <p>This application was for {application.season}. You can apply again; the test is sat anew.</p>
+            <p>This application was for {application.season}. You can apply again and take the test again.</p>
             <p data-noprint>
               <ButtonLink to={registrationPath}>Apply again</ButtonLink>
             </p>
@@ -96,14 +96,14 @@ function Shown({ info, onChange }: { info: Info; onChange: () => unknown }) {
         />
         <section aria-labelledby="filled">
           <h2 id="filled" className="mb-3 text-h3">
-            What you told us
+            Your details
           </h2>
           <Filled info={info} />
           {application.can.withdraw && application.refunds_until && (
             <p className="mt-4 max-w-[60ch] text-sm text-ink-2">
               {application.refunds_on_withdrawal && application.attention === null
-                ? `If you withdraw by ${shownDate(application.refunds_until)}, ${shownTime(application.refunds_until)}, all of the fee comes back.`
-                : application.attention === null && 'The fee does not come back any more: the sitting is too near.'}
+                ? `If you withdraw by ${shownDate(application.refunds_until)}, ${shownTime(application.refunds_until)}, the whole fee is refunded.`
+                : application.attention === null && 'The fee can no longer be refunded: the test is too near.'}
             </p>
           )}
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm" data-noprint>
@@ -116,7 +116,7 @@ function Shown({ info, onChange }: { info: Info; onChange: () => unknown }) {
       </div>
       <section aria-labelledby="way" className="border-t border-line-2 pt-5 menu:sticky menu:top-6">
         <h2 id="way" className="mb-4 text-h4">
-          The way so far
+          Progress so far
         </h2>
         <Timeline application={application} />
       </section>

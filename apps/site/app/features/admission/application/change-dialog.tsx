@@ -25,7 +25,7 @@ export function ChangeDialog({ application, schoolClass, onClose, onChanged }: P
       (one.code !== code || !application.has_seat) && (one.classes.length === 0 || one.classes.includes(schoolClass)),
   )
   const change = async () => {
-    if (!chosen) return setError('Choose a sitting.')
+    if (!chosen) return setError('Choose a test date.')
     setPending(true)
     try {
       const client = await browserClient()
@@ -44,7 +44,7 @@ export function ChangeDialog({ application, schoolClass, onClose, onChanged }: P
     <Dialog
       isOpen
       onClose={onClose}
-      title="Another sitting"
+      title="Another test date"
       lead={
         application.payment_status === 'PAID'
           ? 'What you paid is kept. An older hall ticket stops counting; a new one follows at once.'
@@ -53,10 +53,10 @@ export function ChangeDialog({ application, schoolClass, onClose, onChanged }: P
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Keep the present one
+            Keep my test date
           </Button>
           <Button pending={pending} onClick={change}>
-            Take this sitting
+            Choose this test date
           </Button>
         </>
       }
@@ -66,7 +66,7 @@ export function ChangeDialog({ application, schoolClass, onClose, onChanged }: P
       {sittings.status === 'ready' &&
         (fitting.length > 0 ? (
           <SittingChoice
-            legend="Sittings with their seats now"
+            legend="Test dates with seats left"
             sittings={fitting}
             value={chosen}
             onChange={(value) => {
@@ -76,7 +76,7 @@ export function ChangeDialog({ application, schoolClass, onClose, onChanged }: P
             error={error}
           />
         ) : (
-          <p>No other sitting is open for this class just now. Ring us, and we look together.</p>
+          <p>No other test date is open for this class now. Please call us, and we will find one with you.</p>
         ))}
     </Dialog>
   )

@@ -11,7 +11,7 @@ const offerPart = lazyPart(() => import('./offer-part.tsx').then((part) => part.
 const decisions = {
   offered: ['We offer you a seat', 'Accept it here, or call us first.'],
   admitted: ['You are admitted', 'We look forward to the first class.'],
-  declined: ['No seat this time', 'Ring us: we will gladly say why, and what would help.'],
+  declined: ['No seat this time', 'Please call us: we will gladly explain why, and what would help.'],
 } as const
 
 type Props = { application: Application; onChange: () => unknown }
@@ -31,7 +31,7 @@ export function Decision({ application, onChange }: Props) {
         <Part part={offerPart} props={{ onChange }} waiting={<Skeleton className="h-40 w-full" />} />
       )}
       <p className="flex flex-wrap gap-x-6 gap-y-2" data-noprint>
-        {phone && <MoreLink to={telephoneLink(phone.number)}>Ring {phone.number}</MoreLink>}
+        {phone && <MoreLink to={telephoneLink(phone.number)}>Call {phone.number}</MoreLink>}
         {state === 'offered' && <MoreLink to="/fees">Fees and instalments</MoreLink>}
       </p>
     </Box>

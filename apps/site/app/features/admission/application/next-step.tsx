@@ -16,7 +16,7 @@ const moment = (at: string) => `${shownDate(at)}, ${shownTime(at)}`
 const needs = {
   'date-of-birth': {
     text: 'We need the student’s date of birth before the hall ticket or the test.',
-    action: 'Give the date of birth',
+    action: 'Enter the date of birth',
   },
   parent: {
     text: 'The student is under 18. Name a parent or guardian, so that they can agree.',
@@ -36,15 +36,15 @@ export function NextStep({ info, onChange, onChooseSitting }: Props) {
   const { can, attention, test, sitting } = application
   if (attention === 'paid-but-full' || attention === 'paid-but-past')
     return (
-      <Box title="Choose another sitting" isAlert>
+      <Box title="Choose another test date" isAlert>
         <p>
-          Your fee has arrived, but {attention === 'paid-but-full' ? 'the sitting was full' : 'the sitting was over'} by
-          then. Nothing is lost: another sitting costs you nothing more. If none suits you, withdraw below and the fee
-          goes back.
+          Your fee has arrived, but{' '}
+          {attention === 'paid-but-full' ? 'the test date was full' : 'the test date was over'} by then. Nothing is
+          lost: another test date costs you nothing more. If none suits you, withdraw below and the fee is refunded.
         </p>
         <p data-noprint>
           <Button size="lg" onClick={onChooseSitting} className="max-sm:w-full">
-            See the sittings
+            See test dates
           </Button>
         </p>
       </Box>
@@ -84,7 +84,7 @@ function AfterPaying({ application, isOnline, place, onChange }: AfterProps) {
   if (state === 'withdrawn')
     return (
       <Box title="This application is withdrawn">
-        <p>The seat is free for somebody else.</p>
+        <p>The seat is free for another student.</p>
         {application.refund && <p>{refundWords(application)}</p>}
         <p className="flex flex-wrap gap-x-6 gap-y-2" data-noprint>
           <MoreLink to={registrationPath}>Register again</MoreLink>
@@ -106,12 +106,12 @@ function AfterPaying({ application, isOnline, place, onChange }: AfterProps) {
     )
   if (state === 'appeared')
     return result ? (
-      <Box title="What follows">
-        <p>A tutor meets the family for half an hour. We ring the parent you named to agree on a day.</p>
+      <Box title="What happens next">
+        <p>A tutor meets the family for half an hour. We will call the parent you named to fix a day.</p>
       </Box>
     ) : (
       <Box title="The test is being marked">
-        <p>The result and the scholarship band stand here as soon as they are there. You also get a mail.</p>
+        <p>The result and the scholarship band appear here as soon as they are out. You will also get an e-mail.</p>
       </Box>
     )
   if (application.needs)
@@ -125,17 +125,17 @@ function AfterPaying({ application, isOnline, place, onChange }: AfterProps) {
     )
   if (isOnline && test)
     return (
-      <Box title={test.is_open ? 'The test is open' : 'The test opens by itself'}>
+      <Box title={test.is_open ? 'The test is open' : 'The test opens on its own'}>
         <p>
           {test.is_open
             ? 'You can begin now. Have an hour, a quiet place and paper at hand.'
             : test.next_opens_at
               ? `You can begin from ${moment(test.next_opens_at)}. The window closes on ${moment(test.closes_at)}.`
-              : 'The window is over. Ring us if you could not sit the test.'}
+              : 'The test window is over. Please call us if you could not take the test.'}
         </p>
         <p data-noprint>
           <ButtonLink to={`/admission/online-tests/${test.slug}`} variant={test.is_open ? undefined : 'line'}>
-            {test.is_open ? 'Go to the test' : 'Look at the rules'}
+            {test.is_open ? 'Go to the test' : 'See the rules'}
           </ButtonLink>
         </p>
       </Box>

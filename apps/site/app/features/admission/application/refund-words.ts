@@ -8,10 +8,10 @@ export const refundWords = ({ refund }: Pick<Application, 'refund'>): string | n
   const amount = shownMoney(refund.amount_paise)
   const on = shownDate(refund.at)
   return {
-    due: `${amount} goes back to the account that paid it, within ten days. Our office sends it.`,
+    due: `${amount} will be refunded to the account that paid it, within ten days, by our office.`,
     requested: `${amount} was sent to the bank on ${on}. It usually takes five to seven working days.`,
-    pending: `${amount} is with the bank since ${on}. It usually takes five to seven working days.`,
-    processed: `${amount} was given back on ${on}, to the account that paid it.`,
-    failed: `The bank could not take ${amount} back on ${on}. Our office tries again; ring us if you have a new account.`,
+    pending: `${amount} has been with the bank since ${on}. It usually takes five to seven working days.`,
+    processed: `${amount} was refunded on ${on}, to the account that paid it.`,
+    failed: `The bank could not refund ${amount} on ${on}. Our office will try again; please call us if you have a new account.`,
   }[refund.state]
 }

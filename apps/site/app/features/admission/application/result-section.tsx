@@ -18,16 +18,16 @@ export function ResultSection({ result, test }: Pick<Application, 'result' | 'te
       <p className="max-w-[56ch] text-lg">
         {result.waiver_percent > 0
           ? `${result.honour ? `${result.honour}: ` : ''}${result.waiver_percent} per cent of the tuition is waived, for the whole length of the course.`
-          : 'This mark carries no waiver. It says nothing about whether you can join.'}
+          : 'This mark does not bring a waiver. You can still join.'}
       </p>
       <p className="flex flex-wrap gap-x-6">
         {test && (
           <MoreLink to={`/admission/online-tests/${test.slug}/report`} className="text-on-night!">
-            The whole report
+            Full report
           </MoreLink>
         )}
         <MoreLink to="/admission#scholarship" className="text-on-night!">
-          All bands
+          All scholarship bands
         </MoreLink>
       </p>
     </Card>

@@ -24,8 +24,8 @@ export function SittingSection({ application, pageUrl, onChange }: Props) {
         {application.has_seat
           ? sitting.mode === 'ONLINE'
             ? 'Your window'
-            : 'Your sitting'
-          : 'The sitting you asked for'}
+            : 'Your test date'
+          : 'The test date you asked for'}
       </h2>
       <Facts
         facts={[
@@ -38,10 +38,10 @@ export function SittingSection({ application, pageUrl, onChange }: Props) {
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm" data-noprint>
           {can.change_sitting && (
             <Button variant="line" size="sm" onClick={onChange}>
-              Change the sitting
+              Change the test date
             </Button>
           )}
-          {application.has_seat && <Link to={calendar}>Put it into Google Calendar</Link>}
+          {application.has_seat && <Link to={calendar}>Add to Google Calendar</Link>}
         </div>
       )}
     </section>

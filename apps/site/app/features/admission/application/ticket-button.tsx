@@ -28,7 +28,7 @@ export function TicketButton({ onDone }: { onDone: () => unknown }) {
       <Button
         size="lg"
         pending={pending}
-        pendingLabel="Making the ticket"
+        pendingLabel="Preparing the hall ticket"
         onClick={fetchTicket}
         className="max-sm:w-full"
       >

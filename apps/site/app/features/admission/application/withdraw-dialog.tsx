@@ -13,7 +13,7 @@ const consequence = ({ refunds_on_withdrawal, amount_paise, payment_status }: Ap
   const fee = shownMoney(amount_paise)
   if (refunds_on_withdrawal) return `All of the fee, ${fee}, goes back to the account that paid it, within ten days.`
   return payment_status === 'PAID'
-    ? `The fee of ${fee} does not come back: there are fewer than two days to the sitting, or the test was taken.`
+    ? `The fee of ${fee} is not refunded: there are fewer than two days to the test, or the test was taken.`
     : 'Nothing was paid, and nothing is owed.'
 }
 
@@ -36,7 +36,7 @@ export function WithdrawDialog({ application, onClose, onDone }: Props) {
       isOpen
       onClose={onClose}
       title="Withdraw the application?"
-      lead={`The seat becomes free for somebody else. ${consequence(application)}`}
+      lead={`The seat becomes free for another student. ${consequence(application)}`}
       actions={
         <>
           <Button variant="line" onClick={onClose}>

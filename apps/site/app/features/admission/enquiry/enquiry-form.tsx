@@ -76,7 +76,7 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
               />
             </div>
           )}
-          <StepFrame {...frame} index={0} title="Student" lead="As it is written on the marks card.">
+          <StepFrame {...frame} index={0} title="Student" lead="As on the marks card.">
             <StudentStep field={field} data={data} {...enquiry.student} />
           </StepFrame>
           <StepFrame

@@ -8,8 +8,8 @@ import type { BatchFee } from './fitting.ts'
 
 const steps = [
   'You send the form and get a reference number at once.',
-  'We read it and ring the parent you named.',
-  'You meet a tutor, see the campus and decide. Nothing is paid before that.',
+  'We read it and call the parent you named.',
+  'You meet a tutor, see the campus and decide. You pay nothing before that.',
 ]
 
 /** What the form costs, what the choice would cost, and what comes after. */
@@ -41,7 +41,7 @@ export function EnquirySide({ fees, centre }: { fees: readonly BatchFee[]; centr
         <p className="flex gap-2.5 border-t border-line-night pt-3.5 text-xs leading-normal text-on-night-2">
           <StarIcon size={18} className="text-gold" />
           <span>
-            {fees.length === 0 && `Choose a ${centre ? 'batch' : 'centre and a batch'}, and the fee stands here. `}
+            {fees.length === 0 && `Choose a ${centre ? 'batch' : 'centre and a batch'}, and the fee appears here. `}
             The aptitude test can lower it: <Link to="/admission#scholarship">see the scholarships</Link>.
           </span>
         </p>

@@ -38,7 +38,7 @@ export function FormActions(props: Props) {
           label={
             <>
               I am the student’s parent or guardian, or I have their permission to send this form. It may be used to
-              decide about the seat and to ring us about it, and for nothing else.{' '}
+              decide about the seat and to call us about it, and for nothing else.{' '}
               {privacyPage && <Link to={privacyPage}>How we treat what you send</Link>}
             </>
           }
@@ -53,7 +53,7 @@ export function FormActions(props: Props) {
         )}
         {!isLast && (
           <Button size="lg" onClick={onNext} className="noscript:hidden max-sm:grow">
-            Go on
+            Continue
             <ArrowRightIcon size={18} />
           </Button>
         )}

@@ -33,7 +33,7 @@ export function PlaceStep({ field, data, batches, centre, onCentre, batch, onBat
         {...choiceOf(field('batch'))}
         required
         placeholder="Choose a batch"
-        hint={centre ? 'Only batches that this centre gives are listed.' : undefined}
+        hint={centre ? 'Only the batches of this centre are listed.' : undefined}
         options={optionsOf(batches)}
         value={batch}
         onChange={(event) => onBatch(event.target.value)}

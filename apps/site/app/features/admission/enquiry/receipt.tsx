@@ -29,7 +29,7 @@ export function Receipt({ form, onAgain }: { form: AdmissionView; onAgain: () =>
       actions={
         <>
           <PrintButton>Print this receipt</PrintButton>
-          <MoreLink to="/admission">How admission goes on</MoreLink>
+          <MoreLink to="/admission">How admission works</MoreLink>
         </>
       }
     >
@@ -48,12 +48,12 @@ export function Receipt({ form, onAgain }: { form: AdmissionView; onAgain: () =>
       <NextSteps
         steps={[
           'A person reads the form and the marks card. Nothing is decided by a machine.',
-          'We ring the parent you named, say whether a seat is free, and agree on a day to meet.',
-          'Nothing has been paid, and no seat is held until you take it.',
+          'We call the parent you named, tell you whether a seat is free, and fix a day to meet.',
+          'Nothing has been paid, and no seat is held until you confirm admission.',
           ...(phone
             ? [
                 <>
-                  To change something, ring <Link to={telephoneLink(phone.number)}>{phone.number}</Link> and give the
+                  To change something, call <Link to={telephoneLink(phone.number)}>{phone.number}</Link> and give the
                   reference number.
                 </>,
               ]

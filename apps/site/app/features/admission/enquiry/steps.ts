@@ -49,7 +49,7 @@ export const fieldLabels: Record<FieldName, string> = {
   mother_phone: 'Mother’s mobile number',
   mother_occupation: 'Mother’s occupation',
   sibling: 'Brothers or sisters',
-  sibling_occupation: 'What they do',
+  sibling_occupation: 'What they are doing',
   no_of_sibling: 'How many',
   sibling_school: 'Their school',
   sibling_class: 'Their class',

@@ -48,15 +48,15 @@ export function StudentStep({ field, data, schoolClass, onClass }: Props) {
         {...field('aadhar')}
         inputMode="numeric"
         autoComplete="off"
-        hint="12 digits. We keep the last four only, to tell two students of one name apart."
-        required
+        hint="12 digits. You can give it after admission; we keep only the last four."
+        optional
         maxLength={14}
       />
       <TextArea
         {...field('address')}
         autoComplete="street-address"
         rows={3}
-        hint="House, street, place and PIN code."
+        hint="House, street, area, city and PIN code."
         required
         maxLength={500}
         className="sm:col-span-2"

@@ -19,7 +19,7 @@ type Props = {
   onPaid: (sentence: string) => void
 }
 
-const isOver = 'This fee is not open any more. Here is how it stands now.'
+const isOver = 'This fee can no longer be paid here. Here is the present status.'
 
 /** Says whether the money has found its seat, too. */
 const prove = (client: Client, proof: PaymentProofInput) => client.post('/admission/verify', proof)
@@ -69,7 +69,7 @@ export function PayFee({ amountPaise, number, payer, first = null, startsAtOnce 
           </Button>
         </p>
       )}
-      <p className="text-xs text-ink-2">UPI, card or net banking. We never see or keep the number of a card.</p>
+      <p className="text-xs text-ink-2">UPI, card or net banking. We never see or keep your card number.</p>
     </div>
   )
 }

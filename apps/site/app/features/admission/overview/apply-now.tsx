@@ -20,12 +20,12 @@ const doors = [
 /** The ways in: a sitting of the aptitude test, or the form of the class. */
 export function ApplyNow() {
   return (
-    <div className="grid gap-6 menu:grid-cols-[1.15fr_1fr_1fr]">
+    <div className="grid gap-4 sm:gap-6 menu:grid-cols-[1.15fr_1fr_1fr]">
       <Card ground="night" className="flex flex-col gap-3">
         <h3>The aptitude test</h3>
-        <p className="text-on-night-2">
-          For Classes 7 to 10. Choose a day on a campus or a window at home, pay the fee, and the hall ticket is there
-          at once. A good mark lowers the tuition.
+        <p className="text-on-night-2 max-sm:text-sm">
+          For Classes 7 to 10. Choose a test date on a campus or take the test at home, pay the fee, and download the
+          hall ticket at once. A good mark reduces the tuition fee.
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
           <ButtonLink to={registrationPath} variant="gold" size="lg" className="max-sm:w-full">
@@ -37,10 +37,10 @@ export function ApplyNow() {
         </p>
       </Card>
       {doors.map((door) => (
-        <Card key={door.to} className="flex flex-col gap-3">
-          <h3>{door.title}</h3>
-          <p className="text-ink-2">{door.text}</p>
-          <p className="mt-auto pt-2">
+        <Card key={door.to} className="flex flex-col gap-2 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 sm:gap-3">
+          <h3 className="max-sm:sr-only">{door.title}</h3>
+          <p className="text-ink-2 max-sm:order-2 max-sm:text-sm">{door.text}</p>
+          <p className="mt-auto sm:pt-2">
             <ButtonLink to={door.to} variant="line" size="lg" className="w-full">
               {door.action}
             </ButtonLink>

@@ -1,11 +1,12 @@
 import type { AdmissionView } from '@northlight/contract/content/page-texts'
 import { Link } from '../../../ui/controls/link.tsx'
+import { Fold } from '../../../ui/layout/fold.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 
 /** What a mark takes off the tuition, and what it does not. */
 export function Scholarship({ scholarship }: { scholarship: AdmissionView['scholarship'] }) {
   return (
-    <div className="grid items-start gap-x-20 gap-y-10 menu:grid-cols-[1.1fr_1fr]">
+    <div className="grid items-start gap-x-20 gap-y-5 sm:gap-y-10 menu:grid-cols-[1.1fr_1fr]">
       <div>
         <Table caption="Share of the tuition that is waived, by the mark in the aptitude test">
           <thead>
@@ -36,18 +37,16 @@ export function Scholarship({ scholarship }: { scholarship: AdmissionView['schol
             ))}
           </tbody>
         </Table>
-        <p className="mt-3 text-xs text-ink-2">{scholarship.rounding}</p>
       </div>
-      <div className="grid gap-7 text-sm">
-        <Points title="How it works" points={scholarship.notes} />
+      <div className="grid text-sm max-sm:border-b max-sm:border-line-2 sm:gap-7">
+        <Points title="How it works" points={[scholarship.rounding, ...scholarship.notes].filter(Boolean)} />
         <Points title="What it does not do" points={scholarship.exclusions} />
         {scholarship.applies_to.length > 0 && (
-          <div>
-            <h3 className="mb-2 text-h4">For which courses</h3>
+          <Fold title="For which courses">
             <p className="text-ink-2">
               {scholarship.applies_to.map(({ name }) => name).join(' · ')}. <Link to="/fees">All courses and fees</Link>
             </p>
-          </div>
+          </Fold>
         )}
       </div>
     </div>
@@ -57,8 +56,7 @@ export function Scholarship({ scholarship }: { scholarship: AdmissionView['schol
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   if (points.length === 0) return null
   return (
-    <div>
-      <h3 className="mb-2 text-h4">{title}</h3>
+    <Fold title={title}>
       <ul className="grid gap-2 text-ink-2">
         {points.map((point) => (
           <li key={point} className="border-t border-line pt-2">
@@ -66,7 +64,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
           </li>
         ))}
       </ul>
-    </div>
+    </Fold>
   )
 }
 

@@ -1,24 +1,23 @@
 import type { AdmissionView } from '@northlight/contract/content/page-texts'
 import { shownMoney } from '@northlight/contract/money'
 
-const cost = (paise: number | null) =>
-  paise === null ? 'The first instalment' : paise === 0 ? 'Free' : shownMoney(paise)
+const cost = (paise: number | null) => (paise === null ? 'First instalment' : paise === 0 ? 'Free' : shownMoney(paise))
 
 /** The way in, each step with its price. */
 export function StepsList({ steps }: { steps: AdmissionView['steps'] }) {
   return (
-    <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 menu:grid-cols-4">
+    <ol className="grid gap-x-10 gap-y-3.5 sm:grid-cols-2 sm:gap-y-8 menu:grid-cols-4">
       {steps.map((step, index) => (
-        <li key={step.title} className="border-t border-line-2 pt-5">
+        <li key={step.title} className="relative border-t border-line-2 pt-3.5 max-sm:pl-10 sm:pt-5">
           <span
             aria-hidden="true"
-            className="block font-serif text-[2.25rem] leading-none font-[380] text-bronze figures"
+            className="block font-serif text-[1.75rem] leading-none font-[380] text-bronze figures max-sm:absolute max-sm:top-3.5 max-sm:left-0 sm:text-[2.25rem]"
           >
             {index + 1}
           </span>
-          <h3 className="mt-3 text-h4">{step.title}</h3>
-          <p className="mt-2 text-sm text-ink-2">{step.text}</p>
-          <p className="mt-3 text-sm font-medium">
+          <h3 className="text-h4 max-sm:pr-20 sm:mt-3">{step.title}</h3>
+          <p className="mt-1 text-sm text-ink-2 sm:mt-2">{step.text}</p>
+          <p className="text-sm font-medium max-sm:absolute max-sm:top-4 max-sm:right-0 sm:mt-3">
             <span className="sr-only">Cost: </span>
             {cost(step.cost_paise)}
           </p>

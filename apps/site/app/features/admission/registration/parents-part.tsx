@@ -75,7 +75,7 @@ function Parent({ field, parent, legend, isFirst = false }: ParentProps) {
         <TextField {...own('name')} label="Full name" autoComplete={auto('name')} required={isFirst} maxLength={255} />
         <SelectField
           {...own('relation')}
-          label="Who is this?"
+          label="Relationship to the student"
           options={relations}
           placeholder="Choose"
           optional={!isFirst}

@@ -16,7 +16,7 @@ const asked = {
     (day) => day <= indianDay(instant(Date.now())),
     'The date of birth lies in the future.',
   ),
-  sitting: z.string({ error: 'Choose a sitting.' }),
+  sitting: z.string({ error: 'Choose a test date.' }),
   consent: z.literal('yes', 'Tick the box, so that we may keep these details.'),
 }
 

@@ -80,7 +80,7 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
               {...frame}
               index={0}
               title="Student"
-              lead="Who sits the test. Ten minutes, and it can be interrupted."
+              lead="The student who will take the test. It takes ten minutes, and you can stop and continue later."
             >
               <StudentPart
                 field={field}
@@ -94,7 +94,7 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
               {...frame}
               index={1}
               title="Parents"
-              lead="One parent or guardian is enough. We ring this person, and only this person, about the test and the seat."
+              lead="One parent or guardian is enough. We call this person, and only this person, about the test and the seat."
             >
               <ParentsPart
                 field={field}
@@ -108,7 +108,7 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
               {...frame}
               index={2}
               title="Programme and test"
-              lead="What you aim for, and when you sit the test."
+              lead="The programme you want to join, and your test date."
             >
               <TestPart
                 field={field}

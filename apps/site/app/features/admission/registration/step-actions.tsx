@@ -34,7 +34,7 @@ export function StepActions({ step, isLast, pending, fee, isKept, onBack, onNext
           </SubmitButton>
         ) : (
           <Button size="lg" onClick={onNext} className="max-sm:grow">
-            Go on
+            Continue
             <ArrowRightIcon size={18} />
           </Button>
         )}

@@ -31,8 +31,8 @@ export function StudentPart({ field, classes, schoolClass, onClass, isAddressKno
       )}
       {isAddressKnown && (
         <Notice kind="warning" live className="sm:col-span-2">
-          This e-mail address is known to us. <Link to={signIn}>Sign in</Link> and you come back here; what you typed is
-          kept on this device. Or give another address.
+          This e-mail address is known to us. <Link to={signIn}>Sign in</Link> and you will be back here; what you typed
+          is kept on this device. Or give another address.
         </Notice>
       )}
       <TextField
@@ -76,7 +76,7 @@ export function StudentPart({ field, classes, schoolClass, onClass, isAddressKno
         {...field('address')}
         autoComplete="street-address"
         rows={3}
-        hint="House, street, place and PIN code."
+        hint="House, street, area, city and PIN code."
         required
         maxLength={500}
         className="sm:col-span-2"

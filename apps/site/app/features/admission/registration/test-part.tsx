@@ -40,7 +40,7 @@ export function TestPart(props: Props) {
       {sittings.status === 'ready' &&
         (fitting.length > 0 ? (
           <SittingChoice
-            legend="When and where to sit the aptitude test"
+            legend="Test date and centre"
             sittings={fitting}
             value={sitting}
             onChange={onSitting}
@@ -48,8 +48,7 @@ export function TestPart(props: Props) {
           />
         ) : (
           <Notice kind="warning">
-            No sitting is open for this class just now. Your draft is kept; the next dates are published on the
-            admission page.
+            No test date is open for this class now. Your draft is saved; the next dates will be on the admission page.
           </Notice>
         ))}
       <input type="hidden" name="mode" value={fitting.find(({ code }) => code === sitting)?.mode ?? 'OFFLINE'} />

@@ -1,8 +1,10 @@
 import type { SittingView } from '@northlight/contract/content/page-texts'
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import type { ReactNode } from 'react'
 import { shownDay } from '../../../platform/text/shown-day.ts'
-import { Link } from '../../../ui/controls/link.tsx'
+import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { registrationPath } from '../paths.ts'
 
@@ -44,62 +46,113 @@ export const openSittings = (sittings: readonly SittingView[], today: string): S
       }),
     )
 
+/** On narrow screens the next dates stand open; the others are one tap away. */
+const shownFirst = 2
+
+/** Rows with a button where a table has no room, a table where it has. */
 export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
   return (
-    <Table caption="Sittings of the aptitude test that can still be chosen" hideCaption>
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Where</th>
-          <th scope="col" className="max-md:hidden">
-            For classes
-          </th>
-          <th scope="col" className="max-md:hidden">
-            Register by
-          </th>
-          <th scope="col" className="max-md:hidden">
-            Seats
-          </th>
-          <th scope="col" data-num className="max-md:hidden">
-            Fee
-          </th>
-          <th scope="col">
-            <span className="sr-only">Register</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sittings.map((sitting) => (
-          <tr key={sitting.id}>
-            <th scope="row">
-              <time dateTime={sitting.sits_on}>{shownDay(sitting.sits_on)}</time>
-              {sitting.closes_on && sitting.closes_on !== sitting.sits_on && <> to {shownDate(sitting.closes_on)}</>}
-              <span className="block text-xs font-normal text-ink-2">{sitting.slot}</span>
-              <span className="block text-xs font-normal text-ink-2 md:hidden">
-                Classes {sitting.classes.join(', ')} · register by {shownDate(sitting.register_by)} · {seatsOf(sitting)}{' '}
-                · {feeOf(sitting)}
-              </span>
+    <>
+      <div className="border-b border-line-2 menu:hidden">
+        <Rows sittings={sittings.slice(0, shownFirst)} />
+        {sittings.length > shownFirst && (
+          <details className="group">
+            <summary className="flex min-h-12 items-center justify-between gap-2 border-t border-line-2 py-2 font-medium text-sky group-open:hidden">
+              {sittings.length - shownFirst === 1
+                ? '1 more test date'
+                : `${sittings.length - shownFirst} more test dates`}
+              <ChevronDownIcon size={18} />
+            </summary>
+            <Rows sittings={sittings.slice(shownFirst)} />
+          </details>
+        )}
+      </div>
+      <Table caption="Aptitude test dates that are still open" hideCaption className="max-menu:hidden">
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Where</th>
+            <th scope="col">For classes</th>
+            <th scope="col">Register by</th>
+            <th scope="col">Seats</th>
+            <th scope="col" data-num>
+              Fee
             </th>
-            <td>{sitting.centre}</td>
-            <td className="whitespace-nowrap max-md:hidden">{sitting.classes.join(', ')}</td>
-            <td className="whitespace-nowrap max-md:hidden">{shownDate(sitting.register_by)}</td>
-            <td className="whitespace-nowrap max-md:hidden">{seatsOf(sitting)}</td>
-            <td data-num className="max-md:hidden">
-              {feeOf(sitting)}
-            </td>
-            <td className="text-right whitespace-nowrap">
-              {sitting.seats_left > 0 && (
-                <Link to={`${registrationPath}?sitting=${sitting.code}`} className="-my-2 inline-block py-2">
-                  Register<span className="sr-only"> for {shownDay(sitting.sits_on)}</span>
-                </Link>
-              )}
-            </td>
+            <th scope="col">
+              <span className="sr-only">Register</span>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {sittings.map((sitting) => (
+            <tr key={sitting.id}>
+              <th scope="row">
+                <Days sitting={sitting} />
+                <span className="block text-xs font-normal text-ink-2">{sitting.slot}</span>
+              </th>
+              <td>{sitting.centre}</td>
+              <td className="whitespace-nowrap">{sitting.classes.join(', ')}</td>
+              <td className="whitespace-nowrap">{shownDate(sitting.register_by)}</td>
+              <td className="whitespace-nowrap">{seatsOf(sitting)}</td>
+              <td data-num>{feeOf(sitting)}</td>
+              <td className="text-right whitespace-nowrap">
+                <RegisterButton sitting={sitting} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
   )
 }
 
-const seatsOf = ({ seats, seats_left }: Sitting) => (seats_left === 0 ? 'full' : `${seats_left} of ${seats} left`)
+function Rows({ sittings }: { sittings: readonly Sitting[] }) {
+  return (
+    <ul>
+      {sittings.map((sitting) => (
+        <li
+          key={sitting.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 border-t border-line-2 py-3.5 sm:items-center"
+        >
+          <div>
+            <b className="block font-medium">
+              <Days sitting={sitting} />
+            </b>
+            <p>{sitting.centre}</p>
+          </div>
+          <p className="sm:row-span-2">
+            <RegisterButton sitting={sitting}>, {feeOf(sitting)}</RegisterButton>
+          </p>
+          <p className="text-sm text-ink-2 max-sm:col-span-2">
+            {sitting.slot}. For Classes {sitting.classes.join(', ')}. Register by {shownDate(sitting.register_by)}.{' '}
+            Seats: {seatsOf(sitting).toLowerCase()}.
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Days({ sitting: { sits_on, closes_on } }: { sitting: Sitting }) {
+  return (
+    <>
+      <time dateTime={sits_on}>{shownDay(sits_on)}</time>
+      {closes_on && closes_on !== sits_on && <> to {shownDate(closes_on)}</>}
+    </>
+  )
+}
+
+function RegisterButton({ sitting, children }: { sitting: Sitting; children?: ReactNode }) {
+  if (sitting.seats_left === 0) return null
+  return (
+    <ButtonLink to={`${registrationPath}?sitting=${sitting.code}`} variant="line" size="sm">
+      <span>
+        Register{children}
+        <span className="sr-only"> for {shownDay(sitting.sits_on)}</span>
+      </span>
+    </ButtonLink>
+  )
+}
+
+const seatsOf = ({ seats, seats_left }: Sitting) => (seats_left === 0 ? 'Full' : `${seats_left} of ${seats} left`)
 const feeOf = ({ fee_paise }: Sitting) => (fee_paise === 0 ? 'free' : shownMoney(fee_paise))

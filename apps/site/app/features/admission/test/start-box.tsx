@@ -42,7 +42,7 @@ function Way({ found, path, status }: { found: AdmissionTest; path: string; stat
   if (status === 'Completed')
     return (
       <>
-        <Notice kind="success">You have handed the test in.</Notice>
+        <Notice kind="success">You have submitted the test.</Notice>
         <ButtonLink to={`${path}/report`} size="lg" wide>
           See the report
         </ButtonLink>
@@ -50,12 +50,14 @@ function Way({ found, path, status }: { found: AdmissionTest; path: string; stat
     )
   if (status === 'Eliminated')
     return (
-      <Notice kind="error">The test was ended. {test.is_test_enrolled?.reason} Ring us if this was a mistake.</Notice>
+      <Notice kind="error">
+        The test was ended. {test.is_test_enrolled?.reason} Please call us if this was a mistake.
+      </Notice>
     )
   if (status === 'Ongoing')
     return (
       <ButtonLink to={`${path}/ongoing`} size="lg" wide>
-        Go on with the test
+        Continue the test
       </ButtonLink>
     )
   if (!application.is_open)
@@ -63,7 +65,7 @@ function Way({ found, path, status }: { found: AdmissionTest; path: string; stat
       <Notice kind="info">
         {application.next_opens_at
           ? `You can begin from ${moment(application.next_opens_at)}.`
-          : 'The window is over. Ring us if you could not sit the test.'}
+          : 'The test window is over. Please call us if you could not take the test.'}
       </Notice>
     )
   return <Begin slug={test.slug} path={path} isEnrolled={status !== null} />
@@ -100,11 +102,11 @@ function Begin({ slug, path, isEnrolled }: { slug: string; path: string; isEnrol
           setRead(event.currentTarget.checked)
           setMissing(false)
         }}
-        label="I have read the rules. I sit the test alone, with paper and pen."
+        label="I have read the rules. I will take the test on my own, with paper and pen."
         error={isMissing ? 'Tick the box when you have read the rules.' : undefined}
       />
       <Button size="lg" wide pending={pending} pendingLabel="Opening the test" onClick={begin}>
-        Begin the test
+        Start the test
       </Button>
       <p className="text-xs text-ink-2">The clock starts on the next page, when you press Start.</p>
     </>

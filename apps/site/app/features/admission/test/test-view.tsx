@@ -43,7 +43,7 @@ export function TestView({ slug }: { slug: string }) {
               title="This test is not open to you"
               action={<ButtonLink to={applicationPath}>See your application</ButtonLink>}
             >
-              <p>It belongs to a paid application for a sitting at home, and to the class that was named in it.</p>
+              <p>It is only for paid applications for the test at home, and for the class named in the application.</p>
             </EmptyState>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chosenIn, compareAddress, without } from './chosen.ts'
+import { chosenIn, compareAddress, examplesOf, without } from './chosen.ts'
 
 const at = (query: string) => chosenIn(new URL(`https://academy.test/compare${query}`))
 
@@ -24,4 +24,18 @@ test('the address says the choice, and one can be taken out of it', () => {
   expect(compareAddress(chosen)).toBe('/compare?c=a/x&c=b/x')
   expect(compareAddress(without(chosen, { branch: 'a', course: 'x' }))).toBe('/compare?c=b/x')
   expect(compareAddress([])).toBe('/compare')
+})
+
+test('a comparison to begin with has two courses of one class, one for each campus that has two', () => {
+  const [a, b] = [
+    { name: 'A', slug: 'a' },
+    { name: 'B', slug: 'b' },
+  ]
+  const courses = [
+    { name: 'School', slug: 's', class: 'School', branches: [a] },
+    { name: 'JEE', slug: 'jee', class: 'Senior', branches: [a, b] },
+    { name: 'NEET', slug: 'neet', class: 'Senior', branches: [a] },
+    { name: 'KCET', slug: 'kcet', class: 'Senior', branches: [a] },
+  ]
+  expect(examplesOf(courses)).toEqual([{ label: 'JEE and NEET, A', to: '/compare?c=a/jee&c=a/neet' }])
 })

@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
       ),
   },
   {
-    name: 'Or in',
+    name: 'Instalments',
     value: ({ detail }) =>
       detail &&
       detail.fee.discounted_amount_paise > 0 &&
@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
     value: ({ detail }) => detail && detail.tutors > 0 && `${detail.tutors}: ${detail.subjects.join(', ')}`,
   },
   {
-    name: 'If you leave, you get back',
+    name: 'If you leave: your refund',
     value: ({ detail }) =>
       detail &&
       detail.refund.refund_examples.length > 0 && (
@@ -66,6 +66,15 @@ const rows: readonly Row[] = [
       return batch && `${batch.students_finished} of the ${batch.students_began} who began in ${batch.began} finished`
     },
   },
+  {
+    name: 'Next step',
+    value: ({ course, branch, detail }) => (
+      <Link to={`${coursePath(branch.slug, course.slug)}#enrol`} className="inline-block py-2 text-sm">
+        {detail && detail.seats_left !== 0 ? 'Enrol' : 'Request a call-back'}
+        <span className="sr-only">: {`${course.name}, ${branch.name}`}</span>
+      </Link>
+    ),
+  },
 ]
 
 /** Two or three courses beside each other. On phones it scrolls in its own frame while the names of the rows stay. */
@@ -73,7 +82,7 @@ export function Comparison({ columns }: { columns: readonly Compared[] }) {
   const chosen = columns.map(({ branch, course }) => ({ branch: branch.slug, course: course.slug }))
   return (
     <Table
-      caption="Courses beside each other"
+      caption="Courses compared"
       hideCaption
       minWidth={columns.length > 2 ? 'min-w-150' : columns.length > 1 ? 'min-w-110' : undefined}
     >
@@ -97,7 +106,7 @@ export function Comparison({ columns }: { columns: readonly Compared[] }) {
                   className="inline-block py-2 text-sm"
                   data-noprint
                 >
-                  Take out<span className="sr-only"> {`${course.name}, ${branch.name}`}</span>
+                  Remove<span className="sr-only"> {`${course.name}, ${branch.name}`}</span>
                 </Link>
               )}
             </th>

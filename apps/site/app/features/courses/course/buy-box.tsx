@@ -10,12 +10,15 @@ import type { CourseData } from './course-data.ts'
 
 const line = 'flex min-h-11 items-center gap-2.5 py-1.5'
 
-/** What it costs and how to begin; stays beside the text on wide screens. */
+/**
+ * What it costs and how to begin; stays beside the text on wide screens. On a laptop price and both actions have to fit
+ * between the header and the lower edge, so the picture is only for taller screens and the fields open on request.
+ */
 export function BuyBox({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
   return (
     <aside
       aria-label="Fee and enrolment"
-      className="relative z-2 mt-2 max-w-130 bar:sticky bar:top-6 bar:-mt-16 bar:max-w-none print:static print:order-first print:mt-0"
+      className="relative z-2 mt-2 max-w-130 bar:sticky bar:top-20 bar:-mt-16 bar:max-w-none print:static print:order-first print:mt-0"
     >
       <div id="enrol" className="scroll-mt-20 overflow-hidden rounded-lg border border-line bg-white">
         <Picture
@@ -24,10 +27,9 @@ export function BuyBox({ course, branch, detail }: Pick<CourseData, 'course' | '
           width={520}
           height={260}
           sizes="(min-width: 861px) 400px, 100vw"
-          priority
-          className="aspect-2/1 w-full bg-night object-cover print:hidden"
+          className="aspect-2/1 w-full bg-night object-cover bar:[@media(max-height:999px)]:hidden print:hidden"
         />
-        <div className="px-6 pt-5.5 pb-6">
+        <div className="px-6 pt-4.5 pb-6">
           {detail ? (
             <Price fee={detail.fee} className="border-b border-line pb-4.5" />
           ) : (

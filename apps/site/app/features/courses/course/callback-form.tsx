@@ -9,6 +9,7 @@ import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
+import { buttonClass } from '../../../ui/controls/button-look.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import type { CourseData } from './course-data.ts'
 import { isOpen } from './is-open.ts'
@@ -22,7 +23,7 @@ const lazyRequest: LazyEndpoint<typeof requestCallback> = {
 // Paying is fetched when somebody wants to pay; most visitors only read.
 const enrolFlow = lazyPart(() => import('../enrol/enrol-flow.tsx').then((part) => part.EnrolFlow))
 
-/** The ways into a course: pay and take the seat, or be rung back first. */
+/** The ways into a course: pay and confirm the seat, or ask for a call first. */
 function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
   const [typed, setTyped] = useState<Record<string, string>>()
   const fee = isOpen(detail) ? detail.fee.discounted_amount_paise : undefined
@@ -33,7 +34,7 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
   const now = pay === 'parts' ? (parts?.[0]?.amount_paise ?? fee) : fee
   const form = useApiForm(lazyRequest, {
     params: { course_slug: course.slug, branch_slug: branch.slug },
-    thanks: 'Thank you. We will ring you about this course.',
+    thanks: 'Thank you. We will call you about this course.',
   })
   if (typed && fee !== undefined)
     return (
@@ -47,36 +48,14 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
     return (
       <SentPanel title={`Thank you, ${form.result.courseRequestForm.name}`} onAgain={form.again} className="mt-5">
         <p>
-          We ring {form.result.courseRequestForm.phone} about {course.name} at {branch.name}.
+          We will call {form.result.courseRequestForm.phone} about {course.name} at {branch.name}.
         </p>
         <NextSteps steps={whatFollows(branch)} />
       </SentPanel>
     )
-  return (
-    <form {...form.props} aria-labelledby="enrol-heading" className="mt-5 grid gap-4" data-noprint>
-      <div>
-        <h2 id="enrol-heading" className="font-sans text-md leading-[1.4] font-semibold tracking-normal">
-          {fee !== undefined ? 'Enrol, or ask first' : detail ? 'This batch is full' : 'Ask about this course'}
-        </h2>
-        <p className="mt-1 text-sm text-ink-2">
-          {fee === undefined
-            ? `Leave your number and we ring you${detail ? ' when a seat comes free or the next batch opens' : ''}. Nothing is paid here.`
-            : 'Take the seat now, or let us ring you first. A call costs nothing and holds no seat.'}
-        </p>
-      </div>
+  const request = (
+    <>
       <PersonFields field={form.field} />
-      {fee !== undefined && parts && <PayChoice fee={fee} parts={parts} value={pay} onChange={setPay} />}
-      {fee !== undefined && (
-        <Button
-          size="lg"
-          wide
-          onClick={({ currentTarget }) =>
-            setTyped(Object.fromEntries(new FormData(currentTarget.form ?? undefined)) as Record<string, string>)
-          }
-        >
-          {fee === 0 ? 'Enrol, free' : `Enrol and pay ${shownMoney(now ?? fee)}`}
-        </Button>
-      )}
       <SubmitButton
         variant={fee === undefined ? 'primary' : 'line'}
         size="lg"
@@ -87,6 +66,50 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
         <PhoneIcon size={18} />
         Request a call-back
       </SubmitButton>
+    </>
+  )
+  return (
+    <form {...form.props} aria-labelledby="enrol-heading" className="mt-5 grid gap-4" data-noprint>
+      <div>
+        <h2 id="enrol-heading" className="font-sans text-md leading-[1.4] font-semibold tracking-normal">
+          {fee !== undefined
+            ? 'Enrol, or request a call-back'
+            : detail
+              ? 'This batch is full'
+              : 'Ask about this course'}
+        </h2>
+        {fee === undefined && (
+          <p className="mt-1 text-sm text-ink-2">
+            {`Leave your number and we will call you${detail ? ' when a seat comes free or the next batch opens' : ''}. Nothing is paid here.`}
+          </p>
+        )}
+      </div>
+      {fee !== undefined && parts && <PayChoice fee={fee} parts={parts} value={pay} onChange={setPay} />}
+      {fee === undefined ? (
+        request
+      ) : (
+        <>
+          <Button
+            size="lg"
+            wide
+            onClick={({ currentTarget }) =>
+              setTyped(Object.fromEntries(new FormData(currentTarget.form ?? undefined)) as Record<string, string>)
+            }
+          >
+            {fee === 0 ? 'Enrol, free' : `Enrol and pay ${shownMoney(now ?? fee)}`}
+          </Button>
+          <details className="group">
+            <summary className={buttonClass({ variant: 'line', size: 'lg', wide: true }, 'group-open:hidden')}>
+              <PhoneIcon size={18} />
+              Request a call-back
+            </summary>
+            <div className="grid gap-4">
+              <p className="text-sm text-ink-2">A call is free and does not hold a seat.</p>
+              {request}
+            </div>
+          </details>
+        </>
+      )}
       <details className="group text-sm text-ink-2">
         <summary className="min-h-8 py-1 font-medium text-ink underline decoration-1 underline-offset-[0.2em]">
           What happens next
@@ -100,13 +123,13 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
 }
 
 const whatFollows = ({ name, office_hours, phone }: CourseData['branch']) => [
-  `Someone at ${name} rings you${office_hours ? `: ${office_hours}` : ''}.`,
-  'You ask what you like, and come to see a class if you wish.',
-  'If you decide to join, you get fee, dates and refund rule in writing before you pay anything.',
+  `${name} campus will call you${office_hours ? `: ${office_hours}` : ''}.`,
+  'You ask your questions, and visit a class if you wish.',
+  'If you decide to join, you get the fee, the dates and the refund rule in writing before you pay anything.',
   ...(phone
     ? [
         <>
-          In a hurry? Ring <Link to={telephoneLink(phone)}>{phone}</Link>.
+          In a hurry? Call <Link to={telephoneLink(phone)}>{phone}</Link>.
         </>,
       ]
     : []),

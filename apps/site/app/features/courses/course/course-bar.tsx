@@ -27,14 +27,14 @@ export function CourseBar({ branch, detail }: Pick<CourseData, 'branch' | 'detai
         )}
       </p>
       <ButtonLink to="#enrol" variant="gold">
-        {isOpen(detail) ? 'Enrol' : 'Ask us'}
+        {isOpen(detail) ? 'Enrol' : 'Call me back'}
       </ButtonLink>
       {branch.phone && (
         <ButtonLink
           to={telephoneLink(branch.phone)}
           variant="ghost"
           className="w-12 shrink-0 px-0!"
-          aria-label={`Ring ${branch.name}, ${branch.phone}`}
+          aria-label={`Call ${branch.name}, ${branch.phone}`}
         >
           <PhoneIcon />
         </ButtonLink>

@@ -14,12 +14,12 @@ export function CourseBody({ course, branch, today, refundPage, detail }: Course
   return (
     <>
       {dates.length > 0 && (
-        <CourseSection title="Dates that matter" id="dates">
+        <CourseSection title="Important dates" id="dates">
           <DatedLine entries={dates} today={today} />
         </CourseSection>
       )}
       {(refund.refund_rule || refund.refund_examples.length > 0) && (
-        <CourseSection title="If you leave, this comes back" id="refund">
+        <CourseSection title="If you leave: your refund" id="refund">
           {refund.refund_rule && <p className="mb-6 max-w-[62ch] text-ink-2">{refund.refund_rule}</p>}
           <RefundTable
             examples={refund.refund_examples}
@@ -29,8 +29,8 @@ export function CourseBody({ course, branch, today, refundPage, detail }: Course
           <p className="mt-3.5 text-sm text-ink-2">
             {refund.refund_days !== null &&
               fee.discounted_amount_paise > 0 &&
-              `Money comes back within ${refund.refund_days} days. `}
-            {refundPage && <Link to={refundPage}>The full refund rule</Link>}
+              `The refund is paid within ${refund.refund_days} days. `}
+            {refundPage && <Link to={refundPage}>Read the full refund rule</Link>}
           </p>
         </CourseSection>
       )}
@@ -38,7 +38,7 @@ export function CourseBody({ course, branch, today, refundPage, detail }: Course
         <CourseSection title={tutors.heading || 'Who will teach you'} id="tutors">
           <Tutors tutors={tutors.items} />
           <p className="mt-6">
-            <MoreLink to="/leadership-team">Everyone who teaches here</MoreLink>
+            <MoreLink to="/leadership-team">All our faculty</MoreLink>
           </p>
         </CourseSection>
       )}
@@ -48,7 +48,7 @@ export function CourseBody({ course, branch, today, refundPage, detail }: Course
         </CourseSection>
       )}
       {achievers && (
-        <CourseSection title={achievers.heading || 'Some who took this course'}>
+        <CourseSection title={achievers.heading || 'Students from this course'}>
           <Achievers achievers={achievers.items} />
         </CourseSection>
       )}

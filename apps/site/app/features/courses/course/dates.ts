@@ -50,7 +50,7 @@ export const datesThatMatter = (detail: Detail, sitting: Sitting | undefined): D
     entries.push({
       on: detail.starts_on,
       title: 'Classes begin',
-      text: isWhole ? 'Until the first class the whole fee comes back' : undefined,
+      text: isWhole ? 'Until the first class the whole fee is refunded' : undefined,
     })
   }
   return entries.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))

@@ -36,7 +36,7 @@ export function EnrolDone({ enrolment, receipt, className }: Props) {
       <NextSteps
         steps={[
           isFree ? `A confirmation goes to ${enrolment.email}.` : `The receipt goes to ${enrolment.email}.`,
-          'The branch rings you about the batch and the first day.',
+          'The campus will call you about the batch and the first day.',
           ...(isPart
             ? [
                 <>
@@ -50,7 +50,8 @@ export function EnrolDone({ enrolment, receipt, className }: Props) {
             : [
                 <>
                   <Link to="/auth/sign-in?redirect=%2Fcourse-enrolled">Sign in</Link> or{' '}
-                  <Link to="/auth/sign-up">make an account</Link> with the same address, and the course stands in it.
+                  <Link to="/auth/sign-up">create an account</Link> with the same address, and you will find the course
+                  there.
                 </>,
               ]),
         ]}

@@ -103,7 +103,7 @@ export function EnrolFlow({ course, branch, pay, amountPaise, order, typed, onBa
           </p>
         )}
         <TextButton onClick={onBack} className="justify-self-start text-sm">
-          Ask first instead
+          Request a call-back instead
         </TextButton>
       </form>
     </div>

@@ -36,7 +36,7 @@ export function EnrolPay({ enrolment, payment, onPay, onBack }: Props) {
       )}
       {!payment.isBusy && (
         <TextButton onClick={onBack} className="justify-self-start text-sm">
-          Ask first instead
+          Request a call-back instead
         </TextButton>
       )}
     </div>

@@ -1,115 +1,139 @@
 import { shownMoney } from '@northlight/contract/money'
 import { classes } from '@northlight/ui/classes.ts'
+import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { coursePath } from '../../../platform/paths/paths.ts'
 import { shownDay } from '../../../platform/text/shown-day.ts'
-import { Accordion, AccordionItem } from '../../../ui/controls/accordion.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { instalmentsPhrase, seatsPhrase } from './fee.ts'
 import type { BranchFees as Branch } from './load-fees.ts'
-import { PhraseLines } from './phrase-lines.tsx'
 import { TablePrice } from './price.tsx'
-import { RefundTable } from './refund-table.tsx'
 
-/** On phones these stand below the name instead of beside it. */
-const wideOnly = 'max-md:hidden'
 /** What the fee is for says the length too, where there is no room for both. */
 const widestOnly = 'max-lg:hidden'
 
-/** All courses of one campus: what each costs, how it is paid, what is left, what comes back. */
+type Course = Branch['courses'][number]
+
+/** All courses of one campus: what each costs, how it is paid, how many seats are left, and what to do next. */
 export function BranchFees({ branch }: { branch: Branch }) {
-  const told = branch.courses.filter(({ detail }) => detail?.refund.refund_rule)
   return (
     <>
-      <Table caption={`Courses at ${branch.name}`} hideCaption>
-        <thead>
-          <tr>
-            <th scope="col">Course</th>
-            <th scope="col" className={widestOnly}>
-              Length
-            </th>
-            <th scope="col" data-num>
-              Fee
-            </th>
-            <th scope="col" className={classes(wideOnly, 'pl-6')}>
-              Or in
-            </th>
-            <th scope="col" className={wideOnly}>
-              Starts
-            </th>
-            <th scope="col" className={wideOnly}>
-              Seats
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {branch.courses.map(({ course, duration, detail }) => (
+      <FeeList branch={branch} />
+      <FeeTable branch={branch} />
+    </>
+  )
+}
+
+/** Where a table has no room: name and fee, the rest on a tap. */
+function FeeList({ branch }: { branch: Branch }) {
+  return (
+    <ul aria-label={`Courses at ${branch.name}`} className="border-b border-line-2 md:hidden print:hidden">
+      {branch.courses.map((one) => (
+        <li key={one.course.slug}>
+          <details className="group border-t border-line-2">
+            <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2 text-sm leading-[1.35]">
+              <span className="font-medium">{one.course.name}</span>
+              <span className="text-right figures">
+                {one.detail ? <TablePrice fee={one.detail.fee} /> : 'On request'}
+              </span>
+              <ChevronDownIcon
+                size={18}
+                className="text-bronze transition-[rotate] duration-200 group-open:rotate-180"
+              />
+            </summary>
+            <div className="pb-3 text-sm">
+              <Basis course={one} />
+              {one.detail && (
+                <p className="text-ink-2">
+                  {[
+                    instalmentsPhrase(one.detail.fee.instalments, shownMoney),
+                    one.detail.starts_on && `starts ${shownDay(one.detail.starts_on)}`,
+                    seatsPhrase(one.detail.seats, one.detail.seats_left),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </p>
+              )}
+              <NextSteps branch={branch} course={one} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Basis({ course: { detail } }: { course: Course }) {
+  if (!detail?.fee.fee_basis) return null
+  return (
+    <span className="block text-xs font-normal text-ink-2">
+      {detail.fee.fee_basis}
+      {!detail.fee.is_gst_included && ', GST is added'}
+    </span>
+  )
+}
+
+function NextSteps({ branch, course: { course, detail } }: { branch: Branch; course: Course }) {
+  return (
+    <span className="mt-1 flex flex-wrap gap-x-5 font-normal" data-noprint>
+      <Link to={coursePath(branch.slug, course.slug)} className="inline-block py-1.5 md:hidden">
+        Details<span className="sr-only">: {course.name}</span>
+      </Link>
+      <Link to={`${coursePath(branch.slug, course.slug)}#enrol`} className="inline-block py-1.5">
+        {detail !== undefined && detail.seats_left !== 0 ? 'Enrol' : 'Request a call-back'}
+        <span className="sr-only">: {course.name}</span>
+      </Link>
+      <Link to={`/compare?c=${branch.slug}/${course.slug}`} className="inline-block py-1.5">
+        Compare<span className="sr-only">: {course.name}</span>
+      </Link>
+    </span>
+  )
+}
+
+function FeeTable({ branch }: { branch: Branch }) {
+  return (
+    <Table caption={`Courses at ${branch.name}`} hideCaption className="max-md:hidden print:block">
+      <thead>
+        <tr>
+          <th scope="col">Course</th>
+          <th scope="col" className={widestOnly}>
+            Length
+          </th>
+          <th scope="col" data-num>
+            Fee
+          </th>
+          <th scope="col" className="pl-6">
+            Instalments
+          </th>
+          <th scope="col">Starts</th>
+          <th scope="col">Seats</th>
+        </tr>
+      </thead>
+      <tbody>
+        {branch.courses.map((one) => {
+          const { course, duration, detail } = one
+          return (
             <tr key={course.slug}>
               <th scope="row" className="md:w-[34%] print:w-[34%]">
                 <Link to={coursePath(branch.slug, course.slug)} className="inline-block py-0.5">
                   {course.name}
                 </Link>
-                {detail?.fee.fee_basis && (
-                  <span className="block text-xs font-normal text-ink-2">
-                    {detail.fee.fee_basis}
-                    {!detail.fee.is_gst_included && ', GST is added'}
-                  </span>
-                )}
-                {detail && (
-                  <PhraseLines
-                    phrases={[
-                      instalmentsPhrase(detail.fee.instalments, shownMoney),
-                      detail.starts_on && `starts ${shownDay(detail.starts_on)}`,
-                      seatsPhrase(detail.seats, detail.seats_left),
-                    ]}
-                  />
-                )}
+                <Basis course={one} />
+                <NextSteps branch={branch} course={one} />
               </th>
               <td className={classes(widestOnly, 'whitespace-nowrap')}>{duration}</td>
               <td data-num>{detail ? <TablePrice fee={detail.fee} /> : 'On request'}</td>
-              <td className={classes(wideOnly, 'pl-6')}>
+              <td className="pl-6">
                 {detail &&
                   detail.fee.amount_paise > 0 &&
                   (instalmentsPhrase(detail.fee.instalments, shownMoney) ?? 'one payment')}
               </td>
-              <td className={classes(wideOnly, 'whitespace-nowrap')}>
-                {detail?.starts_on && shownDay(detail.starts_on)}
-              </td>
-              <td className={classes(wideOnly, 'whitespace-nowrap')}>
-                {detail && seatsPhrase(detail.seats, detail.seats_left)}
-              </td>
+              <td className="whitespace-nowrap">{detail?.starts_on && shownDay(detail.starts_on)}</td>
+              <td className="whitespace-nowrap">{detail && seatsPhrase(detail.seats, detail.seats_left)}</td>
             </tr>
-          ))}
-        </tbody>
-      </Table>
-      {told.length > 0 && (
-        <>
-          <h3 className="mt-12 mb-5">If you leave, this comes back</h3>
-          <Accordion>
-            {told.map(
-              ({ course, detail }) =>
-                detail && (
-                  <AccordionItem key={course.slug} title={course.name} headingLevel={4}>
-                    <p className="mb-5 max-w-[62ch] text-sm text-ink-2">{detail.refund.refund_rule}</p>
-                    <div className="print:hidden">
-                      <RefundTable
-                        examples={detail.refund.refund_examples}
-                        feePaise={detail.fee.discounted_amount_paise}
-                        about={`${course.name}, ${branch.name}`}
-                      />
-                    </div>
-                    {/* All of them open on paper, where bars for every course would fill twenty sheets. */}
-                    <p className="hidden text-sm print:block">
-                      {detail.refund.refund_examples
-                        .map(({ when, amount_paise }) => `${when} ${shownMoney(amount_paise)}`)
-                        .join(' · ')}
-                    </p>
-                  </AccordionItem>
-                ),
-            )}
-          </Accordion>
-        </>
-      )}
-    </>
+          )
+        })}
+      </tbody>
+    </Table>
   )
 }

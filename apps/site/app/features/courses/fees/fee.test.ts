@@ -6,7 +6,7 @@ import { shareOf } from './refund-table.tsx'
 
 test('seats are told as far as they are known', () => {
   expect(seatsPhrase(60, 41)).toBe('41 of 60 left')
-  expect(seatsPhrase(60, 0)).toBe('No seat left')
+  expect(seatsPhrase(60, 0)).toBe('Seats full')
   expect(seatsPhrase(60, null)).toBe('60 seats')
   expect(seatsPhrase(null, null)).toBe('')
 })

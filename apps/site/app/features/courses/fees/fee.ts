@@ -39,7 +39,7 @@ export const shortBasis = (basis: string | null): string => basis?.split(/[;,.]/
 
 /** "41 of 60 left", "full", or nothing when seats are not counted. */
 export const seatsPhrase = (seats: number | null, left: number | null): string => {
-  if (left === 0) return 'No seat left'
+  if (left === 0) return 'Seats full'
   if (seats === null) return left === null ? '' : `${left} left`
   return left === null ? `${seats} seats` : `${left} of ${seats} left`
 }

@@ -24,18 +24,38 @@ const readFee = async (client: Client, branch_slug: string, course_slug: string)
   }
 }
 
-/** For loaders: every course of every branch with its fee. One branch at a time, so that a page asks in small groups. */
-export const loadFees = async (client: Client): Promise<BranchFees[]> => {
-  const { course: courses } = await client.get('/course')
-  const branches = new Map<string, { name: string; slug: string; courses: string[] }>()
+type Campus = { name: string; slug: string; courses: string[] }
+
+const campusesOf = (courses: readonly { slug: string; branches: readonly { name: string; slug: string }[] }[]) => {
+  const campuses = new Map<string, Campus>()
   for (const course of courses)
     for (const { name, slug } of course.branches) {
-      const branch = branches.get(slug) ?? { name, slug, courses: [] }
-      branch.courses.push(course.slug)
-      branches.set(slug, branch)
+      const campus = campuses.get(slug) ?? { name, slug, courses: [] }
+      campus.courses.push(course.slug)
+      campuses.set(slug, campus)
     }
+  return [...campuses.values()]
+}
+
+const feesOf = async (client: Client, { name, slug, courses }: Campus): Promise<BranchFees> => ({
+  name,
+  slug,
+  courses: await Promise.all(courses.map((course) => readFee(client, slug, course))),
+})
+
+/** For loaders: every course of every branch with its fee. One branch at a time, so that a page asks in small groups. */
+export const loadFees = async (client: Client): Promise<BranchFees[]> => {
   const fees: BranchFees[] = []
-  for (const { name, slug, courses } of branches.values())
-    fees.push({ name, slug, courses: await Promise.all(courses.map((course) => readFee(client, slug, course))) })
+  for (const campus of campusesOf((await client.get('/course')).course)) fees.push(await feesOf(client, campus))
   return fees
+}
+
+/** For loaders: the campuses, and the fees of the one asked for. An unknown name is answered with the first. */
+export const loadCampusFees = async (client: Client, asked: string | null) => {
+  const campuses = campusesOf((await client.get('/course')).course)
+  const campus = campuses.find(({ slug }) => slug === asked) ?? campuses[0]
+  return {
+    campuses: campuses.map(({ name, slug }) => ({ name, slug })),
+    branch: campus ? await feesOf(client, campus) : null,
+  }
 }

@@ -27,7 +27,7 @@ export function RefundTable({ examples, feePaise, about }: Props) {
         <tr>
           <th scope="col">You leave</th>
           <th scope="col" data-num>
-            You get back
+            Your refund
           </th>
         </tr>
       </thead>

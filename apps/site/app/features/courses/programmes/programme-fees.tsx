@@ -20,7 +20,7 @@ export function ProgrammeFees({ fees, variant }: { fees: Fees; variant: string }
             One year
           </th>
           <th scope="col" className="pl-6 max-md:hidden">
-            Or in
+            Instalments
           </th>
           <th scope="col" className="max-md:hidden">
             Seats

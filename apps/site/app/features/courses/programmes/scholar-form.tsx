@@ -33,7 +33,7 @@ type Props = {
 function ScholarFormView({ variants, variant, campuses }: Props) {
   const navigate = useGo()
   const form = useApiForm(lazyAsk, {
-    thanks: 'Thank you. We will ring you about the programme.',
+    thanks: 'Thank you. We will call you about the programme.',
     onSuccess: drafts.forget,
   })
   useTabDraft(form.props.ref, drafts)
@@ -41,13 +41,13 @@ function ScholarFormView({ variants, variant, campuses }: Props) {
     return (
       <SentPanel title={`Thank you, ${form.result.scholarForm.name}`} onAgain={form.again}>
         <p>
-          We ring {form.result.scholarForm.phone} about the programme: {form.result.scholarForm.course},{' '}
+          We will call {form.result.scholarForm.phone} about the programme: {form.result.scholarForm.course},{' '}
           {form.result.scholarForm.branch}.
         </p>
         <NextSteps
           steps={[
-            'Someone at the campus you chose rings you.',
-            'You come for a morning, sit in a class and eat with the others, if you wish.',
+            'The campus you chose will call you.',
+            'You can visit for a morning, sit in a class and have lunch with the students, if you wish.',
             'Nothing is paid and no seat is held until you decide.',
           ]}
         />
@@ -61,9 +61,9 @@ function ScholarFormView({ variants, variant, campuses }: Props) {
       data-noprint
     >
       <h2 id="ask-heading" className="text-h4">
-        Ask about a seat
+        Request a call-back
       </h2>
-      <p className="mt-1 mb-5 text-sm text-ink-2">We ring back. This form takes no payment and holds no seat.</p>
+      <p className="mt-1 mb-5 text-sm text-ink-2">We will call you back. You pay nothing here, and no seat is held.</p>
       <div className="grid gap-4">
         <PersonFields field={form.field} />
         <SelectField
@@ -85,7 +85,7 @@ function ScholarFormView({ variants, variant, campuses }: Props) {
           placeholder="Choose a campus"
         />
         <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Sending">
-          Ask us to ring
+          Request a call-back
         </SubmitButton>
       </div>
     </form>

@@ -12,7 +12,7 @@ export function Counters({ counters }: { counters: Counter[] }) {
         mark="dipper"
         markLabel="In numbers"
         title="Counted, not estimated."
-        lead="Each number is rounded down. What was counted stands below it."
+        lead="Each number is rounded down. What was counted is written below it."
       />
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 menu:grid-cols-4">
         {counters.map(({ id, number, title, meaning }) => (

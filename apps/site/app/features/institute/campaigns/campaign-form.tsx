@@ -14,7 +14,7 @@ const lazyAnswer: LazyEndpoint<typeof answerCampaign> = {
 function CampaignFormView({ id, heading }: { id: number; heading: string }) {
   const form = useApiForm(lazyAnswer, {
     params: { campaign_id: id },
-    thanks: 'Thank you. We have your name and number.',
+    thanks: 'Thank you. We have your name and number, and will call you.',
   })
   if (form.status === 'success' && form.result)
     return (

@@ -21,13 +21,13 @@ function ApplyFormView({ job, rule }: { job: Job; rule: FileRule }) {
   const form = useApiForm(lazyApply, { params: { job_id: job.id } })
   if (form.status === 'success' && form.result)
     return (
-      <SentPanel title="Your application is with us" headingLevel={4} onAgain={form.again} className="mt-8">
+      <SentPanel title="We have your application" headingLevel={4} onAgain={form.again} className="mt-8">
         <p>
           {form.result.job_enquiry.name}, we have your CV for the post “{job.name}”.
         </p>
         <NextSteps
           steps={[
-            'Someone of the department reads it. Only those who choose can open it.',
+            'Someone in the department reads it. Only those who select candidates can open it.',
             `We answer at ${form.result.job_enquiry.email}, whatever the answer is.`,
           ]}
         />
@@ -41,15 +41,15 @@ function ApplyFormView({ job, rule }: { job: Job; rule: FileRule }) {
           <h4 id="apply" tabIndex={-1} className="scroll-mt-32 text-h4 outline-none">
             Apply: {job.name}
           </h4>
-          <p className="mt-1 text-sm text-ink-2">Four answers. A covering letter may stand in the same file.</p>
+          <p className="mt-1 text-sm text-ink-2">Four answers. You can add a covering letter in the same file.</p>
         </div>
-        <PersonFields field={form.field} nameLabel="Your name" phoneHint="Ten digits. We write first." />
+        <PersonFields field={form.field} nameLabel="Your name" phoneHint="Ten digits. We will write to you first." />
         <FileField {...form.field('cv')} label="Your CV" rule={rule} progress={form.progress} required />
         <SubmitButton size="lg" pending={form.pending} pendingLabel="Sending your application">
           Send the application
         </SubmitButton>
         <p className="text-xs text-ink-2">
-          Your CV is used for this post only. How we keep it stands in our{' '}
+          Your CV is used for this post only. How we keep it is in our{' '}
           <Link to="/legal/privacy-policy">privacy policy</Link>.
         </p>
       </form>

@@ -14,7 +14,7 @@ test('a late hour stays on its Indian day', () => {
 
 test('the panel says what was agreed', () => {
   expect(agreementOf('Visit Our Center', at)).toBe('See you on Tuesday')
-  expect(agreementOf('Call Back', at)).toBe('We ring you on Tuesday')
+  expect(agreementOf('Call Back', at)).toBe('We will call you on Tuesday')
   expect(agreementOf('Something new', at)).toBe('Your request for Tuesday is with us')
 })
 

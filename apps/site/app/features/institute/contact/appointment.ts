@@ -12,7 +12,7 @@ export const shownAppointment = (at: string): string => {
 export const agreementOf = (type: string, at: string): string => {
   const day = weekdayOf(at.slice(0, 10))
   if (type === 'Visit Our Center') return `See you on ${day}`
-  if (type === 'Call Back') return `We ring you on ${day}`
+  if (type === 'Call Back') return `We will call you on ${day}`
   if (type === 'Home Visit') return `We visit you on ${day}`
   if (type === 'Connect Online') return `We meet online on ${day}`
   return `Your request for ${day} is with us`

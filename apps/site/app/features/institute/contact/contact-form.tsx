@@ -48,6 +48,8 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
     return <ContactSent sent={form.result.contactForm} onAgain={form.again} />
 
   const words = requestWords(typed.type)
+  // To be called, a name, a number and a time are enough.
+  const more = typed.type === 'Call Back' ? { required: false, optional: true } : { required: true }
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     form.props.onInput(event)
     const body = new FormData(event.currentTarget)
@@ -61,15 +63,15 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
       <form {...form.props} onInput={onInput} aria-labelledby="ask-heading" className="group/form grid gap-5">
         <div>
           <h2 id="ask-heading" className="text-h3">
-            Ask for a time
+            Book an appointment
           </h2>
-          <p className="mt-1 text-ink-2">We keep to it. If we cannot, we write before, not after.</p>
+          <p className="mt-1 text-ink-2">We will keep the appointment. If we cannot, we will write to you before it.</p>
         </div>
         {form.status === 'failure' && errors.length > 1 && <ErrorSummary errors={errors} />}
         <input type="hidden" name="page_url" value={`${siteUrl}/contact-us`} />
         <RadioGroup
           {...form.field('request_type')}
-          legend="How shall we talk?"
+          legend="How would you like to meet?"
           layout="pairs"
           options={choices.types.map((type) => ({ value: type, label: requestWords(type).label }))}
           defaultValue={intent.type}
@@ -110,31 +112,32 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
           field={form.field}
           nameLabel="Your name"
           phoneHint="Ten digits"
+          isEmailOptional={!more.required}
           className="grid items-start gap-x-4 gap-y-4.5 sm:grid-cols-2"
         >
           <TextField
             {...form.field('location')}
-            label="Where you live"
-            placeholder="Area and town"
+            label="Area and city"
+            placeholder="For example Jayanagar, Bengaluru"
             autoComplete="address-level2"
             maxLength={500}
-            required
+            {...more}
           />
         </PersonFields>
         <SelectField
           {...form.field('course')}
-          label="Course you think of"
+          label="Course you are interested in"
           placeholder="Choose a course"
           options={[...choices.courses, anyCourse].map((name) => ({ value: name, label: name }))}
           defaultValue={intent.course}
-          required
+          {...more}
         />
         <TextArea
           {...form.field('detail')}
           label={words.detail}
           hint={`${typed.length} of ${longest} characters`}
           maxLength={longest}
-          required
+          {...more}
         />
         <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Sending">
           {words.ask}

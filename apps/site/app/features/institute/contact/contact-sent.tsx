@@ -25,7 +25,7 @@ export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () 
       title={agreementOf(sent.request_type, sent.time)}
       headingLevel={2}
       onAgain={onAgain}
-      againLabel="Ask for another time"
+      againLabel="Book another appointment"
       className="max-md:mt-8"
       actions={
         <Button variant="line" size="sm" onClick={save}>
@@ -35,23 +35,23 @@ export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () 
       }
     >
       <p>
-        Request {sent.id} is with us: <b className="text-ink">{shownAppointment(sent.time)}</b>
+        We have your request, number {sent.id}: <b className="text-ink">{shownAppointment(sent.time)}</b>
         {place && <>, {place}</>}.
       </p>
       <NextSteps
         steps={[
-          `A mail to ${sent.email} says the same.`,
-          'Someone who knows the course reads your question before you speak.',
+          ...(sent.email ? [`You will also get an e-mail at ${sent.email}.`] : []),
+          'A counsellor who knows the course reads your question before you speak.',
           phone ? (
             <>
-              To change or cancel, ring{' '}
+              To change or cancel, call{' '}
               <Link to={telephoneLink(phone.number)} className="whitespace-nowrap">
                 {phone.number}
               </Link>{' '}
-              and name the request.
+              and give the number of the request.
             </>
           ) : (
-            'To change or cancel, answer that mail.'
+            'To change or cancel, send the form again and say so.'
           ),
         ]}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Person, postLine } from './person.ts'
+import { facultyPath, type Person, postLine } from './person.ts'
 
 const person = (post: string, campus: string): Person => ({
   slug: 'a',
@@ -19,4 +19,13 @@ test.each([
   ['Head of Online Classes', '', 'Head of Online Classes'],
 ])('%s of %s is shown as %s', (post, campus, line) => {
   expect(postLine(person(post, campus))).toBe(line)
+})
+
+test.each([
+  [0, '/leadership-team#asha'],
+  [7, '/leadership-team#asha'],
+  [8, '/leadership-team?page=2#asha'],
+  [17, '/leadership-team?page=3#asha'],
+])('somebody at place %i of the faculty stands at %s', (index, path) => {
+  expect(facultyPath('asha', index)).toBe(path)
 })

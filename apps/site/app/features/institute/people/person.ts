@@ -54,3 +54,12 @@ export const postLine = ({ post, campus }: Person): string =>
 /** `Physics · M.Sc., B.Ed. · 19 years of teaching` */
 export const factsLine = ({ subject, post, qualification, years }: Person): string =>
   [subject || post, qualification, years].filter(Boolean).join(between)
+
+/** How many of the faculty stand on a page of their list. */
+export const facultyPerPage = 8
+
+/** Where somebody stands in that list, by their place in it. */
+export const facultyPath = (slug: string, index: number): string => {
+  const page = Math.floor(index / facultyPerPage) + 1
+  return `/leadership-team${page > 1 ? `?page=${page}` : ''}#${slug}`
+}

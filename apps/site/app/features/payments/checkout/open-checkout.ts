@@ -20,7 +20,7 @@ export const openCheckout = async (request: CheckoutRequest): Promise<CheckoutOu
     return openSandbox(request.orderId)
   }
   if (checkout.gateway === 'closed' || checkout.key_id === null)
-    return { kind: 'failed', reason: 'Online payment is not open. Nothing was charged. Please ring us to pay.' }
+    return { kind: 'failed', reason: 'Online payment is not open. Nothing was charged. Please call us to pay.' }
   const { openRazorpay } = await import('./razorpay-window.ts')
   return openRazorpay({ ...request, amount: amount_paise }, { ...checkout, key_id: checkout.key_id })
 }

@@ -17,14 +17,14 @@ export function PaymentTrouble({ payment, onRetry }: Props) {
   if (state.step === 'dismissed')
     return (
       <Trouble kind="info" action="Open the payment again" onAction={onRetry}>
-        The payment window was closed. If you paid in your UPI app, stay here a moment: this page notices by itself.
+        The payment window was closed. If you paid in your UPI app, stay here a moment: this page updates on its own.
         Otherwise nothing was charged.
       </Trouble>
     )
   if (state.step === 'unsure')
     return (
       <Trouble kind="warning" action="Check again" onAction={payment.prove}>
-        {state.sentence} Your money is safe. Quote <b className="break-all">{payment.orderId()}</b> if you ring us.
+        {state.sentence} Your money is safe. Quote <b className="break-all">{payment.orderId()}</b> if you call us.
       </Trouble>
     )
   return null

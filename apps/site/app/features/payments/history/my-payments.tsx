@@ -36,18 +36,18 @@ export function MyPayments() {
           mark="lyra"
           action={<ButtonLink to="/fees">See courses and fees</ButtonLink>}
         >
-          Fees you pay here stand on this page with their receipts. Fees paid with an e-mail address appear once that
+          Fees you pay here appear on this page with their receipts. Fees paid with an e-mail address appear once that
           address is confirmed in your account.
         </EmptyState>
       ) : (
         <>
           <dl className="grid gap-x-10 gap-y-2.5 border-b border-line-2 pb-7 sm:grid-cols-3">
             <Total name="Paid" amount={totals.paid_paise} />
-            <Total name="Still open" amount={totals.owed_paise} />
-            {totals.refunded_paise > 0 && <Total name="Given back" amount={totals.refunded_paise} />}
+            <Total name="To be paid" amount={totals.owed_paise} />
+            {totals.refunded_paise > 0 && <Total name="Refunded" amount={totals.refunded_paise} />}
           </dl>
           <FeesInParts fees={fees} onPaid={retry} className="mt-9" />
-          <Group title="Still open" payments={open} onChange={retry} />
+          <Group title="To be paid" payments={open} onChange={retry} />
           <Group title="Paid" payments={settled} onChange={retry} />
           <Group title="Not paid" payments={givenUp} onChange={retry} />
         </>

@@ -14,22 +14,22 @@ const states = {
   PAID: { state: 'done', word: 'Paid' },
   PENDING: { state: 'due', word: 'Not paid yet' },
   CANCELLED: { state: 'off', word: 'Payment window closed' },
-  REFUND: { state: 'off', word: 'Given back' },
+  REFUND: { state: 'off', word: 'Refunded' },
 } as const
 
 /** The money came, and what it was for was gone: nothing more is asked for. */
-const kept = { state: 'due', word: 'Arrived too late' } as const
+const kept = { state: 'due', word: 'Paid too late' } as const
 
 const refundWords = {
-  requested: 'is being given back',
+  requested: 'is being refunded',
   pending: 'is on its way back',
-  processed: 'was given back',
-  failed: 'could not be given back; please ring us',
+  processed: 'was refunded',
+  failed: 'could not be refunded; please call us',
 } as const
 
 const besidesWords = {
-  open: 'it goes back to you, and we write to you about it.',
-  refunded: 'it was given back.',
+  open: 'it will be refunded, and we will write to you about it.',
+  refunded: 'it was refunded.',
   settled: 'our office has settled it with you.',
 } as const
 
@@ -54,7 +54,7 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
           <StateMark state={state}>{word}</StateMark>
           <h3 className="mt-1.5 text-h4 wrap-break-word">{payment.title}</h3>
           <p className="mt-1 text-sm text-ink-2">
-            {payment.paid_at ? 'Paid on ' : 'Begun on '}
+            {payment.paid_at ? 'Paid on ' : 'Started on '}
             <time dateTime={payment.paid_at ?? payment.created_at}>
               {shownDate(payment.paid_at ?? payment.created_at)}
             </time>{' '}
@@ -98,7 +98,7 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
         payment.status === 'CANCELLED' &&
         payment.besides.length === 0 && (
           <p className="mt-3 text-sm">
-            Still wanted? <Link to="/course-enrolled">Finish it under My courses</Link>
+            Still want this course? <Link to="/course-enrolled">Finish it under My courses</Link>
           </p>
         )}
       {isOpen && (
@@ -110,7 +110,7 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
           {payment.kind === 'admission' ? (
             // There the seat is asked for first: nobody pays for one that is gone.
             <ButtonLink to="/admission/application" className="justify-self-start max-sm:w-full">
-              To the application
+              See the application
             </ButtonLink>
           ) : (
             (checkout.state.step === 'ready' || checkout.isBusy) && (

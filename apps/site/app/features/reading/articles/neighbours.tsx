@@ -15,7 +15,7 @@ export function Neighbours({ label, before, after }: Props) {
         <Link to={before.to} className="group block py-6 text-ink no-underline sm:pr-6">
           <span className="flex items-center gap-2 text-xs font-medium text-bronze">
             <ArrowLeftIcon size={16} />
-            Before this
+            Previous
           </span>
           <b className="mt-1.5 block font-serif text-h4 leading-tight font-medium decoration-1 underline-offset-[0.2em] group-hover:underline">
             {before.name}
@@ -31,7 +31,7 @@ export function Neighbours({ label, before, after }: Props) {
           )}
         >
           <span className="flex items-center gap-2 text-xs font-medium text-bronze sm:justify-end">
-            After this
+            Next
             <ArrowRightIcon size={16} />
           </span>
           <b className="mt-1.5 block font-serif text-h4 leading-tight font-medium decoration-1 underline-offset-[0.2em] group-hover:underline">

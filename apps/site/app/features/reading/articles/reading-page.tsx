@@ -30,7 +30,7 @@ export function ReadingPage({ reading: { name, path, text, head }, trail, pictur
       <ReadingGrid headings={text.headings} path={path} title={name} aside={<ReadMost {...more} />}>
         <Prose html={text.html} />
         <footer className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line-2 pt-4 print:hidden">
-          <ShareRow path={path} title={name} label="Pass it on" />
+          <ShareRow path={path} title={name} label="Share" />
           {note}
         </footer>
       </ReadingGrid>

@@ -10,9 +10,9 @@ export function Related({ entries }: { entries: PicturedEntry[] }) {
     <Section labelledBy="read-next" ground="white" className="print:hidden">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 id="read-next" className="text-h3 md:text-h2">
-          Read next
+          Related articles
         </h2>
-        <MoreLink to="/knowledge-desk">Everything on the desk</MoreLink>
+        <MoreLink to="/knowledge-desk">All articles</MoreLink>
       </div>
       <ul className="grid gap-x-[clamp(20px,2.6vw,40px)] gap-y-8 sm:grid-cols-2 menu:grid-cols-3">
         {entries.map((entry) => (

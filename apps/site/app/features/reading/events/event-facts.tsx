@@ -34,7 +34,7 @@ export function EventFacts(event: EventFactsProps) {
     <Card as="aside" className="self-start menu:sticky menu:top-28">
       {event.isPast && (
         <Notice kind="info" className="mb-5">
-          This event is over. <Link to="/events">See what comes next</Link>.
+          This event is over. <Link to="/events">See upcoming events</Link>.
         </Notice>
       )}
       <dl className="text-sm">

@@ -7,7 +7,7 @@ export function Speakers({ speakers }: { speakers: Speaker[] }) {
   return (
     <section aria-labelledby="speakers" className="mt-14">
       <h2 id="speakers" className="text-h3">
-        {speakers.length === 1 ? 'Who speaks' : 'Who you will meet'}
+        {speakers.length === 1 ? 'Speakers' : 'Who you will meet'}
       </h2>
       <ul className="mt-6 grid gap-6 sm:grid-cols-2">
         {speakers.map((speaker) => (

@@ -10,10 +10,10 @@ export function AskUs({ text }: { text: string }) {
   const [phone] = institute.phones
   return (
     <Card ground="tint" as="section" className="mt-[clamp(2.5rem,2rem+2vw,4rem)] print:hidden">
-      <h2 className="text-h3">Not here?</h2>
+      <h2 className="text-h3">Not answered here?</h2>
       <p className="mt-2 max-w-[60ch] text-ink-2">{text}</p>
       <p className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink to="/contact-us">Ask us</ButtonLink>
+        <ButtonLink to="/contact-us">Ask a question</ButtonLink>
         {phone && (
           <ButtonLink to={telephoneLink(phone.number)} variant="line">
             <PhoneIcon />

@@ -3,9 +3,10 @@ import type { Achiever } from './achiever.ts'
 import { FeeMark } from './fee-mark.tsx'
 
 /** A rank, large, with what it is a rank of. */
-export function Rank({ figure, words }: Pick<Achiever, 'figure' | 'words'>) {
+export function Rank({ before, figure, words }: Pick<Achiever, 'before' | 'figure' | 'words'>) {
   return (
     <p className="text-sm leading-[1.3] font-medium text-bronze">
+      {before && `${before} `}
       {figure && (
         <b className="font-serif text-[2.25rem] leading-none font-normal tracking-[-0.03em] figures">{figure}</b>
       )}{' '}

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { paidShareOf, rankParts } from './achiever.ts'
 
 describe('a rank', () => {
-  for (const [rank, figure, words] of [
-    ['AIR 1,204', '1,204', 'AIR'],
-    ['99.71 percentile', '99.71', 'percentile'],
-    ['648 of 720', '648', 'of 720'],
-    ['Rank 318, engineering', '318', 'Rank, engineering'],
-    ['State rank 12, Class 10', '12', 'State rank, Class 10'],
-    ['98.4%', '98.4%', ''],
-    ['Zone first, Class 9', '', 'Zone first, Class 9'],
-    ['Qualified', '', 'Qualified'],
+  for (const [rank, before, figure, words] of [
+    ['AIR 1,204', 'AIR', '1,204', ''],
+    ['Provisional AIR 1,986, general', 'AIR', '1,986', 'Provisional, general'],
+    ['99.71 percentile', '', '99.71', 'percentile'],
+    ['648 of 720', '', '648', 'of 720'],
+    ['Rank 318, engineering', '', '318', 'Rank, engineering'],
+    ['State rank 12, Class 10', '', '12', 'State rank, Class 10'],
+    ['98.4%', '', '98.4%', ''],
+    ['Zone first, Class 9', '', '', 'Zone first, Class 9'],
+    ['Qualified', '', '', 'Qualified'],
   ] as const)
     test(`“${rank}” shows ${figure || 'no figure'}`, () => {
-      expect(rankParts(rank).figure).toBe(figure)
-      expect(rankParts(rank).words).toBe(words)
+      expect(rankParts(rank)).toEqual({ before, figure, words })
     })
 })
 

@@ -5,7 +5,8 @@ export type Achiever = {
   slug: string
   name: string
   rank: string
-  /** The rank split for the eye: a figure and the words round it. */
+  /** The rank split for the eye: a figure, `AIR` before it where it is one, and the words round it. */
+  before: string
   figure: string
   words: string
   exam: string
@@ -21,15 +22,20 @@ export type Achiever = {
   image: string
 }
 
-/** `AIR 1,204`, `99.71 percentile`, `648 of 720`: the first number is the figure, unless it is the number of a class. */
-export const rankParts = (rank: string): { figure: string; words: string } => {
+/**
+ * `AIR 1,204`, `99.71 percentile`, `648 of 720`: the first number is the figure, unless it is the number of a class.
+ * `AIR` belongs to its number and stands before it, as on the score card.
+ */
+export const rankParts = (rank: string): Pick<Achiever, 'before' | 'figure' | 'words'> => {
   const found = /(?<!class )(?<![\d,.])\d+(?:[,.]\d+)*(?:%|(?:st|nd|rd|th)\b)?/i.exec(rank)
-  if (!found) return { figure: '', words: rank }
-  const before = rank.slice(0, found.index).trim()
+  if (!found) return { before: '', figure: '', words: rank }
+  const [air = ''] = /\bAIR\s+$/.exec(rank.slice(0, found.index)) ?? []
+  const words = rank.slice(0, found.index - air.length).trim()
   const after = rank.slice(found.index + found[0].length).trim()
   return {
+    before: air.trim(),
     figure: found[0],
-    words: [before, after].filter(Boolean).join(' ').replace(/\s+,/g, ',').replace(/^,\s*/, ''),
+    words: [words, after].filter(Boolean).join(' ').replace(/\s+,/g, ',').replace(/^,\s*/, ''),
   }
 }
 

@@ -11,12 +11,12 @@ export function TestimonialCard({ testimonial, className }: Props) {
   return (
     <figure className={classes('flex flex-col border-t border-line-2 pt-5', className)}>
       <Stars count={stars} className="mb-3" />
-      <blockquote className="font-serif text-[1.1875rem] leading-[1.42]">
+      <blockquote className="font-serif text-[1.0625rem] leading-[1.42] sm:text-[1.1875rem]">
         <p>{opening}</p>
         {rest && (
           <details className="group">
             <summary className="inline-flex min-h-11 items-center font-sans text-sm font-semibold text-sky underline decoration-1 underline-offset-[0.2em] group-open:hidden hover:text-night">
-              Read on<span className="sr-only">: {testimonial.name}</span>
+              Read more<span className="sr-only">: {testimonial.name}</span>
             </summary>
             <p className="mt-3">{rest}</p>
           </details>
@@ -33,10 +33,7 @@ export function TestimonialCard({ testimonial, className }: Props) {
   )
 }
 
-/** Whoever is quoted in part is shown to be. */
-const excerpt = ({ opening, rest }: Testimonial) => (rest ? `${opening} …` : opening)
-
-/** In passing: the opening only. */
+/** In passing: the opening only, which is whole sentences. */
 export function ShortQuote({ testimonial, className }: Props) {
   return (
     <figure
@@ -46,7 +43,7 @@ export function ShortQuote({ testimonial, className }: Props) {
       )}
     >
       <blockquote>
-        <p className="mb-4 font-serif text-[1.1875rem] leading-[1.42]">{excerpt(testimonial)}</p>
+        <p className="mb-4 font-serif text-[1.1875rem] leading-[1.42]">“{testimonial.opening}”</p>
       </blockquote>
       <figcaption className="flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
         <Portrait src={testimonial.image} box={70} className="w-12" />
@@ -65,7 +62,7 @@ export function LargeQuote({ testimonial }: Props) {
     <figure className="min-w-0 max-sm:basis-4/5">
       <blockquote>
         <p className="font-serif text-[clamp(1.375rem,0.7rem+2.7vw,2.875rem)] leading-[1.2] sm:leading-[1.16] font-[380] tracking-[-0.022em] before:content-['“'] after:content-['”'] sm:before:-ml-[0.42em]">
-          {excerpt(testimonial)}
+          {testimonial.opening}
         </p>
       </blockquote>
       <figcaption className="mt-5 sm:mt-8 flex items-center gap-4 text-sm leading-[1.4] text-ink-2">

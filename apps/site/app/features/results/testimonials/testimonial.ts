@@ -9,7 +9,7 @@ export type Testimonial = Opening & {
   image: string
 }
 
-/** `limit`: how much is shown before "Read on". */
+/** `limit`: how much is shown before "Read more". */
 export const testimonialOf = (view: TestimonialView, limit: number): Testimonial => ({
   id: view.id,
   name: view.name,

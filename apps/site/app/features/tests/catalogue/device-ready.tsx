@@ -36,7 +36,7 @@ function DeviceReadyView() {
             <dd className="text-sm text-ink-2">{text}</dd>
             <dd>
               <StateMark state={state === 'good' ? 'done' : 'due'}>
-                {state === 'good' ? 'Ready' : 'Look at this'}
+                {state === 'good' ? 'Ready' : 'Please check'}
               </StateMark>
             </dd>
           </div>

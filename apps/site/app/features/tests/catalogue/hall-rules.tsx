@@ -8,7 +8,7 @@ const rules = (isTimed: boolean) => [
   {
     Icon: CloudIcon,
     title: 'No answer is lost.',
-    text: 'Each one is kept as you give it. If the line drops or the browser closes, sign in again and go on.',
+    text: 'Each one is saved as you give it. If the connection drops or the browser closes, sign in again and continue.',
   },
   {
     Icon: ScreenIcon,
@@ -17,9 +17,9 @@ const rules = (isTimed: boolean) => [
   },
   {
     Icon: ClockIcon,
-    title: isTimed ? 'The clock is ours.' : 'There is no clock.',
+    title: isTimed ? 'Our clock counts.' : 'There is no clock.',
     text: isTimed
-      ? 'It starts when you press Start, runs on the server and ends the paper at zero by itself.'
+      ? 'It starts when you press Start, runs on the server and ends the test at zero on its own.'
       : 'Take the time you need.',
   },
   {
@@ -33,7 +33,7 @@ export function HallRules({ isTimed }: { isTimed: boolean }) {
   return (
     <section aria-labelledby="rules" className="mt-14">
       <h2 id="rules" className="text-h3">
-        Rules of the hall
+        Test rules
       </h2>
       <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
         {rules(isTimed).map(({ Icon, title, text }) => (

@@ -35,9 +35,9 @@ export function OwnAction({ test, path, price, onChange }: Props) {
   )
   switch (action.kind) {
     case 'unset':
-      return <p className="text-sm text-ink-2">The paper is being set. It can be taken as soon as it is ready.</p>
+      return <p className="text-sm text-ink-2">The test is being prepared. You can take it as soon as it is ready.</p>
     case 'over':
-      return <p className="text-sm text-ink-2">This test is over. Papers that were begun have been marked.</p>
+      return <p className="text-sm text-ink-2">This test is over. Tests that were started have been marked.</p>
     case 'take':
       return (
         <>
@@ -66,7 +66,7 @@ export function OwnAction({ test, path, price, onChange }: Props) {
     case 'wait':
       return (
         <>
-          {!action.isEnrolled && takeButton('Keep a place')}
+          {!action.isEnrolled && takeButton('Enrol')}
           <Next>
             {action.isEnrolled ? 'You are enrolled. ' : ''}The hall opens on {shownDate(action.opensAt)} at{' '}
             {shownTime(action.opensAt)}. {time}
@@ -104,8 +104,8 @@ export function OwnAction({ test, path, price, onChange }: Props) {
     case 'eliminated':
       return (
         <Notice kind="error">
-          <b>This paper was ended.</b> {action.reason ?? 'The rules of the hall were broken.'} If that is wrong, ring
-          us: every event is on record.
+          <b>This test was ended.</b> {action.reason ?? 'The test rules were broken.'} If that is wrong, call us: every
+          event is on record.
         </Notice>
       )
   }

@@ -1,5 +1,6 @@
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import { Table } from '../../../ui/layout/table.tsx'
+import { bySubject, markingFigures, withMinus } from './marking.ts'
 
 const languageNames = { en: 'English', kn: 'Kannada', hi: 'Hindi' }
 
@@ -7,8 +8,10 @@ const languageNames = { en: 'English', kn: 'Kannada', hi: 'Hindi' }
 const marks = (hundredths: number) => String(hundredths / 100)
 
 const orderOf = ({ delivery, clock }: InstructionsView) => {
-  if (delivery === 'sequential') return 'One after the other, no way back'
-  return clock === 'section' ? 'Any within a section, no way back to one that is over' : 'Any, with a palette'
+  if (delivery === 'sequential') return 'One after the other, no going back'
+  return clock === 'section'
+    ? 'Any order within a section, no going back to a closed section'
+    : 'Any order, with a question palette'
 }
 
 /** Size, sections and marking of a paper, before it is begun. */
@@ -20,6 +23,9 @@ export function PaperFacts({ paper }: { paper: InstructionsView }) {
     ['Languages', paper.languages.map((language) => languageNames[language]).join(', ')],
     ['Order', orderOf(paper)],
   ]
+  const figures = markingFigures(paper.sections)
+  const rows = rowsOf(paper, figures !== null)
+  const most = Math.max(1, ...rows.map(({ questions }) => questions))
   return (
     <>
       <dl className="mb-12 flex flex-wrap gap-x-8 gap-y-4 border-b border-line-2 pb-5">
@@ -34,11 +40,11 @@ export function PaperFacts({ paper }: { paper: InstructionsView }) {
         <h2 id="marking" className="mb-5 text-h3">
           How it is marked
         </h2>
+        {figures && <MarkingFigures {...figures} />}
         <Table caption="Sections and marks" hideCaption>
           <thead>
             <tr>
               <th scope="col">Section</th>
-              <th scope="col">Marking</th>
               <th scope="col" data-num>
                 Questions
               </th>
@@ -48,30 +54,76 @@ export function PaperFacts({ paper }: { paper: InstructionsView }) {
             </tr>
           </thead>
           <tbody>
-            {paper.sections.map((section) => (
-              <tr key={section.name}>
-                <th scope="row" className="font-serif text-md">
-                  {section.name}
-                  {section.duration_ms !== null && (
-                    <span className="block font-sans text-xs font-normal text-ink-2">
-                      {section.duration_ms / 60_000} minutes of its own
+            {rows.map(({ name, minutes, rules, questions, marks: all, parts }) => (
+              <tr key={name}>
+                <th scope="row" className="w-full">
+                  <span className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
+                    <span className="font-serif text-md">
+                      {name}
+                      {minutes !== null && (
+                        <span className="block font-sans text-xs font-normal text-ink-2">
+                          {minutes} minutes of its own
+                        </span>
+                      )}
                     </span>
-                  )}
-                </th>
-                <td className="text-ink-2">
-                  {section.marking.map((rule) => (
-                    <span key={rule} className="block">
-                      {rule.replace(/-(?=\d)/g, '−')}
+                    <Bar parts={parts} most={most} />
+                  </span>
+                  {rules.map((rule) => (
+                    <span key={rule} className="mt-1 block font-normal text-ink-2">
+                      {rule}
                     </span>
                   ))}
-                </td>
-                <td data-num>{section.questions}</td>
-                <td data-num>{marks(section.marks)}</td>
+                </th>
+                <td data-num>{questions}</td>
+                <td data-num>{marks(all)}</td>
               </tr>
             ))}
           </tbody>
         </Table>
       </section>
     </>
+  )
+}
+
+/** Subjects where one rule holds for all; where sections differ, each with its own rules and time. */
+const rowsOf = ({ sections }: InstructionsView, isOneRule: boolean) =>
+  isOneRule && sections.every(({ duration_ms }) => duration_ms === null)
+    ? bySubject(sections).map((row) => ({ ...row, minutes: null, rules: [] as string[] }))
+    : sections.map(({ name, questions, marks: all, duration_ms, marking }) => ({
+        name,
+        questions,
+        marks: all,
+        parts: [questions],
+        minutes: duration_ms === null ? null : duration_ms / 60_000,
+        rules: isOneRule ? [] : marking.map(withMinus),
+      }))
+
+function MarkingFigures({ right, wrong, blank }: { right: string; wrong: string; blank: string }) {
+  return (
+    <dl className="mb-8 grid max-w-120 grid-cols-3 border-y border-line-2">
+      {[
+        ['Right answer', right],
+        ['Wrong answer', wrong],
+        ['No answer', blank],
+      ].map(([term, value]) => (
+        <div key={term} className="flex flex-col-reverse py-4">
+          <dt className="text-xs text-ink-2">{term}</dt>
+          <dd className="font-serif text-[2.25rem] leading-none figures">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Questions as a length, one piece for each section; the numbers stand in the table beside. */
+function Bar({ parts, most }: { parts: number[]; most: number }) {
+  return (
+    <span aria-hidden="true" className="flex h-2.5 gap-0.5 forced-color-adjust-none">
+      {parts.map((part, index) => (
+        // The parts of a subject have no name of their own and never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <span key={index} className="rounded-pill bg-night" style={{ width: `${(part / most) * 100}%` }} />
+      ))}
+    </span>
   )
 }

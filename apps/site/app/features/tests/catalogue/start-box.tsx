@@ -57,7 +57,9 @@ function StartBoxView(props: Props) {
           <>
             <GuestWay path={path} isFree={props.isFree} />
             <noscript>
-              <p className="text-sm text-ink-2">A test runs in your browser. Allow scripts for this site to sit it.</p>
+              <p className="text-sm text-ink-2">
+                A test runs in your browser. Turn JavaScript on for this site to take it.
+              </p>
             </noscript>
           </>
         ) : own.status === 'loading' && !own.value ? (
@@ -81,7 +83,7 @@ function GuestWay({ path, isFree }: { path: string; isFree: boolean }) {
         {isFree ? 'Sign in to start' : 'Sign in to buy and start'}
       </ButtonLink>
       <p className="text-sm text-ink-2">
-        No account yet? <Link to={`/auth/sign-up${back}`}>Make one</Link>; it takes a minute.
+        No account yet? <Link to={`/auth/sign-up${back}`}>Create one</Link>; it takes a minute.
       </p>
     </>
   )

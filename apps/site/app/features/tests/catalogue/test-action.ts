@@ -38,8 +38,8 @@ const waiting = (opensAt: string, isEnrolled: boolean): TestAction => ({ kind: '
 /** The button of a row in the list. */
 export const actionWords: Record<TestAction['kind'], string> = {
   unset: 'Rules',
-  take: 'Take it',
-  buy: 'Take it',
+  take: 'Take the test',
+  buy: 'Take the test',
   'finish-payment': 'Finish the payment',
   wait: 'Rules',
   over: 'Rules',

@@ -62,7 +62,7 @@ function TestListView({ path, search, paging, tests }: Props) {
               <p>
                 {isNarrowed
                   ? 'None of your tests is in this state.'
-                  : 'No paper is open at the moment. The newsletter below names the next one.'}
+                  : 'No test is open at the moment. Subscribe to the newsletter below to hear about the next one.'}
               </p>
             </ListEmpty>
           }

@@ -29,10 +29,10 @@ export function TestRows({ tests, own }: Props) {
             {test.text && <p className="mt-0.5 max-w-[60ch] text-sm leading-[1.45] text-ink-2">{test.text}</p>}
             {test.beginBy && <p className="mt-1 text-sm font-medium">For the full time, {test.beginBy}</p>}
           </div>
-          <dl className="flex gap-x-8 sm:col-start-2 menu:col-start-3">
-            {test.questions !== null && <Figure term="Questions" value={test.questions} />}
-            {test.minutes !== null && <Figure term="Minutes" value={test.minutes} />}
-            {test.marks !== null && <Figure term="Marks" value={test.marks} />}
+          <dl className="grid grid-cols-3 gap-x-4 max-menu:max-w-72 sm:col-start-2 menu:col-start-3">
+            <Figure term="Questions" value={test.questions} />
+            <Figure term="Minutes" value={test.minutes} none="No limit" />
+            <Figure term="Marks" value={test.marks} />
           </dl>
           <Cells test={test} own={own?.get(test.to)} />
         </li>
@@ -53,11 +53,14 @@ function Cells({ test, own }: { test: TestEntry; own: MyTestView | undefined }) 
   )
 }
 
-function Figure({ term, value }: { term: string; value: number }) {
+/** Three figures in three columns: one that is not known keeps its place, so that the others stay under each other. */
+function Figure({ term, value, none = '–' }: { term: string; value: number | null; none?: string }) {
   return (
     <div>
       <dt className="text-xs text-ink-2">{term}</dt>
-      <dd className="font-serif text-[1.375rem] leading-[1.2] figures">{value}</dd>
+      <dd className="font-serif text-[1.375rem] leading-[1.2] figures">
+        {value ?? <span className="font-sans text-xs text-ink-2">{none}</span>}
+      </dd>
     </div>
   )
 }

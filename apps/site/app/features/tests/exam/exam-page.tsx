@@ -118,8 +118,8 @@ function StageView({ stage, exam, base }: { stage: Stage; exam: Exam | null; bas
           }
         >
           <p>
-            It is open {stage.at === 'other-tab' ? 'in another tab of this browser' : 'on another device'}. If you go on
-            here, the other one is locked, and you continue at the same question. The clock keeps running.
+            It is open {stage.at === 'other-tab' ? 'in another tab of this browser' : 'on another device'}. If you
+            continue here, the other one is locked, and you continue at the same question. The clock keeps running.
           </p>
         </MessageScreen>
       )
@@ -131,7 +131,7 @@ function StageView({ stage, exam, base }: { stage: Stage; exam: Exam | null; bas
             <>
               <Button onClick={() => void exam?.open()}>Try again</Button>
               <ButtonLink to={base} variant="line">
-                To the test’s page
+                Go to the test page
               </ButtonLink>
             </>
           }

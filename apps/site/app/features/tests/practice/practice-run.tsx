@@ -45,7 +45,7 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
       setFeedbacks((before) => new Map(before).set(number, feedback))
     } catch (error) {
       if (isApiError(error) && error.status === 422) setComplaint(error.message)
-      else toast.error('The answer did not arrive. Check your connection and send it again.')
+      else toast.error('Your answer was not sent. Check your connection and send it again.')
     } finally {
       setPending(false)
     }

@@ -9,7 +9,7 @@ export function PracticeSessions({ sessions }: { sessions: PracticeSummaryView[]
   return (
     <section aria-labelledby="lately" className="self-start">
       <h2 id="lately" className="text-h3">
-        Lately
+        Recent practice
       </h2>
       {sessions.length === 0 && (
         <p className="mt-3 text-ink-2">Nothing yet. Choose a topic; ten questions take a quarter of an hour.</p>

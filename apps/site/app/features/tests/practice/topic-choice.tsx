@@ -44,7 +44,7 @@ export function TopicChoice({ subjects }: { subjects: Subjects }) {
           options={counts.map((n) => ({ value: String(n), label: String(n) }))}
         />
         <SelectField
-          label="How hard"
+          label="Difficulty"
           name="difficulty"
           value={difficulty}
           onChange={(event) => setDifficulty(event.target.value)}
@@ -79,7 +79,7 @@ export function TopicChoice({ subjects }: { subjects: Subjects }) {
                   Right
                 </th>
                 <th scope="col">
-                  <span className="sr-only">Begin</span>
+                  <span className="sr-only">Start</span>
                 </th>
               </tr>
             </thead>

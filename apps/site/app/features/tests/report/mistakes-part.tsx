@@ -21,13 +21,13 @@ export function MistakesPart({ mistakes, total, reviewPath }: Props) {
   const lost = found.reduce((sum, { marks_lost }) => sum + marks_lost, 0)
   if (found.length === 0)
     return (
-      <ReportSection title="What cost you marks">
-        <p>Nothing did: every mark of the paper is yours.</p>
+      <ReportSection title="Where you lost marks">
+        <p>Nowhere: you have every mark of this test.</p>
       </ReportSection>
     )
   return (
     <ReportSection
-      title="What cost you marks"
+      title="Where you lost marks"
       lead={`${counted(lost, 'mark')}, sorted by why they went. The kinds are our reading of your time and answers${
         reviewPath ? '; change one beside its question if we are wrong.' : '.'
       }`}

@@ -20,7 +20,7 @@ export function Week({ advice, challenge, test, reviewPath, canPractise }: Props
       lead={advice.length > 0 ? `${shownSpan(minutes * 60_000)} in all. Do them in this order.` : undefined}
       night
     >
-      {advice.length === 0 && <p>Keep the pace. The next paper will tell more.</p>}
+      {advice.length === 0 && <p>Keep the pace. The next test will tell more.</p>}
       <ol>
         {advice.map((step) => (
           <li

@@ -18,7 +18,7 @@ export function BookmarkButton({ version, number, bookmark, onChange }: Props) {
       setKept(next)
       onChange?.(next)
     } catch {
-      toast.error('That could not be kept. Check your connection and try again.')
+      toast.error('That could not be saved. Check your connection and try again.')
     } finally {
       setPending(false)
     }

@@ -20,7 +20,7 @@ export function MistakeChoice({ slug, slot, number, mistake }: Props) {
       await client.post(`${root}/report/mistakes`, { slot, kind: next }, { params: { slug } })
     } catch {
       setKind(before)
-      toast.error('That could not be kept. Check your connection and try again.')
+      toast.error('That could not be saved. Check your connection and try again.')
     }
   }
   return (

@@ -43,7 +43,7 @@ export function ReviewList({ slug, review, canChallenge }: Props) {
           {languages.length > 1 && <LanguageSwitch {...{ languages, language }} onChange={setLanguage} />}
           {hasWrong && (
             <StartPractice input={{ kind: 'retry', test: slug }} className="text-sm">
-              Try again what went wrong
+              Try the wrong ones again
             </StartPractice>
           )}
         </div>
@@ -55,7 +55,7 @@ export function ReviewList({ slug, review, canChallenge }: Props) {
       )}
       {shown.length === 0 ? (
         <EmptyState title="No question here" action={<Link to={pathname}>Show all questions</Link>}>
-          <p>None of your questions went this way.</p>
+          <p>None of your questions is in this list.</p>
         </EmptyState>
       ) : (
         <ol className="mx-auto max-w-[820px]">

@@ -7,11 +7,11 @@ import { PasswordField } from '../../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 
 const failures: Record<string, string> = {
-  CredentialsSignin: 'E-mail and password do not fit together.',
-  Limited: 'Too many tries in a short time. Wait a minute, then try again.',
+  CredentialsSignin: 'Wrong e-mail or password.',
+  Limited: 'Too many attempts in a short time. Wait a minute, then try again.',
   SecondWay:
     'Many wrong passwords were tried for this account. Ask the invigilator, or sign in on the device you began with.',
-  Busy: 'Very many people are signing in just now. Wait a few seconds, then try again.',
+  Busy: 'Too many people are signing in right now. Wait a few seconds, then try again.',
   Unreachable: 'We could not reach the server. Your answers are safe here; try again in a moment.',
 }
 
@@ -39,7 +39,7 @@ export function SignInAgain({ isOpen, isTimed, email, onSignedIn }: Props) {
       onClose={() => {}}
       kind="warning"
       className="border-t-gold"
-      title="Sign in again to go on saving"
+      title="Sign in again to keep saving"
       lead={`Your sign-in has ended. Nothing is lost: every answer is on this device and is sent as soon as you are back.${
         isTimed ? ' The clock keeps running.' : ''
       }`}
@@ -48,7 +48,7 @@ export function SignInAgain({ isOpen, isTimed, email, onSignedIn }: Props) {
         <TextField label="E-mail" name="email" type="email" autoComplete="username" defaultValue={email} required />
         <PasswordField label="Password" name="password" error={error} required />
         <SubmitButton size="lg" wide pending={pending} pendingLabel="Signing in">
-          Sign in and go on
+          Sign in and continue
         </SubmitButton>
       </form>
     </Dialog>

@@ -58,7 +58,7 @@ export function WarningDialog({ warning, policy, left, onBack }: Props) {
         </p>
       )}
       <p className="text-xs text-ink-2">
-        Did a message or an update push you out? Go on now, and tell us afterwards; a person reads every note.
+        Did a message or an update push you out? Continue now, and tell us afterwards; a person reads every note.
       </p>
     </Dialog>
   )

@@ -30,7 +30,7 @@ export function ClosingScreen({ attempt, why, cannotReach }: Props) {
     <main id="main" className="px-gutter py-[clamp(32px,5vw,72px)]">
       <div className="mx-auto max-w-[640px]">
         <h2 ref={heading} tabIndex={-1} className="outline-none">
-          {why === 'clock' ? 'The time is over.' : 'Handing in.'}
+          {why === 'clock' ? 'The time is over.' : 'Submitting.'}
         </h2>
         <div role="status" className="mt-4 text-lg leading-[1.5] text-ink-2">
           {cannotReach ? (
@@ -49,7 +49,7 @@ export function ClosingScreen({ attempt, why, cannotReach }: Props) {
         {cannotReach && (
           <section aria-labelledby="file" className="mt-8 rounded-lg border border-line bg-white p-6">
             <h3 id="file" className="text-h4 font-medium">
-              If the line does not come back
+              If the connection does not come back
             </h3>
             <p className="mt-2 text-sm text-ink-2">
               Save the answer file and give it to the office or the invigilator. It holds every answer, is signed, and

@@ -22,7 +22,7 @@ export function ReceiptScreen({ receipt, firstName, base, steps, late }: Props) 
       <div className="mx-auto max-w-[720px]">
         <PoleStar size={64} className="text-bronze" />
         <h2 ref={heading} tabIndex={-1} className="mt-4 outline-none">
-          Your paper is in{firstName ? `, ${firstName}` : ''}.
+          Your test is submitted{firstName ? `, ${firstName}` : ''}.
         </h2>
         <p className="mt-3.5 max-w-[44ch] text-lg leading-[1.5] text-ink-2">
           We hold every answer you gave. You may close this page, drink some water and rest.
@@ -44,7 +44,7 @@ export function ReceiptScreen({ receipt, firstName, base, steps, late }: Props) 
             <dd className="font-serif text-[1.375rem]">{steps}, none waiting</dd>
           </div>
           <div className="border-t border-line">
-            <dt>Handed in</dt>
+            <dt>Submitted</dt>
             <dd>
               <time dateTime={receipt.ended_at}>
                 {shownDate(receipt.ended_at)}, {shownTime(receipt.ended_at)}
@@ -73,7 +73,7 @@ export function ReceiptScreen({ receipt, firstName, base, steps, late }: Props) 
           </Notice>
         )}
         <p className="mt-6 flex flex-wrap gap-2.5" data-noprint>
-          <ButtonLink to="/test-enrolled">To my tests</ButtonLink>
+          <ButtonLink to="/test-enrolled">Go to my tests</ButtonLink>
           <ButtonLink to={`${base}/report`} variant="line">
             Report
           </ButtonLink>

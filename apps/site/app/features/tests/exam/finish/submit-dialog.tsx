@@ -49,14 +49,14 @@ function OpenDialog({ attempt, onClose, onOpen }: Omit<Props, 'isOpen'>) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Hand the paper in?"
+      title="Submit the test?"
       className="sm:w-[min(100%-32px,760px)]"
       lead={
         <>
           You have {rest ? <b className="text-ink figures">{rest}</b> : 'no time limit'}
           {rest && ` left${here ? ` in ${here.name}` : ''}`} and <b className="text-ink">{questions(blank)}</b> without
-          an answer. {toCome && `${toCome} not opened yet: handing in gives that up. `}After this the paper cannot be
-          opened again.
+          an answer. {toCome && `${toCome} not opened yet: if you submit now, you cannot open it. `}After this the test
+          cannot be opened again.
         </>
       }
       actions={
@@ -68,9 +68,9 @@ function OpenDialog({ attempt, onClose, onOpen }: Omit<Props, 'isOpen'>) {
               attempt.handIn()
             }}
           >
-            Hand it in now
+            Submit now
           </Button>
-          <Button onClick={onClose}>Back to the paper</Button>
+          <Button onClick={onClose}>Back to the test</Button>
         </>
       }
     >

@@ -18,15 +18,15 @@ export function Banner({ children, action }: { children: ReactNode; action?: Rea
 const words: Record<NonNullable<SendStatus['trouble']>, { title: string; text: string } | null> = {
   unreachable: {
     title: 'You are offline.',
-    text: 'Go on: every answer is kept on this device and sent when the line is back.',
+    text: 'Please continue: every answer is kept on this device and sent when you are back online.',
   },
   slow: {
     title: 'Saving takes long.',
-    text: 'Go on: every answer is kept on this device and sent as soon as the line allows.',
+    text: 'Please continue: every answer is kept on this device and sent as soon as the connection allows.',
   },
   server: {
     title: 'Our server does not answer.',
-    text: 'Go on: every answer is kept on this device, and we try again by ourselves.',
+    text: 'Please continue: every answer is kept on this device, and we keep trying.',
   },
   refused: {
     title: 'The server does not take the answers.',
@@ -71,8 +71,8 @@ export function SavingTrouble({ trouble, isKept, canReload, isTimed, isSequentia
 export function NotKept() {
   return (
     <Banner>
-      <b>This window keeps nothing.</b> Answers go to us as you give them, but if the line drops, do not close or reload
-      this window. A private window or a full disk can be the reason.
+      <b>This window keeps nothing.</b> Answers go to us as you give them, but if the connection drops, do not close or
+      reload this window. A private window or a full disk can be the reason.
     </Banner>
   )
 }

@@ -24,7 +24,7 @@ const labelOf = (near: 0 | 1 | 2 | 3, section: TimedSection | undefined) =>
 
 const spokenOf = (near: 0 | 1 | 2 | 3, section: TimedSection | undefined): string => {
   if (near === 0) return ''
-  const then = section && !section.isLast ? 'Then the next section opens.' : 'Then your paper is handed in by itself.'
+  const then = section && !section.isLast ? 'Then the next section opens.' : 'Then your test is submitted on its own.'
   return `${amounts[near]}${section ? ` in ${section.name}` : ''}.${near === 3 ? ` ${then}` : ''}`
 }
 

@@ -72,7 +72,7 @@ function SignInDialog({ attempt }: { attempt: Attempt }) {
 export function Elsewhere({ where, onTakeOver }: { where: 'tab' | 'device'; onTakeOver: () => void }) {
   return (
     <MessageScreen
-      title="Your test goes on elsewhere"
+      title="Your test is open elsewhere"
       actions={<Button onClick={onTakeOver}>Continue here instead</Button>}
     >
       <p>
@@ -86,7 +86,7 @@ export function Elsewhere({ where, onTakeOver }: { where: 'tab' | 'device'; onTa
 export function Ended({ reason, base }: { reason: string; base: string }) {
   const [phone] = useRootData().institute.phones
   return (
-    <MessageScreen title="The test has ended" actions={<ButtonLink to={base}>To the test’s page</ButtonLink>}>
+    <MessageScreen title="The test has ended" actions={<ButtonLink to={base}>Go to the test page</ButtonLink>}>
       <p>{reason}</p>
       <p className="mt-3 text-md">
         If this is a mistake, call the office

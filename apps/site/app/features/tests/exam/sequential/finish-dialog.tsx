@@ -34,7 +34,7 @@ export function FinishDialog({ set, isOpen, isBlank, ranOut, onClose, onFinish }
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Look once more
+            Check once more
           </Button>
           <Button onClick={onFinish}>Finish the test</Button>
         </>

@@ -27,10 +27,10 @@ export function GoOnBar({ isLast, isSending, isMissing, onBlank, onSave }: Props
           {isMissing && 'Choose an option, or leave the question blank on purpose.'}
         </p>
         {!isMissing && (
-          <p className="ml-auto text-sm text-ink-2 max-md:sr-only">No way back to this question once you go on.</p>
+          <p className="ml-auto text-sm text-ink-2 max-md:sr-only">You cannot come back to this question.</p>
         )}
         <Button className="md:min-w-55" pending={isSending} pendingLabel="Saving" onClick={onSave}>
-          {isLast ? 'Save and finish' : 'Save and go on'}
+          {isLast ? 'Save and finish' : 'Save and next'}
           <ArrowRightIcon size={20} />
         </Button>
       </div>

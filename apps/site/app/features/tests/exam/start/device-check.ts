@@ -27,7 +27,7 @@ export const findings = (measured: {
     : {
         name: 'Memory',
         state: 'note',
-        text: 'This window keeps nothing. If the line drops, do not close or reload it. A normal window is better.',
+        text: 'This window keeps nothing. If the connection drops, do not close or reload it. A normal window is better.',
       },
   measured.travelMs === null
     ? { name: 'Connection', state: 'note', text: 'We cannot be reached at the moment.' }

@@ -22,7 +22,7 @@ import { isReachable, knownSession, openStorage, realTimers } from './surroundin
 type OpenedSequential = { sequential: KeptSequential; testName: string }
 
 const unreachable =
-  'We cannot reach the server. Check your connection; this page tries again as soon as the line is back.'
+  'We cannot reach the server. Check your connection; this page tries again as soon as you are back online.'
 
 const isInTab = (attempt: Attempt) => {
   const phase = attempt.phase.get()

@@ -88,7 +88,7 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
           </div>
           <Checkbox
             className="mt-4"
-            label="I have read the rules. I write this paper alone."
+            label="I have read the rules. I will write this test on my own."
             checked={hasRead}
             onChange={(event) => {
               setRead(event.target.checked)

@@ -28,7 +28,7 @@ export function LanguageChoice({ languages, language, onLanguage }: LanguageProp
           </label>
         ))}
       </div>
-      <p className="mt-2 text-xs text-ink-2">You can change it during the paper, at any question.</p>
+      <p className="mt-2 text-xs text-ink-2">You can change it during the test, at any question.</p>
     </fieldset>
   )
 }

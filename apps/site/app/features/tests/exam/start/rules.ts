@@ -24,7 +24,7 @@ const clockRules: Record<Given['clock'], string> = {
 
 const orderRule = ({ delivery, clock }: Given): string => {
   if (delivery === 'sequential')
-    return 'One question at a time. Save and go on keeps your answer and opens the next question; there is no way back.'
+    return 'One question at a time. Save and next keeps your answer and opens the next question; you cannot go back.'
   return clock === 'section'
     ? 'Move freely between the questions of the open section.'
     : 'Move freely between questions and sections.'
@@ -42,9 +42,9 @@ const lateRule = ({ delivery, grace_minutes }: Given): string => {
 export const screenRules = (given: Given): string[] => [
   clockRules[given.duration_ms === null ? 'none' : given.clock],
   orderRule(given),
-  `Every saved answer is shown at the top: “saved 42 · waiting 0”. If the line drops, go on.${lateRule(given)}`,
+  `Every saved answer is shown at the top: “saved 42 · waiting 0”. If the connection drops, continue.${lateRule(given)}`,
   integrityRule(given.integrity),
-  `If the browser closes, sign in again on any device and go on at the same question. Only one screen answers at a time.${
+  `If the browser closes, sign in again on any device and continue at the same question. Only one screen answers at a time.${
     given.duration_ms === null ? '' : ' The clock does not wait.'
   }`,
 ]

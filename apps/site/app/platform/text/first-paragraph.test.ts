@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstParagraph } from './who-we-are.tsx'
+import { firstParagraph } from './first-paragraph.ts'
 
 test('the first paragraph is in sight, the others are folded away', () => {
   expect(firstParagraph('<p>One.</p>\n<p>Two.</p><ul></ul>')).toEqual(['<p>One.</p>', '<p>Two.</p><ul></ul>'])

@@ -1,0 +1,32 @@
+import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+
+type Props = { classes: readonly string[]; syllabuses: readonly string[] }
+
+/** One file for each class and board, free and without a form. The server makes it when it is first asked for. */
+export function SyllabusFiles({ classes, syllabuses }: Props) {
+  return (
+    <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-3" data-noprint>
+      {classes.map((schoolClass) => (
+        <li key={schoolClass}>
+          <h3 className="mb-2 text-h4">Class {schoolClass.replace(/\D+$/, '')}</h3>
+          <ul className="border-t border-line-2">
+            {syllabuses.map((board) => (
+              <li key={board} className="border-b border-line-2">
+                <a
+                  href={`/storage/syllabus/${encodeURIComponent(`${schoolClass}_${board}`)}.zip`}
+                  download
+                  className="flex min-h-11 items-center gap-2.5 py-2"
+                >
+                  <DownloadIcon size={18} className="text-bronze" />
+                  {board}
+                  <span className="sr-only">, Class {schoolClass.replace(/\D+$/, '')}</span>
+                  <span className="text-sm text-ink-2">ZIP</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

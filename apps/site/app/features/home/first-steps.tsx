@@ -1,0 +1,18 @@
+import { Section } from '../../ui/layout/section.tsx'
+import { CourseChooser } from './course-chooser.tsx'
+import type { HomeData } from './load-home.ts'
+import { SampleQuestion } from './sample-question.tsx'
+
+/** What a visitor can do at once: answer a question, or find the course for a class and a goal. */
+export function FirstSteps({ data: { sample, choices, asked } }: { data: HomeData }) {
+  const hasChoices = choices.classes.length > 0
+  if (!sample && !hasChoices) return null
+  return (
+    <Section ground="white">
+      <div className="grid gap-x-[clamp(40px,6vw,104px)] gap-y-8 menu:grid-cols-[1.5fr_1fr]">
+        {sample && <SampleQuestion sample={sample} />}
+        {hasChoices && <CourseChooser choices={choices} asked={asked} />}
+      </div>
+    </Section>
+  )
+}

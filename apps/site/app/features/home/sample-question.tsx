@@ -1,0 +1,47 @@
+import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
+import { CircleCrossIcon } from '@northlight/ui/icons/circle-cross.tsx'
+import { MoreLink } from '../../ui/controls/link.tsx'
+import { SectionMark } from '../../ui/layout/section.tsx'
+import type { Sample } from './sample.ts'
+
+/** A question to answer on the spot. Each answer opens what is said to it, so it works before and without a script. */
+export function SampleQuestion({ sample: { source, question, options, why } }: { sample: Sample }) {
+  return (
+    <section aria-labelledby="sample-heading" className="min-w-0">
+      <SectionMark mark="cassiopeia">Try a question</SectionMark>
+      <h2 id="sample-heading" className="text-h3">
+        {question}
+      </h2>
+      <p className="mt-2 text-xs text-ink-2">From the {source}</p>
+      <ul aria-label="Answers" className="mt-4 grid gap-2 sm:grid-cols-2">
+        {options.map(({ text, isRight }, index) => (
+          <li key={text}>
+            <details name="sample-answer" className="rounded-md border border-field bg-white">
+              <summary className="flex min-h-12 items-center gap-3 px-3.5 py-2 font-medium hover:text-sky">
+                <span
+                  aria-hidden="true"
+                  className="grid size-7 shrink-0 place-items-center rounded-pill border border-field text-sm"
+                >
+                  {'ABCDEFGH'[index]}
+                </span>
+                <span>{text}</span>
+              </summary>
+              <p className={`flex gap-2 px-3.5 pb-3 text-sm font-medium ${isRight ? 'text-leaf' : 'text-clay'}`}>
+                {isRight ? (
+                  <CircleCheckIcon size={18} className="mt-px" />
+                ) : (
+                  <CircleCrossIcon size={18} className="mt-px" />
+                )}
+                <span>{isRight ? `Correct. ${why}` : 'Not correct. Try another answer.'}</span>
+              </p>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex flex-wrap gap-x-8">
+        <MoreLink to="/online-tests">Take a free test</MoreLink>
+        <MoreLink to="/vrddhi/syllabus">More questions</MoreLink>
+      </p>
+    </section>
+  )
+}

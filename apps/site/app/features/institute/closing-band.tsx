@@ -1,0 +1,32 @@
+import { telephoneLink } from '../../platform/institute/institute.ts'
+import { useRootData } from '../../platform/institute/root-data.ts'
+import { ButtonLink } from '../../ui/controls/link.tsx'
+import { Section, SectionHead } from '../../ui/layout/section.tsx'
+
+/** The end of a page that has made its case: visit, call or apply. */
+export function ClosingBand() {
+  const phone = useRootData().institute.phones[0]?.number
+  return (
+    <Section ground="white" labelledBy="closing-heading" className="print:hidden">
+      <SectionHead
+        id="closing-heading"
+        title="Visit us, call us or apply."
+        lead="You can see a class and ask everything before you decide. A visit and a call are free."
+        className="mb-6"
+      />
+      <p className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <ButtonLink to="/admission" size="lg">
+          Apply for admission
+        </ButtonLink>
+        <ButtonLink to="/contact-us?request_type=Visit%20Our%20Center" variant="line" size="lg">
+          Visit a campus
+        </ButtonLink>
+        {phone && (
+          <ButtonLink to={telephoneLink(phone)} variant="line" size="lg">
+            Call {phone}
+          </ButtonLink>
+        )}
+      </p>
+    </Section>
+  )
+}
