@@ -12,7 +12,7 @@ test.each([
   ['/admission/online-tests/entrance', 'admission'],
   ['/admission', 'admission'],
   ['/mysuru/courses/two-year-jee', 'courses'],
-  ['/vrddhi', 'courses'],
+  ['/vrddhi', 'contact'],
   ['/vrddhi/syllabus', 'contact'],
   ['/achievers/neet', 'institute'],
   ['/profile/details', 'account'],
