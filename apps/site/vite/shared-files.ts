@@ -15,9 +15,11 @@ const fieldSchemas =
 /** Making a schema does nothing else: one that no form asks for is left out. */
 const treeshake = {
   propertyReadSideEffects: false as const,
+  // Ours do nothing by being loaded, except the entries: what is not used is not fetched either.
+  moduleSideEffects: [{ test: /\/(?:apps\/site\/app|packages\/[^/]+\/src)\/[^?]+\.tsx?$/, sideEffects: false }],
   manualPureFunctions: [
     ...['z', 'endpoint', 'text', 'line', 'paragraphs', 'choice', 'oneOf', 'upload', 'emailOf', 'mobileOf'],
-    ...['only', 'shaped', 'LeadView'],
+    ...['only', 'shaped', 'LeadView', 'island', 'lazyPart'],
   ],
 }
 
