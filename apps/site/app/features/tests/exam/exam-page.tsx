@@ -8,8 +8,6 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { MessageScreen } from './frame/message-screen.tsx'
-import { FreeScreen } from './free/free-screen.tsx'
-import { SequentialScreen } from './sequential/sequential-screen.tsx'
 import { createExam, type Exam } from './start/exam.ts'
 import { InstructionsScreen } from './start/instructions-screen.tsx'
 import type { Stage } from './start/stage.ts'
@@ -91,10 +89,10 @@ function StageView({ stage, exam, base }: { stage: Stage; exam: Exam | null; bas
         />
       )
     case 'free':
-      return <FreeScreen key={stage.attempt.device} attempt={stage.attempt} base={base} onTakeOver={takeOver} />
+      return <stage.Screen key={stage.attempt.device} attempt={stage.attempt} base={base} onTakeOver={takeOver} />
     case 'sequential':
       return (
-        <SequentialScreen
+        <stage.Screen
           sequential={stage.sequential}
           testName={stage.testName}
           base={base}
