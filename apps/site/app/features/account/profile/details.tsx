@@ -6,11 +6,11 @@ import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { ConfirmNotice } from './confirm-notice.tsx'
 import { DetailsSection, DetailsWaiting, detailsGrid } from './details-section.tsx'
-import { Devices } from './devices.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 // The lower half of the page: its code comes after the rest.
+const passwordForm = lazyPart(() => import('./password-form.tsx').then((part) => part.PasswordForm))
+const devicesPart = lazyPart(() => import('./devices.tsx').then((part) => part.Devices))
 const familyPart = lazyPart(() => import('../family/family.tsx').then((part) => part.Family))
 const yourData = lazyPart(() => import('./your-data.tsx').then((part) => part.YourData))
 
@@ -76,12 +76,16 @@ export function Details() {
                 : 'You sign in with Google. With a password you can also sign in without it.'
             }
           >
-            <PasswordForm
-              hasPassword={hasPassword}
-              onChanged={() => {
-                profile.set({ ...profile.value, has_password: true })
-                void devices.refresh()
+            <Part
+              part={passwordForm}
+              props={{
+                hasPassword,
+                onChanged: () => {
+                  profile.set({ ...profile.value, has_password: true })
+                  void devices.refresh()
+                },
               }}
+              waiting={<SkeletonLines lines={6} />}
             />
           </DetailsSection>
           <DetailsSection
@@ -89,7 +93,11 @@ export function Details() {
             title="Devices"
             lead="Where your account is signed in. If you do not know one of them, sign it out and change your password."
           >
-            <Devices call={devices} onChange={devices.refresh} headingId="devices" />
+            <Part
+              part={devicesPart}
+              props={{ call: devices, onChange: devices.refresh, headingId: 'devices' }}
+              waiting={<SkeletonLines lines={4} />}
+            />
           </DetailsSection>
           <DetailsSection
             id="family"
