@@ -168,13 +168,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** The loading bar and the place of messages, which `shell/live/` moves and fills. */
-const Signs = () => (
-  <Kept part="signs">
-    {import.meta.env.SSR && (
-      <>
-        <LoadingBar />
-        <Toaster />
-      </>
-    )}
-  </Kept>
-)
+function Signs() {
+  return (
+    <Kept part="signs">
+      {import.meta.env.SSR && (
+        <>
+          <LoadingBar />
+          <Toaster />
+        </>
+      )}
+    </Kept>
+  )
+}
