@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Manifest } from 'vite'
+import { appPages, type Page } from './pages.ts'
+
+/** JavaScript that a page may carry, as it travels: to be read, with its form touched, and as an application. */
+export const limits = { reading: 15 * 1024, touched: 80 * 1024, app: 130 * 1024 }
+
+export type Weight = { page: string; bytes: number; limit: number }
+export type Build = {
+  manifest: Manifest
+  bytesOf: (file: string) => number
+  /** The router's list of all routes, which every application page loads. */
+  routeTable: string
+}
+
+const sourceOf = (key: string) => key.replace(/\?.*$/, '')
+
+/** A part that a page also has at once has no entry by its source; it has the name of its file. */
+const keyOf = (manifest: Manifest, source: string): string => {
+  const name = basename(source).replace(/\.tsx?$/, '')
+  const key =
+    Object.keys(manifest).find((one) => sourceOf(one) === source) ??
+    Object.keys(manifest).find((one) => one.startsWith('_') && manifest[one]?.name === name)
+  if (!key) throw new Error(`${source} has no file in the manifest of the build.`)
+  return key
+}
+
+/** These entries and what they import at once. */
+const withImports = (manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> => {
+  for (const key of keys) {
+    if (found.has(key)) continue
+    found.add(key)
+    withImports(manifest, manifest[key]?.imports ?? [], found)
+  }
+  return found
+}
+
+/** A form fetches its schema when it is touched. */
+const isSchema = (key: string) => key.startsWith('../../packages/contract/')
+
+export const weightsOf = (build: Build, pages: readonly Page[], islands: readonly string[]): Weight[] => {
+  const { manifest, bytesOf, routeTable } = build
+  const keysOf = (sources: readonly string[]) =>
+    withImports(
+      manifest,
+      sources.map((source) => keyOf(manifest, `app/${source}`)),
+    )
+  const sum = (keys: Iterable<string>) => {
+    const files = new Set([...keys].map((key) => manifest[key]?.file ?? ''))
+    return [...files].reduce((total, file) => total + bytesOf(file), 0)
+  }
+  const reading = keysOf(['entry.reading.ts'])
+  const touched = (island: string) => {
+    const keys = keysOf(['entry.reading.ts', 'platform/islands/mount-island.tsx', island])
+    const own = [...keys].filter((key) => !reading.has(key))
+    const schemas = own.flatMap((key) => manifest[key]?.dynamicImports ?? []).filter(isSchema)
+    return sum(withImports(manifest, schemas, keys))
+  }
+  return [
+    { page: 'a page to read', bytes: sum(reading), limit: limits.reading },
+    ...islands.map((island) => ({ page: island, bytes: touched(island), limit: limits.touched })),
+    ...pages.map(({ pathname, files }) => ({
+      page: pathname,
+      bytes: sum(keysOf(['entry.client.tsx', ...files])) + bytesOf(routeTable),
+      limit: limits.app,
+    })),
+  ]
+}
+
+const app = fileURLToPath(new URL('../app/', import.meta.url))
+
+/** The files of the islands, below `app/`, as the lists of them name them. */
+export const islandFiles = (): string[] =>
+  ['', 'shell/'].flatMap((folder) => {
+    const list = readFileSync(join(app, folder, folder ? 'shell-islands.ts' : 'islands.ts'), 'utf8')
+    return [...list.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, file = '']) => folder + file)
+  })
+
+/** What is too heavy in a finished and compressed build, a line each. */
+export const tooHeavy = (client: string): string[] => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+  const bytesOf = (file: string) => {
+    const path = join(client, file)
+    return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+  }
+  const routeTable = readdirSync(join(client, 'assets')).find((name) => /^manifest-\w+\.js$/.test(name))
+  if (!routeTable) throw new Error('The build has no table of routes.')
+  // The page of all components is for those who build the site; no build for visitors has it.
+  const built = appPages.filter(({ pathname }) => pathname !== '/design')
+  return weightsOf({ manifest, bytesOf, routeTable: `assets/${routeTable}` }, built, islandFiles())
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ page, bytes, limit }) => `${page} loads ${bytes} bytes of JavaScript, and ${limit} are allowed.`)
+}
