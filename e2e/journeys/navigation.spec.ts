@@ -101,7 +101,8 @@ test('going back finds the place one had left', async ({ page, visit }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  // The list of legal pages is fetched again after the place was found: it may be a line longer than what held its room.
+  await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), place)).toBeLessThan(60)
 })
 
 test('a link to a place on the page is one step: Back returns to where the link was', async ({ page, visit }) => {

@@ -40,12 +40,13 @@ export async function axe(page: Page, part?: Locator) {
   expect(found, 'accessibility violations').toEqual([])
 }
 
-/** Colours are only right once nothing fades any more. */
+/** Colours are only right once nothing fades any more. What moves with scrolling never ends by itself. */
 export async function settled(page: Page) {
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
+        .filter((animation) => animation.timeline instanceof DocumentTimeline)
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         .map((animation) => animation.finished.catch(() => undefined)),
     ),

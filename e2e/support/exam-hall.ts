@@ -57,6 +57,14 @@ export const examHall = (options: HallOptions) => {
     async serve(context: BrowserContext) {
       await context.route((url) => url.pathname === root || url.pathname.startsWith(`${root}/`), handle)
       await context.route((url) => url.pathname.startsWith('/api/auth/'), session)
+      // The report is a document of its own, and the real server knows nobody of this hall.
+      await context.route(
+        (url) => url.pathname.endsWith(`/online-tests/${slug}/report`),
+        (route) =>
+          route.request().isNavigationRequest()
+            ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Report</title><h1>Report</h1>' })
+            : route.fallback(),
+      )
     },
     kill: () => {
       isDown = true

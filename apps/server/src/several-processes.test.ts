@@ -25,6 +25,92 @@ const filesIn = async (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, `${entry.parentPath}/${entry.name}`))
 
+describe('records of the office over several processes', { timeout: seconds(90) }, () => {
+  const example = { ...articles.example, name: 'From another process', slug: 'from-another-process' }
+
+  const editor = async () => {
+    const { make } = cluster
+    const token = await make.token(await make.user({ role: 'editor' }))
+    const at = (host: { origin: string }) => {
+      const http = speakTo(host)
+      return {
+        get: (path: string) => http.get(path, { token }),
+        post: (path: string, body: unknown) => http.postJson(path, body, { token }),
+      }
+    }
+    return at
+  }
+
+  test('what is published and hidden at one is seen and gone in the kept page of the other within the second', async () => {
+    const { one, two } = cluster
+    const at = await editor()
+    const page = async ({ origin }: { origin: string }) => {
+      const reply = await fetch(`${origin}/knowledge-desk/from-another-process`)
+      return { status: reply.status, text: await reply.text() }
+    }
+    const made = (await at(one).post('/office/articles', { key: 'key-of-the-cluster', values: example })).body
+      .record as {
+      id: number
+      version: number
+    }
+    const path = `/office/articles/${made.id}`
+    expect((await page(two)).status).toBe(404)
+    const published = await at(one).post(`${path}/publish`, { version: made.version })
+    expect(published.status).toBe(200)
+    const inTime = { timeout: seconds(1), interval: 20 }
+    await expect.poll(async () => (await page(two)).status, inTime).toBe(200)
+    await expect.poll(async () => (await page(one)).status, inTime).toBe(200)
+
+    // A draft saved at one is previewed at the other, and nobody else sees it.
+    const marker = 'marker-of-the-cluster'
+    const save = { base: published.body.version, session: 'tab', seq: 1, changes: { name: marker } }
+    const saved = await at(one).post(`${path}/draft`, save)
+    const preview = await at(one).post(`${path}/preview`, { version: saved.body.version })
+    const shown = await fetch(`${two.origin}${preview.body.path}`)
+    expect(shown.status).toBe(200)
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+    expect(await shown.text()).toContain(marker)
+    for (const host of [one, two]) {
+      const plain = await fetch(`${host.origin}/knowledge-desk/from-another-process`)
+      expect(plain.headers.get('x-frame-options')).toBe('DENY')
+      expect(await plain.text()).not.toContain(marker)
+      const forged = await fetch(`${host.origin}${String(preview.body.path).slice(0, -4)}AAAA`)
+      expect(await forged.text()).not.toContain(marker)
+      for (const rest of ['/sitemap.xml', '/feed.xml', '/api/v1/blog', '/api/v1/search?q=cluster'])
+        expect(await (await fetch(host.origin + rest)).text(), rest).not.toContain(marker)
+    }
+
+    const { version } = (await at(two).get(path)).body.record as { version: number }
+    expect((await at(two).post(`${path}/hide`, { version })).status).toBe(200)
+    await expect.poll(async () => (await page(one)).status, inTime).toBe(404)
+    expect((await (await fetch(`${two.origin}/sitemap.xml`)).text()).includes('from-another-process')).toBe(false)
+  })
+
+  test('a schedule is published once by the worker', async () => {
+    const { one, db } = cluster
+    const at = await editor()
+    const made = (
+      await at(one).post('/office/articles', { key: 'key-of-a-plan', values: { ...example, slug: 'planned-here' } })
+    ).body.record as { id: number; version: number }
+    const soonAt = new Date(Date.now() + seconds(2)).toISOString()
+    const path = `/office/articles/${made.id}`
+    expect((await at(one).post(`${path}/publish`, { version: made.version, at: soonAt })).status).toBe(200)
+    await expect.poll(async () => (await fetch(`${one.origin}/knowledge-desk/planned-here`)).status, soon).toBe(200)
+    const lines = await db
+      .selectFrom('audit_log')
+      .select('id')
+      .where('action', '=', 'records.publish')
+      .where('entity_id', '=', String(made.id))
+      .execute()
+    expect(lines).toHaveLength(1)
+  })
+})
+
 describe('two web processes and a worker on one PostgreSQL and one bucket', { timeout: seconds(90) }, () => {
   test('who signs in at one is signed in at the other, and signed out at both', async () => {
     const { make, one, two } = cluster
@@ -246,91 +332,5 @@ describe('two web processes and a worker on one PostgreSQL and one bucket', { ti
     expect(await status(two.origin, '/readyz')).toBe(200)
     worker.child.kill('SIGTERM')
     expect((await worker.ended).code).toBe(0)
-  })
-})
-
-describe('records of the office over several processes', { timeout: seconds(90) }, () => {
-  const example = { ...articles.example, name: 'From another process', slug: 'from-another-process' }
-
-  const editor = async () => {
-    const { make } = cluster
-    const token = await make.token(await make.user({ role: 'editor' }))
-    const at = (host: { origin: string }) => {
-      const http = speakTo(host)
-      return {
-        get: (path: string) => http.get(path, { token }),
-        post: (path: string, body: unknown) => http.postJson(path, body, { token }),
-      }
-    }
-    return at
-  }
-
-  test('what is published and hidden at one is seen and gone in the kept page of the other within the second', async () => {
-    const { one, two } = cluster
-    const at = await editor()
-    const page = async ({ origin }: { origin: string }) => {
-      const reply = await fetch(`${origin}/knowledge-desk/from-another-process`)
-      return { status: reply.status, text: await reply.text() }
-    }
-    const made = (await at(one).post('/office/articles', { key: 'key-of-the-cluster', values: example })).body
-      .record as {
-      id: number
-      version: number
-    }
-    const path = `/office/articles/${made.id}`
-    expect((await page(two)).status).toBe(404)
-    const published = await at(one).post(`${path}/publish`, { version: made.version })
-    expect(published.status).toBe(200)
-    const inTime = { timeout: seconds(1), interval: 20 }
-    await expect.poll(async () => (await page(two)).status, inTime).toBe(200)
-    await expect.poll(async () => (await page(one)).status, inTime).toBe(200)
-
-    // A draft saved at one is previewed at the other, and nobody else sees it.
-    const marker = 'marker-of-the-cluster'
-    const save = { base: published.body.version, session: 'tab', seq: 1, changes: { name: marker } }
-    const saved = await at(one).post(`${path}/draft`, save)
-    const preview = await at(one).post(`${path}/preview`, { version: saved.body.version })
-    const shown = await fetch(`${two.origin}${preview.body.path}`)
-    expect(shown.status).toBe(200)
-    expect(Object.fromEntries(shown.headers)).toMatchObject({
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex, nofollow',
-      'referrer-policy': 'no-referrer',
-      'x-frame-options': 'SAMEORIGIN',
-    })
-    expect(await shown.text()).toContain(marker)
-    for (const host of [one, two]) {
-      const plain = await fetch(`${host.origin}/knowledge-desk/from-another-process`)
-      expect(plain.headers.get('x-frame-options')).toBe('DENY')
-      expect(await plain.text()).not.toContain(marker)
-      const forged = await fetch(`${host.origin}${String(preview.body.path).slice(0, -4)}AAAA`)
-      expect(await forged.text()).not.toContain(marker)
-      for (const rest of ['/sitemap.xml', '/feed.xml', '/api/v1/blog', '/api/v1/search?q=cluster'])
-        expect(await (await fetch(host.origin + rest)).text(), rest).not.toContain(marker)
-    }
-
-    const { version } = (await at(two).get(path)).body.record as { version: number }
-    expect((await at(two).post(`${path}/hide`, { version })).status).toBe(200)
-    await expect.poll(async () => (await page(one)).status, inTime).toBe(404)
-    expect((await (await fetch(`${two.origin}/sitemap.xml`)).text()).includes('from-another-process')).toBe(false)
-  })
-
-  test('a schedule is published once by the worker', async () => {
-    const { one, db } = cluster
-    const at = await editor()
-    const made = (
-      await at(one).post('/office/articles', { key: 'key-of-a-plan', values: { ...example, slug: 'planned-here' } })
-    ).body.record as { id: number; version: number }
-    const soonAt = new Date(Date.now() + seconds(2)).toISOString()
-    const path = `/office/articles/${made.id}`
-    expect((await at(one).post(`${path}/publish`, { version: made.version, at: soonAt })).status).toBe(200)
-    await expect.poll(async () => (await fetch(`${one.origin}/knowledge-desk/planned-here`)).status, soon).toBe(200)
-    const lines = await db
-      .selectFrom('audit_log')
-      .select('id')
-      .where('action', '=', 'records.publish')
-      .where('entity_id', '=', String(made.id))
-      .execute()
-    expect(lines).toHaveLength(1)
   })
 })

@@ -6,6 +6,7 @@ import courses from './styles/courses.css?url'
 import exam from './styles/exam.css?url'
 import home from './styles/home.css?url'
 import institute from './styles/institute.css?url'
+import programmes from './styles/programmes.css?url'
 import reading from './styles/reading.css?url'
 import tests from './styles/tests.css?url'
 
@@ -17,6 +18,7 @@ export const styleSheets: Record<SheetName, string> = {
   exam,
   home,
   institute,
+  programmes,
   reading,
   tests,
 }

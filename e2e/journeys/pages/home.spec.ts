@@ -41,7 +41,7 @@ test('the home page makes one promise, counts every student, prices every course
   }
   await expect(courses.getByText(/^(₹[\d,]+|Free)$/)).toHaveCount(course.length)
 
-  const band = page.getByRole('region', { name: /Four steps/ })
+  const band = page.getByRole('region', { name: /four steps/i })
   await band.getByText('Brochures').click()
   const href = await band.getByRole('link', { name: /PDF/ }).first().getAttribute('href')
   const reply = await request.get(href ?? '')

@@ -26,8 +26,8 @@ import { eventReservations } from './0033-event-reservations.ts'
 import type { Migration } from './define.ts'
 
 /**
- * In the order in which they are applied. New ones go to the end. The numbers 0011, 0012, 0020 and 0022 were never
- * released.
+ * In the order in which they are applied. New ones go to the end. The numbers 0011, 0012, 0020, 0022, 0026, 0027, 0031
+ * and 0032 were never released.
  */
 export const migrations: Migration[] = [
   foundation,

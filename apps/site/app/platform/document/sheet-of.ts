@@ -6,9 +6,10 @@ const sheets = [
   ['home', /^\/$/],
   ['exam', /\/ongoing\/?$/],
   ['tests', /^\/(?:(?:admission\/)?online-tests\/[^/]+\/report|online-tests|practice|search)(?:\/|$)/],
-  ['contact', /^\/(?:contact-us|careers|vrddhi)(?:\/|$)/],
+  ['contact', /^\/(?:contact-us|careers|vrddhi\/syllabus)(?:\/|$)/],
   ['admission', /^\/admission(?:\/|$)/],
-  ['courses', /^\/(?:[^/]+\/courses\/|(?:fees|compare|2-year-[^/]+)(?:\/|$))/],
+  ['courses', /^\/(?:[^/]+\/courses\/|(?:fees|compare)(?:\/|$))/],
+  ['programmes', /^\/(?:vrddhi|2-year-[^/]+)(?:\/|$)/],
   ['institute', /^\/(?:about-us|mission-vision|leadership-team|testimonial|gallery|achievers)(?:\/|$)/],
   [
     'account',

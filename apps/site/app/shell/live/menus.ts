@@ -60,8 +60,8 @@ const watchItem = (item: HTMLElement, signal: AbortSignal) => {
   let isResting = false
 
   const open = () => {
-    // With its source the browser knows where the panel belongs and where the focus returns.
-    if (!isOpen(panel)) panel.showPopover({ source: button } as never)
+    // A menu whose list turned out empty is gone. With its source the browser knows where the focus returns.
+    if (panel.isConnected && !isOpen(panel)) panel.showPopover({ source: button } as never)
   }
   const onMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return

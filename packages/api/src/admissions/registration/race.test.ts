@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
 import { aGuest } from '../../../testing/candidates.ts'
 import { insert } from '../../../testing/rows.ts'
+import { ctxAs } from '../../../testing/staff.ts'
 import { test } from '../../../testing/test.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
@@ -139,7 +140,7 @@ test('the office returns a fee while the bank tells of a refund: the second wait
     ...{ order_id: order.id, gateway_payment_id: 'pay_1', amount_paise: row.fee_paise, method: 'upi' },
     ...{ heard_by: 'verify', paid_at: ctx.now(), created_at: ctx.now() },
   })
-  const office: Ctx = { ...ctx, actor: { kind: 'user', id: admin.id, role: 'admin', tokenId: 0 } }
+  const office = ctxAs(ctx, admin)
   const go = Promise.withResolvers<void>()
   const returning = go.promise.then(() => outcome(returnFee(office, row.id)))
   await inTransaction(ctx, async (hearing) => {

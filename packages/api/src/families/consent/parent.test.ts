@@ -49,7 +49,7 @@ describe('signing up', () => {
     expect(reply.status).toBe(201)
     const token = String(reply.body.token)
     const [mail] = await mailTo(parent.parent_email)
-    expect(mail?.text).toContain('Dear Ramesh Rao, Asha Rao has made an account')
+    expect(mail?.text).toContain('Dear Ramesh Rao, Asha Rao has created an account')
     expect(mail?.text).toContain('We do not use your child’s data for advertising')
     expect(mail?.subject).not.toContain('Asha')
     const { body } = await http.get('/profile/family', { token })

@@ -107,9 +107,9 @@ export const createRecord = async (
   return made(true)
 }
 
-const blank: readonly string[] = ['slug', 'consent', 'day', 'moment', 'span']
+const blank: readonly string[] = ['slug', 'consent', 'day', 'moment', 'span', 'seo']
 
-/** A new draft with the same text. Address, consent and dates belong to the one they were given for. */
+/** A new draft with the same text. Address, words for search engines, consent and dates belong to the one they were given for. */
 export const duplicateRecord = async (ctx: Ctx, resource: Resource, id: number, { key }: { key: string }) => {
   allow(ctx, resource.acts.draft)
   const { values } = await peekRecord(ctx, resource, id)

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { ctxAs } from '../../../testing/staff.ts'
 import { test } from '../../../testing/test.ts'
 import { testStatistics } from './statistics.ts'
 
@@ -35,8 +36,7 @@ describe('for staff', () => {
   test('of a test that was sat very often, the newest papers are counted', async ({ ctx, make }) => {
     const paper = await make.onlineTest()
     for (const given of ['B', 'B', 'B', 'A', 'A']) await make.marked(paper, await make.user(), [given])
-    const { id } = await make.user({ role: 'examiner' })
-    const examiner = { ...ctx, actor: { kind: 'user', id, role: 'examiner', tokenId: 1 } } as const
+    const examiner = ctxAs(ctx, await make.user({ role: 'examiner' }))
     expect(await testStatistics(examiner, paper.slug, 2)).toMatchObject({
       takers: 2,
       items: [{ right: 2 }, { blank: 2 }, {}],
