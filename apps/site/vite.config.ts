@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { examWorker } from './vite/exam-worker.ts'
 import { lightZod } from './vite/light-zod.ts'
 import { plainImports } from './vite/plain-imports.ts'
+import { readingFiles } from './vite/reading-files.ts'
 import { readingModule } from './vite/reading-module.ts'
 import { sharedFiles } from './vite/shared-files.ts'
 import { styleSheets } from './vite/style-sheets.ts'
@@ -13,7 +14,17 @@ const buildId = (command: 'build' | 'serve') =>
   process.env.SITE_BUILD_ID ?? (command === 'build' ? `by-hand-${Date.now()}` : 'development')
 
 export default defineConfig(({ command }) => ({
-  plugins: [styleSheets(), tailwindcss(), lightZod(), plainImports(), reactRouter(), sharedFiles(), readingModule(), examWorker()],
+  plugins: [
+    readingFiles(),
+    styleSheets(),
+    tailwindcss(),
+    lightZod(),
+    plainImports(),
+    reactRouter(),
+    sharedFiles(),
+    readingModule(),
+    examWorker(),
+  ],
   define: {
     'import.meta.env.BUILD_ID': JSON.stringify(buildId(command)),
     'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()),

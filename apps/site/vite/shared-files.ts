@@ -1,94 +1,106 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { appPages } from './pages.ts'
+import { appPages, pages } from './pages.ts'
 
 const app = fileURLToPath(new URL('../app/', import.meta.url))
 
-type Graph = {
-  getModuleIds(): Iterable<string>
-  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
-}
+type Info = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
+type Graph = { getModuleIds(): Iterable<string>; getModuleInfo(id: string): Info | null }
 
-const readingEntry = /\/app\/entry\.reading\.ts$/
-const islandList = /\/app\/(?:islands|shell\/shell-islands)\.ts$/
-/** What nearly every page and island has, a form or none. */
-const controls =
-  /\/(?:app\/(?:platform\/(?:islands\/island(?:-frame)?|state\/use-store|session\/use-session)|ui\/(?:controls\/(?:button|button-look|link|text-button)|fields\/field-frame|layout\/card))|ui\/src\/icons\/(?:circle-check|warning|chevron-down))\.tsx?$/
-/** What nearly every form is made of. */
-const formParts = /\/app\/(?:platform\/forms\/(?:use-api-form|form-core|send-form)|ui\/fields\/text-field)\.tsx?$/
-/** What the schemas of most forms are made of. */
-const fieldSchemas =
-  /\/(?:app\/platform\/forms\/light-zod|contract\/src\/(?:fields|enquiries\/(?:person|typed-text)))\.ts$/
+const readingEntry = /\/app\/entry\.reading\.ts\?reading$/
+const readingIslands = /\/app\/(?:islands|shell\/shell-islands)\.ts\?reading$/
+const clientEntry = /\/app\/entry\.client\.tsx$/
+
 /** Making a schema does nothing else: one that no form asks for is left out. */
 const treeshake = {
   propertyReadSideEffects: false as const,
   // Ours do nothing by being loaded, except the entries: what is not used is not fetched either.
-  moduleSideEffects: [{ test: /\/(?:apps\/site\/app|packages\/[^/]+\/src)\/[^?]+\.tsx?$/, sideEffects: false }],
+  moduleSideEffects: [
+    { test: /\/(?:apps\/site\/app|packages\/[^/]+\/src)\/[^?]+\.tsx?(?:\?reading)?$/, sideEffects: false },
+  ],
   manualPureFunctions: [
     ...['z', 'endpoint', 'text', 'line', 'paragraphs', 'choice', 'oneOf', 'upload', 'emailOf', 'mobileOf'],
     ...['only', 'shaped', 'LeadView', 'island', 'lazyPart'],
   ],
 }
 
-/** Everything that these modules import at once, and what that imports in turn. */
-const importsOf = (graph: Graph, ids: Iterable<string>, found = new Set<string>()): Set<string> => {
-  for (const id of ids)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-      if (found.has(imported)) continue
-      found.add(imported)
-      importsOf(graph, [imported], found)
-    }
+const atOnce = ({ importedIds }: Info) => importedIds
+const everOf = ({ importedIds, dynamicallyImportedIds }: Info) => [...importedIds, ...dynamicallyImportedIds]
+
+/** These modules and everything they import at once (or `everOf`: at once and later), and what that imports in turn. */
+const withImports = (graph: Graph, ids: Iterable<string>, next = atOnce, found = new Set<string>()): Set<string> => {
+  for (const id of ids) {
+    if (found.has(id)) continue
+    found.add(id)
+    const info = graph.getModuleInfo(id)
+    if (info) withImports(graph, next(info), next, found)
+  }
   return found
 }
 
-/**
- * What every application page has around it, and what at least half of them import: two dozen small files fewer. Not
- * what an island imports, which would then load all of it.
- */
-const importedByMost = (graph: Graph): Set<string> => {
-  const ids = [...graph.getModuleIds()]
-  const routes = appPages.map(({ files }) => join(app, files.at(-1) ?? ''))
-  const frames = new Set(appPages.flatMap(({ files }) => files.slice(0, -1)).map((file) => join(app, file)))
-  const islands = ids.filter((id) => islandList.test(id))
-  const views = islands.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  const inIslands = importsOf(graph, views, new Set(views))
-  const everywhere = importsOf(graph, frames)
+const idsOf = (graph: Graph, test: RegExp) => [...graph.getModuleIds()].filter((id) => test.test(id))
+const inApp = (files: Iterable<string>) => [...files].map((file) => join(app, file))
+
+/** Ours that at least half of these import: two dozen small files fewer for each. */
+const importedByHalf = (graph: Graph, starts: readonly string[]): Set<string> => {
   const counts = new Map<string, number>()
-  for (const route of routes) for (const id of importsOf(graph, [route])) counts.set(id, (counts.get(id) ?? 0) + 1)
-  const isShared = (id: string) => everywhere.has(id) || (counts.get(id) ?? 0) * 2 >= routes.length
-  return new Set(ids.filter((id) => id.startsWith(app) && isShared(id) && !inIslands.has(id) && !frames.has(id)))
+  for (const start of starts) for (const id of withImports(graph, [start])) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count * 2 >= starts.length).map(([id]) => id))
+}
+
+/** What every application page has around it, and what most of them import. */
+const inMostApps = (graph: Graph): Set<string> => {
+  const frames = inApp(new Set(appPages.flatMap(({ files }) => files.slice(0, -1))))
+  const routes = inApp(new Set(appPages.map(({ files }) => files.at(-1) ?? '')))
+  const shared = withImports(graph, [...frames, ...idsOf(graph, clientEntry)]).union(importedByHalf(graph, routes))
+  // Each route keeps a file of its own name.
+  return shared.difference(new Set([...frames, ...routes]))
+}
+
+const inMostIslands = (graph: Graph): Set<string> => {
+  const lists = idsOf(graph, readingIslands)
+  const views = lists.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  return importedByHalf(graph, views)
 }
 
 /**
- * The libraries outlive our own changes, so they have files of their own; React without the router, which islands do
- * not need. What a reading page runs is one file, and so is what forms share: two dozen small ones compress worse, and
- * each is a request.
+ * What only reading pages are drawn of. The router's build makes it for the browser too, and no browser asks for it:
+ * in one file, so that the table of routes, which every application page carries, does not name a hundred.
+ */
+const drawnOnServer = (graph: Graph): Set<string> => {
+  const inApps = new Set(appPages.flatMap(({ files }) => files))
+  const readingRoutes = pages.flatMap(({ files }) => files).filter((file) => !inApps.has(file))
+  const inBrowser = withImports(graph, [...idsOf(graph, clientEntry), ...inApp(inApps)], everOf)
+  return withImports(graph, inApp(readingRoutes)).difference(inBrowser)
+}
+
+/**
+ * The libraries outlive our own changes, so they have files of their own. What a reading page runs is one file, and so
+ * is what most islands and what most application pages share: small files compress worse, and each is a request.
  */
 export const sharedFiles = (): Plugin => {
-  let reading = new Set<string>()
-  let mostApps = new Set<string>()
+  let [reading, islands, apps, onServer] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()]
+  const alone = { includeDependenciesRecursively: false }
   const groups = [
-    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
-    { name: 'router', test: /node_modules\/react-router\//, priority: 4 },
-    { name: 'page', test: (id: string) => reading.has(id), priority: 3 },
-    { name: 'controls', test: controls, priority: 2 },
-    { name: 'forms', test: formParts, priority: 1 },
-    // The form shows them while somebody types, before there is a schema.
-    { name: 'password-rules', test: /\/contract\/src\/password-rules\.ts$/, priority: 2 },
-    { name: 'fields', test: fieldSchemas, priority: 1 },
-    { name: 'app', test: (id: string) => mostApps.has(id), includeDependenciesRecursively: false },
+    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
+    { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
+    { name: 'preact', test: /node_modules\/preact\//, priority: 3 },
+    { name: 'page', test: (id: string) => reading.has(id), priority: 2, ...alone },
+    { name: 'islands', test: (id: string) => islands.has(id), priority: 1, ...alone },
+    { name: 'app', test: (id: string) => apps.has(id), priority: 1, ...alone },
+    { name: 'server', test: (id: string) => onServer.has(id), priority: 1, ...alone },
   ]
   return {
     name: 'site:shared-files',
     enforce: 'post',
     buildEnd() {
       if (this.environment.name !== 'client') return
-      reading = importsOf(
-        this,
-        [...this.getModuleIds()].filter((id) => readingEntry.test(id)),
-      )
-      mostApps = importedByMost(this)
+      const entries = idsOf(this, readingEntry)
+      reading = withImports(this, entries).difference(new Set(entries))
+      islands = inMostIslands(this)
+      apps = inMostApps(this)
+      onServer = drawnOnServer(this)
     },
     configEnvironment: (name) =>
       name === 'client'

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Manifest } from 'vite'
 import { appPages, type Page } from './pages.ts'
+import { readingMark } from './reading-files.ts'
 
 /** JavaScript that a page may carry, as it travels: to be read, with its form touched, and as an application. */
 export const limits = { reading: 15 * 1024, touched: 80 * 1024, app: 130 * 1024 }
@@ -15,14 +16,16 @@ export type Build = {
   routeTable: string
 }
 
-const sourceOf = (key: string) => key.replace(/\?.*$/, '')
+/** As the manifest names it: the copy of reading pages bears their mark, a route one of the router's. */
+const isNamed = (key: string, source: string) =>
+  source.endsWith(readingMark) ? key === source : !key.endsWith(readingMark) && key.replace(/\?.*$/, '') === source
 
 /** A part that a page also has at once has no entry by its source; it has the name of its file. */
 const keyOf = (manifest: Manifest, source: string): string => {
-  const name = basename(source).replace(/\.tsx?$/, '')
+  const name = basename(source).replace(/\.tsx?(?:\?.*)?$/, '')
+  const keys = Object.keys(manifest)
   const key =
-    Object.keys(manifest).find((one) => sourceOf(one) === source) ??
-    Object.keys(manifest).find((one) => one.startsWith('_') && manifest[one]?.name === name)
+    keys.find((one) => isNamed(one, source)) ?? keys.find((one) => one.startsWith('_') && manifest[one]?.name === name)
   if (!key) throw new Error(`${source} has no file in the manifest of the build.`)
   return key
 }
@@ -39,6 +42,8 @@ const withImports = (manifest: Manifest, keys: readonly string[], found = new Se
 
 /** A form fetches its schema when it is touched. */
 const isSchema = (key: string) => key.startsWith('../../packages/contract/')
+/** What calls the API: nearly every application page and some islands fetch it at once, so it counts for all. */
+const calls = '../../packages/contract/src/client.ts'
 
 export const weightsOf = (build: Build, pages: readonly Page[], islands: readonly string[]): Weight[] => {
   const { manifest, bytesOf, routeTable } = build
@@ -51,19 +56,22 @@ export const weightsOf = (build: Build, pages: readonly Page[], islands: readonl
     const files = new Set([...keys].map((key) => manifest[key]?.file ?? ''))
     return [...files].reduce((total, file) => total + bytesOf(file), 0)
   }
-  const reading = keysOf(['entry.reading.ts'])
+  const marked = (sources: readonly string[]) => keysOf(sources.map((source) => source + readingMark))
+  const reading = marked(['entry.reading.ts'])
   const touched = (island: string) => {
-    const keys = keysOf(['entry.reading.ts', 'platform/islands/mount-island.tsx', island])
+    const keys = marked(['entry.reading.ts', 'platform/islands/mount-island.tsx', island])
     const own = [...keys].filter((key) => !reading.has(key))
     const schemas = own.flatMap((key) => manifest[key]?.dynamicImports ?? []).filter(isSchema)
-    return sum(withImports(manifest, schemas, keys))
+    return sum(withImports(manifest, [...schemas, calls + readingMark], keys))
   }
+  const worked = (files: readonly string[]) =>
+    sum(withImports(manifest, [calls], keysOf(['entry.client.tsx', ...files]))) + bytesOf(routeTable)
   return [
     { page: 'a page to read', bytes: sum(reading), limit: limits.reading },
     ...islands.map((island) => ({ page: island, bytes: touched(island), limit: limits.touched })),
     ...pages.map(({ pathname, files }) => ({
       page: pathname,
-      bytes: sum(keysOf(['entry.client.tsx', ...files])) + bytesOf(routeTable),
+      bytes: worked(files),
       limit: limits.app,
     })),
   ]
@@ -78,18 +86,22 @@ export const islandFiles = (): string[] =>
     return [...list.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, file = '']) => folder + file)
   })
 
-/** What is too heavy in a finished and compressed build, a line each. */
-export const tooHeavy = (client: string): string[] => {
-  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+/** What the pages and islands of a finished and compressed build weigh. */
+export const weightsIn = (served: string): Weight[] => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(served, '.vite/manifest.json'), 'utf8'))
   const bytesOf = (file: string) => {
-    const path = join(client, file)
+    const path = join(served, file)
     return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
   }
-  const routeTable = readdirSync(join(client, 'assets')).find((name) => /^manifest-\w+\.js$/.test(name))
+  const routeTable = readdirSync(join(served, 'assets')).find((name) => /^manifest-\w+\.js$/.test(name))
   if (!routeTable) throw new Error('The build has no table of routes.')
   // The page of all components is for those who build the site; no build for visitors has it.
   const built = appPages.filter(({ pathname }) => pathname !== '/design')
   return weightsOf({ manifest, bytesOf, routeTable: `assets/${routeTable}` }, built, islandFiles())
+}
+
+/** What is too heavy, a line each. */
+export const tooHeavy = (served: string): string[] =>
+  weightsIn(served)
     .filter(({ bytes, limit }) => bytes > limit)
     .map(({ page, bytes, limit }) => `${page} loads ${bytes} bytes of JavaScript, and ${limit} are allowed.`)
-}

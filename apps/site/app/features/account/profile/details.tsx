@@ -1,6 +1,7 @@
 import type { Client } from '@northlight/contract/client'
 import { useRead } from '../../../platform/api/use-read.ts'
-import { lazyPart, Part } from '../../../platform/loading/part.tsx'
+import { NearPart } from '../../../platform/loading/near-part.tsx'
+import { lazyPart } from '../../../platform/loading/part.tsx'
 import { useHashTarget } from '../../../platform/navigation/use-hash-target.ts'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
@@ -8,7 +9,7 @@ import { ConfirmNotice } from './confirm-notice.tsx'
 import { DetailsSection, DetailsWaiting, detailsGrid } from './details-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-// The lower half of the page: its code comes after the rest.
+// The lower half of the page: most people come for the first form.
 const passwordForm = lazyPart(() => import('./password-form.tsx').then((part) => part.PasswordForm))
 const devicesPart = lazyPart(() => import('./devices.tsx').then((part) => part.Devices))
 const familyPart = lazyPart(() => import('../family/family.tsx').then((part) => part.Family))
@@ -76,7 +77,7 @@ export function Details() {
                 : 'You sign in with Google. With a password you can also sign in without it.'
             }
           >
-            <Part
+            <NearPart
               part={passwordForm}
               props={{
                 hasPassword,
@@ -93,7 +94,7 @@ export function Details() {
             title="Devices"
             lead="Where your account is signed in. If you do not know one of them, sign it out and change your password."
           >
-            <Part
+            <NearPart
               part={devicesPart}
               props={{ call: devices, onChange: devices.refresh, headingId: 'devices' }}
               waiting={<SkeletonLines lines={4} />}
@@ -104,14 +105,14 @@ export function Details() {
             title="Consent"
             lead="Under 18, a parent decides and you can read along. It can be taken back on any day."
           >
-            <Part part={familyPart} props={{ call: family }} waiting={<SkeletonLines lines={4} />} />
+            <NearPart part={familyPart} props={{ call: family }} waiting={<SkeletonLines lines={4} />} />
           </DetailsSection>
           <DetailsSection
             id="your-data"
             title="Your data"
             lead="Everything we hold about you, as a file that you can read and that programs can read."
           >
-            <Part part={yourData} props={{ call: data, hasPassword }} waiting={<SkeletonLines lines={4} />} />
+            <NearPart part={yourData} props={{ call: data, hasPassword }} waiting={<SkeletonLines lines={4} />} />
           </DetailsSection>
         </div>
       </div>
