@@ -2,12 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { examWorker } from './vite/exam-worker.ts'
-import { lightZod } from './vite/light-zod.ts'
 import { plainImports } from './vite/plain-imports.ts'
 import { readingFiles } from './vite/reading-files.ts'
 import { readingModule } from './vite/reading-module.ts'
 import { sharedFiles } from './vite/shared-files.ts'
 import { styleSheets } from './vite/style-sheets.ts'
+import { zodWithoutEval } from './vite/zod-without-eval.ts'
 
 /** `npm run build` names a build by its sources (scripts/app-build.ts); one made by hand is like no other. */
 const buildId = (command: 'build' | 'serve') =>
@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
     readingFiles(),
     styleSheets(),
     tailwindcss(),
-    lightZod(),
+    zodWithoutEval(),
     plainImports(),
     reactRouter(),
     sharedFiles(),

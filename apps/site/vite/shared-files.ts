@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { appPages, pages } from './pages.ts'
+import { readingMark } from './reading-files.ts'
 
 const app = fileURLToPath(new URL('../app/', import.meta.url))
 
@@ -49,13 +50,19 @@ const importedByHalf = (graph: Graph, starts: readonly string[]): Set<string> =>
   return new Set([...counts].filter(([, count]) => count * 2 >= starts.length).map(([id]) => id))
 }
 
-/** What every application page has around it, and what most of them import. */
-const inMostApps = (graph: Graph): Set<string> => {
-  const frames = inApp(new Set(appPages.flatMap(({ files }) => files.slice(0, -1))))
+/** Every module that a reading page ever loads. Some are not marked: libraries, addresses of pictures. */
+const everRead = (graph: Graph) => withImports(graph, idsOf(graph, readingEntry), everOf)
+
+/** What the root and most application pages import; and what the frame around all but the running test adds. */
+const inMostApps = (graph: Graph): { apps: Set<string>; shell: Set<string> } => {
+  const root = join(app, 'root.tsx')
+  const frames = inApp(new Set(appPages.flatMap(({ files }) => files.slice(1, -1))))
   const routes = inApp(new Set(appPages.map(({ files }) => files.at(-1) ?? '')))
-  const shared = withImports(graph, [...frames, ...idsOf(graph, clientEntry)]).union(importedByHalf(graph, routes))
-  // Each route keeps a file of its own name.
-  return shared.difference(new Set([...frames, ...routes]))
+  // Each of these keeps a file of its own name, and what reading pages load too goes with neither kind.
+  const elsewhere = new Set([root, ...frames, ...routes]).union(everRead(graph))
+  const shared = withImports(graph, [root, ...idsOf(graph, clientEntry)]).union(importedByHalf(graph, routes))
+  const apps = shared.difference(elsewhere)
+  return { apps, shell: withImports(graph, frames).difference(elsewhere).difference(apps) }
 }
 
 const inMostIslands = (graph: Graph): Set<string> => {
@@ -72,7 +79,7 @@ const drawnOnServer = (graph: Graph): Set<string> => {
   const inApps = new Set(appPages.flatMap(({ files }) => files))
   const readingRoutes = pages.flatMap(({ files }) => files).filter((file) => !inApps.has(file))
   const inBrowser = withImports(graph, [...idsOf(graph, clientEntry), ...inApp(inApps)], everOf)
-  return withImports(graph, inApp(readingRoutes)).difference(inBrowser)
+  return withImports(graph, inApp(readingRoutes)).difference(inBrowser).difference(everRead(graph))
 }
 
 /**
@@ -80,15 +87,18 @@ const drawnOnServer = (graph: Graph): Set<string> => {
  * is what most islands and what most application pages share: small files compress worse, and each is a request.
  */
 export const sharedFiles = (): Plugin => {
-  let [reading, islands, apps, onServer] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()]
+  const none: ReadonlySet<string> = new Set()
+  let [reading, islands, apps, shell, onServer] = [none, none, none, none, none]
   const alone = { includeDependenciesRecursively: false }
   const groups = [
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
     { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
     { name: 'preact', test: /node_modules\/preact\//, priority: 3 },
-    { name: 'page', test: (id: string) => reading.has(id), priority: 2, ...alone },
-    { name: 'islands', test: (id: string) => islands.has(id), priority: 1, ...alone },
+    { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
+    { name: 'page', test: (id: string) => id.endsWith(readingMark) && reading.has(id), priority: 2, ...alone },
+    { name: 'islands', test: (id: string) => id.endsWith(readingMark) && islands.has(id), priority: 1, ...alone },
     { name: 'app', test: (id: string) => apps.has(id), priority: 1, ...alone },
+    { name: 'shell', test: (id: string) => shell.has(id), priority: 1, ...alone },
     { name: 'server', test: (id: string) => onServer.has(id), priority: 1, ...alone },
   ]
   return {
@@ -99,7 +109,9 @@ export const sharedFiles = (): Plugin => {
       const entries = idsOf(this, readingEntry)
       reading = withImports(this, entries).difference(new Set(entries))
       islands = inMostIslands(this)
-      apps = inMostApps(this)
+      const shared = inMostApps(this)
+      apps = shared.apps
+      shell = shared.shell
       onServer = drawnOnServer(this)
     },
     configEnvironment: (name) =>

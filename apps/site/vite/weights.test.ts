@@ -58,6 +58,26 @@ test('a page carries what it imports at once; a touched form its schema too', ()
   ])
 })
 
+test('a test is weighed as it opens and with the screen that follows its rules', () => {
+  const withScreens: Manifest = {
+    ...manifest,
+    'app/features/tests/exam/free/begin-free.ts': { file: 'free.js', imports: ['_react.js'] },
+    'app/features/tests/exam/sequential/begin-sequential.ts': { file: 'sequential.js' },
+  }
+  const more: Record<string, number> = { 'free.js': 20_000, 'sequential.js': 15_000 }
+  const ongoing = [{ pathname: '/online-tests/x/ongoing', files: ['root.tsx', 'routes/profile.tsx'] }]
+  const weighed = weightsOf(
+    { ...build, manifest: withScreens, bytesOf: (file) => more[file] ?? build.bytesOf(file) },
+    ongoing,
+    [],
+  )
+  expect(weighed.slice(1).map(({ bytes, limit }) => [bytes, limit])).toEqual([
+    [114_900, limits.app],
+    [134_900, limits.sitting],
+    [129_900, limits.sitting],
+  ])
+})
+
 test('a part that the build does not name is an error, not a page without weight', () => {
   expect(() => weightsOf(build, [], ['features/other.tsx'])).toThrow('features/other.tsx')
 })

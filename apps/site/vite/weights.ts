@@ -5,8 +5,11 @@ import type { Manifest } from 'vite'
 import { appPages, type Page } from './pages.ts'
 import { readingMark } from './reading-files.ts'
 
-/** JavaScript that a page may carry, as it travels: to be read, with its form touched, and as an application. */
-export const limits = { reading: 15 * 1024, touched: 80 * 1024, app: 130 * 1024 }
+/**
+ * JavaScript that a page may carry, as it travels: to be read, with its form touched, as an application, and for a test
+ * from its rules to its last question.
+ */
+export const limits = { reading: 15 * 1024, touched: 80 * 1024, app: 130 * 1024, sitting: 150 * 1024 }
 
 export type Weight = { page: string; bytes: number; limit: number }
 export type Build = {
@@ -45,6 +48,10 @@ const isSchema = (key: string) => key.startsWith('../../packages/contract/')
 /** What calls the API: nearly every application page and some islands fetch it at once, so it counts for all. */
 const calls = '../../packages/contract/src/client.ts'
 
+/** Fetched while the rules of a test are read; a student meets one of them. */
+const screens = ['features/tests/exam/free/begin-free.ts', 'features/tests/exam/sequential/begin-sequential.ts']
+const isTest = ({ pathname }: Page) => pathname.endsWith('/ongoing')
+
 export const weightsOf = (build: Build, pages: readonly Page[], islands: readonly string[]): Weight[] => {
   const { manifest, bytesOf, routeTable } = build
   const keysOf = (sources: readonly string[]) =>
@@ -74,6 +81,13 @@ export const weightsOf = (build: Build, pages: readonly Page[], islands: readonl
       bytes: worked(files),
       limit: limits.app,
     })),
+    ...pages.filter(isTest).flatMap(({ pathname, files }) =>
+      screens.map((screen) => ({
+        page: `${pathname} with ${screen}`,
+        bytes: worked([...files, screen]),
+        limit: limits.sitting,
+      })),
+    ),
   ]
 }
 
