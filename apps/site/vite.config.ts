@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { drawnRoutes } from './vite/drawn-routes.ts'
 import { examWorker } from './vite/exam-worker.ts'
 import { plainImports } from './vite/plain-imports.ts'
 import { readingFiles } from './vite/reading-files.ts'
@@ -16,6 +17,7 @@ const buildId = (command: 'build' | 'serve') =>
 export default defineConfig(({ command }) => ({
   plugins: [
     readingFiles(),
+    drawnRoutes(),
     styleSheets(),
     tailwindcss(),
     zodWithoutEval(),

@@ -14,3 +14,7 @@ const pagesOf = (entries: readonly Entry[], around: string[]): Page[] =>
 export const pages: readonly Page[] = pagesOf(routes, ['root.tsx'])
 
 export const appPages = pages.filter(({ pathname }) => isAppPath(pathname))
+
+const inApps = new Set(appPages.flatMap(({ files }) => files))
+/** The route modules of reading pages. */
+export const readingRoutes = [...new Set(pages.flatMap(({ files }) => files))].filter((file) => !inApps.has(file))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { appPages, pages } from './pages.ts'
+import { appPages } from './pages.ts'
 import { readingMark } from './reading-files.ts'
 
 const app = fileURLToPath(new URL('../app/', import.meta.url))
@@ -72,23 +72,12 @@ const inMostIslands = (graph: Graph): Set<string> => {
 }
 
 /**
- * What only reading pages are drawn of. The router's build makes it for the browser too, and no browser asks for it:
- * in one file, so that the table of routes, which every application page carries, does not name a hundred.
- */
-const drawnOnServer = (graph: Graph): Set<string> => {
-  const inApps = new Set(appPages.flatMap(({ files }) => files))
-  const readingRoutes = pages.flatMap(({ files }) => files).filter((file) => !inApps.has(file))
-  const inBrowser = withImports(graph, [...idsOf(graph, clientEntry), ...inApp(inApps)], everOf)
-  return withImports(graph, inApp(readingRoutes)).difference(inBrowser).difference(everRead(graph))
-}
-
-/**
  * The libraries outlive our own changes, so they have files of their own. What a reading page runs is one file, and so
  * is what most islands and what most application pages share: small files compress worse, and each is a request.
  */
 export const sharedFiles = (): Plugin => {
   const none: ReadonlySet<string> = new Set()
-  let [reading, islands, apps, shell, onServer] = [none, none, none, none, none]
+  let [reading, islands, apps, shell] = [none, none, none, none]
   const alone = { includeDependenciesRecursively: false }
   const groups = [
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
@@ -99,7 +88,6 @@ export const sharedFiles = (): Plugin => {
     { name: 'islands', test: (id: string) => id.endsWith(readingMark) && islands.has(id), priority: 1, ...alone },
     { name: 'app', test: (id: string) => apps.has(id), priority: 1, ...alone },
     { name: 'shell', test: (id: string) => shell.has(id), priority: 1, ...alone },
-    { name: 'server', test: (id: string) => onServer.has(id), priority: 1, ...alone },
   ]
   return {
     name: 'site:shared-files',
@@ -112,7 +100,6 @@ export const sharedFiles = (): Plugin => {
       const shared = inMostApps(this)
       apps = shared.apps
       shell = shared.shell
-      onServer = drawnOnServer(this)
     },
     configEnvironment: (name) =>
       name === 'client'
