@@ -1,4 +1,4 @@
-import { createStore } from '../state/create-store.ts'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 
 /** The site's own session: one cookie, and the short-lived token it stands for. The office never makes a second one. */
 export type Session =

@@ -1,6 +1,6 @@
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { AnswerName, FillAnswerInput, QuestionSetReply } from '@northlight/contract/exams/sequential'
-import { createStore } from '../../../../platform/state/create-store.ts'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 import type { ExamCalls } from '../calls/exam-calls.ts'
 import { createConduct } from '../integrity/conduct.ts'
 import { CallError } from '../log/calls.ts'
