@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { minutes } from '@northlight/contract/durations'
-import { downloadChromium, installWithApt, type Say, unpackForUser } from './install-chromium.ts'
+import { downloadChromium, installWithApt, type Say, unpackForUser, unpackShell } from './install-chromium.ts'
 
 const run = promisify(execFile)
 
@@ -36,7 +36,9 @@ export async function findChromium(say: Say = (sentence) => console.log(sentence
     if (!chromium) throw new Error(`CHROMIUM_PATH is set to ${named}, but no page could be rendered with it.`)
     return chromium
   }
-  const ways = [findInstalled, viaApt, unpackForUser, downloadChromium]
+  // A person's own browser is taken as it is; where only tests run, the faster one is worth its download.
+  const faster = process.env.CI ? [unpackShell] : []
+  const ways = [...faster, findInstalled, viaApt, unpackForUser, downloadChromium]
   for (const way of ways) {
     for (const candidate of await way(say)) {
       const chromium = await works(candidate, say)

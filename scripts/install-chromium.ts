@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { minutes } from '@northlight/contract/durations'
 
 /** Tells the person at the terminal what is being done. */
 export type Say = (sentence: string) => void
@@ -36,13 +37,40 @@ export async function installWithApt(say: Say) {
 }
 
 /**
+ * Debian with Chromium's libraries: the same engine without its windows, unpacked into the user's own folder. A journey
+ * takes about half the time with it. Nothing is installed, and where it cannot be had the installed browser does.
+ */
+export async function unpackShell(say: Say) {
+  if (await can('chromium-headless-shell', '--version')) return []
+  if (!(await can('apt-get', '--version')) || !(await can('dpkg-deb', '--version'))) return []
+  const base = join(cacheFolder(), 'chromium-shell')
+  const path = join(base, 'usr/lib/chromium/chromium-headless-shell')
+  if (await exists(path)) return [{ path }]
+  say(`Unpacking Chromium without its windows into ${base}, because it runs the journeys faster; this happens once.`)
+  const archives = `${base}.archives`
+  try {
+    await rm(archives, { recursive: true, force: true })
+    await mkdir(archives, { recursive: true })
+    const limits = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1']
+    const packages = ['chromium-headless-shell', 'chromium-common']
+    await run('apt-get', [...limits, 'download', ...packages], { ...quiet, cwd: archives, timeout: minutes(2) })
+    await unpackArchives(archives, base)
+    return [{ path }]
+  } catch (error) {
+    say(`It could not be unpacked: ${lastLine(error)}`)
+    return []
+  } finally {
+    await rm(archives, { recursive: true, force: true })
+  }
+}
+
+/**
  * Debian without any right to install: apt works out and downloads what is missing into the user's own
  * folder, and the packages are unpacked there. Nothing outside that folder is touched.
  */
 export async function unpackForUser(say: Say) {
   if (isRoot() || !(await can('apt-get', '--version')) || !(await can('dpkg-deb', '--version'))) return []
-  const home = process.env.XDG_CACHE_HOME || join(homedir(), '.cache')
-  const base = join(home, 'northlight', 'chromium')
+  const base = join(cacheFolder(), 'chromium')
   const root = join(base, 'root')
   if (!(await exists(root))) {
     say(`Unpacking Chromium into ${base} because this user may not install packages; this happens once.`)
@@ -73,16 +101,22 @@ async function unpack(base: string, root: string) {
   ].flatMap((option) => ['-o', option])
   await run('apt-get', [...own, 'update'], quiet)
   await run('apt-get', [...own, 'install', '-y', '--download-only', '--no-install-recommends', 'chromium'], quiet)
+  await unpackArchives(archives, root)
+  await rm(apt, { recursive: true, force: true })
+}
 
-  // Unpacked beside and renamed at the end: an interrupted attempt is never mistaken for a finished one.
+/** Unpacked beside and renamed at the end: an interrupted attempt is never mistaken for a finished one. */
+async function unpackArchives(archives: string, root: string) {
   const half = `${root}.half`
   await rm(half, { recursive: true, force: true })
   await mkdir(half)
   const packages = (await readdir(archives)).filter((name) => name.endsWith('.deb'))
   for (const name of packages) await run('dpkg-deb', ['-x', join(archives, name), half], quiet)
+  await rm(root, { recursive: true, force: true })
   await rename(half, root)
-  await rm(apt, { recursive: true, force: true })
 }
+
+const cacheFolder = () => join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'northlight')
 
 async function environmentOf(base: string, root: string) {
   const fonts = join(base, 'fonts.conf')

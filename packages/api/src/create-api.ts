@@ -146,10 +146,16 @@ const once = <T>(make: () => T) => {
   return () => (made ??= make())
 }
 
-export const createApi = (services: Services): Api => {
+/** Every call with the verb behind it: the same for every database, so it is put together once. */
+const callsOf = once(() => {
   const listed: Endpoint[] = [...endpoints, ...resources.flatMap(endpointsOf)]
   const answered = [...implementations, ...recordRoutes()]
   checkComplete(listed, answered)
+  return { listed, answered }
+})
+
+export const createApi = (services: Services): Api => {
+  const { listed, answered } = callsOf()
   const limits = createLimits(services.database)
   const router = createRouter({
     services,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@northlight/contract/endpoint'
 import { Hono } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
 import { type Ctx, callContext, type Services } from './context.ts'
 import { ApiFailure, fail, failureResponse } from './errors.ts'
 import { answer, type Implementation } from './implement.ts'
@@ -40,7 +41,8 @@ type Parts = {
 
 /** One Hono application for `/api/v1`: always JSON, success or failure, whatever was asked. */
 export const createRouter = ({ services, limits, implementations, authenticate, preview }: Parts) => {
-  const app = new Hono<Env>({ strict: false })
+  // Said, because the default first tries to make one expression of all addresses, and with these it cannot.
+  const app = new Hono<Env>({ strict: false, router: new TrieRouter() })
 
   app.use('/api/v1/*', async (c, next) => {
     if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight })
@@ -92,9 +94,10 @@ export const createRouter = ({ services, limits, implementations, authenticate, 
 export const checkComplete = (listed: readonly Endpoint[], implementations: Implementation[]) => {
   const name = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
   const made = implementations.map(({ endpoint }) => name(endpoint))
-  const missing = listed.map(name).filter((endpoint) => !made.includes(endpoint))
+  const asked = new Set(listed.map(name))
+  const missing = [...asked.difference(new Set(made))]
   const twice = made.filter((endpoint, index) => made.indexOf(endpoint) !== index)
-  const unlisted = made.filter((endpoint) => !listed.map(name).includes(endpoint))
+  const unlisted = made.filter((endpoint) => !asked.has(endpoint))
   if (missing.length + twice.length + unlisted.length > 0)
     fail('unexpected', `Contract and routes differ. Missing: ${missing}. Twice: ${twice}. Not listed: ${unlisted}.`)
   const withoutAct = listed.filter(({ audience, act }) => audience === 'staff' && !act).map(name)

@@ -6,7 +6,10 @@ import { Link } from '../../ui/controls/link.tsx'
 import { ContactList } from './contact-list.tsx'
 
 const cell =
-  'flex min-h-14 flex-1 items-center justify-center gap-2 border-l border-line-night px-1 text-xs leading-tight font-semibold text-on-night no-underline first:border-l-0 hover:bg-night-2'
+  'flex min-h-14 items-center justify-center gap-2 border-l border-line-night px-1 text-xs leading-tight font-semibold text-on-night no-underline first:border-l-0 hover:bg-night-2'
+
+/** Said ahead, so that a browser that paints half of the row moves nothing when the rest comes. */
+const columns = ['grid-cols-2', 'grid-cols-3', 'grid-cols-4'] as const
 
 /**
  * On every page but the test. Below 993 px a row at the lower edge, for which the page leaves room at its end; from
@@ -17,7 +20,7 @@ export function ContactBar() {
   const [phone] = institute.phones
   return (
     <aside aria-label="Connect" data-noprint className="contact-bar on-night">
-      <div className="flex bg-night menu:contents">
+      <div className={`grid ${columns[Number(!!phone) + Number(!!institute.whatsapp)]} bg-night menu:contents`}>
         {phone && (
           <Link to={telephoneLink(phone.number)} className={`${cell} menu:hidden`}>
             <PhoneIcon size={18} className="text-gold" />

@@ -4,11 +4,14 @@ import { isCurrent, isWithin, menuTree } from '../menu/menu-tree.ts'
 import { MenuGroup } from './menu-group.tsx'
 import { topItem } from './menu-looks.ts'
 
-/** The menu above 992 px: popovers, which `live/menus.ts` also opens by resting on them and walks with arrow keys. */
+/**
+ * The menu above 992 px: popovers, which `live/menus.ts` also opens by resting on them and walks with arrow keys. It
+ * begins at the brand and grows to the right: a browser that paints half of the header moves nothing when the rest comes.
+ */
 export function MainMenu() {
   const { pathname } = usePlace()
   return (
-    <nav aria-label="Main" data-main-menu className="ml-auto max-menu:hidden">
+    <nav aria-label="Main" data-main-menu className="grow max-menu:hidden">
       <ul className="flex">
         {menuTree.map((item) =>
           item.children || item.feed ? (

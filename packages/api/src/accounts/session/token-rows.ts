@@ -1,9 +1,9 @@
-import type { Db } from '@northlight/db/database'
-import { oneOf } from '@northlight/db/one-of'
+import { builtOnce } from '@northlight/db/built-once'
+import { inList, listOf } from '@northlight/db/one-of'
 import { readTogether } from '@northlight/db/read-together'
 import { sql } from 'kysely'
 
-const tokensByIds = (db: Db, ids: number[]) =>
+const tokensByIds = builtOnce((db, ids: string) =>
   db
     .selectFrom('access_tokens')
     .innerJoin('users', 'users.id', 'access_tokens.user_id')
@@ -24,11 +24,11 @@ const tokensByIds = (db: Db, ids: number[]) =>
       'last_used_at',
       'second_factor_at',
     ])
-    .where(oneOf(db, sql.ref('access_tokens.id'), 'bigint', ids))
-    .execute()
+    .where(inList(db, sql.ref('access_tokens.id'), 'bigint', ids)),
+)
 
 /** A token with its person. Every call asks for one, so those of one moment are asked for together. */
 export const tokenRow = readTogether(
   100,
-  async (db, ids: number[]) => new Map((await tokensByIds(db, ids)).map((row) => [row.token_id, row])),
+  async (db, ids: number[]) => new Map((await tokensByIds(db, listOf(ids))).map((row) => [row.token_id, row])),
 )

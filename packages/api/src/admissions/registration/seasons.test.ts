@@ -1,3 +1,4 @@
+import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { aRegistration, tieToApplications } from '../../../testing/admission-factories.ts'
@@ -220,4 +221,32 @@ test('a paper marked again to the same marks is read once, and nobody is told tw
   expect((await queries.registrationById(ctx.db, row.id))?.result_at).toBe(read?.result_at)
   const steps = await queries.stepsOf(ctx.db, row.id)
   expect(steps.filter(({ note }) => note?.startsWith('Result'))).toHaveLength(1)
+})
+
+test('marks are read lot by lot, and the lot in which nobody is shown anything yet does not end it', async ({
+  make,
+  ctx,
+  sittings,
+}) => {
+  const paper = await make.onlineTest({ slug: 'x-aptitude-test', is_admission: true })
+  const rows = []
+  for (let person = 0; person < 5; person += 1) {
+    const { user } = await signedIn(make)
+    rows.push(await aRegistration(ctx, user, sittings.now, { ...paid, state: 'paid' }))
+    await make.marked(paper, user, ['A', 'A', 'A'])
+  }
+  await tieToApplications(ctx)
+  const hidden = await ctx.db.selectFrom('attempts').select('id').orderBy('id').limit(2).execute()
+  await ctx.db
+    .updateTable('attempts')
+    .set({ settles_at: later(ctx.now(), days(1)) })
+    .where(
+      'id',
+      'in',
+      hidden.map(({ id }) => id),
+    )
+    .execute()
+  await readResults(ctx, undefined, 2)
+  const states = await Promise.all(rows.map(async ({ id }) => (await queries.registrationById(ctx.db, id))?.state))
+  expect(states).toEqual(['paid', 'paid', 'appeared', 'appeared', 'appeared'])
 })

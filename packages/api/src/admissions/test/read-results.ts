@@ -6,10 +6,10 @@ import { recordAdmissionResult } from './results.ts'
 /** Marks are stored in hundredths of a mark. */
 const hundredth = 100
 
-const atOnce = 200
+const lotSize = 200
 
 /** The next of them after an attempt, in the order of their numbers. */
-const marked = (ctx: Ctx, after: number, userId?: number) =>
+const marked = (ctx: Ctx, after: number, atOnce: number, userId?: number) =>
   ctx.db
     .selectFrom('registrations')
     .innerJoin('test_enrolments', 'test_enrolments.registration_id', 'registrations.id')
@@ -38,11 +38,11 @@ const marked = (ctx: Ctx, after: number, userId?: number) =>
     .execute()
 
 /** Brings the marks of admission tests that are out, also those that were marked again, into the applications. */
-export const readResults = async (ctx: Ctx, userId?: number): Promise<void> => {
+export const readResults = async (ctx: Ctx, userId?: number, atOnce = lotSize): Promise<void> => {
   // Nobody writes a result by hand here: the marks speak.
   const system = { ...systemContext(ctx.services, 'admissions.read-results'), db: ctx.db }
   for (let after = 0; ; ) {
-    const rows = await marked(ctx, after, userId)
+    const rows = await marked(ctx, after, atOnce, userId)
     for (const row of rows)
       if (isResultShown(row, row, ctx.now()))
         await recordAdmissionResult(system, {

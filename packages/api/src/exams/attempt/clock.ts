@@ -1,7 +1,7 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { ClockView } from '@northlight/contract/exams/attempt-views'
-import type { Db } from '@northlight/db/database'
-import { oneOf } from '@northlight/db/one-of'
+import { builtOnce } from '@northlight/db/built-once'
+import { inList, listOf } from '@northlight/db/one-of'
 import { readTogether } from '@northlight/db/read-together'
 import type { AttemptState, TestStatus } from '@northlight/exam/attempt/attempt'
 import { tallyOf } from '@northlight/exam/attempt/integrity'
@@ -22,7 +22,7 @@ const hasEvents = sql<number>`(
   select count(*) from attempt_events where attempt_events.attempt_id = attempts.id
 )`
 
-const rowsOf = (db: Db, users: number[], slugs: string[]) =>
+const rowsOf = builtOnce((db, users: string, slugs: string) =>
   db
     .selectFrom('attempts')
     .innerJoin('tests', 'tests.id', 'attempts.test_id')
@@ -30,11 +30,11 @@ const rowsOf = (db: Db, users: number[], slugs: string[]) =>
     .select(['attempts.id', 'attempts.uuid', 'attempts.user_id', 'attempts.state', 'attempts.device'])
     .select(['attempts.deadline_at', 'attempts.check_at', 'attempts.policy', 'tests.slug', 'tests.is_admission'])
     .select(['test_enrolments.test_status', extraMs.as('extra_ms'), hasEvents.as('events')])
-    .where(oneOf(db, sql.ref('attempts.user_id'), 'bigint', users))
+    .where(inList(db, sql.ref('attempts.user_id'), 'bigint', users))
     // As an expression, so that SQLite begins with the students asked for and not with all attempts of the test.
-    .where(oneOf(db, sql<string>`coalesce(tests.slug, '')`, 'text', slugs))
-    .where('test_enrolments.is_enrolled', '=', true)
-    .execute()
+    .where(inList(db, sql<string>`coalesce(tests.slug, '')`, 'text', slugs))
+    .where('test_enrolments.is_enrolled', '=', true),
+)
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
@@ -46,7 +46,7 @@ const clockRows = readTogether(100, async (db, keys: string[]) => {
   const users = [...new Set(wanted.map(([user]) => Number(user)))]
   const slugs = [...new Set(wanted.map(([, slug]) => slug ?? ''))]
   // Whoever applied again has sat an admission test before: the newest attempt is the one that runs.
-  const rows = (await rowsOf(db, users, slugs)).sort((a, b) => a.id - b.id)
+  const rows = (await rowsOf(db, listOf(users), listOf(slugs))).sort((a, b) => a.id - b.id)
   return new Map(rows.map((row) => [keyOf(row.user_id, row.slug), row]))
 })
 

@@ -120,23 +120,29 @@ const mostCached = 64
 const mostBytes = 128 * 1024 * 1024
 /** The view, the wordings with keys and solutions, the reply as bytes: about four times the text that travels. */
 const bytesOf = ({ view }: LoadedPaper) => 4 * JSON.stringify(view).length
-const caches = new WeakMap<Database, LRUCache<number, Promise<LoadedPaper>>>()
+type Cache = LRUCache<number, Promise<LoadedPaper>>
+const caches = new WeakMap<Database, Cache>()
+
+export const cacheOfPapers = (bytes = mostBytes): Cache => new LRUCache({ max: mostCached, maxSize: bytes })
+
+const cacheOf = (database: Database): Cache => {
+  const cache = caches.get(database) ?? cacheOfPapers()
+  caches.set(database, cache)
+  return cache
+}
 
 /** Reads a paper version once. Versions that have an attempt never change, so they may stay in memory. */
-export const loadPaper = async (ctx: Ctx, id: number): Promise<LoadedPaper> => {
-  const { database } = ctx.services
-  const cache =
-    caches.get(database) ?? new LRUCache<number, Promise<LoadedPaper>>({ max: mostCached, maxSize: mostBytes })
-  caches.set(database, cache)
+export const loadPaper = async (ctx: Ctx, id: number, cache = cacheOf(ctx.services.database)): Promise<LoadedPaper> => {
   const known = cache.get(id)
   if (known) return known
   const reading = read(ctx, id)
   cache.set(id, reading, { size: 1 })
   try {
     const loaded = await reading
+    // Taken out first: the cache counts the size of a value anew only when the value is another one.
+    cache.delete(id)
     // One that may still be edited is read again next time.
-    if (loaded.row.frozen_at === null) cache.delete(id)
-    else cache.set(id, reading, { size: bytesOf(loaded) })
+    if (loaded.row.frozen_at !== null) cache.set(id, reading, { size: bytesOf(loaded) })
     return loaded
   } catch (error) {
     cache.delete(id)

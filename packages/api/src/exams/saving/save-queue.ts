@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Outcome } from '@northlight/db/batch'
+import { builtOnce } from '@northlight/db/built-once'
 import type { Database, Db } from '@northlight/db/database'
-import { oneOf } from '@northlight/db/one-of'
+import { inList, listOf, oneOf } from '@northlight/db/one-of'
+import { scopeOf } from '@northlight/db/scopes'
 import { transaction } from '@northlight/db/transaction'
 import { ledgerOf } from '@northlight/exam/answers/ledger'
 import { type ClientStep, readStep, type Step } from '@northlight/exam/answers/steps'
@@ -60,7 +62,7 @@ type Held = Awaited<ReturnType<typeof heldAttempts>>[number]
  * On PostgreSQL the rows are locked until the commit: a hand-in and the saves of another process wait until the steps
  * before them are stored, and the other way round. In one order, so that two lots never wait for each other.
  */
-const heldAttempts = (database: Database, db: Db, uuids: string[]) =>
+const heldAttempts = builtOnce((db, uuids: string) =>
   db
     .selectFrom('attempts')
     .innerJoin('tests', 'tests.id', 'attempts.test_id')
@@ -73,10 +75,10 @@ const heldAttempts = (database: Database, db: Db, uuids: string[]) =>
       'tests.slug',
       'tests.is_admission',
     ])
-    .where(oneOf(db, sql.ref('attempts.uuid'), 'text', uuids))
+    .where(inList(db, sql.ref('attempts.uuid'), 'text', uuids))
     .orderBy('attempts.id')
-    .$if(database.engine === 'postgres', (query) => query.forNoKeyUpdate('attempts'))
-    .execute()
+    .$if(scopeOf(db).engine === 'postgres', (query) => query.forNoKeyUpdate('attempts')),
+)
 
 type Row = [attempt: number, device: number, number: number, action: unknown, given: number, received: number]
 
@@ -190,7 +192,7 @@ export const createSaveQueue = (services: Services) => {
   const saveLot = async (tasks: SaveTask[], touched: Set<number>): Promise<Outcome<Saved>[]> => {
     const { lot, entries } = await transaction(database.db, async (db) => {
       const ctx = { ...systemContext(services, 'exams.save-steps'), db }
-      const held = await heldAttempts(database, db, [...new Set(tasks.map((task) => task.attempt))])
+      const held = await heldAttempts(db, listOf([...new Set(tasks.map((task) => task.attempt))]))
       for (const { id } of held) touched.add(id)
       const entries = await loadAll(ctx, held)
       const byUuid = new Map(held.map((row) => [row.uuid, row]))
