@@ -22,6 +22,8 @@ export type AppBuild = {
   command: [script: string, ...args: string[]]
   /** Where the files that browsers fetch lie, below the build. */
   served: string
+  /** What is wrong with the files that browsers fetch, once they are compressed; a sentence each. */
+  check?: (served: string) => Promise<string[]>
 }
 
 const ignored = /(?:^|\/)(?:build|node_modules|\.react-router|\.cache)(?:\/|$)|\.test\.tsx?$/
@@ -64,7 +66,10 @@ export async function build(app: AppBuild): Promise<void> {
   const [script, ...args] = app.command
   const status = await run([join(root, script), ...args], join(root, app.folder), buildIdOf(stamp))
   if (status !== 0) throw new StartError(`The ${app.name} could not be built; the lines above say why.`)
-  await compressAssets(join(outputOf(app), app.served))
+  const served = join(outputOf(app), app.served)
+  await compressAssets(served)
+  const problems = (await app.check?.(served)) ?? []
+  if (problems.length > 0) throw new StartError(`The ${app.name} cannot be used as it is:\n${problems.join('\n')}`)
   await writeFile(stampFileOf(app), `${stamp}\n`)
 }
 

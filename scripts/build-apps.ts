@@ -8,6 +8,7 @@ const site: AppBuild = {
   sources: ['apps/site', ...shared],
   command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
   served: 'client',
+  check: async (served) => (await import('../apps/site/vite/weights.ts')).tooHeavy(served),
 }
 
 const office: AppBuild = {

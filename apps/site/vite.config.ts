@@ -1,18 +1,32 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { drawnRoutes } from './vite/drawn-routes.ts'
 import { examWorker } from './vite/exam-worker.ts'
-import { lightZod } from './vite/light-zod.ts'
+import { plainImports } from './vite/plain-imports.ts'
+import { readingFiles } from './vite/reading-files.ts'
 import { readingModule } from './vite/reading-module.ts'
 import { sharedFiles } from './vite/shared-files.ts'
 import { styleSheets } from './vite/style-sheets.ts'
+import { zodWithoutEval } from './vite/zod-without-eval.ts'
 
 /** `npm run build` names a build by its sources (scripts/app-build.ts); one made by hand is like no other. */
 const buildId = (command: 'build' | 'serve') =>
   process.env.SITE_BUILD_ID ?? (command === 'build' ? `by-hand-${Date.now()}` : 'development')
 
 export default defineConfig(({ command }) => ({
-  plugins: [styleSheets(), tailwindcss(), lightZod(), reactRouter(), sharedFiles(), readingModule(), examWorker()],
+  plugins: [
+    readingFiles(),
+    drawnRoutes(),
+    styleSheets(),
+    tailwindcss(),
+    zodWithoutEval(),
+    plainImports(),
+    reactRouter(),
+    sharedFiles(),
+    readingModule(),
+    examWorker(),
+  ],
   define: {
     'import.meta.env.BUILD_ID': JSON.stringify(buildId(command)),
     'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()),

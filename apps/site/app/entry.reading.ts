@@ -12,7 +12,7 @@ import { showDocumentNavigation } from './shell/live/document-navigation.ts'
 import { startDocument } from './shell/live/start-document.ts'
 import { startShell } from './shell/live/start-shell.ts'
 
-/** The one script of a reading page. What is in it has no React; an island brings React along when it is needed. */
+/** The one script of a reading page. It draws nothing; an island brings Preact along when it is needed. */
 const root = readRootData()
 setUpCalls(root.apiUrl, goByDocument)
 startDocument()

@@ -1,7 +1,9 @@
 import type { Islands } from './platform/islands/hydrate-islands.ts'
+import { shellIslands } from './shell/shell-islands.ts'
 
 /** Each island by the name it has in the document. Its file is fetched when it is hydrated. */
 export const islands: Islands = {
+  ...shellIslands,
   'apply-form': () => import('./features/institute/careers/apply-form.tsx').then((part) => part.ApplyForm.View),
   'callback-form': () => import('./features/courses/course/callback-form.tsx').then((part) => part.CallbackForm.View),
   'campaign-form': () =>
@@ -12,7 +14,6 @@ export const islands: Islands = {
   enquiry: () => import('./features/admission/enquiry/enquiry-page.tsx').then((part) => part.EnquiryPage.View),
   gallery: () => import('./features/institute/gallery/gallery-view.tsx').then((part) => part.GalleryPhotos.View),
   'map-button': () => import('./features/institute/contact/map-button.tsx').then((part) => part.MapButton.View),
-  newsletter: () => import('./shell/footer/newsletter.tsx').then((part) => part.Newsletter.View),
   'reserve-form': () => import('./features/reading/events/reserve-form.tsx').then((part) => part.ReserveForm.View),
   'scholar-form': () => import('./features/courses/programmes/scholar-form.tsx').then((part) => part.ScholarForm.View),
   'start-box': () => import('./features/tests/catalogue/start-box.tsx').then((part) => part.StartBox.View),

@@ -18,6 +18,7 @@ import { sheetOf } from './platform/document/sheet-of.ts'
 import { instituteOf, neutralRootData, type RootData } from './platform/institute/institute.ts'
 import { RootDataContext, useRootData } from './platform/institute/root-data.ts'
 import { DrawIslandContext } from './platform/islands/island.tsx'
+import { DrawKeptContext, Kept } from './platform/islands/kept.tsx'
 import { rootDataId, scriptJson } from './platform/islands/read-root-data.ts'
 import { isAppHandle } from './platform/navigation/app-paths.ts'
 import { GoContext, PlaceContext } from './platform/navigation/place.ts'
@@ -86,7 +87,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <RootDataContext value={root}>
           <PlaceContext value={place}>
-            <DrawIslandContext value={isApp ? undefined : draw}>{children}</DrawIslandContext>
+            <DrawKeptContext value={draw}>
+              <DrawIslandContext value={isApp ? undefined : draw}>{children}</DrawIslandContext>
+            </DrawKeptContext>
           </PlaceContext>
         </RootDataContext>
         {isApp && (
@@ -143,9 +146,8 @@ export default function Root() {
   useBrowserWork(useRootData(), go)
   return (
     <GoContext value={go}>
-      <LoadingBar />
       <Outlet />
-      <Toaster />
+      <Signs />
       <PageChange />
     </GoContext>
   )
@@ -157,11 +159,24 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useBrowserWork(useRootData(), go)
   return (
     <GoContext value={go}>
-      <LoadingBar />
       <ShellFrame>
         <ErrorScreen error={error} />
       </ShellFrame>
-      <Toaster />
+      <Signs />
     </GoContext>
+  )
+}
+
+/** The loading bar and the place of messages, which `shell/live/` moves and fills. */
+function Signs() {
+  return (
+    <Kept part="signs">
+      {import.meta.env.SSR && (
+        <>
+          <LoadingBar />
+          <Toaster />
+        </>
+      )}
+    </Kept>
   )
 }

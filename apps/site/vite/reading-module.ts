@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, Plugin, ResolvedConfig } from 'vite'
+import { readingMark } from './reading-files.ts'
 
 const source = 'app/entry.reading.ts'
+const built = source + readingMark
 const id = 'virtual:reading-module'
 
 /**
- * The one script of a reading page: built with the rest of the client, so that it shares files with application pages,
- * and named to the server by Vite's own manifest, which is written before the server is built.
+ * The one script of a reading page: built with the rest of the client, and named to the server by Vite's own manifest,
+ * which is written before the server is built.
  */
 export const readingModule = (): Plugin => {
   let config: ResolvedConfig
@@ -18,7 +20,7 @@ export const readingModule = (): Plugin => {
     },
     buildStart() {
       if (this.environment.name === 'client' && this.environment.mode === 'build')
-        this.emitFile({ type: 'chunk', id: join(config.root, source), name: 'reading' })
+        this.emitFile({ type: 'chunk', id: join(config.root, built), name: 'reading' })
     },
     resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
     async load(wanted) {
@@ -26,14 +28,15 @@ export const readingModule = (): Plugin => {
       const { name, mode } = this.environment
       // In the browser nobody draws a reading page.
       if (name === 'client') return given('', [])
+      // While it is being written, islands run on React, which changes them in place.
       if (mode !== 'build') return given(`/${source}`, [])
       const path = join(config.root, 'build/client/.vite/manifest.json')
       const manifest: Manifest = JSON.parse(await readFile(path, 'utf8'))
-      const entry = manifest[source]
-      if (!entry) return this.error(`${source} is not in ${path}`)
+      const entry = manifest[built]
+      if (!entry) return this.error(`${built} is not in ${path}`)
       return given(
         `/${entry.file}`,
-        [...importsOf(manifest, source)].map((file) => `/${file}`),
+        [...importsOf(manifest, built)].map((file) => `/${file}`),
       )
     },
   }

@@ -1,60 +1,105 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { appPages } from './pages.ts'
+import { readingMark } from './reading-files.ts'
 
-type Graph = {
-  getModuleIds(): Iterable<string>
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
-}
+const app = fileURLToPath(new URL('../app/', import.meta.url))
 
-const readingEntry = /\/app\/entry\.reading\.ts$/
-/** What nearly every form is made of. */
-const formParts =
-  /\/app\/(?:platform\/(?:forms\/(?:use-api-form|form-core|send-form|person-fields|sent-panel)|islands\/island(?:-frame)?)|ui\/(?:fields\/(?:field-frame|text-field|text-area|select-field|radio-group|error-summary)|controls\/(?:button|button-look|link|text-button)))\.tsx?$/
-/** What the schemas of most forms are made of. */
-const fieldSchemas =
-  /\/(?:app\/platform\/forms\/light-zod|contract\/src\/(?:fields|enquiries\/(?:person|typed-text)))\.ts$/
+type Info = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
+type Graph = { getModuleIds(): Iterable<string>; getModuleInfo(id: string): Info | null }
+
+const readingEntry = /\/app\/entry\.reading\.ts\?reading$/
+const readingIslands = /\/app\/(?:islands|shell\/shell-islands)\.ts\?reading$/
+const clientEntry = /\/app\/entry\.client\.tsx$/
+
 /** Making a schema does nothing else: one that no form asks for is left out. */
 const treeshake = {
   propertyReadSideEffects: false as const,
+  // Ours do nothing by being loaded, except the entries: what is not used is not fetched either.
+  moduleSideEffects: [
+    { test: /\/(?:apps\/site\/app|packages\/[^/]+\/src)\/[^?]+\.tsx?(?:\?reading)?$/, sideEffects: false },
+  ],
   manualPureFunctions: [
     ...['z', 'endpoint', 'text', 'line', 'paragraphs', 'choice', 'oneOf', 'upload', 'emailOf', 'mobileOf'],
-    ...['only', 'shaped', 'LeadView'],
+    ...['only', 'shaped', 'LeadView', 'island', 'lazyPart'],
   ],
 }
 
-/** Everything that these modules import at once, and what that imports in turn. */
-const importsOf = (graph: Graph, ids: Iterable<string>, found = new Set<string>()): Set<string> => {
-  for (const id of ids)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-      if (found.has(imported)) continue
-      found.add(imported)
-      importsOf(graph, [imported], found)
-    }
+const atOnce = ({ importedIds }: Info) => importedIds
+const everOf = ({ importedIds, dynamicallyImportedIds }: Info) => [...importedIds, ...dynamicallyImportedIds]
+
+/** These modules and everything they import at once (or `everOf`: at once and later), and what that imports in turn. */
+const withImports = (graph: Graph, ids: Iterable<string>, next = atOnce, found = new Set<string>()): Set<string> => {
+  for (const id of ids) {
+    if (found.has(id)) continue
+    found.add(id)
+    const info = graph.getModuleInfo(id)
+    if (info) withImports(graph, next(info), next, found)
+  }
   return found
 }
 
+const idsOf = (graph: Graph, test: RegExp) => [...graph.getModuleIds()].filter((id) => test.test(id))
+const inApp = (files: Iterable<string>) => [...files].map((file) => join(app, file))
+
+/** Ours that at least half of these import: two dozen small files fewer for each. */
+const importedByHalf = (graph: Graph, starts: readonly string[]): Set<string> => {
+  const counts = new Map<string, number>()
+  for (const start of starts) for (const id of withImports(graph, [start])) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count * 2 >= starts.length).map(([id]) => id))
+}
+
+/** Every module that a reading page ever loads. Some are not marked: libraries, addresses of pictures. */
+const everRead = (graph: Graph) => withImports(graph, idsOf(graph, readingEntry), everOf)
+
+/** What the root and most application pages import; and what the frame around all but the running test adds. */
+const inMostApps = (graph: Graph): { apps: Set<string>; shell: Set<string> } => {
+  const root = join(app, 'root.tsx')
+  const frames = inApp(new Set(appPages.flatMap(({ files }) => files.slice(1, -1))))
+  const routes = inApp(new Set(appPages.map(({ files }) => files.at(-1) ?? '')))
+  // Each of these keeps a file of its own name, and what reading pages load too goes with neither kind.
+  const elsewhere = new Set([root, ...frames, ...routes]).union(everRead(graph))
+  const shared = withImports(graph, [root, ...idsOf(graph, clientEntry)]).union(importedByHalf(graph, routes))
+  const apps = shared.difference(elsewhere)
+  return { apps, shell: withImports(graph, frames).difference(elsewhere).difference(apps) }
+}
+
+const inMostIslands = (graph: Graph): Set<string> => {
+  const lists = idsOf(graph, readingIslands)
+  const views = lists.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  return importedByHalf(graph, views)
+}
+
 /**
- * The libraries outlive our own changes, so they have files of their own; React without the router, which islands do
- * not need. What a reading page runs is one file, and so is what forms share: two dozen small ones compress worse, and
- * each is a request.
+ * The libraries outlive our own changes, so they have files of their own. What a reading page runs is one file, and so
+ * is what most islands and what most application pages share: small files compress worse, and each is a request.
  */
 export const sharedFiles = (): Plugin => {
-  let reading = new Set<string>()
+  const none: ReadonlySet<string> = new Set()
+  let [reading, islands, apps, shell] = [none, none, none, none]
+  const alone = { includeDependenciesRecursively: false }
   const groups = [
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
     { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
-    { name: 'page', test: (id: string) => reading.has(id), priority: 2 },
-    { name: 'forms', test: formParts, priority: 1 },
-    { name: 'fields', test: fieldSchemas, priority: 1 },
+    { name: 'preact', test: /node_modules\/preact\//, priority: 3 },
+    { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
+    { name: 'page', test: (id: string) => id.endsWith(readingMark) && reading.has(id), priority: 2, ...alone },
+    { name: 'islands', test: (id: string) => id.endsWith(readingMark) && islands.has(id), priority: 1, ...alone },
+    { name: 'app', test: (id: string) => apps.has(id), priority: 1, ...alone },
+    { name: 'shell', test: (id: string) => shell.has(id), priority: 1, ...alone },
   ]
   return {
     name: 'site:shared-files',
     enforce: 'post',
     buildEnd() {
       if (this.environment.name !== 'client') return
-      reading = importsOf(
-        this,
-        [...this.getModuleIds()].filter((id) => readingEntry.test(id)),
-      )
+      const entries = idsOf(this, readingEntry)
+      reading = withImports(this, entries).difference(new Set(entries))
+      islands = inMostIslands(this)
+      const shared = inMostApps(this)
+      apps = shared.apps
+      shell = shared.shell
     },
     configEnvironment: (name) =>
       name === 'client'
@@ -64,6 +109,7 @@ export const sharedFiles = (): Plugin => {
               modulePreload: false,
               rollupOptions: {
                 treeshake,
+                preserveEntrySignatures: 'allow-extension' as const,
                 output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups } },
               },
             },

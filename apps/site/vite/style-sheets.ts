@@ -2,30 +2,18 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { type SheetName, sheetOf } from '../app/platform/document/sheet-of.ts'
-import routes from '../app/routes.ts'
 import { filesOf } from './files-of.ts'
+import { pages } from './pages.ts'
 
 const app = fileURLToPath(new URL('../app/', import.meta.url))
 
 /** No sheet is longer, before it is compressed: a browser reads all of it before it paints the first word. */
 const longest = 60 * 1024
 
-type Entry = { path?: string; file: string; children?: Entry[] }
-type Page = { pathname: string; files: string[] }
-
-/** Every page with the files it begins with: its route, the layouts around it and the root. */
-const pagesOf = (entries: readonly Entry[], around: string[]): Page[] =>
-  entries.flatMap(({ path, file, children }) => {
-    const files = [...around, join(app, file)]
-    return children ? pagesOf(children, files) : [{ pathname: `/${path ?? ''}`.replaceAll(/:\w+/g, 'x'), files }]
-  })
-
 /** Where a style sheet looks for class names: in the files of its pages and whatever these import. */
 export const sourcesOf = (sheet: string): string[] => {
-  const pages = pagesOf(routes, [join(app, 'root.tsx'), join(app, 'enhancements.ts')])
-  return filesOf(
-    pages.filter(({ pathname }) => sheetOf(pathname) === (sheet as SheetName)).flatMap(({ files }) => files),
-  )
+  const own = pages.filter(({ pathname }) => sheetOf(pathname) === (sheet as SheetName))
+  return filesOf([...own.flatMap(({ files }) => files), 'enhancements.ts'].map((file) => join(app, file)))
 }
 
 /** The style sheets of app/styles: which files belong to each, and that none grows too long. */

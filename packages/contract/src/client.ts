@@ -1,7 +1,6 @@
-import { type $Fetch, createFetch, FetchError } from 'ofetch'
 import type { PathOf, ReplyAt } from './endpoints.ts'
-import { type FailureBody, type FieldErrors, failures, type Needed } from './errors.ts'
-import { unreached } from './unreached.ts'
+import type { FailureBody, FieldErrors, Needed } from './errors.ts'
+import { unexpected, unreached } from './unreached.ts'
 
 /**
  * The one door to the API, for the site on the server and in the browser and for the office.
@@ -12,7 +11,8 @@ import { unreached } from './unreached.ts'
  *   await client.post('/subscription-form', formData)
  *   await client.delete('/profile/devices/{id}', { params: { id } })
  *
- * Retries are ofetch's own: one for reads on 408, 409, 425, 429 and 5xx, none for writes.
+ * A read that failed by `passing` or for want of a line is asked once more; a write never is. Written on `fetch`
+ * itself: nearly every application page carries this file, and a library for it was 3 KB.
  */
 export class ApiError extends Error {
   readonly status: number
@@ -20,15 +20,18 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   readonly needs: Needed | undefined
   readonly code: string | undefined
+  /** Everything the answer said, where it says more than a sentence. */
+  readonly body: Partial<FailureBody>
 
   constructor(status: number, body: Partial<FailureBody>, options?: ErrorOptions) {
-    super(body.message ?? failures.unexpected.message, options)
+    super(body.message ?? unexpected, options)
     this.name = 'ApiError'
     this.status = status
     this.errors = body.errors ?? {}
     this.requestId = body.request_id
     this.needs = body.needs
     this.code = body.code
+    this.body = body
   }
 }
 
@@ -68,48 +71,81 @@ export const fill = (path: string, params: Params = {}) =>
     return encodeURIComponent(String(value))
   })
 
-const toApiError = (error: unknown): unknown => {
-  if (!(error instanceof FetchError)) return error
-  if (error.status === undefined) return new ApiError(unreachable, { message: unreached }, { cause: error })
-  const body: unknown = error.data
-  return new ApiError(error.status, typeof body === 'object' && body !== null ? body : {}, { cause: error })
+/** Statuses that may be gone a moment later. */
+const passing = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+const addressOf = (path: string, query: Query = {}) => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
 }
 
+/** A body as `fetch` takes it; what is no form travels as JSON. */
+const sent = (body: Body | undefined): { body?: BodyInit; type?: string } =>
+  body === undefined || body instanceof FormData || body instanceof URLSearchParams
+    ? { body }
+    : { body: JSON.stringify(body), type: 'application/json' }
+
+/** What the answer says: JSON, or whatever else stands in it. */
+const read = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const failureOf = ({ status }: Response, said: unknown) =>
+  new ApiError(status, typeof said === 'object' && said !== null ? said : {})
+
 export const createClient = (options: ClientOptions): Client => {
-  const send: $Fetch = createFetch({ fetch: options.fetch ?? globalThis.fetch.bind(globalThis) })
+  const { fetch = globalThis.fetch.bind(globalThis) } = options
+
+  const ask = async (address: string, init: RequestInit, mayAskAgain: boolean): Promise<unknown> => {
+    let failure: ApiError
+    try {
+      const response = await fetch(address, init)
+      const said = await read(response)
+      if (response.ok) return said
+      failure = failureOf(response, said)
+    } catch (cause) {
+      failure = new ApiError(unreachable, { message: unreached }, { cause })
+    }
+    const isPassing = failure.status === unreachable ? !init.signal?.aborted : passing.has(failure.status)
+    if (mayAskAgain && isPassing) return ask(address, init, false)
+    throw failure
+  }
 
   const call = async (
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
-    body: Body | undefined,
+    given: Body | undefined,
     { params, query, signal }: Options,
   ) => {
     const token = options.token?.()
+    const { body, type } = sent(given)
+    const headers = {
+      accept: 'application/json',
+      ...(type && { 'content-type': type }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(method === 'POST' && options.withWrites?.()),
+    }
+    const address = addressOf(`${options.baseUrl}/api/v1${fill(path, params)}`, query)
     const finished = options.onRequest?.()
     try {
-      return await send(`${options.baseUrl}/api/v1${fill(path, params)}`, {
-        method,
-        body,
-        query,
-        signal,
-        headers: {
-          accept: 'application/json',
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(method === 'POST' && options.withWrites?.()),
-        },
-      })
+      return await ask(address, { method, body, signal, headers }, method === 'GET')
     } catch (error) {
-      const failure = toApiError(error)
-      if (failure instanceof ApiError && failure.status === 401) await options.onUnauthenticated?.()
-      throw failure
+      if (error instanceof ApiError && error.status === 401) await options.onUnauthenticated?.()
+      throw error
     } finally {
       finished?.()
     }
   }
 
   return {
-    get: (path, callOptions = {}) => call('GET', path, undefined, callOptions),
-    post: (path, body, callOptions = {}) => call('POST', path, body, callOptions),
-    delete: (path, callOptions = {}) => call('DELETE', path, undefined, callOptions),
+    get: (path, callOptions = {}) => call('GET', path, undefined, callOptions) as Promise<never>,
+    post: (path, body, callOptions = {}) => call('POST', path, body, callOptions) as Promise<never>,
+    delete: (path, callOptions = {}) => call('DELETE', path, undefined, callOptions) as Promise<never>,
   }
 }

@@ -1,3 +1,5 @@
+import { unexpected } from './unreached.ts'
+
 /**
  * Every way a call can fail: its status and its sentence, in one table.
  * A code without both does not compile, and no other place knows a status.
@@ -30,7 +32,7 @@ export const failures = {
   unsupported_type: { status: 415, message: 'Send JSON, form data or a URL-encoded form.' },
   invalid: { status: 422, message: 'Some fields need attention.' },
   too_many: { status: 429, message: 'Too many attempts. Please wait a little.' },
-  unexpected: { status: 500, message: 'An error occurred on our side. Please try again.' },
+  unexpected: { status: 500, message: unexpected },
   payments_closed: { status: 503, message: 'Online payment is not open. Nothing was charged. Please call us to pay.' },
   storage_unavailable: {
     status: 503,

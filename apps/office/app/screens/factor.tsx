@@ -1,3 +1,4 @@
+import { useStore } from '@northlight/ui/state/use-store.ts'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Bare } from '../features/frame/bare.tsx'
@@ -5,7 +6,6 @@ import { FactorForm } from '../features/security/factor-form.tsx'
 import { readMeAgain, useReadMe } from '../platform/me/use-me.ts'
 import { wayBack, withWayBack } from '../platform/me/way-back.ts'
 import { session, signOut } from '../platform/session/session.ts'
-import { useStore } from '../platform/state/create-store.ts'
 import { Skeleton } from '../ui/states.tsx'
 
 export function FactorScreen() {

@@ -1,3 +1,4 @@
+import { useStore } from '@northlight/ui/state/use-store.ts'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Bare } from '../features/frame/bare.tsx'
@@ -5,7 +6,6 @@ import { SignInForm } from '../features/security/sign-in-form.tsx'
 import { readMeAgain } from '../platform/me/use-me.ts'
 import { wayBack } from '../platform/me/way-back.ts'
 import { readSession, session } from '../platform/session/session.ts'
-import { useStore } from '../platform/state/create-store.ts'
 
 export function SignInScreen() {
   const navigate = useNavigate()

@@ -1,5 +1,6 @@
 import { failureOf } from '../platform/api/failure.ts'
 import { useRootData } from '../platform/institute/root-data.ts'
+import { Kept } from '../platform/islands/kept.tsx'
 import { usePlace } from '../platform/navigation/place.ts'
 import { LostConstellation } from '../ui/art/lost-constellation.tsx'
 import { StarArcs } from '../ui/art/star-arcs.tsx'
@@ -31,7 +32,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <div className="wrap grid justify-items-center pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-[clamp(3rem,2rem+4vw,6rem)]">
         {missing && (
           <div className="aspect-[720/260] w-full max-w-155">
-            <LostConstellation />
+            <Kept part="lost">{import.meta.env.SSR && <LostConstellation />}</Kept>
           </div>
         )}
         <p className="mt-7 text-sm font-medium text-gold">{isUnreached ? 'No connection' : `Error ${status}`}</p>

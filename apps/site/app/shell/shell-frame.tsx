@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react'
+import { Kept } from '../platform/islands/kept.tsx'
 import { ContactBar } from './contact/contact-bar.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Newsletter } from './footer/newsletter.tsx'
 import { Header } from './header/header.tsx'
 
+/** Header and footer are drawn by the server alone; `live/` runs them on both kinds of page. */
 export function ShellFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <Header />
+      <Kept part="header">{import.meta.env.SSR && <Header />}</Kept>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Newsletter />
-      <Footer />
-      <ContactBar />
+      <Kept part="footer">
+        {import.meta.env.SSR && (
+          <>
+            <Newsletter />
+            <Footer />
+            <ContactBar />
+          </>
+        )}
+      </Kept>
     </>
   )
 }

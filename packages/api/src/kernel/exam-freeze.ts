@@ -22,6 +22,7 @@ export const examFreeze = async (ctx: Ctx): Promise<ExamFreeze | null> => {
   const rows = await ctx.db
     .selectFrom('tests')
     .select(['tests.id', 'tests.slug', 'tests.name', 'tests.closes_at', lastEnd.as('last_end')])
+    .where('tests.trial_of', 'is', null)
     .where('tests.opens_at', '<=', now)
     // Extra and compensatory time reach beyond the window, but not for days.
     .where('tests.closes_at', '>', later(now, -minutes(60 * 12)))

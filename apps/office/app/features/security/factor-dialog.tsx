@@ -1,6 +1,6 @@
+import { useStore } from '@northlight/ui/state/use-store.ts'
 import { factorPrompt } from '../../platform/api/factor-prompt.ts'
 import { readMeAgain, useReadMe } from '../../platform/me/use-me.ts'
-import { useStore } from '../../platform/state/create-store.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FactorForm } from './factor-form.tsx'
 

@@ -48,8 +48,4 @@ export const sentenceOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'Something went wrong. Please try again.'
 
 /** The whole body of a refusal, where it says more than a sentence: both sides of a conflict, the uses of a record. */
-export const bodyOf = (error: unknown): Record<string, unknown> => {
-  const cause = isApiError(error) ? error.cause : undefined
-  const data = typeof cause === 'object' && cause !== null && 'data' in cause ? cause.data : undefined
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
-}
+export const bodyOf = (error: unknown): Record<string, unknown> => (isApiError(error) ? { ...error.body } : {})

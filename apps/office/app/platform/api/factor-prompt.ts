@@ -1,4 +1,4 @@
-import { createStore } from '../state/create-store.ts'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 
 type Asked = { id: number; answer: (isShown: boolean) => void }
 

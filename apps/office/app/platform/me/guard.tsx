@@ -1,11 +1,11 @@
 import type { OfficeMeView } from '@northlight/contract/office/me'
+import { useStore } from '@northlight/ui/state/use-store.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Failure, Skeleton } from '../../ui/states.tsx'
 import { isApiError } from '../api/client.ts'
 import { kept } from '../offline/kept.ts'
 import { readSession, session } from '../session/session.ts'
-import { useStore } from '../state/create-store.ts'
 import { MeContext, useReadMe } from './use-me.ts'
 import { withWayBack } from './way-back.ts'
 

@@ -1,5 +1,6 @@
+import { createSessionCalls, refusalIn, userIn, whyNoAnswer } from '@northlight/ui/session/session-calls.ts'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 import { forgetKept } from '../offline/kept.ts'
-import { createStore } from '../state/create-store.ts'
 
 /** The site's own session: one cookie, and the short-lived token it stands for. The office never makes a second one. */
 export type Session =
@@ -16,48 +17,13 @@ export const sessionToken = (): string | undefined => {
   return state.status === 'signed-in' ? state.token : undefined
 }
 
-class Refused extends Error {
-  readonly status: number
-  constructor(status: number) {
-    super(`The session service answered ${status}.`)
-    this.status = status
-  }
-}
-
-const json = async (path: string, init?: RequestInit): Promise<unknown> => {
-  const reply = await fetch(path, { credentials: 'same-origin', headers: { accept: 'application/json' }, ...init })
-  if (reply.status === 429 || reply.status >= 500) throw new Refused(reply.status)
-  return reply.json()
-}
-
-const textIn = (body: unknown, key: string): string => {
-  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[key] : undefined
-  return typeof value === 'string' ? value : ''
-}
-
-const sessionIn = (body: unknown): Session => {
-  const user = typeof body === 'object' && body !== null && 'user' in body ? body.user : undefined
-  const token = textIn(user, 'token')
-  return token ? { status: 'signed-in', token, email: textIn(user, 'email') } : { status: 'guest' }
-}
+const calls = createSessionCalls()
 
 export const readSession = async (): Promise<Session> => {
-  const found = sessionIn(await json('/api/auth/session'))
+  const user = userIn(await calls.read())
+  const found: Session = user ? { status: 'signed-in', ...user } : { status: 'guest' }
   session.set(found)
   return found
-}
-
-const send = async (path: string, fields: Record<string, string>) => {
-  const csrfToken = textIn(await json('/api/auth/csrf'), 'csrfToken')
-  return json(path, {
-    method: 'POST',
-    headers: {
-      accept: 'application/json',
-      'content-type': 'application/x-www-form-urlencoded',
-      'x-auth-return-redirect': '1',
-    },
-    body: new URLSearchParams({ ...fields, csrfToken, callbackUrl: location.href, json: 'true' }),
-  })
 }
 
 export type SignInFailure = 'wrong' | 'limited' | 'second-way' | 'busy' | 'unreachable' | 'no-cookie'
@@ -66,23 +32,20 @@ const named: Record<string, SignInFailure> = { limited: 'limited', 'second-way':
 
 /** The error that a reply of the sign-in call carries in its address, if any. */
 export const failureIn = (url: string): SignInFailure | undefined => {
-  if (!URL.canParse(url, 'http://office.invalid')) return undefined
-  const { searchParams } = new URL(url, 'http://office.invalid')
-  return named[searchParams.get('code') ?? ''] ?? (searchParams.has('error') ? 'wrong' : undefined)
+  const { error, code } = refusalIn(url)
+  return named[code] ?? (error === null ? undefined : 'wrong')
 }
 
-/** A call without a line is a TypeError in every browser. */
 const failureOf = (error: unknown): SignInFailure => {
-  if (error instanceof Refused && error.status === 429) return 'limited'
-  return error instanceof TypeError ? 'unreachable' : 'busy'
+  const why = whyNoAnswer(error)
+  return why === 'failed' ? 'busy' : why
 }
 
 /** Signs in with the site's accounts; says why where it could not. */
 export const signIn = async (fields: { email: string; password: string; code?: string }) => {
   try {
     const { code, ...credentials } = fields
-    const reply = await send('/api/auth/callback/credentials', code ? { ...credentials, code } : credentials)
-    const failure = failureIn(textIn(reply, 'url'))
+    const failure = failureIn(await calls.signIn(code ? { ...credentials, code } : credentials))
     if (failure) return failure
     const found = await readSession()
     // Accepted, and yet no session: the browser refused the cookie.
@@ -93,7 +56,7 @@ export const signIn = async (fields: { email: string; password: string; code?: s
 }
 
 export const signOut = async () => {
-  await send('/api/auth/signout', {})
+  await calls.signOut()
   forgetKept()
   session.set({ status: 'guest' })
 }

@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import { createStore } from '../state/create-store.ts'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 
 export type Toast = {
   id: number

@@ -1,6 +1,6 @@
+import { useStore } from '@northlight/ui/state/use-store.ts'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
-import { useStore } from '../state/create-store.ts'
 import { dismiss, type Toast, toast, toasts } from './toast.ts'
 
 export function Toaster() {

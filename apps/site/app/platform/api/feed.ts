@@ -1,5 +1,5 @@
 import type { Client } from '@northlight/contract/client'
-import { createStore, type Store } from '../state/create-store.ts'
+import { createStore, type Store } from '@northlight/ui/state/create-store.ts'
 import { readContent } from './read-content.ts'
 
 export type FeedState<Item> =

@@ -1,4 +1,4 @@
-import { createStore } from '../state/create-store.ts'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 
 /** Why the page must not be reloaded by itself: a half-filled form, a running test. */
 export type BusyReason = 'form' | 'test'

@@ -1,6 +1,6 @@
 import { minutes } from '@northlight/contract/durations'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { createStore } from '../state/create-store.ts'
 import { isBusy, isTestRunning } from './busy.ts'
 import { buildIdIn, isDue, isNewBuild } from './decide.ts'
 import { destination, loadFully } from './full-load.ts'

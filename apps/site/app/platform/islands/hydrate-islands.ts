@@ -17,6 +17,9 @@ const touches = ['pointerdown', 'focusin', 'input', 'change', 'keydown'] as cons
 
 const fetchMount = (): Promise<Mount> => import('./mount-island.tsx').then((part) => part.mountIsland)
 
+/** The boxes that wait already: an application page may ask twice. */
+const prepared = new WeakSet<HTMLElement>()
+
 /** Brings each island of the document to life when its time comes. What cannot be fetched stays as it was drawn. */
 export const hydrateIslands = (islands: Islands, root: RootData, mount = fetchMount) => {
   for (const box of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(box, islands, root, mount)
@@ -24,7 +27,8 @@ export const hydrateIslands = (islands: Islands, root: RootData, mount = fetchMo
 
 const prepare = (box: HTMLElement, islands: Islands, root: RootData, mount: () => Promise<Mount>) => {
   const fetchView = islands[box.dataset.island ?? '']
-  if (!fetchView) return
+  if (!fetchView || prepared.has(box)) return
+  prepared.add(box)
   let begun: Promise<Begun> | undefined
 
   const begin = (): Promise<Begun> => {

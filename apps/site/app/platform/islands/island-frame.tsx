@@ -1,16 +1,27 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { idsFrom, NextIdContext } from '../../ui/controls/own-id.ts'
 import type { RootData } from '../institute/institute.ts'
 import { RootDataContext } from '../institute/root-data.ts'
 import { type Place, PlaceContext } from '../navigation/place.ts'
 
-type Props = { root: RootData | undefined; place: Place | undefined; onMounted?: () => void; children: ReactNode }
+type Props = {
+  /** Begins the ids of this island. */
+  prefix: string
+  root: RootData | undefined
+  place: Place | undefined
+  onMounted?: () => void
+  children: ReactNode
+}
 
 /** What stands around an island, on the server and in the browser alike: both trees must be the same. */
-export function IslandFrame({ root, place, onMounted, children }: Props) {
+export function IslandFrame({ prefix, root, place, onMounted, children }: Props) {
+  const [nextId] = useState(() => idsFrom(prefix))
   useEffect(() => onMounted?.(), [onMounted])
   return (
     <RootDataContext value={root}>
-      <PlaceContext value={place}>{children}</PlaceContext>
+      <PlaceContext value={place}>
+        <NextIdContext value={nextId}>{children}</NextIdContext>
+      </PlaceContext>
     </RootDataContext>
   )
 }

@@ -9,15 +9,16 @@ import { IslandFrame } from './island-frame.tsx'
  */
 export type IslandStart = 'touched' | 'near' | 'signed-in' | 'at-once' | `kept ${string}`
 
-/** Renders one island as a React root of its own, so that `useId` gives the same ids when it is hydrated. */
-export type DrawIsland = (island: ReactElement) => { html: string; prefix: string }
+/** Renders one island as a root of its own, as it is hydrated, with a prefix for its ids that no other has. */
+export type DrawIsland = (island: (prefix: string) => ReactElement) => { html: string; prefix: string }
 
 /** Given on the server to reading pages. Without it (an application page, the browser) an island is a plain component. */
 export const DrawIslandContext = createContext<DrawIsland | undefined>(undefined)
 
 /**
- * A part of a reading page that needs React in the browser. Its properties travel in the document, so they must be
- * JSON. It has no router around it: use `usePlace`, `useGo` and `Link`. Its name stands in `app/islands.ts` too.
+ * A part of a reading page that lives in the browser: React draws it on the server, Preact hydrates it. Its properties
+ * travel in the document, so they must be JSON. It has no router around it: use `usePlace`, `useGo` and `Link`, and
+ * `useOwnId` for ids. Its name stands in `app/islands.ts` too.
  */
 export const island = <Props extends object>(
   name: string,
@@ -30,11 +31,11 @@ export const island = <Props extends object>(
     const root = use(RootDataContext)
     const place = use(PlaceContext)
     if (!draw) return <View {...props} />
-    const { html, prefix } = draw(
-      <IslandFrame root={root} place={withoutKey(place)}>
+    const { html, prefix } = draw((prefix) => (
+      <IslandFrame prefix={prefix} root={root} place={withoutKey(place)}>
         <View {...props} />
-      </IslandFrame>,
-    )
+      </IslandFrame>
+    ))
     return (
       <div
         className="contents"

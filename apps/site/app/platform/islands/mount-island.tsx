@@ -7,11 +7,13 @@ import { IslandFrame } from './island-frame.tsx'
 export const mountIsland = (box: HTMLElement, View: ComponentType<object>, root: RootData): Promise<void> =>
   new Promise((resolve) => {
     const { pathname, search, hash } = location
+    const { prefix = '' } = box.dataset
+    const place = { pathname, search, hash, key: 'document', state: null }
     hydrateRoot(
       box,
-      <IslandFrame root={root} place={{ pathname, search, hash, key: 'document', state: null }} onMounted={resolve}>
+      <IslandFrame prefix={prefix} root={root} place={place} onMounted={resolve}>
         <View {...JSON.parse(box.dataset.props ?? '{}')} />
       </IslandFrame>,
-      { identifierPrefix: box.dataset.prefix },
+      { identifierPrefix: prefix },
     )
   })

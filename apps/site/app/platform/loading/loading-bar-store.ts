@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import { createStore } from '../state/create-store.ts'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 
 /** A call to the API shows the bar only when it is very slow; a change of page shows it at once. */
 export const apiThrottle = seconds(10)

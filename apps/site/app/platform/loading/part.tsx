@@ -1,8 +1,8 @@
+import { createStore, type Store } from '@northlight/ui/state/create-store.ts'
+import { useStore } from '@northlight/ui/state/use-store.ts'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
 import { fetchFile } from '../build-check/fetch-file.ts'
-import { createStore, type Store } from '../state/create-store.ts'
-import { useStore } from '../state/use-store.ts'
 
 type State<Props> = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; View: ComponentType<Props> }
 

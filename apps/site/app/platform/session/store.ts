@@ -1,4 +1,4 @@
-import { createStore } from '../state/create-store.ts'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 import { loading, next, type SessionEvent, type SessionState } from './machine.ts'
 
 // Pages are the same for every visitor, so the session is unknown until the browser has asked for it.

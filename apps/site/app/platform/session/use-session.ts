@@ -1,4 +1,4 @@
-import { useStore } from '../state/use-store.ts'
+import { useStore } from '@northlight/ui/state/use-store.ts'
 import { loading, type SessionState } from './machine.ts'
 import { sessionStore } from './store.ts'
 

@@ -12,37 +12,37 @@ const cell =
 const columns = ['grid-cols-2', 'grid-cols-3', 'grid-cols-4'] as const
 
 /**
- * On every page but the test. Below 1320 px a row at the lower edge, for which the page leaves room at its end, so it
- * lies over nothing; from there up a tab in the margin.
+ * On every page but the test. Below 993 px a row at the lower edge, for which the page leaves room at its end; from
+ * there up, where the header has its menu, a tab in the margin. It lies over nothing: the margin there is 42 px or more.
  */
 export function ContactBar() {
   const { institute } = useRootData()
   const [phone] = institute.phones
   return (
     <aside aria-label="Connect" data-noprint className="contact-bar on-night">
-      <div className={`grid ${columns[Number(!!phone) + Number(!!institute.whatsapp)]} bg-night tab:contents`}>
+      <div className={`grid ${columns[Number(!!phone) + Number(!!institute.whatsapp)]} bg-night menu:contents`}>
         {phone && (
-          <Link to={telephoneLink(phone.number)} className={`${cell} tab:hidden`}>
+          <Link to={telephoneLink(phone.number)} className={`${cell} menu:hidden`}>
             <PhoneIcon size={18} className="text-gold" />
             Call
           </Link>
         )}
         {institute.whatsapp && (
-          <Link to={whatsappLink(institute.whatsapp)} className={`${cell} tab:hidden`}>
+          <Link to={whatsappLink(institute.whatsapp)} className={`${cell} menu:hidden`}>
             <WhatsappIcon size={18} className="text-gold" />
             WhatsApp
           </Link>
         )}
-        <Link to="/admission" className={`${cell} tab:hidden`}>
+        <Link to="/admission" className={`${cell} menu:hidden`}>
           Apply
         </Link>
         <button
           type="button"
           popoverTarget="contact-list"
           aria-expanded="false"
-          className={`${cell} tab:min-w-11 tab:rotate-180 tab:rounded-l-lg tab:border tab:border-r-0 tab:bg-night tab:px-2.5 tab:pt-4.5 tab:pb-5 tab:text-sm tab:[writing-mode:vertical-rl]`}
+          className={`${cell} menu:min-w-10 xl:min-w-11 menu:rotate-180 menu:rounded-l-lg menu:border menu:border-r-0 menu:bg-night menu:px-2 menu:pt-4.5 menu:pb-5 menu:text-sm menu:[writing-mode:vertical-rl]`}
         >
-          <WhatsappIcon size={18} className="text-gold max-tab:hidden tab:rotate-90" />
+          <WhatsappIcon size={18} className="text-gold max-menu:hidden menu:rotate-90" />
           Connect With Us
         </button>
       </div>

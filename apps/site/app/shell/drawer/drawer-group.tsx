@@ -3,6 +3,7 @@ import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import type { ReactNode } from 'react'
 import type { MenuLink } from '../../platform/paths/paths.ts'
 import { Link } from '../../ui/controls/link.tsx'
+import { isWithin } from '../menu/menu-tree.ts'
 import { leaf, row } from './drawer-looks.ts'
 
 /** Opens and closes one branch of the tree. */
@@ -31,13 +32,13 @@ export function Group({
   )
 }
 
-export function DrawerLinks({ links, pathname }: { links: readonly MenuLink[]; pathname?: string }) {
+export function DrawerLinks({ links, pathname }: { links: readonly MenuLink[]; pathname: string }) {
   if (links.length === 0) return null
   return (
     <ul>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to} className={leaf} aria-current={pathname === to ? 'page' : undefined}>
+          <Link to={to} className={leaf} aria-current={isWithin(to, pathname) ? 'page' : undefined}>
             {label}
           </Link>
         </li>

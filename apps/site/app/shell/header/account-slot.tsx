@@ -2,7 +2,7 @@ import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { SignOutIcon } from '@northlight/ui/icons/sign-out.tsx'
 import { usePlace } from '../../platform/navigation/place.ts'
 import { ButtonLink, Link } from '../../ui/controls/link.tsx'
-import { accountLinks } from '../menu/menu-tree.ts'
+import { accountLinks, isWithin } from '../menu/menu-tree.ts'
 import { dropDown, dropLink } from './menu-looks.ts'
 
 /**
@@ -23,7 +23,7 @@ export function AccountSlot() {
         </Link>
       </div>
       <div className="member-only menu-item flex min-w-16 justify-end" data-menu="">
-        <AccountMenu />
+        <AccountMenu pathname={pathname} />
       </div>
       {/* On a phone there is room for one of the two, and the signed-in have begun already. */}
       <ButtonLink to="/admission" variant="gold" size="sm" className="apply-link">
@@ -34,7 +34,7 @@ export function AccountSlot() {
 }
 
 /** Initials in a gold ring and, where the bar has room beside the menu, the first name. */
-function AccountMenu() {
+function AccountMenu({ pathname }: { pathname: string }) {
   return (
     <>
       <button
@@ -56,7 +56,7 @@ function AccountMenu() {
       </button>
       <div id="account-menu" popover="auto" className={`${dropDown} menu-end`}>
         {accountLinks.map(({ label, to }) => (
-          <Link key={to} to={to} className={dropLink}>
+          <Link key={to} to={to} className={dropLink} aria-current={isWithin(to, pathname) ? 'page' : undefined}>
             {label}
           </Link>
         ))}

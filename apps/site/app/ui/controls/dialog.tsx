@@ -1,6 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { CloseIcon } from '@northlight/ui/icons/close.tsx'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { useOwnId } from './own-id.ts'
 import { useModal } from './use-modal.ts'
 
 type Props = {
@@ -20,8 +21,8 @@ type Props = {
 export function Dialog({ isOpen, onClose, title, lead, children, actions, kind = 'dialog', className }: Props) {
   const isWarning = kind === 'warning'
   const ref = useModal({ isOpen, onClose, isDismissible: !isWarning })
-  const titleId = useId()
-  const leadId = useId()
+  const titleId = useOwnId()
+  const leadId = useOwnId()
   return (
     <dialog
       ref={ref}

@@ -1,6 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { CloseIcon } from '@northlight/ui/icons/close.tsx'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { useOwnId } from './own-id.ts'
 import { useModal } from './use-modal.ts'
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 /** A modal panel from the side: 80 % of the width, at most 380 px. */
 export function Drawer({ isOpen, onClose, title, children, side = 'right', ground = 'night', className }: Props) {
   const ref = useModal({ isOpen, onClose })
-  const titleId = useId()
+  const titleId = useOwnId()
   const isNight = ground === 'night'
   return (
     <dialog

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { nextTab } from './next-tab.ts'
+import { useOwnId } from './own-id.ts'
 
 type Options = {
   label: string
@@ -12,7 +13,7 @@ type Options = {
 /** What a row or column of tabs needs to be one for a keyboard and a screen reader; the look is the caller's. */
 export const useTabs = ({ label, tabs, current, onChoose, isVertical }: Options) => {
   const list = useRef<HTMLDivElement>(null)
-  const prefix = useId()
+  const prefix = useOwnId()
 
   const onKeyDown = (event: KeyboardEvent) => {
     const id = nextTab(tabs, current, event.key)

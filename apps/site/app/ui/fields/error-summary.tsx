@@ -1,5 +1,6 @@
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useOwnId } from '../controls/own-id.ts'
 
 export type SummaryError = {
   /** The field's `name`; the link brings focus to it. */
@@ -25,7 +26,7 @@ type Props = {
 /** On top of a form that was refused. Takes focus when it appears; each line leads to its field. */
 export function ErrorSummary({ errors, title = summaryTitle(errors.length), children, attempt = 0 }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const titleId = useId()
+  const titleId = useOwnId()
   const isShown = errors.length > 0 || Boolean(children)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must bring focus back even with equal errors

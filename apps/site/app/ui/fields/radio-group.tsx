@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useOwnId } from '../controls/own-id.ts'
 import { FieldError, FieldHint, useFieldIds } from './field-frame.tsx'
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
@@ -42,7 +43,7 @@ export function RadioGroup({
   ...input
 }: Props) {
   const ids = useFieldIds(id, { hint, error })
-  const ownName = useId()
+  const ownName = useOwnId()
   return (
     <fieldset id={ids.id} aria-describedby={ids.aria['aria-describedby']} className={classes('min-w-0', className)}>
       <legend className="mb-2 text-sm leading-normal font-semibold">

@@ -53,6 +53,7 @@ export const testsOfTheDay = async (ctx: Ctx): Promise<DayTest[]> => {
     .selectFrom('tests')
     .select(['slug', 'name', 'opens_at', 'closes_at', 'grace_minutes', 'is_admission', lastEnd.as('last_end')])
     .select([enrolled.as('enrolled'), writing.as('writing'), ended.as('ended'), openIncidents.as('open_incidents')])
+    .where('trial_of', 'is', null)
     .where((where) =>
       where.or([
         where.and([where('opens_at', '<=', later(now, before)), where('closes_at', '>', later(now, -after))]),

@@ -1,16 +1,17 @@
 import type { Client } from '@northlight/contract/client'
 import { useRead } from '../../../platform/api/use-read.ts'
-import { lazyPart, Part } from '../../../platform/loading/part.tsx'
+import { NearPart } from '../../../platform/loading/near-part.tsx'
+import { lazyPart } from '../../../platform/loading/part.tsx'
 import { useHashTarget } from '../../../platform/navigation/use-hash-target.ts'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { ConfirmNotice } from './confirm-notice.tsx'
 import { DetailsSection, DetailsWaiting, detailsGrid } from './details-section.tsx'
-import { Devices } from './devices.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-// The lower half of the page: its code comes after the rest.
+// The lower half of the page: most people come for the first form.
+const passwordForm = lazyPart(() => import('./password-form.tsx').then((part) => part.PasswordForm))
+const devicesPart = lazyPart(() => import('./devices.tsx').then((part) => part.Devices))
 const familyPart = lazyPart(() => import('../family/family.tsx').then((part) => part.Family))
 const whoSees = lazyPart<object>(() => import('../children/who-sees.tsx').then((part) => part.WhoSees))
 const yourData = lazyPart(() => import('./your-data.tsx').then((part) => part.YourData))
@@ -78,12 +79,16 @@ export function Details() {
                 : 'You sign in with Google. With a password you can also sign in without it.'
             }
           >
-            <PasswordForm
-              hasPassword={hasPassword}
-              onChanged={() => {
-                profile.set({ ...profile.value, has_password: true })
-                void devices.refresh()
+            <NearPart
+              part={passwordForm}
+              props={{
+                hasPassword,
+                onChanged: () => {
+                  profile.set({ ...profile.value, has_password: true })
+                  void devices.refresh()
+                },
               }}
+              waiting={<SkeletonLines lines={6} />}
             />
           </DetailsSection>
           <DetailsSection
@@ -91,14 +96,18 @@ export function Details() {
             title="Devices"
             lead="Where your account is signed in. If you do not know one of them, sign it out and change your password."
           >
-            <Devices call={devices} onChange={devices.refresh} headingId="devices" />
+            <NearPart
+              part={devicesPart}
+              props={{ call: devices, onChange: devices.refresh, headingId: 'devices' }}
+              waiting={<SkeletonLines lines={4} />}
+            />
           </DetailsSection>
           <DetailsSection
             id="family"
             title="Consent"
             lead="If you are under 18, a parent decides and you can read it. It can be taken back on any day."
           >
-            <Part part={familyPart} props={{ call: family }} waiting={<SkeletonLines lines={4} />} />
+            <NearPart part={familyPart} props={{ call: family }} waiting={<SkeletonLines lines={4} />} />
           </DetailsSection>
           <DetailsSection id="who-sees" title="Who sees your marks" lead="Marks, rank, letters and fees.">
             <Part part={whoSees} props={{}} waiting={<SkeletonLines lines={2} />} />
@@ -108,7 +117,7 @@ export function Details() {
             title="Your data"
             lead="Everything we hold about you, as a file that you can read and that programs can read."
           >
-            <Part part={yourData} props={{ call: data, hasPassword }} waiting={<SkeletonLines lines={4} />} />
+            <NearPart part={yourData} props={{ call: data, hasPassword }} waiting={<SkeletonLines lines={4} />} />
           </DetailsSection>
         </div>
       </div>

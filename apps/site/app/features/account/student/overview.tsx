@@ -3,9 +3,10 @@ import { instant } from '@northlight/contract/dates'
 import { classes } from '@northlight/ui/classes.ts'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
+import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
-import { FeesInParts } from '../../payments/fees/fees-in-parts.tsx'
+import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { ChildrenPart, readChildren } from '../children/children.tsx'
 import { ConfirmNotice } from '../profile/confirm-notice.tsx'
 import { Application } from './application.tsx'
@@ -16,6 +17,9 @@ import { OverviewWaiting } from './overview-waiting.tsx'
 import { ShortCourses, ShortPayments } from './short-lists.tsx'
 import { TodayCard } from './today-card.tsx'
 import { runningTest, whatIsNext } from './what-is-next.ts'
+
+// Most families pay at once: how instalments are shown and paid comes with the first of them.
+const feesInParts = lazyPart(() => import('../../payments/fees/fees-in-parts.tsx').then((part) => part.FeesInParts))
 
 /** A part that cannot be read leaves a gap with words in it; the rest of the page is there all the same. */
 const orGap = <Value,>(call: Promise<Value>): Promise<Value | undefined> =>
@@ -110,7 +114,7 @@ export function Overview() {
       {application && <Application application={application} />}
       {fees.length > 0 && (
         <div className="wrap pb-section">
-          <FeesInParts fees={fees} onPaid={call.refresh} />
+          <Part part={feesInParts} props={{ fees, onPaid: call.refresh }} waiting={<SkeletonLines lines={6} />} />
         </div>
       )}
       <div className={classes('wrap', application ? 'pt-section' : 'pt-0')}>

@@ -16,7 +16,7 @@ import { type FieldName, fieldLabels } from './steps.ts'
 import { StudentStep } from './student-step.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
-// Most people make a mistake; nobody makes one before touching the form.
+// Comes with the first mistake, whose own line is already beside the field.
 const summary = lazyPart(() => import('../../../ui/fields/error-summary.tsx').then((part) => part.ErrorSummary))
 
 // The last two screens are fetched while the first are being filled.
@@ -34,7 +34,6 @@ export type EnquiryFormProps = { title: string; trail: Trail; lead: string; data
 export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProps) {
   const enquiry = useEnquiry(data, draft)
   const { form, step, steps, field, heading, errors } = enquiry
-  useEffect(() => void summary.load(), [])
   useEffect(() => {
     if (step === 0) return
     void checkStep.load()

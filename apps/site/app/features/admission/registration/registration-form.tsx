@@ -16,7 +16,7 @@ import { StudentPart } from './student-part.tsx'
 import { TestPart } from './test-part.tsx'
 import { useRegistration } from './use-registration.ts'
 
-// Most people make a mistake; nobody makes one before touching the form.
+// Comes with the first mistake, whose own line is already beside the field.
 const summary = lazyPart(() => import('../../../ui/fields/error-summary.tsx').then((part) => part.ErrorSummary))
 
 // The last two screens are fetched while the first are being filled.
@@ -35,7 +35,6 @@ type Props = { data: RegistrationData; draft: Draft; chosen: string | null; onFo
 export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
   const registration = useRegistration(draft, chosen)
   const { form, step, field, heading, errors, registered, sitting, values } = registration
-  useEffect(() => void summary.load(), [])
   useEffect(() => {
     if (step === 0) return
     // Asked for again when it is needed.

@@ -1,15 +1,13 @@
+import { createStore } from '@northlight/ui/state/create-store.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { useGo, usePlace } from '../../../platform/navigation/place.ts'
 import { signInAddress } from '../../../platform/navigation/redirect.ts'
-import { createStore } from '../../../platform/state/create-store.ts'
 import { useLive } from '../../../platform/state/use-live.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { MessageScreen } from './frame/message-screen.tsx'
-import { FreeScreen } from './free/free-screen.tsx'
-import { SequentialScreen } from './sequential/sequential-screen.tsx'
 import { createExam, type Exam } from './start/exam.ts'
 import { InstructionsScreen } from './start/instructions-screen.tsx'
 import type { Stage } from './start/stage.ts'
@@ -92,10 +90,10 @@ function StageView({ stage, exam, base }: { stage: Stage; exam: Exam | null; bas
         />
       )
     case 'free':
-      return <FreeScreen key={stage.attempt.device} attempt={stage.attempt} base={base} onTakeOver={takeOver} />
+      return <stage.Screen key={stage.attempt.device} attempt={stage.attempt} base={base} onTakeOver={takeOver} />
     case 'sequential':
       return (
-        <SequentialScreen
+        <stage.Screen
           sequential={stage.sequential}
           testName={stage.testName}
           base={base}

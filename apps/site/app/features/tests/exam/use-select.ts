@@ -1,5 +1,5 @@
+import type { Store } from '@northlight/ui/state/create-store.ts'
 import { useSyncExternalStore } from 'react'
-import type { Store } from '../../../platform/state/create-store.ts'
 
 /** One value out of a store. A component draws again only when this value changes, not when anything does. */
 export const useSelect = <State, Part>(store: Store<State>, select: (state: State) => Part): Part =>

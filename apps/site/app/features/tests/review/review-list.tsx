@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { StartPractice } from '../practice/start-practice.tsx'
 import { inLanguage } from './asked-question.tsx'
 import { countOf, filterIn, matching, shows, showWords } from './filters.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { mistakeWords } from './mistake-words.ts'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 
@@ -65,26 +66,5 @@ export function ReviewList({ slug, review, canChallenge }: Props) {
         </ol>
       )}
     </div>
-  )
-}
-
-type Switch = { languages: Language[]; language: Language; onChange: (language: Language) => void }
-
-export function LanguageSwitch({ languages, language, onChange }: Switch) {
-  return (
-    <label className="inline-flex items-center gap-2 text-sm text-ink-2">
-      Language
-      <select
-        value={language}
-        onChange={(event) => onChange(event.target.value as Language)}
-        className="min-h-10 rounded-md border border-field bg-white px-2 text-ink"
-      >
-        {languages.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {languageNames[one]}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

@@ -1,7 +1,7 @@
 import { minutes, seconds } from '@northlight/contract/durations'
 import { clockText } from '@northlight/exam/attempt/timing'
+import type { Store } from '@northlight/ui/state/create-store.ts'
 import { memo } from 'react'
-import type { Store } from '../../../../platform/state/create-store.ts'
 import { useSelect } from '../use-select.ts'
 
 /** Whole seconds, rounded up: the display changes when this does. */

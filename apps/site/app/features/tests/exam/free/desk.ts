@@ -2,7 +2,7 @@ import { type Button, openQuestion, press, type Screen } from '@northlight/exam/
 import { applyStep, type SheetState } from '@northlight/exam/answers/responses'
 import type { ClientStep, StepAction } from '@northlight/exam/answers/steps'
 import type { Sheet } from '@northlight/ui/question/sheet.ts'
-import { createStore } from '../../../../platform/state/create-store.ts'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 
 export type SheetView = { state: SheetState; screen: Screen }
 

@@ -1,14 +1,10 @@
-import { telephoneLink } from '../../../../platform/institute/institute.ts'
-import { useRootData } from '../../../../platform/institute/root-data.ts'
 import { firstNameOf } from '../../../../platform/session/names.ts'
 import { useSession } from '../../../../platform/session/use-session.ts'
-import { Button } from '../../../../ui/controls/button.tsx'
-import { ButtonLink, Link } from '../../../../ui/controls/link.tsx'
 import { LeaveDialog } from '../dialogs/leave-dialog.tsx'
 import { SignInAgain } from '../dialogs/sign-in-again.tsx'
 import { ClosingScreen } from '../finish/closing-screen.tsx'
 import { ReceiptScreen } from '../finish/receipt-screen.tsx'
-import { MessageScreen } from '../frame/message-screen.tsx'
+import { Elsewhere, Ended } from '../frame/stopped-screens.tsx'
 import { useWatch } from '../integrity/use-watch.ts'
 import { useLeaveGuard } from '../use-leave-guard.ts'
 import { useSelect, useWhole } from '../use-select.ts'
@@ -67,37 +63,4 @@ function AfterHall({ attempt, phase, base }: { attempt: Attempt; phase: Phase; b
 function SignInDialog({ attempt }: { attempt: Attempt }) {
   const isOut = useSelect(attempt.status, (status) => status.trouble === 'signed-out')
   return <SignInAgain isOpen={isOut} isTimed={attempt.isTimed} email={attempt.owner} onSignedIn={attempt.lineIsBack} />
-}
-
-export function Elsewhere({ where, onTakeOver }: { where: 'tab' | 'device'; onTakeOver: () => void }) {
-  return (
-    <MessageScreen
-      title="Your test is open elsewhere"
-      actions={<Button onClick={onTakeOver}>Continue here instead</Button>}
-    >
-      <p>
-        It is open {where === 'tab' ? 'in another tab of this browser' : 'on another device'}. One screen at a time can
-        write. Everything you did here is {where === 'tab' ? 'kept' : 'saved or on its way'}.
-      </p>
-    </MessageScreen>
-  )
-}
-
-export function Ended({ reason, base }: { reason: string; base: string }) {
-  const [phone] = useRootData().institute.phones
-  return (
-    <MessageScreen title="The test has ended" actions={<ButtonLink to={base}>Go to the test page</ButtonLink>}>
-      <p>{reason}</p>
-      <p className="mt-3 text-md">
-        If this is a mistake, call the office
-        {phone && (
-          <>
-            {' '}
-            at <Link to={telephoneLink(phone.number)}>{phone.number}</Link>
-          </>
-        )}
-        . Every note is read by a person.
-      </p>
-    </MessageScreen>
-  )
 }

@@ -1,7 +1,7 @@
 import { seconds } from '@northlight/contract/durations'
 import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 import { expect, test } from 'vitest'
-import { createStore } from '../../../../platform/state/create-store.ts'
 import type { SubmitReply } from '../calls/exam-calls.ts'
 import { CallError } from '../log/calls.ts'
 import { createDeviceLog } from '../log/device-log.ts'

@@ -1,6 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
 import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
-import type { Store } from '../../../../platform/state/create-store.ts'
+import type { Store } from '@northlight/ui/state/create-store.ts'
 import type { ExamCalls } from '../calls/exam-calls.ts'
 import { CallError, troubleOf } from '../log/calls.ts'
 import type { DeviceLog } from '../log/device-log.ts'

@@ -1,4 +1,4 @@
-import { createStore } from '../../../../platform/state/create-store.ts'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 import type { Timers } from '../log/sender.ts'
 import type { ServerClock } from '../log/server-clock.ts'
 import type { SectionClock } from './section-clock.ts'

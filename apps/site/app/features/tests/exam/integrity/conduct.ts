@@ -1,5 +1,5 @@
 import { type IntegrityEvent, type IntegrityPolicy, type Tally, tallyOf } from '@northlight/exam/attempt/integrity'
-import { createStore } from '../../../../platform/state/create-store.ts'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 import { createEventSender } from '../log/event-sender.ts'
 import type { LogStorage } from '../log/log-storage.ts'
 import type { Timers } from '../log/sender.ts'

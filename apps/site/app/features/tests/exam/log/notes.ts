@@ -1,6 +1,6 @@
 import type { Language } from '@northlight/contract/exams/paper'
 import type { Ranges } from '@northlight/exam/answers/ledger'
-import { createStore } from '../../../../platform/state/create-store.ts'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 import type { KeptNotes, LogStorage } from './log-storage.ts'
 import type { ServerClock } from './server-clock.ts'
 

@@ -1,5 +1,5 @@
+import type { Store } from '@northlight/ui/state/create-store.ts'
 import { memo } from 'react'
-import type { Store } from '../../../../platform/state/create-store.ts'
 import { useSelect } from '../use-select.ts'
 
 const minutesText = (total: number) => `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`

@@ -1,6 +1,6 @@
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { AnswerName, FillAnswerInput, QuestionSetReply } from '@northlight/contract/exams/sequential'
-import { createStore } from '../../../../platform/state/create-store.ts'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 import type { ExamCalls } from '../calls/exam-calls.ts'
 import { createConduct } from '../integrity/conduct.ts'
 import { CallError } from '../log/calls.ts'
@@ -26,7 +26,7 @@ export type Answering = {
   isMissing: boolean
 }
 
-type Options = {
+export type SequentialOptions = {
   calls: ExamCalls
   clock: Pick<ServerClock, 'now' | 'anchor'>
   timers: Timers
@@ -50,7 +50,7 @@ const leftBlank = 'Left blank on purpose.'
 export type Sequential = Awaited<ReturnType<typeof createSequential>>
 
 /** A test with one question at a time and no way back. The first call shows the first question and starts its clock. */
-export const createSequential = async (options: Options) => {
+export const createSequential = async (options: SequentialOptions) => {
   const { calls, clock, timers, storage, name, kept, reading, onShown, onEnd } = options
   const queue = createAnswerQueue(`exam:${name}`, globalThis.localStorage ?? null)
   const phase = createStore<SequentialPhase>({ is: 'answering' })

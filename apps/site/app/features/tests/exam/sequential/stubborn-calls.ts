@@ -1,4 +1,4 @@
-import { createStore } from '../../../../platform/state/create-store.ts'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 import { CallError, type CallTrouble, troubleOf } from '../log/calls.ts'
 import { pauseAfter, sayAfter, type Timers } from '../log/sender.ts'
 

@@ -1,11 +1,10 @@
 import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { Language } from '@northlight/contract/exams/paper'
-import { figuresOf } from '@northlight/ui/question/figure.tsx'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 import { readSession } from '../../../../platform/session/auth-calls.ts'
 import { sessionStore, sessionToken } from '../../../../platform/session/store.ts'
-import { createStore } from '../../../../platform/state/create-store.ts'
 import { createExamCalls } from '../calls/exam-calls.ts'
-import { type Attempt, createAttempt } from '../free/attempt.ts'
+import type { Attempt } from '../free/attempt.ts'
 import type { Opened } from '../free/opened.ts'
 import { CallError } from '../log/calls.ts'
 import type { KeptNotes, LogStorage } from '../log/log-storage.ts'
@@ -13,9 +12,10 @@ import { memoryStorage } from '../log/memory-storage.ts'
 import { createServerClock, type ServerClock } from '../log/server-clock.ts'
 import { createTabLock } from '../log/tab-lock.ts'
 import { keepPage, releasePage } from '../offline/page-keeper.ts'
-import { createSequential, type KeptSequential } from '../sequential/sequential.ts'
+import type { KeptSequential } from '../sequential/sequential.ts'
 import { createKeptAttempts } from './kept-attempts.ts'
 import { screenName } from './screen-name.ts'
+import { freeScreen, isHere, screenOf, sequentialScreen } from './screens.ts'
 import type { ExamAddress, Stage } from './stage.ts'
 import { isReachable, knownSession, openStorage, realTimers } from './surroundings.ts'
 
@@ -74,7 +74,8 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
   const run = async (opened: Opened, device: number, language: Language, how: How = {}) => {
     const { owner = ownerNow(), isOver } = how
     const notes = await keptHere.notes(opened.sitting.attempt)
-    const attempt = await createAttempt({
+    const { beginFree } = await freeScreen()
+    const { attempt, Screen, pictures } = await beginFree({
       opened,
       device,
       storage,
@@ -88,11 +89,10 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
       onEnd,
     })
     if (isGone) return attempt.stop()
-    stage.set({ at: 'free', attempt })
+    stage.set({ at: 'free', attempt, Screen })
     await attempt.begin(tab)
     if (isOver) return
-    const shown = [...opened.paper.passages, ...attempt.sheet.questions.map((one) => one.view)]
-    void keepPage(path, buildId, figuresOf(shown)).then(attempt.canReload.set)
+    void keepPage(path, buildId, pictures).then(attempt.canReload.set)
   }
 
   const openFree = async (record: AttemptView, testName: string, language: Language) => {
@@ -111,7 +111,8 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
   const openSequential = async (testName: string, language: Language, kept?: KeptSequential, owner = ownerNow()) => {
     const attempt = (await keptHere.find())?.attempt
     const notes = attempt === undefined ? undefined : await keptHere.notes(attempt)
-    const sequential = await createSequential({
+    const { beginSequential } = await sequentialScreen()
+    const { sequential, Screen } = await beginSequential({
       calls,
       clock: clockAfter(notes),
       timers: realTimers,
@@ -123,13 +124,14 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
       onEnd,
     })
     if (isGone) return sequential.stop()
-    stage.set({ at: 'sequential', sequential, testName })
+    stage.set({ at: 'sequential', sequential, Screen, testName })
     void keepPage(path, buildId, []).then(sequential.canReload.set)
   }
 
   const openKept = async (): Promise<boolean> => {
     const kept = await keptHere.find()
-    if (!kept) return false
+    // Without its screen it stays where it is until there is a line.
+    if (!kept || !(await isHere('sequential' in kept.opened ? sequentialScreen() : freeScreen()))) return false
     if ('sequential' in kept.opened) {
       await openSequential(kept.opened.testName, 'en', kept.opened.sequential, kept.owner)
       return true
@@ -181,6 +183,8 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
       return openSequential(test.name, 'en')
     if (status === 'Ongoing') return openFree(await calls.start(tab), test.name, 'en')
     stage.set({ at: 'instructions', test, instructions: await calls.instructions() })
+    // While the rules are read. What is lost now is asked for again before the clock starts.
+    void isHere(screenOf(test))
   }
 
   const open = async () => {
@@ -208,6 +212,8 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
       const now = stage.get()
       if (now.at !== 'instructions') return
       try {
+        // Before the call: no time is lost to a slow line.
+        await screenOf(now.test)
         if (now.test.delivery === 'sequential') await openSequential(now.test.name, language)
         else await openFree(await calls.start(tab), now.test.name, language)
       } catch (error) {

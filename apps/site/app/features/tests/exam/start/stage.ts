@@ -2,7 +2,9 @@ import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { MyTestView } from '@northlight/contract/exams/tests'
 import type { Attempt } from '../free/attempt.ts'
+import type { FreeScreen } from '../free/free-screen.tsx'
 import type { Sequential } from '../sequential/sequential.ts'
+import type { SequentialScreen } from '../sequential/sequential-screen.tsx'
 
 /** Where the page stands, from opening to the running test. */
 export type Stage =
@@ -13,8 +15,8 @@ export type Stage =
   | { at: 'instructions'; test: MyTestView; instructions: InstructionsView }
   | { at: 'other-tab' }
   | { at: 'other-device'; heldBy: AttemptView['held_by'] }
-  | { at: 'free'; attempt: Attempt }
-  | { at: 'sequential'; sequential: Sequential; testName: string }
+  | { at: 'free'; attempt: Attempt; Screen: typeof FreeScreen }
+  | { at: 'sequential'; sequential: Sequential; Screen: typeof SequentialScreen; testName: string }
   | { at: 'failed'; message: string }
 
 export type ExamAddress = {

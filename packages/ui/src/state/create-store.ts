@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react'
-
 export type Store<State> = {
   get(): State
   set(next: State | ((state: State) => State)): void
   subscribe(listener: () => void): () => void
 }
 
-/** State that code outside React changes too: the session, toasts, the save queue. */
+/** State that code outside React changes too: the session, messages, the loading bar, what waits to be saved. */
 export const createStore = <State>(initial: State): Store<State> => {
   let state = initial
   const listeners = new Set<() => void>()
@@ -24,5 +22,3 @@ export const createStore = <State>(initial: State): Store<State> => {
     },
   }
 }
-
-export const useStore = <State>(store: Store<State>): State => useSyncExternalStore(store.subscribe, store.get)

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createSessionCalls, refusalIn, userIn, whyNoAnswer } from './session-calls.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A server that gives these answers, one after the other. */
+const answering = (...answers: Response[]) => {
+  const fetch = vi.fn(async (_path: string, _init?: RequestInit) => answers.shift() ?? Response.json({}))
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('location', { href: 'https://institute.example/profile' })
+  return fetch
+}
+
+test('a sign-in carries the token against forged requests, and gives back where the reply leads', async () => {
+  const fetch = answering(Response.json({ csrfToken: 't1' }), Response.json({ url: '/profile' }))
+  expect(await createSessionCalls().signIn({ email: 'asha@example.com', password: 'x' })).toBe('/profile')
+  const [path, init] = fetch.mock.calls[1] ?? []
+  expect(path).toBe('/api/auth/callback/credentials')
+  expect(Object.fromEntries(init?.body as URLSearchParams)).toMatchObject({
+    email: 'asha@example.com',
+    csrfToken: 't1',
+  })
+})
+
+test.each([
+  [429, 'limited'],
+  [503, 'busy'],
+  [500, 'failed'],
+])('a %s is no answer: %s', async (status, why) => {
+  const finished = vi.fn()
+  answering(new Response('', { status }))
+  const failure = await createSessionCalls({ onRequest: () => finished })
+    .read()
+    .catch((error: unknown) => error)
+  expect(whyNoAnswer(failure)).toBe(why)
+  expect(finished).toHaveBeenCalledOnce()
+})
+
+test('no line is told apart from a reply that cannot be read', () => {
+  expect(whyNoAnswer(new TypeError('Failed to fetch'))).toBe('unreachable')
+  expect(whyNoAnswer(new SyntaxError('Unexpected token'))).toBe('failed')
+})
+
+test('somebody is signed in who has a token', () => {
+  expect(userIn({ user: { token: 't', email: 'asha@example.com' } })).toEqual({ token: 't', email: 'asha@example.com' })
+  for (const nobody of [{}, null, { user: {} }, { user: { token: '' } }]) expect(userIn(nobody)).toBeNull()
+})
+
+test('the address in a reply says what was refused', () => {
+  expect(refusalIn('/auth/sign-in?error=CredentialsSignin&code=limited')).toEqual({
+    error: 'CredentialsSignin',
+    code: 'limited',
+  })
+  expect(refusalIn('http://[broken')).toEqual({ error: null, code: '' })
+})

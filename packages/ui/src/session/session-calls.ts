@@ -1,0 +1,72 @@
+/** A reply that is no answer: too many tries, or a server in trouble. */
+export class Refused extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super(`The session service answered ${status}.`)
+    this.status = status
+  }
+}
+
+const textIn = (body: unknown, key: string): string => {
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[key] : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+/** Told when a call begins; the function it returns is called when the call ends or fails. */
+type Options = { onRequest?: () => () => void }
+
+/** The session service of the server, as the site and the office call it: one cookie for both. */
+export const createSessionCalls = ({ onRequest }: Options = {}) => {
+  const json = async (path: string, init?: RequestInit): Promise<unknown> => {
+    const finished = onRequest?.()
+    try {
+      const reply = await fetch(path, { credentials: 'same-origin', headers: { accept: 'application/json' }, ...init })
+      if (reply.status === 429 || reply.status >= 500) throw new Refused(reply.status)
+      return await reply.json()
+    } finally {
+      finished?.()
+    }
+  }
+  const send = async (path: string, fields: Record<string, string>) => {
+    const csrfToken = textIn(await json('/api/auth/csrf'), 'csrfToken')
+    return json(path, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-auth-return-redirect': '1',
+      },
+      body: new URLSearchParams({ ...fields, csrfToken, callbackUrl: location.href, json: 'true' }),
+    })
+  }
+  return {
+    /** What the service says of the session: an empty object for a guest. */
+    read: () => json('/api/auth/session'),
+    /** The address that the reply names; `refusalIn` tells what it means. */
+    signIn: async (fields: Record<string, string>, provider = 'credentials') =>
+      textIn(await send(`/api/auth/callback/${encodeURIComponent(provider)}`, fields), 'url'),
+    /** Ends the session: the cookie goes, and with it the token. */
+    signOut: () => send('/api/auth/signout', {}),
+  }
+}
+
+/** Of a session as the service says it: the user, if it has a token. */
+export const userIn = (session: unknown): { token: string; email: string } | null => {
+  const user = typeof session === 'object' && session !== null && 'user' in session ? session.user : undefined
+  const token = textIn(user, 'token')
+  return token ? { token, email: textIn(user, 'email') } : null
+}
+
+/** The error that the address in a reply carries, if any. Refusals that are not about the password have a code. */
+export const refusalIn = (url: string): { error: string | null; code: string } => {
+  if (!URL.canParse(url, 'http://own.invalid')) return { error: null, code: '' }
+  const { searchParams } = new URL(url, 'http://own.invalid')
+  return { error: searchParams.get('error'), code: searchParams.get('code') ?? '' }
+}
+
+/** Why a call got no answer. One without a line is a TypeError in every browser. */
+export const whyNoAnswer = (error: unknown): 'limited' | 'busy' | 'unreachable' | 'failed' => {
+  if (error instanceof Refused && error.status === 429) return 'limited'
+  if (error instanceof Refused && error.status === 503) return 'busy'
+  return error instanceof TypeError ? 'unreachable' : 'failed'
+}
