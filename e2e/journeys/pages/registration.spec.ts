@@ -162,7 +162,7 @@ test('an address that has an account is asked to sign in and comes back to the d
 
   await page.getByRole('button', { name: 'Withdraw the application' }).click()
   const question = page.getByRole('dialog', { name: 'Withdraw the application?' })
-  await expect(question).toContainText('All of the fee, ₹99, goes back')
+  await expect(question).toContainText('All of the fee, ₹99, will be refunded')
   await axe(page, question)
   await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This application is withdrawn' })).toBeVisible()

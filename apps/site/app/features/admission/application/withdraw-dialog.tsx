@@ -11,7 +11,8 @@ type Props = { application: Application; onClose: () => void; onDone: () => unkn
 
 const consequence = ({ refunds_on_withdrawal, amount_paise, payment_status }: Application) => {
   const fee = shownMoney(amount_paise)
-  if (refunds_on_withdrawal) return `All of the fee, ${fee}, goes back to the account that paid it, within ten days.`
+  if (refunds_on_withdrawal)
+    return `All of the fee, ${fee}, will be refunded to the account that paid it, within ten days.`
   return payment_status === 'PAID'
     ? `The fee of ${fee} is not refunded: there are fewer than two days to the test, or the test was taken.`
     : 'Nothing was paid, and nothing is owed.'
