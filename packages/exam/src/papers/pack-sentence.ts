@@ -29,7 +29,12 @@ const sectionText = ({ name, count, type, scheme, decimals, isParagraph }: PackS
     `${signedMarksText(scheme.wrong)} wrong`,
     ...(scheme.blank === 0 ? [] : [`${signedMarksText(scheme.blank)} blank`]),
   ]
-  const kind = `${kinds[type]}${decimals === undefined || type !== 'numeric' ? '' : ` to ${decimals} decimals`}`
+  const kind =
+    type !== 'numeric' || decimals === undefined
+      ? kinds[type]
+      : decimals === 0
+        ? 'that ask for a whole number'
+        : `${kinds[type]} to ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`
   return `${name}: ${count} ${count === 1 ? 'question' : 'questions'} ${kind}${isParagraph ? ' on paragraphs' : ''} (${marks.join(', ')}).`
 }
 

@@ -91,6 +91,9 @@ export function PackForm({ pack, onSaved }: { pack: PackView | null; onSaved: (c
     instructions: [],
   }
   const faults = packFaults(body)
+  // How equal marks are told apart is not in this form: a new version keeps it.
+  const ties = pack?.sentences.at(-1)
+  const sentences = [...packSentences(body).slice(0, -1), ties ?? 'Equal marks share a rank.']
   const save = async () => {
     try {
       const { message } = await client.post('/office/packs', {
@@ -265,7 +268,7 @@ export function PackForm({ pack, onSaved }: { pack: PackView | null; onSaved: (c
                       {fault}
                     </Note>
                   ))
-                : packSentences(body).map((sentence) => <p key={sentence}>{sentence}</p>)}
+                : sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
             </div>
           </Section>
           {pack && (

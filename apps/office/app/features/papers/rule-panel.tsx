@@ -135,14 +135,16 @@ export function RulePanel({ paper, section, topics, empty, onTake }: Props) {
               </tr>
             </thead>
             <tbody>
-              {found.stock.map((row) => (
-                <tr key={row.topic}>
-                  <th scope="row">{row.topic}</th>
-                  <td className="at-end">{row.Easy}</td>
-                  <td className="at-end">{row.Moderate}</td>
-                  <td className="at-end">{row.Hard}</td>
-                </tr>
-              ))}
+              {found.stock
+                .filter((row) => row.topic === rule.topic || row.Easy + row.Moderate + row.Hard > 0)
+                .map((row) => (
+                  <tr key={row.topic}>
+                    <th scope="row">{row.topic}</th>
+                    <td className="at-end">{row.Easy}</td>
+                    <td className="at-end">{row.Moderate}</td>
+                    <td className="at-end">{row.Hard}</td>
+                  </tr>
+                ))}
             </tbody>
           </table>
           {found.lacks.length > 0 ? (

@@ -23,7 +23,7 @@ export function ImportRows({ view, rows, onMend, onLeave, onChoice }: Props) {
   const isOpen = view.state === 'ready'
   return (
     <div className="table-wrap">
-      <table className="table table--stacked table--import">
+      <table className="table table--import">
         <caption className="visually-hidden">Rows of the file</caption>
         <thead>
           <tr>

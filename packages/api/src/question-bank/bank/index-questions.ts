@@ -48,16 +48,9 @@ export const indexOf = ({ code, texts, solution }: Indexed) => {
 
 const atOnce = 200
 
-const write = async (db: Db, rows: (Indexed & { question_id: number; version_id: number })[]) => {
-  for (const row of rows) {
-    const values = { question_id: row.question_id, version_id: row.version_id, ...indexOf(row) }
-    await db
-      .insertInto('question_index')
-      .values(values)
-      .onConflict((conflict) => conflict.column('question_id').doUpdateSet(values))
-      .execute()
-  }
-}
+type Row = Indexed & { question_id: number; version_id: number }
+
+const rowOf = (row: Row) => ({ question_id: row.question_id, version_id: row.version_id, ...indexOf(row) })
 
 const newest = (db: Db) =>
   db
@@ -72,10 +65,17 @@ const newest = (db: Db) =>
     )
 
 /** Written in the transaction that writes a version. */
-export const indexQuestion = async (db: Db, questionId: number) =>
-  write(db, await newest(db).where('question_versions.question_id', '=', questionId).execute())
+export const indexQuestion = async (db: Db, questionId: number) => {
+  const row = await newest(db).where('question_versions.question_id', '=', questionId).executeTakeFirstOrThrow()
+  const values = rowOf(row)
+  await db
+    .insertInto('question_index')
+    .values(values)
+    .onConflict((conflict) => conflict.column('question_id').doUpdateSet(values))
+    .execute()
+}
 
-/** Questions that came before there was an index, or round it. */
+/** Questions that came before there was an index, or round it: many at a time, since each write waits for the disk. */
 export const indexMissing = async (db: Db) => {
   for (;;) {
     const rows = await newest(db)
@@ -83,7 +83,12 @@ export const indexMissing = async (db: Db) => {
       .where('question_index.question_id', 'is', null)
       .limit(atOnce)
       .execute()
-    await write(db, rows)
+    if (rows.length === 0) return
+    await db
+      .insertInto('question_index')
+      .values(rows.map(rowOf))
+      .onConflict((conflict) => conflict.column('question_id').doNothing())
+      .execute()
     if (rows.length < atOnce) return
   }
 }
