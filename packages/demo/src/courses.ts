@@ -16,7 +16,7 @@ type Details = Omit<Insertable<Tables['course_branches']>, 'course_id' | 'branch
 const refundDays = 10
 
 /** A year of a two-year course, the papers of a series, otherwise the whole course. */
-const paidPeriod = ({ fee_basis, duration }: DemoCourseAtBranch) => {
+export const paidPeriod = ({ fee_basis, duration }: DemoCourseAtBranch) => {
   const papers = /all (\d+) papers/.exec(fee_basis)?.[1]
   if (papers) return { period_count: Number(papers), period_unit: 'papers' as const }
   if (fee_basis.startsWith('for one academic year')) return { period_count: 12, period_unit: 'months' as const }

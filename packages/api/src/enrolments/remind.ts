@@ -52,7 +52,9 @@ export const remindOfInstalments = defineJob('enrolments.remind-of-instalments',
     if (asked.has(part.enrolment_id)) continue
     asked.add(part.enrolment_id)
     const reminder = reminders.find(({ from }) => dayFrom(part.due_on, from) <= today)
-    if (reminder) await remind(ctx, part, reminder.name)
+    // A promise that was not kept is reminded of once more, whatever went out before it.
+    const promised = part.promised_on ? `:${part.promised_on}` : ''
+    if (reminder) await remind(ctx, part, `${reminder.name}${promised}`)
   }
 })
 
