@@ -49,7 +49,17 @@ const mayUse: Record<string, readonly string[]> = {
   // Whoever works here has acts, branches and a second factor.
   accounts: ['admissions', 'families', 'staff'],
   // Registering for admission makes an account and is a touch of a family; an offered seat is taken by enrolling.
-  admissions: ['accounts', 'content', 'counselling', 'enrolments', 'exams', 'families', 'options', 'payments', 'results'],
+  admissions: [
+    'accounts',
+    'content',
+    'counselling',
+    'enrolments',
+    'exams',
+    'families',
+    'options',
+    'payments',
+    'results',
+  ],
   // A file of one's data and a deletion go through all that holds a person; a parent who refuses withdraws the application.
   families: ['accounts', 'admissions', 'counselling', 'enquiries', 'enrolments', 'payments', 'results'],
 }
@@ -64,6 +74,8 @@ const meetingPlaces: Record<string, readonly string[]> = {
   'enrolments/after-enrolment-paid.ts': ['admissions'],
   // Marks leave as the files of records do.
   'results/staff/export-marks.ts': ['records'],
+  // The palette finds families beside records.
+  'records/search.ts': ['counselling'],
   // An attempt that has ended is marked.
   'exams/attempt/after-attempt-closed.ts': ['results'],
 }

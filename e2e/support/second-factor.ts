@@ -22,16 +22,3 @@ const shownNow = (which: string, value: string | number) => {
     database.close()
   }
 }
-
-/** The same for every session of a colleague who signed in through the form: it opens without the code of an app. */
-export const showFactorOf = (email: string) => {
-  const database = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? '', 'northlight.db'))
-  try {
-    database.exec('pragma busy_timeout = 10000')
-    database
-      .prepare('update access_tokens set second_factor_at = ? where user_id = (select id from users where email = ?)')
-      .run(new Date().toISOString(), email)
-  } finally {
-    database.close()
-  }
-}

@@ -1,6 +1,6 @@
-import { offerEndpoints } from './offer.ts'
 import { admissionDeskEndpoints } from './desk.ts'
 import { hallEndpoints } from './hall.ts'
+import { offerEndpoints } from './offer.ts'
 import { officeAdmissionEndpoints } from './office.ts'
 import { changeSitting, checkTicket, download, info, repay, repayByGet, verify, withdraw } from './own.ts'
 import { register, registerOwn } from './registration.ts'

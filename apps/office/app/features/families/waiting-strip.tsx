@@ -1,7 +1,7 @@
+import { useStore } from '@northlight/ui/state/use-store.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useMe } from '../../platform/me/use-me.ts'
 import { discard, keepSending, outbox } from '../../platform/offline/outbox.ts'
-import { useStore } from '@northlight/ui/state/use-store.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const listen = (changed: () => void) => {

@@ -22,7 +22,11 @@ export function Dock({ groups, counts, onNew, onSearch }: Props) {
           Today
         </Link>
         {second ? (
-          <DockLink place={second} icon={second.to === '/families' ? 'inbox' : (groups[0]?.icon ?? 'page')} counts={counts} />
+          <DockLink
+            place={second}
+            icon={second.to === '/families' ? 'inbox' : (groups[0]?.icon ?? 'page')}
+            counts={counts}
+          />
         ) : (
           <span />
         )}

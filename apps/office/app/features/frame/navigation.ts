@@ -1,7 +1,7 @@
 import type { Resource } from '@northlight/contract/office/resource'
 import type { SignName } from '../../ui/icon.tsx'
-import { familyPlaces } from './family-places.ts'
 import { admissionPlaces, moneyPlaces } from './desk-places.ts'
+import { familyPlaces } from './family-places.ts'
 import type { Place } from './place.ts'
 
 export type { Place }

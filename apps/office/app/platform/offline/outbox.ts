@@ -1,8 +1,8 @@
 import { seconds } from '@northlight/contract/durations'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 import { calls, isApiError } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { session, sessionToken } from '../session/session.ts'
-import { createStore } from '@northlight/ui/state/create-store.ts'
 import { isUnreached } from './use-kept.ts'
 
 /** Something written without a network: its key makes it happen once, however often it is sent. */

@@ -1,4 +1,5 @@
 import { days, minutes } from '@northlight/contract/durations'
+import { bandOf, percentOf } from '@northlight/exam/results/bands'
 import { describe, expect } from 'vitest'
 import { admissionText, aGuest, candidatePassword } from '../../../testing/candidates.ts'
 import { ctxAs } from '../../../testing/staff.ts'
@@ -8,7 +9,6 @@ import { sendWaitingTickets } from '../jobs.ts'
 import { admit, decline, markSeenInHall, offerSeat } from '../office/office.ts'
 import * as queries from '../queries.ts'
 import { admissionTestFor } from '../test/admission-test.ts'
-import { bandOf, percentOf } from '../test/bands.ts'
 import { recordAdmissionResult } from '../test/results.ts'
 
 type Http = ReturnType<typeof speaker>

@@ -1,10 +1,11 @@
+import { bandOf, percentOf } from '@northlight/exam/results/bands'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { tellOfRegistration } from '../mails.ts'
 import * as queries from '../queries.ts'
 import { move } from '../timeline.ts'
-import { admissionFacts, bandOf, percentOf } from './bands.ts'
+import { admissionFacts } from './bands.ts'
 
 /** The test was begun or the candidate was seen in the hall: from now on the application counts as taken. */
 export const markAppeared = (ctx: Ctx, registrationId: number) =>

@@ -110,7 +110,7 @@ export function Details() {
             <NearPart part={familyPart} props={{ call: family }} waiting={<SkeletonLines lines={4} />} />
           </DetailsSection>
           <DetailsSection id="who-sees" title="Who sees your marks" lead="Marks, rank, letters and fees.">
-            <Part part={whoSees} props={{}} waiting={<SkeletonLines lines={2} />} />
+            <NearPart part={whoSees} props={{}} waiting={<SkeletonLines lines={2} />} />
           </DetailsSection>
           <DetailsSection
             id="your-data"

@@ -88,8 +88,8 @@ export function Overview() {
                 {running.name}
               </h2>
               <p className="mt-1 text-sm text-on-night-2">
-                {running.clock !== 'none' && 'The clock keeps running, even while this page is closed. '}Your answers are
-                saved.
+                {running.clock !== 'none' && 'The clock keeps running, even while this page is closed. '}Your answers
+                are saved.
               </p>
             </div>
             <ButtonLink to={`${testPath(running)}/ongoing`} variant="gold">

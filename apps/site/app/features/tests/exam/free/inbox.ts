@@ -1,5 +1,5 @@
 import type { StudentMessage } from '@northlight/contract/exams/attempt-views'
-import { createStore } from '../../../../platform/state/create-store.ts'
+import { createStore } from '@northlight/ui/state/create-store.ts'
 
 type Options = {
   first: StudentMessage[] | undefined
