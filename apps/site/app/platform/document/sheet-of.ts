@@ -7,9 +7,9 @@ const sheets = [
   ['exam', /\/ongoing\/?$/],
   [
     'tests',
-    /^\/(?:(?:admission\/)?online-tests\/[^/]+\/report|profile\/children\/[^/]+\/reports|online-tests|practice|search)(?:\/|$)/,
+    /^\/(?:(?:admission\/)?online-tests\/[^/]+\/report|profile\/children\/[^/]+\/reports|online-tests)(?:\/|$)/,
   ],
-  ['contact', /^\/(?:contact-us|careers|vrddhi\/syllabus)(?:\/|$)/],
+  ['contact', /^\/(?:contact-us|careers|search|practice|vrddhi\/syllabus)(?:\/|$)/],
   ['programmes', /^\/(?:vrddhi(?:\/|$)|2-year-|(?:admission|compare)\/?$)/],
   ['admission', /^\/admission(?:\/|$)/],
   ['courses', /^\/(?:[^/]+\/courses\/|fees(?:\/|$))/],

@@ -1,28 +1,13 @@
-import type { ChildHomeView, Children } from '@northlight/contract/children'
-import type { Client } from '@northlight/contract/client'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { ChildCard } from './child-card.tsx'
-
-export type FamilyHome = Children & { homes: Map<number, ChildHomeView> }
-
-/** The children of this account with what their cards show. A closed one is named, and nothing of it is read. */
-export const readChildren = async (client: Client): Promise<FamilyHome> => {
-  const found = await client.get('/children')
-  const homes = await Promise.all(
-    found.children
-      .filter(({ by }) => by !== null)
-      .map(({ id }) => client.get('/children/{id}', { params: { id: String(id) } })),
-  )
-  return { ...found, homes: new Map(homes.map(({ child }) => [child.id, child])) }
-}
+import type { FamilyHome } from './read-children.ts'
 
 /** The home of a parent: each child with marks, letter, next test and fees. */
 export function ChildrenPart({ family, onChange }: { family: FamilyHome; onChange: () => Promise<void> }) {
-  if (family.children.length === 0 && family.waiting === 0) return null
   return (
     <section aria-labelledby="children" className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)]">
       <h2 id="children" className="text-h2">

@@ -7,7 +7,7 @@ import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
-import { ChildrenPart, readChildren } from '../children/children.tsx'
+import { readChildren } from '../children/read-children.ts'
 import { ConfirmNotice } from '../profile/confirm-notice.tsx'
 import { Application } from './application.tsx'
 import { LastPaper } from './last-paper.tsx'
@@ -18,6 +18,8 @@ import { ShortCourses, ShortPayments } from './short-lists.tsx'
 import { TodayCard } from './today-card.tsx'
 import { runningTest, whatIsNext } from './what-is-next.ts'
 
+// Only a parent's account has children.
+const childrenPart = lazyPart(() => import('../children/children.tsx').then((part) => part.ChildrenPart))
 // Most families pay at once: how instalments are shown and paid comes with the first of them.
 const feesInParts = lazyPart(() => import('../../payments/fees/fees-in-parts.tsx').then((part) => part.FeesInParts))
 
@@ -101,7 +103,13 @@ export function Overview() {
       {user.verified === 'VERIFICATION PENDING' && (
         <ConfirmNotice key={user.email} email={user.email} onConfirmed={call.refresh} />
       )}
-      {children && <ChildrenPart family={children} onChange={call.refresh} />}
+      {children && (children.children.length > 0 || children.waiting > 0) && (
+        <Part
+          part={childrenPart}
+          props={{ family: children, onChange: call.refresh }}
+          waiting={<SkeletonLines lines={6} />}
+        />
+      )}
       {!isOnlyParent && (
         <div className="wrap grid items-start gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-[clamp(3rem,2rem+3vw,5rem)] menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
           <NextLine entries={entries} />

@@ -5,7 +5,7 @@ import type { ExamPack } from './exam-packs.server.ts'
 type Props = { path: string; packs: ExamPack[]; all: number; search: string }
 
 const cell =
-  'relative grid h-full content-start gap-px border-line-night px-4 pt-4 pb-5 text-xs leading-[1.45] text-on-night no-underline group-not-first:border-l group-first:pl-0 aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:bg-gold'
+  'relative grid h-full content-start gap-px border-line-night px-4 pt-4 pb-5 text-xs leading-[1.45] text-on-night no-underline group-not-first:border-l group-first:pl-0 aria-[current]:shadow-[inset_0_-3px_0_var(--color-gold)]'
 
 /** Kinds of examination, each a search for its name. One line that scrolls on narrow screens. */
 export function PackNav({ path, packs, all, search }: Props) {

@@ -22,7 +22,7 @@ export function ReportLetter({ report, reviewPath, reader = 'student' }: Props) 
   return (
     <article
       aria-label="Report"
-      className="on-paper relative -mt-20 mb-section w-[min(100%,var(--container-page))] border border-line bg-white p-(--letter) [--letter:clamp(20px,5vw,72px)] max-md:border-x-0 md:mx-auto md:w-[min(100%-2*var(--spacing-gutter),var(--container-page))] md:rounded-lg print:mt-0 print:border-0 print:p-0 print:[print-color-adjust:exact]"
+      className="on-paper relative -mt-20 mb-section w-[min(100%,var(--container-page))] border border-line bg-white p-(--letter) [--letter:clamp(20px,5vw,72px)] max-md:border-x-0 md:wrap md:rounded-lg print:mt-0 print:border-0 print:p-0 print:[print-color-adjust:exact]"
     >
       <LetterHead report={report} reader={reader} />
       <MarkChanges changes={report.changes} />

@@ -5,7 +5,7 @@ export function ReportWaiting({ words = 'One moment' }: { words?: string }) {
   return (
     <div
       aria-busy="true"
-      className="relative mx-auto -mt-20 mb-section min-h-[70vh] w-[min(100%-2*var(--spacing-gutter),var(--container-page))] rounded-lg border border-line bg-white p-[clamp(20px,5vw,72px)]"
+      className="wrap relative -mt-20 mb-section min-h-[70vh] rounded-lg border border-line bg-white p-[clamp(20px,5vw,72px)]"
     >
       <p role="status" className={words === 'One moment' ? 'sr-only' : 'mb-8 text-lg'}>
         {words}
