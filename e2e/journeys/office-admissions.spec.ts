@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { enterOffice, title } from '../support/office.ts'
+import { smallPicture } from '../support/forms.ts'
+import { enterOffice, fits, title } from '../support/office.ts'
 import { mailSaying } from '../support/outbox.ts'
 import { candidateInHall, payOrder } from '../support/paying.ts'
 import { api } from '../support/replies.ts'
@@ -21,12 +22,14 @@ test('a paid sitting becomes a check-in, also without a network, an offer, a pla
   await page.goto('/office/check')
   await expect(title(page, 'Check-in')).toBeVisible()
   await axe(page)
+  await fits(page)
   await page.getByRole('link', { name: first.sitting.centre }).first().click()
   const field = page.getByLabel(/Number of the application/)
   await field.fill(first.number)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page.getByText('May come in.')).toBeVisible()
   await axe(page)
+  await fits(page)
   await page.getByRole('button', { name: 'Let in', exact: true }).click()
   await field.fill('ADM-00-99999')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
@@ -49,10 +52,12 @@ test('a paid sitting becomes a check-in, also without a network, an offer, a pla
   await page.goto('/office/applications')
   await expect(title(page, 'Applications')).toBeVisible()
   await axe(page)
+  await fits(page)
   await page.getByRole('searchbox').fill(first.number)
   await page.getByRole('link', { name: first.name }).click()
   await expect(title(page, first.name)).toBeVisible()
   await axe(page)
+  await fits(page)
   await page.getByRole('button', { name: 'Offer a seat…' }).click()
   const dialog = page.getByRole('dialog')
   const course = dialog.getByLabel('Course')
@@ -90,8 +95,27 @@ test('a paid sitting becomes a check-in, also without a network, an offer, a pla
   await expect(title(page, first.name)).toBeVisible()
   await expect(page.getByText('paid, 1 of 2')).toBeVisible()
   await axe(page)
+  await fits(page)
 
-  await page.goto('/office/sittings')
-  await expect(title(page, 'Sittings')).toBeVisible()
-  await axe(page)
+  // A child without a parent's word stands at the consent desk.
+  const third = await candidateInHall(page, `Diya Patel ${project.name}`)
+  for (const [path, name] of [
+    ['/office/sittings', 'Sittings'],
+    ['/office/bands', 'Bands and seats'],
+    ['/office/data-rights', 'Data rights'],
+    ['/office/consents', 'Consent desk'],
+  ] as const) {
+    await page.goto(path)
+    await expect(title(page, name)).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+    await axe(page)
+    await fits(page)
+  }
+  await page.getByRole('button', { name: `Paper consent: ${third.name}` }).click()
+  const paper = page.getByRole('dialog')
+  await paper.getByLabel('Signed by').fill('Raghu Rao')
+  await paper.getByLabel('Photograph or scan').setInputFiles(smallPicture('consent.png'))
+  await axe(page, paper)
+  await paper.getByRole('button', { name: 'Take it in' }).click()
+  await expect(page.getByText('Taken in. Nothing stands in the way any more.')).toBeVisible()
 })

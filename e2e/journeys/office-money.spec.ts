@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { newAccount } from '../support/accounts.ts'
 import { axe } from '../support/axe.ts'
-import { enterOffice, title } from '../support/office.ts'
+import { enterOffice, fits, title } from '../support/office.ts'
 import { mailSaying } from '../support/outbox.ts'
 import { enrolled } from '../support/paying.ts'
 import { showFactorOf } from '../support/second-factor.ts'
@@ -23,6 +23,7 @@ test('a family leaves: a counsellor works the refund out, an administrator signs
   await page.getByRole('link', { name: who.name }).click()
   await expect(title(page, /from Rehan Sait/)).toBeVisible()
   await axe(page)
+  await fits(page)
   await page.getByRole('button', { name: 'The student leaves…' }).click()
   const dialog = page.getByRole('dialog')
   await axe(page, dialog)
@@ -35,6 +36,7 @@ test('a family leaves: a counsellor works the refund out, an administrator signs
   const propose = page.getByRole('button', { name: /^Propose ₹/ })
   await expect(page.getByText(/107 of 30\d used/)).toBeVisible()
   await axe(page)
+  await fits(page)
   const sum = (await propose.textContent())?.replace('Propose ', '') ?? ''
   await propose.click()
   await expect(page.getByText('waits for a signature').first()).toBeVisible()
@@ -47,6 +49,7 @@ test('a family leaves: a counsellor works the refund out, an administrator signs
   await admin.goto('/office/refunds')
   await expect(title(admin, 'Refunds')).toBeVisible()
   await axe(admin)
+  await fits(admin)
   await admin.getByRole('link', { name: who.name }).click()
   await admin.getByRole('button', { name: `Sign ${sum}` }).click()
   await axe(admin, admin.getByRole('dialog'))
@@ -74,5 +77,6 @@ test('a family leaves: a counsellor works the refund out, an administrator signs
     await page.goto(path)
     await expect(title(page, name)).toBeVisible()
     await axe(page)
+    await fits(page)
   }
 })

@@ -26,3 +26,10 @@ export async function showFactor(page: Page, secret = adminSecret) {
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 export const saved = (page: Page) => expect(page.getByText(/^saved \d/)).toBeVisible()
+
+/** Nothing makes the page wider than the screen; what is wide scrolls by itself. */
+export const fits = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    'how much wider the page is than the screen',
+  ).toBe(0)

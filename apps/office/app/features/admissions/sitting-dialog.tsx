@@ -92,8 +92,8 @@ export function SittingDialog({ sitting, others, onClose, onDone }: Props) {
         >
           <h3>Move everybody</h3>
           <p className="small">
-            {people} families move, keep what they paid, get a new ticket and a mail with your reason. All of them, or
-            nobody where the seats do not last.
+            {people === 1 ? 'One family moves' : `${people} families move`}, with what was paid, a new ticket and a mail
+            with your reason. All of them, or nobody where the seats do not last.
           </p>
           <FieldFrame label="To" id={field}>
             <select id={field} name="to" className="input" required defaultValue="">

@@ -7,8 +7,7 @@ export function DayTotals({ chosen, onChoose }: { chosen: string; onChoose: (day
   const days = useMoney().data?.figures.days ?? []
   if (days.length === 0) return null
   return (
-    <fieldset className="chips day-totals">
-      <legend className="visually-hidden">Totals of days</legend>
+    <section className="chips day-totals" aria-label="Totals of days">
       {days.map(({ day, count, amount_paise }) => (
         <button
           key={day}
@@ -20,6 +19,6 @@ export function DayTotals({ chosen, onChoose }: { chosen: string; onChoose: (day
           {dayShort(day)} <b>{shownMoney(amount_paise)}</b> <span className="muted">{count}</span>
         </button>
       ))}
-    </fieldset>
+    </section>
   )
 }
