@@ -5,7 +5,8 @@ import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { openOrder } from '../payments/orders/orders.ts'
-import { personKey } from './enrol.ts'
+import { afterEnrolmentPaid } from './after-enrolment-paid.ts'
+import { openerOfOffer, personKey } from './enrol.ts'
 import { confirmFreeEnrolment, tellOfficeOfEnrolment } from './jobs.ts'
 import * as queries from './queries.ts'
 
@@ -22,6 +23,8 @@ type Place = {
 
 type Offered = {
   place: Place
+  registration_id: number
+  waiver_percent: number
   user_id: number | null
   person: EnrolPerson
   fee_paise: number
@@ -32,10 +35,10 @@ type Offered = {
 }
 
 /** A place at the fee that was offered to this family. Its payment waits in the family's account; nothing to pay is paid. */
-export const enrolByOffer = async (ctx: Ctx, offered: Offered): Promise<queries.Enrolment> => {
+export const enrolByOffer = async (ctx: Ctx, offered: Offered) => {
   const { place, person, user_id, fee_paise, to_pay_paise, parts } = offered
   const key = personKey(place.id, person)
-  const opener = user_id === null ? `offer:${key}` : `user:${user_id}`
+  const opener = openerOfOffer(offered.registration_id)
   const isFree = to_pay_paise === 0
   const row = await inTransaction(ctx, async (ctx) => {
     const paid = await queries.enrolmentBy(ctx.db, key, 'PAID')
@@ -55,6 +58,8 @@ export const enrolByOffer = async (ctx: Ctx, offered: Offered): Promise<queries.
       amount_paise: fee_paise,
       discount_percent: fee_paise === 0 ? 0 : Math.round(((fee_paise - to_pay_paise) * 100) / fee_paise),
       discounted_amount_paise: to_pay_paise,
+      registration_id: offered.registration_id,
+      waiver_percent: offered.waiver_percent,
       payment_status: isFree ? ('PAID' as const) : ('PENDING' as const),
       ...terms,
       updated_at: ctx.now(),
@@ -70,16 +75,17 @@ export const enrolByOffer = async (ctx: Ctx, offered: Offered): Promise<queries.
     })
     if (isFree) {
       if (!(await queries.takePlace(ctx, place.id))) fail('conflict', 'All seats of this course are taken.')
+      await afterEnrolmentPaid(ctx, written)
       await enqueue(ctx, tellOfficeOfEnrolment, { id: written.id }, { key: `enrolment-notice:${written.id}` })
       await enqueue(ctx, confirmFreeEnrolment, { id: written.id }, { key: `enrolment-confirmed:${written.id}` })
     }
     await offered.written(ctx, written.id)
     return written
   })
-  if (isFree) return row
+  if (isFree) return { row, order: undefined }
   const title = `${place.course_name}, ${place.branch_name}`
   const first = parts?.[0]
-  await openOrder(ctx, {
+  const order = await openOrder(ctx, {
     kind: 'course',
     subject_id: row.id,
     user_id,
@@ -93,5 +99,5 @@ export const enrolByOffer = async (ctx: Ctx, offered: Offered): Promise<queries.
         }
       : { amount_paise: to_pay_paise, description: title }),
   })
-  return row
+  return { row, order }
 }

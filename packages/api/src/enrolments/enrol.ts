@@ -20,6 +20,9 @@ import * as queries from './queries.ts'
 
 type Place = { course: string; branch: string }
 
+/** Whatever is begun with one offer is one, whoever begins it. */
+export const openerOfOffer = (registrationId: number) => `offer:${registrationId}`
+
 /** A seat offered after the aptitude test, with the waiver that was won. */
 export type OfferedSeat = { registrationId: number; waiverPercent: number }
 
@@ -54,7 +57,7 @@ const ownerOf = async (ctx: Ctx, email: string): Promise<number | null> => {
  * address, which others know as well, begin something new.
  */
 const openerOf = async (ctx: Ctx, key: string, orderId: string | undefined, offered?: OfferedSeat): Promise<string> => {
-  if (offered) return `offer:${offered.registrationId}`
+  if (offered) return openerOfOffer(offered.registrationId)
   if (ctx.actor.kind === 'user') return `user:${ctx.actor.id}`
   const order = orderId === undefined ? undefined : await orderByGatewayId(ctx, 'course', orderId)
   const row = order?.user_id === null ? await queries.enrolment(ctx.db, order.subject_id) : undefined

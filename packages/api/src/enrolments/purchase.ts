@@ -83,6 +83,8 @@ export const courseEnrolment: Purchase = {
     if (!place) return false
     const offered = order.part === 1 ? sumOf(order.terms ?? []) : order.amount_paise
     const row = await queries.enrolment(ctx.db, order.subject_id)
+    // What the office offered is held, whatever the course costs by now.
+    if (row && (await queries.isOfferedAt(ctx.db, row.id))) return row.discounted_amount_paise > offered
     const fee = feeWithWaiver(indianDay(ctx.now()), place, row?.waiver_percent ?? 0)
     return fee.discounted_amount_paise > offered
   },

@@ -9,7 +9,8 @@ const places = (db: Db) =>
     .innerJoin('courses', 'courses.id', 'course_branches.course_id')
     .innerJoin('branches', 'branches.id', 'course_branches.branch_id')
     .selectAll('course_branches')
-    .select(['courses.name as course_name', 'branches.name as branch_name'])
+    .select(['courses.name as course_name', 'courses.slug as course_slug'])
+    .select(['branches.name as branch_name', 'branches.slug as branch_slug'])
     .where('course_branches.is_active', '=', true)
 
 export const placeById = (db: Db, id: number) => places(db).where('course_branches.id', '=', id).executeTakeFirst()

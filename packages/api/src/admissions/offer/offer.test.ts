@@ -2,6 +2,9 @@ import { days } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
 import { test as base } from '../../../testing/test.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { registrationById } from '../queries.ts'
+import { seatByOffer } from './seat-by-offer.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and a test names what it expects of them
 type Body = any
@@ -116,6 +119,54 @@ describe('a seat that is offered', () => {
     expect(await payable()).toBe(70_000_00)
     await place({ discount_percent: 40 })
     expect(await payable()).toBe(60_000_00)
+  })
+})
+
+describe('a seat that the office has named', () => {
+  const named = { title: 'Two-Year Integrated, Mysuru', fee_paise: fee, waiver_percent: 60, waived_paise: 60_000_00 }
+
+  const nameSeat = async (ctx: Ctx, registration_id: number, until: string) => {
+    const place = await ctx.db.selectFrom('course_branches').select('id').executeTakeFirstOrThrow()
+    await ctx.db
+      .insertInto('offers')
+      .values({ ...named, registration_id, course_branch_id: place.id, until, created_at: ctx.now() })
+      .execute()
+  }
+
+  test('is taken at the fee it was offered at, once, by the family or by a colleague for them', async ({
+    ctx,
+    http,
+    world,
+    family,
+    place,
+    stateOf,
+  }) => {
+    await nameSeat(ctx, family.registration, '2026-12-31')
+    expect((await http.get('/admission/offer', family)).body).toMatchObject({
+      offer: {
+        ...{ state: 'open', waiver_percent: 60, held_until: '2026-12-31T18:29:59.999Z' },
+        places: [{ branch_slug: 'mysuru', fee_paise: fee, payable_paise: 40_000_00 }],
+      },
+    })
+    const { order } = (await http.postJson(path, {}, family)).body as Body
+    expect(order.amount_paise).toBe(40_000_00)
+    // While the window of the bank is open the course becomes dearer, and a colleague takes the seat as well.
+    await place({ amount_paise: 2 * fee })
+    const row = (await registrationById(ctx.db, family.registration)) ?? expect.unreachable()
+    const again = await seatByOffer(ctx, row, { pay: 'full' })
+    expect(again.order?.gateway_order_id).toBe(order.razorpay_order_id)
+    const proof = asSent(world.gateway.pay(order.razorpay_order_id))
+    expect((await http.postJson('/enrollment/verify', proof, family)).status).toBe(200)
+    expect(await stateOf()).toBe('admitted')
+    expect(
+      await ctx.db.selectFrom('course_enrolments').select(['payment_status', 'discounted_amount_paise']).execute(),
+    ).toEqual([{ payment_status: 'PAID', discounted_amount_paise: 40_000_00 }])
+  })
+
+  test('is held until the end of its last day, and no longer', async ({ ctx, http, family }) => {
+    await nameSeat(ctx, family.registration, '2026-01-31')
+    expect((await http.get('/admission/offer', family)).body).toMatchObject({ offer: { state: 'past', places: [] } })
+    expect((await http.postJson(path, {}, family)).status).toBe(409)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { OfferedPlaceView, OfferView } from '@northlight/contract/admissions/offer'
-import { type Instant, indianDay, later } from '@northlight/contract/dates'
+import { type Instant, indianDay, instant, later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import { partsFor } from '@northlight/contract/payments/fee-plan'
 import { feeWithWaiver, seatsLeft } from '../../content/courses/fees.ts'
@@ -9,8 +9,10 @@ import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { offeredOptions } from '../../options/service.ts'
+import * as offers from '../desk/offer-queries.ts'
 import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
+import { seatByOffer } from './seat-by-offer.ts'
 
 /** As the rules of the aptitude test say: from the report, or from the offer where the office was later. */
 const held = days(30)
@@ -48,6 +50,30 @@ const placesOf = async (ctx: Ctx, row: Registration): Promise<OfferedPlaceView[]
     })
 }
 
+/** What the office has named stands as it was offered, until the end of its last day in India. */
+const namedPlace = async (ctx: Ctx, given: offers.Offer): Promise<OfferedPlaceView[]> => {
+  const place = given.course_branch_id !== null && (await offers.placeById(ctx.db, given.course_branch_id))
+  if (!place) return []
+  const payable_paise = given.fee_paise - given.waived_paise
+  const { fee_plan, starts_on } = place
+  return [
+    {
+      course: place.course_name,
+      course_slug: place.course_slug,
+      branch: place.branch_name,
+      branch_slug: place.branch_slug,
+      fee_paise: given.fee_paise,
+      waived_paise: given.waived_paise,
+      payable_paise,
+      parts: partsFor(fee_plan, { fee_paise: payable_paise, starts_on, today: indianDay(ctx.now()) }),
+      starts_on,
+      seats_left: seatsLeft(place),
+    },
+  ]
+}
+
+const lastMoment = (day: string): Instant => instant(Date.parse(`${day}T23:59:59.999+05:30`))
+
 const stateOf = (ctx: Ctx, row: Registration, until: Instant): OfferView['state'] => {
   if (row.state === 'admitted') return 'taken'
   return ctx.now() > until ? 'past' : 'open'
@@ -61,20 +87,22 @@ const ownRow = async (ctx: Ctx) => {
 export const ownOffer = async (ctx: Ctx): Promise<OfferView | null> => {
   const row = await ownRow(ctx)
   if (!row) return null
-  const until = await heldUntil(ctx, row)
+  const given = await offers.liveOffer(ctx.db, row.id)
+  const until = given ? lastMoment(given.until) : await heldUntil(ctx, row)
   const state = stateOf(ctx, row, until)
   return {
     number: row.number,
     program: row.program,
     state,
-    waiver_percent: row.waiver_percent ?? 0,
+    waiver_percent: given?.waiver_percent ?? row.waiver_percent ?? 0,
     held_until: until,
-    places: state === 'open' ? await placesOf(ctx, row) : [],
+    places: state === 'open' ? await (given ? namedPlace(ctx, given) : placesOf(ctx, row)) : [],
   }
 }
 
 /**
- * Takes the seat. The price is made here from the stored waiver, and nothing that a screen sends plays a part in it. The
+ * Takes the seat: the one that the office has named, at the fee it was offered at, or where it named none a course of
+ * the programme. Nothing that a screen sends plays a part in the price. The
  * application becomes admitted when the money arrives, or at once where nothing is left to pay.
  */
 export const acceptOffer = async (
@@ -85,11 +113,15 @@ export const acceptOffer = async (
   const row = (await ownRow(ctx)) ?? fail('not_found')
   const offer = (await ownOffer(ctx)) ?? fail('not_found')
   if (offer.state === 'taken') return fail('conflict', 'The seat is yours already.')
-  if (offer.state === 'past') return fail('conflict', 'The offer was held for 30 days, which are over. Please call us.')
+  if (offer.state === 'past') return fail('conflict', 'The day until which the offer was held is over. Please call us.')
   const place = offer.places.find(
     (one) => one.course_slug === wanted.course_slug && one.branch_slug === wanted.branch_slug,
   )
   if (!place) return fail('not_found')
+  if (await offers.liveOffer(ctx.db, row.id)) {
+    const { order } = await seatByOffer(ctx, row, { pay })
+    return { order, offer: await ownOffer(ctx) }
+  }
   const phone = row.father_phone ?? row.mother_phone ?? ''
   const { order } = await enrol(
     ctx,
