@@ -65,6 +65,7 @@ test('a family leaves: a counsellor works the refund out, an administrator signs
   expect(letter.text).toContain('107 of 30')
   await page.goto('/office/refunds')
   await page.getByRole('button', { name: 'Given back' }).click()
+  await expect(page).toHaveURL(/done/)
   await expect(async () => {
     await page.reload()
     await expect(page.getByRole('link', { name: who.name })).toBeVisible({ timeout: 2000 })

@@ -77,7 +77,8 @@ export function ConsentsScreen() {
             <span className="end row-acts row-acts--wrap">
               <Bites day={one.bites_on} />
               {one.parent?.phone && (
-                <a href={`tel:${one.parent.phone}`} aria-label={`Call ${one.parent.name}`}>
+                <a href={`tel:${one.parent.phone}`}>
+                  <span className="visually-hidden">Call {one.parent.name}, </span>
                   {one.parent.phone}
                 </a>
               )}
