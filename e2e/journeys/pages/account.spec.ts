@@ -96,7 +96,7 @@ test('a pause and a lost line have words of their own', { tag: '@phone' }, async
   )
   await visit('/auth/sign-in')
   await signIn(page)
-  await expect(main(page).getByRole('alert')).toContainText('Too many tries')
+  await expect(main(page).getByRole('alert')).toContainText('Too many attempts in a short time')
   reply = 'none'
   await submit(page, 'Sign in')
   await expect(main(page).getByRole('alert')).toContainText('could not reach the server')
@@ -124,6 +124,7 @@ test('a new student makes an account, is signed in and asked to confirm the addr
   await expect(main(page).getByText('Please confirm your e-mail.')).toBeVisible()
   await expect(main(page).getByText('Nothing is due now')).toBeVisible()
   await visit('/profile/details')
+  await main(page).getByRole('heading', { name: 'Devices' }).scrollIntoViewIfNeeded()
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Last used' })).toHaveCount(1)
   await submit(page, 'Send it again')
   await expect(main(page).getByRole('button', { name: /^Send again in/ })).toBeDisabled()

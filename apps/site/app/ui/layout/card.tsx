@@ -9,6 +9,8 @@ type Props = {
   edge?: 'leaf' | 'clay' | 'gold'
   /** On phones the box runs from edge to edge of the screen. */
   bleed?: boolean
+  /** The id of its heading: two asides of one page need names. */
+  labelledBy?: string
   className?: string
   children: ReactNode
 }
@@ -21,9 +23,10 @@ const grounds = {
 const edges = { leaf: 'border-t-4 border-t-leaf', clay: 'border-t-4 border-t-clay', gold: 'border-t-4 border-t-gold' }
 
 /** A box, only for what is compared or acted on. */
-export function Card({ as: Tag = 'div', ground = 'white', edge, bleed, className, children }: Props) {
+export function Card({ as: Tag = 'div', ground = 'white', edge, bleed, labelledBy, className, children }: Props) {
   return (
     <Tag
+      aria-labelledby={labelledBy}
       className={classes(
         'relative min-w-0 rounded-lg p-[clamp(20px,2.4vw,32px)]',
         grounds[ground],

@@ -15,8 +15,10 @@ export function LastPaper({ results, waiting }: Props) {
   const last = results.at(-1)
   if (!last)
     return (
-      <Card as="aside">
-        <h2 className="text-h4">Your last test</h2>
+      <Card as="aside" labelledBy="last-test">
+        <h2 id="last-test" className="text-h4">
+          Your last test
+        </h2>
         <p className="mt-2 text-sm text-ink-2">
           {waiting > 0
             ? 'Your test is being marked. The report will come by e-mail and appear here.'
@@ -35,8 +37,10 @@ export function LastPaper({ results, waiting }: Props) {
   const before = series.at(-2)
   const change = before ? Math.round((last.marks - before.marks) * 100) / 100 : undefined
   return (
-    <Card as="aside">
-      <h2 className="text-h4">Your last test</h2>
+    <Card as="aside" labelledBy="last-test">
+      <h2 id="last-test" className="text-h4">
+        Your last test
+      </h2>
       <p className="text-sm text-ink-2">
         {last.test.name}
         {last.ended_at && ` · ${shownDate(last.ended_at)}`}

@@ -9,8 +9,10 @@ export function TodayCard({ today }: { today: TodayView }) {
   const { practice, streak } = today
   const isDone = practice !== null && practice.answered === practice.questions
   return (
-    <Card as="aside" ground="tint">
-      <h2 className="text-h4">Ten questions for today</h2>
+    <Card as="aside" ground="tint" labelledBy="today">
+      <h2 id="today" className="text-h4">
+        Ten questions for today
+      </h2>
       <p className="mt-1 text-sm text-ink-2">
         {isDone
           ? `Done: ${practice.right} of ${practice.questions} right.`
