@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { scrollToPart } from '../../support/account-details.ts'
 import { axe } from '../../support/axe.ts'
 import { ownEmail, ownPhone } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
@@ -124,7 +125,7 @@ test('a new student makes an account, is signed in and asked to confirm the addr
   await expect(main(page).getByText('Please confirm your e-mail.')).toBeVisible()
   await expect(main(page).getByText('Nothing is due now')).toBeVisible()
   await visit('/profile/details')
-  await main(page).getByRole('heading', { name: 'Devices' }).scrollIntoViewIfNeeded()
+  await scrollToPart(page, 'Devices')
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Last used' })).toHaveCount(1)
   await submit(page, 'Send it again')
   await expect(main(page).getByRole('button', { name: /^Send again in/ })).toBeDisabled()
@@ -221,6 +222,7 @@ test('details and password are changed, and another device is signed out', { tag
   await expect(name).toHaveValue('Meera R Joshi')
 
   const device = main(page).getByRole('listitem').filter({ hasText: 'Firefox on Android' })
+  await scrollToPart(page, 'Devices')
   await device.getByRole('button', { name: 'Sign out' }).click()
   await expect(device).toHaveCount(0)
   await expect(main(page).getByRole('heading', { name: 'Devices' })).toBeFocused()

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { scrollToPart } from '../../support/account-details.ts'
 import { axe } from '../../support/axe.ts'
 import { ownEmail, ownPhone } from '../../support/forms.ts'
 import { mailSaying, outbox } from '../../support/outbox.ts'
@@ -129,6 +130,7 @@ test('a child names a parent, who agrees without an account and sees what is kep
   expect((await download).suggestedFilename()).toBe('child-data.zip')
 
   await visit('/profile/details')
+  await scrollToPart(page, 'Consent')
   const consent = main(page).getByRole('listitem').filter({ hasText: 'Given by Anil Joshi by the mailed link' })
   await expect(consent.getByText('In force')).toBeVisible()
   await consent.getByRole('button', { name: /^Read the text/ }).click()
@@ -146,6 +148,7 @@ test('a child names a parent, who agrees without an account and sees what is kep
   await expect(main(parentPage).getByRole('heading', { name: 'The agreement is taken back' })).toBeFocused()
   await other.close()
   await visit('/profile/details')
+  await scrollToPart(page, 'Consent')
   await expect(main(page).getByText(/^Taken back/)).toBeVisible()
   await axe(page)
 })
@@ -175,6 +178,7 @@ test('everything is downloaded, and a deletion and a changed address are undone 
   const email = await makeAccount(page, { date_of_birth: yearsAgo(20) })
   await visit('/auth/sign-in?redirect=/profile/details')
   await signIn(page, email)
+  await scrollToPart(page, 'Your data')
   await press(page, 'Download everything')
   const file = main(page).getByRole('link', { name: 'Download the file' })
   await expect(file).toBeVisible({ timeout: 20_000 })
@@ -198,6 +202,7 @@ test('everything is downloaded, and a deletion and a changed address are undone 
   await expect(main(page).getByRole('heading', { name: 'Your account stays' })).toBeFocused()
   await axe(page)
   await visit('/profile/details')
+  await scrollToPart(page, 'Your data')
   await expect(main(page).getByText('The deletion is cancelled.')).toBeVisible()
 
   // Opening the mailed link decides nothing; the button behind it confirms the address.
