@@ -23,8 +23,8 @@ const linkTo = async (address: string, pattern: RegExp) => {
 }
 
 const confirmAddress = async (page: Page, email: string, visit: (path: string) => Promise<void>) => {
-  await visit(await linkTo(email, /\/confirm-address\/\S+/))
-  await main(page).getByRole('button').first().click()
+  await visit(await linkTo(email, /\/email\/verify\/\d+\/[\w-]+/))
+  await press(page, 'Yes, this is my e-mail')
   await expect(page).not.toHaveURL(/confirm-address/)
 }
 

@@ -5,7 +5,9 @@ export type Door = 'signed-in' | 'guest'
  * browser; this spares a visitor the wrong one. A running test is not in the list: it must open without a line too.
  */
 const doors: [Door, RegExp][] = [
-  ['signed-in', /^\/(?:profile|course-enrolled|test-enrolled|payments|practice|admission\/application)(?:\/|$)/],
+  ['signed-in', /^\/(?:profile|course-enrolled|test-enrolled|payments|admission\/application)(?:\/|$)/],
+  // A visitor may look at practice and try five questions; sessions and bookmarks are somebody's own.
+  ['signed-in', /^\/practice\/(?!try$)/],
   ['signed-in', /^\/admission\/online-tests\/[^/]+(?:\/report(?:\/|$)|$)/],
   ['signed-in', /^\/online-tests\/[^/]+\/report(?:\/|$)/],
   ['guest', /^\/auth\/(?:sign-in|sign-up|forgot-password)$/],

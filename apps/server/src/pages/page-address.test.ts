@@ -45,6 +45,7 @@ describe('the key of a page', () => {
     ['/admission/online-tests/invented', '/admission/online-tests/-'],
     ['/practice/0198', '/practice/-'],
     ['/practice/bookmarks', '/practice/bookmarks'],
+    ['/practice/try', '/practice/try'],
     ['/online-tests/neet-mock-1', '/online-tests/neet-mock-1'],
   ])('%s is kept under its route, %s', (url, key) => {
     expect(pageAddress(url)).toEqual({ key, isKeepable: true })

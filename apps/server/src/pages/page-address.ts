@@ -48,7 +48,7 @@ const openParts: RegExp[] = [
   /^(\/parent-consent\/)[^/]+((?:\/data)?)$/,
   /^(\/(?:keep-account|undo-address)\/)[^/]+()$/,
   /^(\/admission\/hall-ticket\/)[^/]+()$/,
-  /^(\/practice\/)(?!bookmarks$)[^/]+()$/,
+  /^(\/practice\/)(?!(?:bookmarks|try)$)[^/]+()$/,
   /^(\/(?:admission\/)?online-tests\/)[^/]+(\/ongoing)$/,
   /^(\/admission\/online-tests\/)[^/]+()$/,
 ]
