@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { drawnRoutes } from './vite/drawn-routes.ts'
 import { examWorker } from './vite/exam-worker.ts'
 import { plainImports } from './vite/plain-imports.ts'
+import { keepLibraryCalls } from './vite/pure-names.ts'
 import { readingFiles } from './vite/reading-files.ts'
 import { readingModule } from './vite/reading-module.ts'
 import { sharedFiles } from './vite/shared-files.ts'
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     zodWithoutEval(),
     plainImports(),
+    keepLibraryCalls(),
     reactRouter(),
     sharedFiles(),
     readingModule(),

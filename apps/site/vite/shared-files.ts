@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { appPages } from './pages.ts'
+import { pureNames } from './pure-names.ts'
 import { readingMark } from './reading-files.ts'
 
 const app = fileURLToPath(new URL('../app/', import.meta.url))
@@ -20,10 +21,7 @@ const treeshake = {
   moduleSideEffects: [
     { test: /\/(?:apps\/site\/app|packages\/[^/]+\/src)\/[^?]+\.tsx?(?:\?reading)?$/, sideEffects: false },
   ],
-  manualPureFunctions: [
-    ...['z', 'endpoint', 'text', 'line', 'paragraphs', 'choice', 'oneOf', 'upload', 'emailOf', 'mobileOf'],
-    ...['only', 'shaped', 'LeadView', 'island', 'lazyPart'],
-  ],
+  manualPureFunctions: pureNames,
 }
 
 const atOnce = ({ importedIds }: Info) => importedIds
