@@ -31,7 +31,8 @@ test('a call-back request stands in the inbox, is called, noted without a networ
   await axe(desk)
 
   await visit('/bengaluru/courses/two-year-integrated-jee?utm_source=instagram&utm_campaign=nov-open')
-  const form = page.getByRole('form', { name: /ask first|Ask about/ })
+  const form = page.getByRole('form', { name: 'Enrol, or request a call-back' })
+  await form.locator('summary').filter({ hasText: 'Request a call-back' }).click()
   await form.getByLabel(/name/i).fill(name)
   await form.getByLabel(/mobile|phone/i).fill(ownPhone())
   await form.getByLabel(/e-mail/i).fill(ownEmail())
@@ -56,7 +57,7 @@ test('a call-back request stands in the inbox, is called, noted without a networ
   await desk.getByRole('button', { name: 'Spoke' }).click()
   await desk.getByLabel('What was said').fill('Wants to see the reading room')
   await desk.getByRole('combobox', { name: 'Next', exact: true }).selectOption({ label: 'tomorrow, 10:00' })
-  await desk.getByLabel('What is next').selectOption('visit')
+  await desk.getByRole('combobox', { name: 'What is next' }).selectOption('visit')
   await desk.getByRole('button', { name: 'Write down' }).click()
   await expect(desk.getByText('waits for a network')).toBeVisible()
   await expect(desk.getByRole('status').filter({ hasText: 'Waiting 1' })).toBeVisible()
@@ -79,7 +80,7 @@ test('a call-back request stands in the inbox, is called, noted without a networ
 
   await desk.goto('/office/families/board')
   await expect(title(desk, 'Board')).toBeVisible()
-  if (isPhone) await desk.getByLabel('State', { exact: true }).selectOption({ label: 'Visited' })
+  if (isPhone) await desk.getByRole('combobox', { name: 'State', exact: true }).selectOption({ label: 'Visited' })
   await expect(desk.getByRole('region', { name: 'Visited', exact: true }).getByText(name)).toBeVisible()
   await axe(desk)
   problems.allow(/ERR_INTERNET_DISCONNECTED/)

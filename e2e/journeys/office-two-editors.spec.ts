@@ -8,12 +8,13 @@ test('two editors meet on one record: each is told, nothing is lost, and one dec
   page,
   browser,
   problems,
+  siteUrl,
 }, info) => {
   // Both widths share one server.
   const article = info.project.name === 'phone' ? '/office/articles/3' : '/office/articles/2'
   const sentence = 'Sentence of the card'
   const { viewport, isMobile, hasTouch } = info.project.use
-  const context = await browser.newContext({ baseURL: info.project.use.baseURL, viewport, isMobile, hasTouch })
+  const context = await browser.newContext({ baseURL: siteUrl, viewport, isMobile, hasTouch })
   const colleague = await context.newPage()
   await enterOffice(page, 'editor@northlight.test')
   await enterOffice(colleague, 'admin@northlight.test')
@@ -37,7 +38,8 @@ test('two editors meet on one record: each is told, nothing is lost, and one dec
   problems.allow(/409/)
   const field = page.getByRole('group', { name: sentence })
   await expect(field).toBeVisible()
-  await expect(field.getByText('As the colleague wrote it.')).toBeVisible()
+  await expect(field.locator('ins', { hasText: 'colleague' })).toBeVisible()
+  await expect(field.locator('ins', { hasText: ', again' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Go on with this' })).toBeDisabled()
   await axe(page)
   await field.getByRole('radio', { name: /Both/ }).check()

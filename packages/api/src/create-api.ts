@@ -191,16 +191,18 @@ const once = <T>(make: () => T) => {
   return () => (made ??= make())
 }
 
-/** Every call with the verb behind it: the same for every database, so it is put together once. */
-const callsOf = once(() => {
+/** Every call with the verb behind it, of the types of record that are listed now. */
+export const callsOf = () => {
   const listed: Endpoint[] = [...endpoints, ...resources.flatMap(endpointsOf)]
   const answered = [...implementations, ...recordRoutes()]
   checkComplete(listed, answered)
   return { listed, answered }
-})
+}
 
-export const createApi = (services: Services): Api => {
-  const { listed, answered } = callsOf()
+/** The same for every database, so it is put together once. */
+const allCalls = once(callsOf)
+
+export const createApi = (services: Services, { listed, answered } = allCalls()): Api => {
   const limits = createLimits(services.database)
   const router = createRouter({
     services,

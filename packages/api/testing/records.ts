@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Api, createApi } from '../src/create-api.ts'
+import { type Api, callsOf, createApi } from '../src/create-api.ts'
 import { addNotice, noticeMigration } from './notice.ts'
 import { test as base, type Fixtures } from './test.ts'
 
@@ -24,7 +24,7 @@ export const test = base.extend<{ api: Api; office: Office; withNotices: undefin
     for (const table of ['notice_articles', 'notices']) await sql`drop table ${sql.table(table)}`.execute(database.db)
   },
   // The API is made of the types there are, so the fixture comes first.
-  api: async ({ world, withNotices: _ }, use) => use(createApi(world.services)),
+  api: async ({ world, withNotices: _ }, use) => use(createApi(world.services, callsOf())),
   office: async ({ make, http }, use) => {
     const person = async (role: 'editor' | 'admin', name: string) => {
       const user = await make.user({ role, name })

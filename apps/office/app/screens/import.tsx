@@ -114,12 +114,12 @@ function One({ resource, of }: { resource: Resource; of: Import }) {
             <>
               {of.errors_file && <a href={of.errors_file}>These rows as a file, with reasons</a>}
               <Button look="quiet" small onClick={() => leave.mutate({ state: 'wrong', is_left: true })}>
-                Leave them away
+                Leave them out
               </Button>
             </>
           }
         >
-          {wrong} of {all} rows are wrong. Mend them in the file and send it again, or leave them away.
+          {wrong} of {all} rows are wrong. Mend them in the file and send it again, or leave them out.
         </Note>
       )}
       {isOpen && (

@@ -73,7 +73,7 @@ const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: 
         result: shownResult(row),
         url: `${ctx.services.siteUrl}/admission/application`,
       },
-      attachments,
+      ...(attachments.length > 0 && { attachments }),
     })
 }
 

@@ -27,7 +27,7 @@ export const importRoutes = [
     import: await mapImport(ctx, params.id, input),
   })),
   implement(leaveCall, async (ctx, { params, input }) => ({
-    message: input.is_left ? 'These rows are left away.' : 'These rows are taken again.',
+    message: input.is_left ? 'These rows are left out.' : 'These rows are taken again.',
     import: await leaveRows(ctx, params.id, input),
   })),
   implement(applyCall, async (ctx, { params }) => ({

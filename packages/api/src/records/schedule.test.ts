@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { recordSteps } from '../../testing/record-steps.ts'
 import { test } from '../../testing/records.ts'
-import { createApi } from '../create-api.ts'
+import { callsOf, createApi } from '../create-api.ts'
 
 const later = '2026-11-16T04:30:00.000Z'
 
@@ -41,7 +41,7 @@ describe('a schedule', () => {
     await publish(id, { at: later })
     world.clock.advance(86_400_000)
     // A process that dies at the due second leaves its lease behind; another takes the job again.
-    await Promise.all([api.runner.drain(), createApi(world.services).runner.drain()])
+    await Promise.all([api.runner.drain(), createApi(world.services, callsOf()).runner.drain()])
     const { version } = await read(id)
     await ctx.db
       .updateTable('jobs')

@@ -70,7 +70,7 @@ export const examData = async (ctx: Ctx, { id }: Person) => {
     .selectFrom('attempt_events')
     .innerJoin('attempts', 'attempts.id', 'attempt_events.attempt_id')
     .innerJoin('tests', 'tests.id', 'attempts.test_id')
-    .select(['tests.name as test', 'kind', 'at', 'away_ms'])
+    .select(['tests.name as test', 'attempt_events.kind', 'at', 'away_ms'])
     .where('attempts.user_id', '=', id)
     .orderBy('at')
     .execute()

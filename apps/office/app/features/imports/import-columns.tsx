@@ -23,7 +23,7 @@ export function ImportColumns({ resource, of, isSending, onMap }: Props) {
               disabled={isSending}
               onChange={(event) => set(at, event.target.value)}
             >
-              <option value="">left away</option>
+              <option value="">left out</option>
               {targets.map(({ name, label }) => (
                 <option key={name} value={name}>
                   {label}

@@ -2,6 +2,7 @@ import type { Resource } from '@northlight/contract/office/resource'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import type { SignName } from '../../ui/icon.tsx'
+import { HiddenHead, PlainTable } from '../../ui/plain-table.tsx'
 import { type StateTone, StateWord } from '../../ui/state-word.tsx'
 import type { Import, Row } from './imports.ts'
 
@@ -15,64 +16,58 @@ type Props = { resource: Resource; of: Import; rows: Row[]; onLeave: (row: Row) 
 
 /** Every row as it was sent, with what was assumed and what is wrong. */
 export function ImportRows({ resource, of, rows, onLeave }: Props) {
+  const reasons = (row: Row) =>
+    row.problems.map(({ column, message }) => (
+      <span key={`${column}-${message}`} className="reason">
+        {column === null ? '' : `${of.columns[column]}: `}
+        {message}
+      </span>
+    ))
   return (
-    <div className="table-wrap">
-      <table className="table table--stacked">
-        <caption className="visually-hidden">Rows of the list</caption>
-        <thead>
-          <tr>
-            <th scope="col">Row</th>
-            <th scope="col">State</th>
-            <th scope="col">What to look at</th>
-            <th scope="col">
-              <span className="visually-hidden">Acts</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <OneRow key={row.number} resource={resource} of={of} row={row} onLeave={onLeave} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      caption="Rows of the list"
+      rows={rows}
+      keyOf={(row) => row.number}
+      first={{ head: 'Row', cell: (row) => <RowTitle resource={resource} row={row} />, second: reasons }}
+      columns={[
+        { head: 'State', narrow: true, stays: true, cell: (row) => <RowState row={row} /> },
+        { head: 'What to look at', cell: reasons },
+        {
+          head: <HiddenHead>Acts</HiddenHead>,
+          narrow: true,
+          stays: true,
+          cell: (row) =>
+            of.state === 'ready' && (
+              <Button
+                look="quiet"
+                small
+                onClick={() => onLeave(row)}
+                aria-label={row.is_left ? `Take it: row ${row.number}` : `Leave out row ${row.number}`}
+              >
+                {row.is_left ? 'Take it' : 'Leave out'}
+              </Button>
+            ),
+        },
+      ]}
+    />
   )
 }
 
-function OneRow({ resource, of, row, onLeave }: Omit<Props, 'rows'> & { row: Row }) {
-  const [icon, tone, word] = row.is_left ? (['minus', 'quiet', 'taken off'] as const) : shown[row.state]
+function RowTitle({ resource, row }: Pick<Props, 'resource'> & { row: Row }) {
   const title = row.title || row.cells.find(Boolean) || 'empty'
   return (
-    <tr>
-      <th scope="row">
-        <span className="muted">{row.number}</span>{' '}
-        {row.record_id === null ? title : <Link to={`/${resource.name}/${row.record_id}`}>{title}</Link>}
-      </th>
-      <td className="narrow">
-        <StateWord icon={icon} tone={tone}>
-          {word}
-        </StateWord>
-      </td>
-      <td>
-        {row.problems.map(({ column, message }) => (
-          <span key={`${column}-${message}`} className="under">
-            {column === null ? '' : `${of.columns[column]}: `}
-            {message}
-          </span>
-        ))}
-      </td>
-      <td className="narrow">
-        {of.state === 'ready' && (
-          <Button
-            look="quiet"
-            small
-            onClick={() => onLeave(row)}
-            aria-label={`${row.is_left ? 'Take' : 'Leave away'} row ${row.number}`}
-          >
-            {row.is_left ? 'Take it' : 'Leave away'}
-          </Button>
-        )}
-      </td>
-    </tr>
+    <>
+      <span className="muted">{row.number}</span>{' '}
+      {row.record_id === null ? title : <Link to={`/${resource.name}/${row.record_id}`}>{title}</Link>}
+    </>
+  )
+}
+
+function RowState({ row }: { row: Row }) {
+  const [icon, tone, word] = row.is_left ? (['minus', 'quiet', 'taken off'] as const) : shown[row.state]
+  return (
+    <StateWord icon={icon} tone={tone}>
+      {word}
+    </StateWord>
   )
 }

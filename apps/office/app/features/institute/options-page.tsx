@@ -1,7 +1,8 @@
 import { optionNames } from '@northlight/contract/options'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { client } from '../../platform/api/client.ts'
+import { FieldFrame } from '../../ui/field.tsx'
 import { FieldFor } from '../fields/field-for.tsx'
 import { capital } from '../fields/field-props.ts'
 import { optionFields } from './option-fields.ts'
@@ -26,6 +27,7 @@ const whole = (entry: Entry) => ({
 
 /** What the forms of the site offer, one list at a time. */
 export function OptionsPage({ lists, errors, isReadOnly, onChange }: Props) {
+  const id = useId()
   const [name, setName] = useState<Name>('programmes')
   const used = useQuery({ queryKey: ['option-uses'], queryFn: () => client.get('/office/option-uses') })
   const inUse = Object.entries(used.data?.uses[name] ?? {}).map(([value, count]) => `${value} (${count})`)
@@ -33,16 +35,15 @@ export function OptionsPage({ lists, errors, isReadOnly, onChange }: Props) {
     inUse.length > 0 ? `Chosen by families: ${inUse.join(', ')}. These can be hidden, not renamed.` : undefined
   return (
     <>
-      <label className="field field--short">
-        <span className="label">List</span>
-        <select className="input" value={name} onChange={(event) => setName(event.target.value as Name)}>
+      <FieldFrame label="List" id={id} className="field--short">
+        <select id={id} className="input" value={name} onChange={(event) => setName(event.target.value as Name)}>
           {names.map((one) => (
             <option key={one} value={one}>
               {capital(optionFields[one].label)}
             </option>
           ))}
         </select>
-      </label>
+      </FieldFrame>
       <FieldFor
         key={name}
         name={name}

@@ -84,7 +84,7 @@ export function MappingDialog({ view, onClose, onMapped }: Props) {
                   setMapping(mapping.map((one, place) => (place === at ? event.target.value || null : one)))
                 }
               >
-                <option value="">left away</option>
+                <option value="">left out</option>
                 {view.targets.map(({ name, label }) => (
                   <option key={name} value={name}>
                     {label}

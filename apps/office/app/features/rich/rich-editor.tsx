@@ -38,6 +38,15 @@ export function RichEditor({
   const latest = useRef({ onChange, onForeign })
   latest.current = { onChange, onForeign }
   const written = useRef(html)
+  const attributes = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelledBy,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    // A text that is only read is no place for the cursor, but a long one must be scrolled by keys.
+    ...(isReadOnly && { 'aria-readonly': 'true', tabindex: '0' }),
+    class: 'rich__text',
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; what changes is passed on below
   useEffect(() => {
@@ -54,13 +63,7 @@ export function RichEditor({
         Placeholder.configure({ placeholder: 'Write here…' }),
       ],
       editorProps: {
-        attributes: {
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-labelledby': labelledBy,
-          ...(describedBy && { 'aria-describedby': describedBy }),
-          class: 'rich__text',
-        },
+        attributes,
         handleKeyDown: (_view, event) => {
           if (!event.altKey || event.key !== 'F10') return false
           tools.current?.querySelector<HTMLElement>('button:not([disabled])')?.focus()
@@ -86,8 +89,10 @@ export function RichEditor({
     written.current = html
     editor.commands.setContent(html, { emitUpdate: false })
   }, [editor, html])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the attributes only those of a text that is read change
   useEffect(() => {
-    editor?.setEditable(!isReadOnly, false)
+    if (!editor) return
+    editor.setOptions({ editable: !isReadOnly, editorProps: { ...editor.options.editorProps, attributes } })
   }, [editor, isReadOnly])
 
   return (

@@ -202,7 +202,7 @@ const questionOf = (
           {
             where: null,
             level: 'guess' as const,
-            message: 'Feedback on single options is left away; the solution is kept.',
+            message: 'Feedback on single options is left out; the solution is kept.',
           },
         ]
       : []),

@@ -28,7 +28,7 @@ test('an untimed test tells nothing about a clock, a sequential one that there i
   const rules = screenRules({ ...given, clock: 'none', duration_ms: null, delivery: 'sequential' }).join(' ')
   expect(rules).toContain('no time limit')
   expect(rules).not.toContain('clock')
-  expect(rules).toContain('no way back')
+  expect(rules).toContain('you cannot go back')
   expect(rules).not.toContain('Save & Next')
 })
 
