@@ -4,6 +4,7 @@ import { axe } from '../../support/axe.ts'
 import { ownEmail } from '../../support/forms.ts'
 import { outbox } from '../../support/outbox.ts'
 import { api } from '../../support/replies.ts'
+import { shell } from '../../support/shell.ts'
 import { takeTest } from '../../support/take-test.ts'
 import { test } from '../../support/test.ts'
 
@@ -119,7 +120,7 @@ test('a visitor answers five questions without an account and keeps them in the 
   )
   await signInAs(page, await newAccount(page))
   await visit('/practice')
-  await expect(page.getByText('Your five questions are kept in your account.')).toBeVisible()
+  await expect(shell(page).toast('Your five questions are kept in your account.')).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Five questions to begin with' })).toBeVisible()
 })
 

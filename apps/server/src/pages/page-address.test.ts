@@ -44,6 +44,8 @@ describe('the key of a page', () => {
     ['/online-tests/invented/ongoing', '/online-tests/-/ongoing'],
     ['/admission/online-tests/invented', '/admission/online-tests/-'],
     ['/practice/0198', '/practice/-'],
+    ['/profile/children/7', '/profile/children/-'],
+    ['/profile/children/7/reports/0198', '/profile/children/-/reports/-'],
     ['/practice/bookmarks', '/practice/bookmarks'],
     ['/practice/try', '/practice/try'],
     ['/online-tests/neet-mock-1', '/online-tests/neet-mock-1'],

@@ -47,6 +47,8 @@ const pathOfData = (path: string) => path.slice(0, -'.data'.length) || '/'
 const openParts: RegExp[] = [
   /^(\/parent-consent\/)[^/]+((?:\/data)?)$/,
   /^(\/(?:keep-account|undo-address)\/)[^/]+()$/,
+  /^(\/profile\/children\/)[^/]+((?:\/reports\/[^/]+)?)$/,
+  /^(\/profile\/children\/[^/]+\/reports\/)[^/]+()$/,
   /^(\/admission\/hall-ticket\/)[^/]+()$/,
   /^(\/practice\/)(?!(?:bookmarks|try)$)[^/]+()$/,
   /^(\/(?:admission\/)?online-tests\/)[^/]+(\/ongoing)$/,
@@ -56,10 +58,8 @@ const openParts: RegExp[] = [
 /** The forms of these pages carry the mailed secret, because they must work without a script: they are never kept. */
 const ownOnly = /^\/(?:confirm-address|event-reservation|auth\/reset-password)\//
 
-const routePath = (path: string): string => {
-  const pattern = openParts.find((part) => part.test(path))
-  return pattern ? path.replace(pattern, '$1-$2') : path
-}
+/** Each pattern stands for one part; an address may have two. */
+const routePath = (path: string): string => openParts.reduce((route, part) => route.replace(part, '$1-$2'), path)
 
 /** Slugs are plain and small; an address that needs more is a typing error or a probe, and is not worth memory. */
 const isPlainPath = (path: string) => path.length <= 300 && /^\/[a-z0-9_./~-]*$/.test(path)
