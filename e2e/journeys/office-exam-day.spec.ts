@@ -38,8 +38,8 @@ const answerNext = async ({ page }: Student, option: string) => {
 const handIn = async ({ page }: Student) => {
   const screen = examScreen(page)
   await screen.review()
-  await screen.button('Hand it in now').click()
-  await expect(page.getByRole('heading', { name: /^Your paper is in/ })).toBeVisible()
+  await screen.button('Submit now').click()
+  await expect(page.getByRole('heading', { name: /^Your test is submitted/ })).toBeVisible()
 }
 
 // The office at desktop and phone width, the students at phones.

@@ -42,7 +42,7 @@ const fill = async (name: string) => {
 }
 
 /** Migrating takes longer than copying, so every process of a test run copies the same migrated database. */
-const makeTemplate = (): Promise<string> =>
+export const makeTemplate = (): Promise<string> =>
   onServer(async (client) => {
     const name = `northlight_template_${checksum(migrations.flatMap((m) => m.statements('postgres'))).slice(0, 16)}`
     await client.query('select pg_advisory_lock($1)', [lockNumber])
@@ -78,20 +78,46 @@ const idle: Own[] = []
 /** The tables of the first database that was given back; every other one must still have the same. */
 let whole: string | undefined
 
+/** Rows that the steps themselves write, such as the states of a family, as JSON by table. */
+let written: Promise<Map<string, string>> | undefined
+
+const tablesIn = async (cleaner: Cleaner): Promise<string[]> => {
+  const { rows } = await cleaner.query<{ tablename: string }>(
+    "select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by tablename",
+  )
+  return rows.map(({ tablename }) => tablename)
+}
+
+const rowsOf = async (cleaner: Cleaner): Promise<Map<string, string>> => {
+  const each = (await tablesIn(cleaner)).map(
+    (table) => `select '${table}' as name, (select json_agg(one)::text from "${table}" one) as rows`,
+  )
+  const { rows } = await cleaner.query<{ name: string; rows: string | null }>(each.join(' union all '))
+  return new Map(rows.flatMap((one) => (one.rows === null ? [] : [[one.name, one.rows]])))
+}
+
+/** With their own ids; the next row gets the number after the last of them. */
+const writeAgain = async (cleaner: Cleaner, table: string, rows: string) => {
+  await cleaner.query(
+    `insert into "${table}" overriding system value select * from json_populate_recordset(null::"${table}", $1::json)`,
+    [rows],
+  )
+  await cleaner.query(`select setval(pg_get_serial_sequence('"${table}"', 'id'), (select max(id) from "${table}"))`)
+}
+
 /** A database that was used before numbers its rows like a new one. */
 const restartNumbers = `select setval(format('%I.%I', schemaname, sequencename)::regclass, 1, false)
   from pg_sequences where schemaname = 'public' and last_value is not null`
 
-/** Rows go, tables and steps stay. Links are not checked meanwhile, so the order does not matter. */
+/** As the template is. Links are not checked meanwhile, so the order does not matter. */
 const empty = async (cleaner: Cleaner) => {
-  const { rows } = await cleaner.query<{ tablename: string }>(
-    "select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by tablename",
-  )
-  const found = rows.map(({ tablename }) => tablename).join()
+  const tables = await tablesIn(cleaner)
+  const found = tables.join()
   whole ??= found
   if (found !== whole) throw new Error('The tables are no longer those of the template.')
-  const deletes = rows.map(({ tablename }) => `delete from "${tablename}"`)
+  const deletes = tables.map((table) => `delete from "${table}"`)
   await cleaner.query([...deletes, restartNumbers].join(';'))
+  for (const [table, rows] of (await written) ?? []) await writeAgain(cleaner, table, rows)
 }
 
 /** The connection that empties it stays open: a new one would have to learn all tables again, after every test. */
@@ -103,6 +129,8 @@ const make = async (): Promise<Own> => {
   cleaner.on('error', () => undefined)
   await cleaner.connect()
   await cleaner.query('set session_replication_role = replica')
+  written ??= rowsOf(cleaner)
+  await written
   return { url, remove, cleaner }
 }
 

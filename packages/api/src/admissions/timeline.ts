@@ -1,6 +1,7 @@
 import type { ApplicationState } from '@northlight/contract/admissions/states'
 import type { Tables } from '@northlight/db/tables'
 import type { Updateable } from 'kysely'
+import { familyAdmitted } from '../counselling/touch/by-itself.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Ctx } from '../kernel/context.ts'
 import * as queries from './queries.ts'
@@ -32,5 +33,6 @@ export const move = async (ctx: Ctx, id: number, { to, note, action, change = {}
     id,
     details: { state: to, sitting: row.sitting_id },
   })
+  if (to === 'admitted' && row.user_id !== null) await familyAdmitted(ctx, row.user_id)
   return row
 }

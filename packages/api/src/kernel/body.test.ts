@@ -12,7 +12,13 @@ import { parseUrlencoded } from './urlencoded.ts'
 
 const cv = upload('CV', { types: documentTypes, maxBytes: 1024 * 1024 })
 const reply = z.object({ seen: z.unknown() })
-const input = z.object({ email: z.string().optional(), note: z.string().optional(), cv: cv.optional() })
+const input = z.object({
+  email: z.string().optional(),
+  note: z.string().optional(),
+  cv: cv.optional(),
+  alt: z.string().max(20).nullish(),
+  seats: z.coerce.number().optional(),
+})
 const form = endpoint({ method: 'post', path: '/form', summary: '', tag: 'test', limit: 'form', input, reply })
 
 const test = base.extend<{ call: ReturnType<typeof speaker> }>({
@@ -73,6 +79,14 @@ describe('an urlencoded body', () => {
     expect(parsing).not.toHaveBeenCalled()
     parsing.mockRestore()
   })
+})
+
+test('null clears a field that may be empty, and is nothing in any other, also where numbers are read from texts', async ({
+  call,
+}) => {
+  const sent = { email: null, note: null, cv: null, alt: null, seats: null }
+  expect((await call.postJson('/form', sent)).body.seen).toEqual({ alt: null })
+  expect((await call.postJson('/form', { alt: ' ' })).body.seen).toEqual({})
 })
 
 test('a flood of forms is turned away before their bodies are read', async ({ call }) => {

@@ -6,7 +6,7 @@ import { formValues } from './form-values.ts'
 import { readLimited } from './read-limited.ts'
 import { withUploadRoom } from './upload-room.ts'
 import { urlencodedLimit, urlencodedPairs } from './urlencoded.ts'
-import { metaOf } from './validate.ts'
+import { metaOf, takesNull } from './validate.ts'
 
 const plainBodyLimit = 256 * 1024
 
@@ -89,7 +89,9 @@ const readFields = async (request: Request, input: z.ZodObject, limit: number): 
   const fields: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(input.shape)) {
     const sent = Object.hasOwn(values, name) ? values[name] : undefined
-    if (sent instanceof File) fields[name] = sent.size === 0 && sent.name === '' ? undefined : await asUpload(sent)
+    // Older clients write null for what is missing. Where the schema names null, it is an answer that clears the field.
+    if (sent === null && takesNull(schema as z.ZodType)) fields[name] = null
+    else if (sent instanceof File) fields[name] = sent.size === 0 && sent.name === '' ? undefined : await asUpload(sent)
     else fields[name] = metaOf(schema as z.ZodType).verbatim ? (sent ?? undefined) : cleaned(sent)
   }
   return fields

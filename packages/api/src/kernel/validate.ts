@@ -12,6 +12,13 @@ export const metaOf = (schema: z.ZodType): FieldMeta => {
   return inner ? metaOf(inner) : {}
 }
 
+/** Whether a field is declared nullable. Coercion would take null as well, and read it as 0 or false. */
+export const takesNull = (schema: z.ZodType): boolean => {
+  const { type, innerType, in: input } = schema._zod.def as { type: string; innerType?: z.ZodType; in?: z.ZodType }
+  const inner = innerType ?? input
+  return type === 'nullable' || (inner !== undefined && takesNull(inner))
+}
+
 const errorsOf = (error: z.ZodError): FieldErrors => {
   const errors: FieldErrors = {}
   for (const issue of error.issues) {

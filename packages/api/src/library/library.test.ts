@@ -112,6 +112,11 @@ describe('the picture library', () => {
       status: 200,
       body: { media: { alt: 'A class room', focal_x: 0.2, shows: 'place' } },
     })
+    const cleared = { alt: null, focal_x: null, focal_y: null }
+    expect(await asha.post(`/office/media/${media.id}`, cleared)).toMatchObject({
+      status: 200,
+      body: { media: { ...cleared, shows: 'place' } },
+    })
     expect(await asha.delete(`/office/media/${media.id}`)).toMatchObject({
       status: 409,
       body: { code: 'in-use', uses: expect.arrayContaining([expect.objectContaining({ id })]) },

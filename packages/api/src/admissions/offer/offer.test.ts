@@ -58,7 +58,20 @@ const test = base.extend<{
 })
 
 describe('a seat that is offered', () => {
-  test('says the fee after the waiver, is paid, and ends in admission', async ({ http, world, family, stateOf }) => {
+  test('says the fee after the waiver, is paid, and ends in admission, of the family as counsellors know it too', async ({
+    ctx,
+    make,
+    http,
+    world,
+    family,
+    stateOf,
+  }) => {
+    const known = await make.family({ state: 'visited' })
+    const { user_id } = await ctx.db.selectFrom('registrations').select('user_id').executeTakeFirstOrThrow()
+    const account = { family_id: known.id, user_id: user_id ?? 0, created_at: ctx.now() }
+    await ctx.db.insertInto('family_accounts').values(account).execute()
+    const stranger = await make.family({ state: 'visited' })
+    const familyStates = () => ctx.db.selectFrom('families').select(['id', 'state']).orderBy('id').execute()
     const offer = ((await http.get('/admission/offer', family)).body as Body).offer
     expect(offer).toMatchObject({
       ...{ state: 'open', waiver_percent: 50 },
@@ -70,12 +83,17 @@ describe('a seat that is offered', () => {
     const taken = await http.postJson(path, {}, family)
     expect(taken).toMatchObject({ status: 201, body: { order: { amount_paise: fee / 2 } } })
     expect(await stateOf()).toBe('offered')
+    expect((await familyStates()).map(({ state }) => state)).toEqual(['visited', 'visited'])
     const again = (await http.postJson(path, {}, family)).body as Body
     const { razorpay_order_id } = (taken.body as Body).order
     expect(again.order.razorpay_order_id).toBe(razorpay_order_id)
     const paid = await http.postJson('/enrollment/verify', asSent(world.gateway.pay(razorpay_order_id)), family)
     expect(paid.status).toBe(200)
     expect(await stateOf()).toBe('admitted')
+    expect(await familyStates()).toEqual([
+      { id: known.id, state: 'admitted' },
+      { id: stranger.id, state: 'visited' },
+    ])
     expect((await http.get('/admission/offer', family)).body).toMatchObject({ offer: { state: 'taken', places: [] } })
     expect((await http.postJson(path, {}, family)).status).toBe(409)
   })

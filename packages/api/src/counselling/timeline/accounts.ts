@@ -1,5 +1,5 @@
 import { shownMoney } from '@northlight/contract/money'
-import { mostEntries, plain, type TimelineSource } from './source.ts'
+import { mostEntries, ofAccounts, plain } from './source.ts'
 
 const stateWords: Record<string, string> = {
   registered: 'Application made',
@@ -11,12 +11,6 @@ const stateWords: Record<string, string> = {
   declined: 'Application declined',
   withdrawn: 'Application withdrawn',
 }
-
-/** Each source below reads by the accounts of the family's children; without one there is nothing to read. */
-const ofAccounts =
-  (read: TimelineSource): TimelineSource =>
-  async (ctx, whose) =>
-    whose.userIds.length === 0 ? [] : read(ctx, whose)
 
 export const accountSource = ofAccounts(async ({ db }, { userIds }) => {
   const users = await db.selectFrom('users').select(['id', 'name', 'created_at']).where('id', 'in', userIds).execute()

@@ -1,6 +1,8 @@
 import { accountSource, applicationSource, consentSource, paymentSource } from './accounts.ts'
 import { joinSource } from './joins.ts'
+import { instalmentSource, refundCaseSource, refundSource, reminderSource } from './money.ts'
 import { officeSource } from './office.ts'
+import { checkInSource, offerSource } from './seats.ts'
 import type { TimelineSource } from './source.ts'
 import { touchSource } from './touches.ts'
 
@@ -11,6 +13,12 @@ export const timelineSources: TimelineSource[] = [
   joinSource,
   accountSource,
   applicationSource,
+  checkInSource,
+  offerSource,
   paymentSource,
+  instalmentSource,
+  reminderSource,
+  refundCaseSource,
+  refundSource,
   consentSource,
 ]
