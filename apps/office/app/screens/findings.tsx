@@ -39,7 +39,7 @@ export function FindingsScreen() {
       <PlainList
         list={list}
         words={['finding', 'findings']}
-        empty={filter.kind ? 'Nothing like this was found' : 'Every link and every picture leads somewhere'}
+        empty={filter.kind ? 'Nothing like this was found' : 'Nothing is wrong between the pages'}
       >
         {(rows) => (
           <ul className="rows">
