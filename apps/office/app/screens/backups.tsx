@@ -27,7 +27,7 @@ function Drill({ of: { drill } }: { of: BackupView }) {
   if (!drill)
     return (
       <StateWord icon="ring" tone="quiet">
-        never
+        not tried yet
       </StateWord>
     )
   const { at, files, missing } = drill
@@ -108,7 +108,7 @@ export function BackupsScreen() {
             cell: ({ made_at }) => <Moment at={made_at} />,
             second: (backup) => (
               <>
-                {sizeOf(backup)} · <Drill of={backup} />
+                <span className="reason">{sizeOf(backup)}</span> <Drill of={backup} />
               </>
             ),
           }}
@@ -121,7 +121,7 @@ export function BackupsScreen() {
               atEnd: true,
               stays: true,
               cell: ({ name, made_at }) => (
-                <span className="form-acts">
+                <span className="form-acts backup__acts">
                   <Button small sending={drill.isPending || isDrilling} onClick={() => drill.mutate(name)}>
                     Try a restore<span className="visually-hidden"> of {made_at}</span>
                   </Button>

@@ -1,6 +1,7 @@
 import type { MeterPoint } from '@northlight/contract/office/disclosure-meter'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { capital } from '../features/records/words.ts'
 import { client } from '../platform/api/client.ts'
 import type { SignName } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -41,7 +42,7 @@ export function DisclosureMeterScreen() {
             {points.map(({ key, words, state, detail }) => (
               <li key={key}>
                 <span className="grow">
-                  {words}
+                  {capital(words)}
                   {detail && <span className="under">{detail}</span>}
                 </span>
                 <span className="end">

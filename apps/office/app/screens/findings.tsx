@@ -36,7 +36,11 @@ export function FindingsScreen() {
           onChange={(kind) => list.setFilters({ kind })}
         />
       </search>
-      <PlainList list={list} words={['finding', 'findings']} empty="Nothing like this was found">
+      <PlainList
+        list={list}
+        words={['finding', 'findings']}
+        empty={filter.kind ? 'Nothing like this was found' : 'Nothing is wrong between the pages'}
+      >
         {(rows) => (
           <ul className="rows">
             {rows.map(({ id, kind, resource, record_id, title, detail }) => (

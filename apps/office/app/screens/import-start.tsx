@@ -66,9 +66,11 @@ function Start({ resource }: { resource: Resource }) {
           {importTargets(resource)
             .map(({ label }) => label)
             .join(', ')}
-          .{' '}
-          <Button look="quiet" small icon="download" onClick={() => saveTemplate(resource)}>
-            Empty list
+          .
+        </p>
+        <p className="form-acts">
+          <Button small icon="download" onClick={() => saveTemplate(resource)}>
+            Empty list to fill in
           </Button>
         </p>
       </Section>

@@ -78,50 +78,52 @@ function One({ resource, of }: { resource: Resource; of: Import }) {
           )
         }
       />
-      {of.state === 'reading' && (
-        <p role="status" className="muted">
-          The list is being read.
-        </p>
-      )}
-      {of.state === 'failed' && (
-        <Note tone="bad" acts={<Link to={`/${resource.name}/import`}>Send another file</Link>}>
-          {of.reason}
-        </Note>
-      )}
-      {of.state === 'applied' && (
-        <Note
-          tone="good"
-          acts={
-            <>
-              <Link to={listLink(`/${resource.name}?filter[state]=draft`)}>Show the drafts</Link>
-              <Button look="quiet" small icon="undo" sending={undo.isPending} onClick={() => undo.mutate(undefined)}>
-                Take the import back
-              </Button>
-            </>
-          }
-        >
-          {ready + guess === 1
-            ? '1 draft was made. Nobody sees it before it is'
-            : `${ready + guess} drafts were made. Nobody sees them before they are`}{' '}
-          published.
-        </Note>
-      )}
-      {of.state === 'undone' && <Note>The import was taken back.</Note>}
-      {isOpen && wrong > 0 && (
-        <Note
-          tone="due"
-          acts={
-            <>
-              {of.errors_file && <a href={of.errors_file}>These rows as a file, with reasons</a>}
-              <Button look="quiet" small onClick={() => leave.mutate({ state: 'wrong', is_left: true })}>
-                Leave them out
-              </Button>
-            </>
-          }
-        >
-          {wrong} of {all} rows are wrong. Mend them in the file and send it again, or leave them out.
-        </Note>
-      )}
+      <div className="notices">
+        {of.state === 'reading' && (
+          <p role="status" className="muted">
+            The list is being read.
+          </p>
+        )}
+        {of.state === 'failed' && (
+          <Note tone="bad" acts={<Link to={`/${resource.name}/import`}>Send another file</Link>}>
+            {of.reason}
+          </Note>
+        )}
+        {of.state === 'applied' && (
+          <Note
+            tone="good"
+            acts={
+              <>
+                <Link to={listLink(`/${resource.name}?filter[state]=draft`)}>Show the drafts</Link>
+                <Button look="quiet" small icon="undo" sending={undo.isPending} onClick={() => undo.mutate(undefined)}>
+                  Take the import back
+                </Button>
+              </>
+            }
+          >
+            {ready + guess === 1
+              ? '1 draft was made. Nobody sees it before it is'
+              : `${ready + guess} drafts were made. Nobody sees them before they are`}{' '}
+            published.
+          </Note>
+        )}
+        {of.state === 'undone' && <Note>The import was taken back.</Note>}
+        {isOpen && wrong > 0 && (
+          <Note
+            tone="due"
+            acts={
+              <>
+                {of.errors_file && <a href={of.errors_file}>These rows as a file, with reasons</a>}
+                <Button look="quiet" small onClick={() => leave.mutate({ state: 'wrong', is_left: true })}>
+                  Leave them out
+                </Button>
+              </>
+            }
+          >
+            {wrong} of {all} rows are wrong. Mend them in the file and send it again, or leave them out.
+          </Note>
+        )}
+      </div>
       {isOpen && (
         <Section title="Columns">
           <ImportColumns

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { ColoursPage } from '../features/institute/colours-page.tsx'
 import { failing, isColour } from '../features/institute/contrast.ts'
 import { OptionsPage } from '../features/institute/options-page.tsx'
+import { SettingsNav } from '../features/institute/settings-nav.tsx'
 import {
   changedFields,
   type SettingsField,
@@ -37,17 +38,7 @@ export function SettingsScreen() {
     <>
       <PageHead crumbs={[{ label: 'Institute' }, { label: 'Settings' }]} title="Settings" />
       <div className="settings settings--two">
-        <nav className="settings-nav" aria-label="Parts of the settings">
-          <ul>
-            {settingsPages.map(({ id, label }) => (
-              <li key={id}>
-                <Link to={`/settings/${id}`} aria-current={id === page.id ? 'page' : undefined}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SettingsNav current={page.id} />
         {read.isError ? (
           <Failure error={read.error} onRetry={() => void read.refetch()} />
         ) : !read.data || read.data.key !== page.record ? (

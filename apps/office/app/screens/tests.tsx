@@ -13,7 +13,7 @@ import type { SignName } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { type StateTone, StateWord } from '../ui/state-word.tsx'
-import { momentText } from '../ui/time.tsx'
+import { clockText, dayText, momentText } from '../ui/time.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
 const shown: Record<OfficeTestRow['state'], [SignName, StateTone]> = {
@@ -23,10 +23,12 @@ const shown: Record<OfficeTestRow['state'], [SignName, StateTone]> = {
   ended: ['minus', 'quiet'],
 }
 const states = (Object.keys(shown) as OfficeTestRow['state'][]).map((value) => ({ value, label: value }))
-const windowText = ({ opens_at, closes_at }: OfficeTestRow) =>
-  opens_at === null && closes_at === null
-    ? 'at any time'
-    : [opens_at && momentText(opens_at), closes_at && momentText(closes_at)].filter(Boolean).join(' – ')
+const windowText = ({ opens_at, closes_at }: OfficeTestRow) => {
+  if (opens_at === null) return closes_at === null ? 'at any time' : `until ${momentText(closes_at)}`
+  if (closes_at === null) return `from ${momentText(opens_at)}`
+  const end = dayText(opens_at) === dayText(closes_at) ? clockText(closes_at) : momentText(closes_at)
+  return `${momentText(opens_at)} – ${end}`
+}
 
 export function TestsScreen() {
   const may = useMay()
