@@ -77,7 +77,7 @@ test('somebody else’s report is not there', { tag: '@desktop' }, async ({ page
   // Led to the page of the test, and told why.
   await expect(page).toHaveURL(path)
   const messages = page.getByRole('region', { name: 'Messages' })
-  await expect(messages.getByText('There is no report of yours for this test.')).toBeVisible()
+  await expect(messages.getByText('There is no report for you for this test.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Take the test' })).toBeVisible()
 })
 
