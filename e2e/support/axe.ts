@@ -28,7 +28,8 @@ export async function axe(page: Page, part?: Locator) {
     if (!found?.some(({ nodes }) => nodes.some(isCovered))) return found
     // What lies half under the header or the row of contacts at this moment is scrolled free: measured without them.
     const style = document.head.appendChild(document.createElement('style'))
-    style.textContent = 'body > header, body > aside { visibility: hidden !important }'
+    style.textContent =
+      'header:has([data-site-bar]), .contact-bar { visibility: hidden !important; transition: none !important }'
     const free = await run({ type: 'rule', values: ['target-size'] })
     style.remove()
     return [...found.map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isCovered(node)) })), ...(free ?? [])]
