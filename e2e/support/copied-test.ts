@@ -14,6 +14,8 @@ export const copyTest = (of: string, slug: string, name: string) => {
       ...row,
       slug,
       name,
+      // Every page has a title of its own.
+      meta_title: name,
       result_policy: 'by_hand',
       review_policy: 'after_results',
       results_released_at: null,
