@@ -1,3 +1,4 @@
+import { minutes } from '@northlight/contract/durations'
 import { expect } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { enterOffice, title } from '../support/office.ts'
@@ -6,6 +7,8 @@ import { test } from '../support/test.ts'
 /** `2026-11-22T09:00` as the browser's field takes it, so many days from now, in India. */
 const inDays = (days: number, hour: string) =>
   `${new Date(Date.now() + days * 86_400_000 + 330 * 60_000).toISOString().slice(0, 10)}T${hour}`
+
+test.describe.configure({ timeout: minutes(3) })
 
 test('an examiner imports a file, mends two rows, builds a paper by rule, sits it, schedules it', async ({
   page,

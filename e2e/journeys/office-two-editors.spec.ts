@@ -1,8 +1,11 @@
+import { minutes } from '@northlight/contract/durations'
 import { expect } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { enterOffice, saved } from '../support/office.ts'
 import { showFactorOf } from '../support/second-factor.ts'
 import { test } from '../support/test.ts'
+
+test.describe.configure({ timeout: minutes(3) })
 
 test('two editors meet on one record: each is told, nothing is lost, and one decides', async ({
   page,

@@ -1,3 +1,4 @@
+import { minutes } from '@northlight/contract/durations'
 import type { QuestionImportRow, QuestionImportView } from '@northlight/contract/office/question-imports'
 import type { QuestionRow } from '@northlight/contract/office/questions'
 import { strToU8, zipSync } from 'fflate'
@@ -197,12 +198,10 @@ describe('a file of questions', () => {
     )
   })
 
-  test('of Moodle, GIFT and XML with a picture inside, comes in; what leaves comes in again the same', async ({
-    http,
-    make,
-    api,
-    ctx,
-  }) => {
+  // Four files, each read in a process of its own.
+  test('of Moodle, GIFT and XML with a picture inside, comes in; what leaves comes in again the same', {
+    timeout: minutes(2),
+  }, async ({ http, make, api, ctx }) => {
     const vivek = await desk({ http, make, api })
     const gift = await vivek.send(
       text(
