@@ -1,10 +1,9 @@
 import type { ChallengeView } from '@northlight/contract/results/staff'
 import { Link } from 'react-router'
-import { FilterChips } from '../features/institute/filter-chips.tsx'
+import { ListBar } from '../features/institute/list-bar.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import type { SignName } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
 import { type StateTone, StateWord } from '../ui/state-word.tsx'
 import { Moment } from '../ui/time.tsx'
 
@@ -18,24 +17,10 @@ const states = (Object.keys(shown) as ChallengeView['state'][]).map((value) => (
 /** Disputed keys, the oldest open one first. */
 export function ChallengesScreen() {
   const list = usePlainList<ChallengeView>('challenges')
-  const filter = list.filterValues as Record<string, string>
-  const set = (name: string, value: string) => list.setFilters({ ...filter, [name]: value })
   return (
     <>
       <PageHead crumbs={[{ label: 'Tests' }, { label: 'Challenges' }]} title="Challenges" />
-      <search className="bar">
-        <SearchBox
-          label="Test, student or words"
-          value={filter.search ?? ''}
-          onChange={(text) => set('search', text)}
-        />
-        <FilterChips
-          label="State"
-          options={states}
-          value={filter.state ?? ''}
-          onChange={(state) => set('state', state)}
-        />
-      </search>
+      <ListBar list={list} search="Test, student or words" states={states} />
       <PlainList list={list} words={['challenge', 'challenges']} empty="No key is disputed">
         {(rows) => (
           <div className="table-wrap">

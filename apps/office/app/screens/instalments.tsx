@@ -1,12 +1,12 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { DuePartRow } from '@northlight/contract/payments/money-desk'
 import { Link } from 'react-router'
-import { FilterChips } from '../features/institute/filter-chips.tsx'
+import { ListBar } from '../features/institute/list-bar.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { dayShort } from '../features/money/clock.tsx'
 import { MoneyHead } from '../features/money/money-head.tsx'
 import { PartState } from '../features/money/part-state.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { dayText } from '../ui/time.tsx'
 
 const states = [
@@ -18,69 +18,44 @@ const states = [
 
 export function InstalmentsScreen() {
   const list = usePlainList<DuePartRow>('instalments', undefined, { state: 'overdue' })
-  const filter = list.filterValues as Record<string, string>
   return (
     <>
       <MoneyHead title="Instalments" />
-      <search className="bar">
-        <SearchBox
-          label="Name, phone or course"
-          value={filter.search ?? ''}
-          onChange={(search) => list.setFilters({ ...filter, search })}
-        />
-        <FilterChips
-          label="State"
-          options={states}
-          value={filter.state ?? ''}
-          onChange={(state) => list.setFilters({ ...filter, state })}
-        />
-      </search>
+      <ListBar list={list} search="Name, phone or course" states={states} />
       <PlainList list={list} words={['instalment', 'instalments']} empty="No instalment like this">
         {(rows) => (
-          <div className="table-wrap">
-            <table className="table table--two-line table--stacked">
-              <caption className="visually-hidden">Instalments</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Who</th>
-                  <th scope="col">No.</th>
-                  <th scope="col">Due</th>
-                  <th scope="col">State</th>
-                  <th scope="col">Promised</th>
-                  <th scope="col" className="at-end">
-                    Sum
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.id}>
-                    <th scope="row">
-                      <Link className="row-link" to={`/instalments/${row.enrolment_id}`}>
-                        {row.name}
-                      </Link>
-                      <span className="under">
-                        {row.course}, {row.branch}
-                      </span>
-                      <span className="second-line">
-                        <PartState state={row.state} dueOn={row.due_on} /> · no. {row.number} · {dayShort(row.due_on)}
-                        {row.promised_on && ` · promised for ${dayShort(row.promised_on)}`}
-                      </span>
-                    </th>
-                    <td className="not-stacked narrow">{row.number}</td>
-                    <td className="not-stacked narrow">{dayText(`${row.due_on}T06:00:00.000Z`)}</td>
-                    <td className="not-stacked narrow">
-                      <PartState state={row.state} dueOn={row.due_on} />
-                    </td>
-                    <td className="not-stacked narrow">{row.promised_on ? dayShort(row.promised_on) : '–'}</td>
-                    <td className="at-end">
-                      <b>{shownMoney(row.amount_paise)}</b>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <PlainTable
+            caption="Instalments"
+            isTwoLine
+            rows={rows}
+            keyOf={({ id }) => id}
+            first={{
+              head: 'Who',
+              cell: (row) => (
+                <>
+                  <Link className="row-link" to={`/instalments/${row.enrolment_id}`}>
+                    {row.name}
+                  </Link>
+                  <span className="under">
+                    {row.course}, {row.branch}
+                  </span>
+                </>
+              ),
+              second: (row) => (
+                <>
+                  <PartState state={row.state} dueOn={row.due_on} /> · no. {row.number} · {dayShort(row.due_on)}
+                  {row.promised_on && ` · promised for ${dayShort(row.promised_on)}`}
+                </>
+              ),
+            }}
+            columns={[
+              { head: 'No.', narrow: true, cell: (row) => row.number },
+              { head: 'Due', narrow: true, cell: (row) => dayText(`${row.due_on}T06:00:00.000Z`) },
+              { head: 'State', narrow: true, cell: (row) => <PartState state={row.state} dueOn={row.due_on} /> },
+              { head: 'Promised', narrow: true, cell: (row) => (row.promised_on ? dayShort(row.promised_on) : '–') },
+              { head: 'Sum', atEnd: true, stays: true, cell: (row) => <b>{shownMoney(row.amount_paise)}</b> },
+            ]}
+          />
         )}
       </PlainList>
     </>

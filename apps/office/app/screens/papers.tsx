@@ -3,7 +3,7 @@ import { marksText } from '@northlight/exam/marking/marks'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { FilterChips } from '../features/institute/filter-chips.tsx'
+import { ListBar } from '../features/institute/list-bar.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { client, isApiError } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FieldFrame, TextField } from '../ui/field.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { StateWord } from '../ui/state-word.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
@@ -28,8 +28,6 @@ export function PapersScreen() {
 
 function Papers() {
   const list = usePlainList<PaperRow>('papers')
-  const filter = list.filterValues as Record<string, string>
-  const set = (name: string, value: string) => list.setFilters({ ...filter, [name]: value })
   const [isMaking, setMaking] = useState(false)
   return (
     <>
@@ -47,73 +45,46 @@ function Papers() {
           </>
         }
       />
-      <search className="bar">
-        <SearchBox label="Name of a paper" value={filter.search ?? ''} onChange={(text) => set('search', text)} />
-        <FilterChips
-          label="State"
-          options={states}
-          value={filter.state ?? ''}
-          onChange={(state) => set('state', state)}
-        />
-      </search>
+      <ListBar list={list} search="Name of a paper" states={states} />
       <PlainList list={list} words={['paper', 'papers']} empty="No paper like this">
         {(rows) => (
-          <div className="table-wrap">
-            <table className="table table--stacked">
-              <caption className="visually-hidden">Papers</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Paper</th>
-                  <th scope="col">Pack</th>
-                  <th scope="col" className="at-end">
-                    Questions
-                  </th>
-                  <th scope="col" className="at-end">
-                    Marks
-                  </th>
-                  <th scope="col">State</th>
-                  <th scope="col" className="at-end">
-                    Tests
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.id}>
-                    <th scope="row">
-                      <Link className="row-link" to={`/papers/${row.id}`}>
-                        {row.name}
-                      </Link>
-                      <span className="second-line">
-                        {row.filled} of {row.slots} · {row.is_frozen ? 'frozen' : 'being built'}
-                      </span>
-                    </th>
-                    <td className="not-stacked">{row.pack ?? '–'}</td>
-                    <td className="not-stacked at-end">
-                      {row.filled} of {row.slots}
-                    </td>
-                    <td className="not-stacked at-end">{marksText(row.marks)}</td>
-                    <td className="not-stacked narrow">
-                      {row.is_frozen ? (
-                        <StateWord icon="lock" tone="quiet">
-                          frozen, version {row.version}
-                        </StateWord>
-                      ) : (
-                        <StateWord icon="pen" tone="due">
-                          being built
-                        </StateWord>
-                      )}
-                    </td>
-                    <td className="not-stacked at-end">{row.tests}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <PlainTable
+            caption="Papers"
+            rows={rows}
+            keyOf={({ id }) => id}
+            first={{
+              head: 'Paper',
+              cell: (row) => (
+                <Link className="row-link" to={`/papers/${row.id}`}>
+                  {row.name}
+                </Link>
+              ),
+              second: (row) => `${row.filled} of ${row.slots} · ${row.is_frozen ? 'frozen' : 'being built'}`,
+            }}
+            columns={[
+              { head: 'Pack', cell: (row) => row.pack ?? '–' },
+              { head: 'Questions', atEnd: true, cell: (row) => `${row.filled} of ${row.slots}` },
+              { head: 'Marks', atEnd: true, cell: (row) => marksText(row.marks) },
+              { head: 'State', narrow: true, cell: (row) => <PaperState row={row} /> },
+              { head: 'Tests', atEnd: true, cell: (row) => row.tests },
+            ]}
+          />
         )}
       </PlainList>
       {isMaking && <NewPaper onClose={() => setMaking(false)} />}
     </>
+  )
+}
+
+function PaperState({ row }: { row: PaperRow }) {
+  return row.is_frozen ? (
+    <StateWord icon="lock" tone="quiet">
+      frozen, version {row.version}
+    </StateWord>
+  ) : (
+    <StateWord icon="pen" tone="due">
+      being built
+    </StateWord>
   )
 }
 

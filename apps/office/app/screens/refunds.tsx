@@ -1,13 +1,12 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { RefundCaseRow } from '@northlight/contract/payments/refund-office'
 import { Link } from 'react-router'
-import { FilterChips } from '../features/institute/filter-chips.tsx'
+import { ListBar } from '../features/institute/list-bar.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { Clock } from '../features/money/clock.tsx'
 import { FeesToReturn } from '../features/money/fees-to-return.tsx'
 import { MoneyHead } from '../features/money/money-head.tsx'
 import { refundStateWords } from '../features/money/words.ts'
-import { SearchBox } from '../ui/search-box.tsx'
 import { StateWord } from '../ui/state-word.tsx'
 import { shortDayText } from '../ui/time.tsx'
 
@@ -20,23 +19,10 @@ const states = [
 /** Students who leave, by the day on which their money is due; two clocks run for each. */
 export function RefundsScreen() {
   const list = usePlainList<RefundCaseRow>('refunds', undefined, { state: 'open' })
-  const filter = list.filterValues as Record<string, string>
   return (
     <>
       <MoneyHead title="Refunds" />
-      <search className="bar">
-        <SearchBox
-          label="Name, phone or course"
-          value={filter.search ?? ''}
-          onChange={(search) => list.setFilters({ ...filter, search })}
-        />
-        <FilterChips
-          label="State"
-          options={states}
-          value={filter.state ?? ''}
-          onChange={(state) => list.setFilters({ ...filter, state })}
-        />
-      </search>
+      <ListBar list={list} search="Name, phone or course" states={states} />
       <PlainList list={list} words={['refund', 'refunds']} empty="Nobody is waiting for a refund">
         {(rows) => (
           <div className="table-wrap">

@@ -1,7 +1,7 @@
 import type { OfficeTestRow } from '@northlight/contract/exams/office'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { FilterChips } from '../features/institute/filter-chips.tsx'
+import { ListBar } from '../features/institute/list-bar.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { client, isApiError } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
@@ -11,7 +11,6 @@ import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import type { SignName } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
 import { type StateTone, StateWord } from '../ui/state-word.tsx'
 import { clockText, dayText, momentText } from '../ui/time.tsx'
 import { NotFoundScreen } from './not-found.tsx'
@@ -38,8 +37,6 @@ export function TestsScreen() {
 function Tests() {
   const navigate = useNavigate()
   const list = usePlainList<OfficeTestRow>('tests')
-  const filter = list.filterValues as Record<string, string>
-  const set = (name: string, value: string) => list.setFilters({ ...filter, [name]: value })
   const [name, setName] = useState<string | null>(null)
   const [error, setError] = useState<string | undefined>()
   const create = async () => {
@@ -63,15 +60,7 @@ function Tests() {
           </Button>
         }
       />
-      <search className="bar">
-        <SearchBox label="Name of a test" value={filter.search ?? ''} onChange={(text) => set('search', text)} />
-        <FilterChips
-          label="State"
-          options={states}
-          value={filter.state ?? ''}
-          onChange={(state) => set('state', state)}
-        />
-      </search>
+      <ListBar list={list} search="Name of a test" states={states} />
       <PlainList list={list} words={['test', 'tests']} empty="No test like this">
         {(rows) => (
           <div className="table-wrap">
