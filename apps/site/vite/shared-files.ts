@@ -51,7 +51,7 @@ const importedByHalf = (graph: Graph, starts: readonly string[]): Set<string> =>
 /** Every module that a reading page ever loads. Some are not marked: libraries, addresses of pictures. */
 const everRead = (graph: Graph) => withImports(graph, idsOf(graph, readingEntry), everOf)
 
-/** What the root and most application pages import; and what the frame around all but the running test adds. */
+/** What the root and most application pages import; and what the frame around them adds. */
 const inMostApps = (graph: Graph): { apps: Set<string>; shell: Set<string> } => {
   const root = join(app, 'root.tsx')
   const frames = inApp(new Set(appPages.flatMap(({ files }) => files.slice(1, -1))))

@@ -61,20 +61,20 @@ test('a page carries what it imports at once; a touched form its schema too', ()
 test('a test is weighed as it opens and with the screen that follows its rules', () => {
   const withScreens: Manifest = {
     ...manifest,
-    'app/features/tests/exam/free/begin-free.ts': { file: 'free.js', imports: ['_react.js'] },
-    'app/features/tests/exam/sequential/begin-sequential.ts': { file: 'sequential.js' },
+    'app/features/tests/exam/exam-page.tsx?reading': { file: 'test.js', imports: ['_preact.js'] },
+    'app/features/tests/exam/free/begin-free.ts?reading': { file: 'free.js', imports: ['_preact.js'] },
+    'app/features/tests/exam/sequential/begin-sequential.ts?reading': { file: 'sequential.js' },
   }
-  const more: Record<string, number> = { 'free.js': 20_000, 'sequential.js': 15_000 }
-  const ongoing = [{ pathname: '/online-tests/x/ongoing', files: ['root.tsx', 'routes/profile.tsx'] }]
+  const more: Record<string, number> = { 'test.js': 7000, 'free.js': 20_000, 'sequential.js': 15_000 }
   const weighed = weightsOf(
     { ...build, manifest: withScreens, bytesOf: (file) => more[file] ?? build.bytesOf(file) },
-    ongoing,
     [],
+    ['features/tests/exam/exam-page.tsx'],
   )
   expect(weighed.slice(1).map(({ bytes, limit }) => [bytes, limit])).toEqual([
-    [114_900, limits.app],
-    [134_900, limits.sitting],
-    [129_900, limits.sitting],
+    [26_800, limits.touched],
+    [46_800, limits.app],
+    [41_800, limits.app],
   ])
 })
 
@@ -84,7 +84,7 @@ test('a part that the build does not name is an error, not a page without weight
 
 test('every application page and every island is weighed', () => {
   expect(appPages.map(({ pathname }) => pathname)).toEqual(
-    expect.arrayContaining(['/auth/sign-in', '/profile', '/search', '/online-tests/x/ongoing', '/admission/register']),
+    expect.arrayContaining(['/auth/sign-in', '/profile', '/search', '/admission/register']),
   )
   expect(appPages.find(({ pathname }) => pathname === '/profile')?.files).toEqual([
     'root.tsx',
@@ -93,6 +93,10 @@ test('every application page and every island is weighed', () => {
     'routes/account/profile.tsx',
   ])
   expect(islandFiles()).toEqual(
-    expect.arrayContaining(['features/institute/contact/contact-form.tsx', 'shell/footer/newsletter.tsx']),
+    expect.arrayContaining([
+      'features/institute/contact/contact-form.tsx',
+      'shell/footer/newsletter.tsx',
+      'features/tests/exam/exam-page.tsx',
+    ]),
   )
 })

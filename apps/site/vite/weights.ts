@@ -6,10 +6,10 @@ import { appPages, type Page } from './pages.ts'
 import { readingMark } from './reading-files.ts'
 
 /**
- * JavaScript that a page may carry, as it travels: to be read, with its form touched, as an application, and for a test
- * from its rules to its last question.
+ * JavaScript that a page may carry, as it travels: to be read, with its form touched, and as an application. A running
+ * test is an application by what it does; the limit counts from its rules to its last question.
  */
-export const limits = { reading: 15 * 1024, touched: 80 * 1024, app: 130 * 1024, sitting: 153 * 1024 }
+export const limits = { reading: 15 * 1024, touched: 80 * 1024, app: 130 * 1024 }
 
 export type Weight = { page: string; bytes: number; limit: number }
 export type Build = {
@@ -48,9 +48,9 @@ const isSchema = (key: string) => key.startsWith('../../packages/contract/')
 /** What calls the API: nearly every application page and some islands fetch it at once, so it counts for all. */
 const calls = '../../packages/contract/src/client.ts'
 
+const runningTest = 'features/tests/exam/exam-page.tsx'
 /** Fetched while the rules of a test are read; a student meets one of them. */
 const screens = ['features/tests/exam/free/begin-free.ts', 'features/tests/exam/sequential/begin-sequential.ts']
-const isTest = ({ pathname }: Page) => pathname.endsWith('/ongoing')
 
 export const weightsOf = (build: Build, pages: readonly Page[], islands: readonly string[]): Weight[] => {
   const { manifest, bytesOf, routeTable } = build
@@ -65,8 +65,8 @@ export const weightsOf = (build: Build, pages: readonly Page[], islands: readonl
   }
   const marked = (sources: readonly string[]) => keysOf(sources.map((source) => source + readingMark))
   const reading = marked(['entry.reading.ts'])
-  const touched = (island: string) => {
-    const keys = marked(['entry.reading.ts', 'platform/islands/mount-island.tsx', island])
+  const touched = (...parts: string[]) => {
+    const keys = marked(['entry.reading.ts', 'platform/islands/mount-island.tsx', ...parts])
     const own = [...keys].filter((key) => !reading.has(key))
     const schemas = own.flatMap((key) => manifest[key]?.dynamicImports ?? []).filter(isSchema)
     return sum(withImports(manifest, [...schemas, calls + readingMark], keys))
@@ -81,13 +81,11 @@ export const weightsOf = (build: Build, pages: readonly Page[], islands: readonl
       bytes: worked(files),
       limit: limits.app,
     })),
-    ...pages.filter(isTest).flatMap(({ pathname, files }) =>
-      screens.map((screen) => ({
-        page: `${pathname} with ${screen}`,
-        bytes: worked([...files, screen]),
-        limit: limits.sitting,
-      })),
-    ),
+    ...(islands.includes(runningTest) ? screens : []).map((screen) => ({
+      page: `${runningTest} with ${screen}`,
+      bytes: touched(runningTest, screen),
+      limit: limits.app,
+    })),
   ]
 }
 

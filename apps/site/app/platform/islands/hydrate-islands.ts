@@ -13,6 +13,9 @@ export type Islands = Record<string, () => Promise<ComponentType<any>>>
 /** `mountIsland`, whose file brings React along. */
 type Mount = (box: HTMLElement, View: ComponentType<object>, root: RootData) => Promise<void>
 
+const unopened = 'This page could not be opened. Check your connection.'
+const tryAgain = { label: 'Try again', run: () => location.reload() }
+
 const touches = ['pointerdown', 'focusin', 'input', 'change', 'keydown'] as const
 
 const fetchMount = (): Promise<Mount> => import('./mount-island.tsx').then((part) => part.mountIsland)
@@ -48,14 +51,17 @@ const prepare = (box: HTMLElement, islands: Islands, root: RootData, mount: () =
       box.dataset.isLive = ''
       return 'alive'
     } catch {
+      const isAll = box.dataset.start === 'whole-page'
       // The plain form and the links in it still work.
       if (navigator.onLine) {
         held.stop()
+        if (isAll) toast.error(unopened, { timeout: Number.POSITIVE_INFINITY, action: tryAgain })
         return 'failed'
       }
-      // The next touch tries again.
+      // The next touch tries again; a page that is nothing without its island does so by itself.
       begun = undefined
-      toast.error(unreachedTyped)
+      if (isAll) window.addEventListener('online', begin, { once: true })
+      toast.error(isAll ? unopened : unreachedTyped)
       return 'offline'
     }
   }
@@ -96,6 +102,7 @@ const startsBy = (box: HTMLElement, begin: () => void): (() => void) => {
       if (isKept(key)) queueMicrotask(begin)
       return () => {}
     case 'at-once':
+    case 'whole-page':
       queueMicrotask(begin)
       return () => {}
     case 'near': {

@@ -5,9 +5,9 @@ import { IslandFrame } from './island-frame.tsx'
 
 /**
  * When an island is hydrated: once it is touched, once it comes near the window, once somebody is known, at once, or at
- * once if this tab has kept something under a key for it.
+ * once if this tab has kept something under a key for it. `whole-page`: at once too, and nothing works without it.
  */
-export type IslandStart = 'touched' | 'near' | 'signed-in' | 'at-once' | `kept ${string}`
+export type IslandStart = 'touched' | 'near' | 'signed-in' | 'at-once' | 'whole-page' | `kept ${string}`
 
 /** Renders one island as a root of its own, as it is hydrated, with a prefix for its ids that no other has. */
 export type DrawIsland = (island: (prefix: string) => ReactElement) => { html: string; prefix: string }

@@ -4,8 +4,9 @@
  */
 const patterns = [
   /^\/(?:auth|profile|course-enrolled|test-enrolled|payments|practice|design|parent-consent|keep-account|undo-address|search)(?:\/|$)/,
-  /^\/admission\/(?:register|application|hall-ticket|online-tests)(?:\/|$)/,
-  /^\/online-tests\/[^/]+\/(?:ongoing|report)(?:\/|$)/,
+  /^\/admission\/(?:register|application|hall-ticket)(?:\/|$)/,
+  /^\/admission\/online-tests\/[^/]+(?!\/ongoing)(?:\/|$)/,
+  /^\/online-tests\/[^/]+\/report(?:\/|$)/,
 ]
 
 export const isAppPath = (pathname: string): boolean => patterns.some((pattern) => pattern.test(pathname))

@@ -1,9 +1,6 @@
 import { ExamPage } from '../../features/tests/exam/exam-page.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/test-ongoing'
-
-export const handle = appPage
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({ title: 'Test', description: 'A running test.', path: location.pathname, noindex: true, matches })

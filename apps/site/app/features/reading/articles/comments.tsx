@@ -47,6 +47,8 @@ function CommentsView({ articleId }: { articleId: number }) {
       aria-labelledby="comments-heading"
       className="wrap grid scroll-mt-24 gap-x-16 gap-y-12 py-section menu:grid-cols-2 print:hidden"
     >
+      {/* Before the list, which grows when it is read: nobody's field moves away under the finger. */}
+      <CommentForm key={articleId} articleId={articleId} />
       <div className="min-w-0">
         <h2 ref={title} id="comments-heading" tabIndex={-1} className="mb-6 scroll-mt-24 text-h3">
           Comments{value && value.meta.total > 0 ? ` (${value.meta.total})` : ''}
@@ -83,7 +85,6 @@ function CommentsView({ articleId }: { articleId: number }) {
           </div>
         )}
       </div>
-      <CommentForm key={articleId} articleId={articleId} />
     </section>
   )
 }

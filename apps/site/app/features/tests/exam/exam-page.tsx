@@ -1,6 +1,8 @@
 import { createStore } from '@northlight/ui/state/create-store.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { useRootData } from '../../../platform/institute/root-data.ts'
+import { Boundary } from '../../../platform/islands/boundary.tsx'
+import { island } from '../../../platform/islands/island.tsx'
 import { useGo, usePlace } from '../../../platform/navigation/place.ts'
 import { signInAddress } from '../../../platform/navigation/redirect.ts'
 import { useLive } from '../../../platform/state/use-live.ts'
@@ -22,8 +24,32 @@ type Props = {
 
 const nothing = createStore<Stage>({ at: 'loading' })
 
-/** The test itself, in a frame of its own. The server draws only the frame: it does not know who looks. */
-export function ExamPage({ base, root }: Props) {
+/**
+ * The test itself, in a frame of its own. The server draws only the frame: it does not know who looks. An island, and
+ * not an application page, because a student on a slow line waits for half as many bytes.
+ */
+export const ExamPage = island('running-test', GuardedTest, 'whole-page')
+
+function GuardedTest(props: Props) {
+  return (
+    <Boundary instead={<BrokenScreen />}>
+      <RunningTest {...props} />
+    </Boundary>
+  )
+}
+
+function BrokenScreen() {
+  return (
+    <MessageScreen
+      title="An error occurred"
+      actions={<Button onClick={() => location.reload()}>Load the test again</Button>}
+    >
+      <p>The answers you have given are kept. Load the test again to continue at the same question.</p>
+    </MessageScreen>
+  )
+}
+
+function RunningTest({ base, root }: Props) {
   const isLive = useLive()
   const { apiUrl, buildId } = useRootData()
   const exam = useMemo(

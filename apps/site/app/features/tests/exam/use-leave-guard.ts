@@ -1,22 +1,42 @@
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
 import { markBusy } from '../../../platform/build-check/busy.ts'
+import { useGo } from '../../../platform/navigation/place.ts'
+import { askBeforeBack } from './ask-before-back.ts'
 
-/** While a test runs: no reload for a new build, a question before the tab closes, and no way out by Back. */
-export const useLeaveGuard = (isOn: boolean) => {
-  // A link to a place on the page itself leaves nothing.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isOn && currentLocation.pathname !== nextLocation.pathname,
-  )
+export type LeaveGuard = { isAsked: boolean; stay: () => void; leave: () => void }
+
+/** While a test runs: no reload for a new build, and a question before the tab closes or Back leads away. */
+export const useLeaveGuard = (isOn: boolean, base: string): LeaveGuard => {
+  const [isAsked, setAsked] = useState(false)
+  const go = useGo()
+  const guard = useRef<{ stay: () => void; stop: () => void }>(undefined)
   useEffect(() => {
     if (!isOn) return
     const release = markBusy('test')
+    const back = askBeforeBack(() => setAsked(true))
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
-    return () => {
+    const stop = () => {
       release()
+      back.stop()
       window.removeEventListener('beforeunload', ask)
     }
+    guard.current = { stay: back.stay, stop }
+    return () => {
+      stop()
+      setAsked(false)
+    }
   }, [isOn])
-  return blocker
+  return {
+    isAsked,
+    stay() {
+      setAsked(false)
+      guard.current?.stay()
+    },
+    leave() {
+      // Asked and answered: the browser need not ask once more.
+      guard.current?.stop()
+      go(base)
+    },
+  }
 }

@@ -1,14 +1,13 @@
-import type { Blocker } from 'react-router'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/controls/dialog.tsx'
+import type { LeaveGuard } from '../use-leave-guard.ts'
 
 /** Asked when the student presses Back: the clock does not wait, and nothing is lost. */
-export function LeaveDialog({ blocker, isTimed }: { blocker: Blocker; isTimed: boolean }) {
-  const isAsked = blocker.state === 'blocked'
+export function LeaveDialog({ guard, isTimed }: { guard: LeaveGuard; isTimed: boolean }) {
   return (
     <Dialog
-      isOpen={isAsked}
-      onClose={() => blocker.reset?.()}
+      isOpen={guard.isAsked}
+      onClose={guard.stay}
       title="Leave the test?"
       lead={
         isTimed
@@ -17,10 +16,10 @@ export function LeaveDialog({ blocker, isTimed }: { blocker: Blocker; isTimed: b
       }
       actions={
         <>
-          <Button variant="line" onClick={() => blocker.proceed?.()}>
+          <Button variant="line" onClick={guard.leave}>
             Leave for now
           </Button>
-          <Button onClick={() => blocker.reset?.()}>Stay in the test</Button>
+          <Button onClick={guard.stay}>Stay in the test</Button>
         </>
       }
     />

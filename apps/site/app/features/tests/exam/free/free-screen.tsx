@@ -19,7 +19,7 @@ type Props = { attempt: Attempt; base: string; onTakeOver: () => void }
 export function FreeScreen({ attempt, base, onTakeOver }: Props) {
   const phase = useWhole(attempt.phase)
   const isRunning = phase.is === 'running'
-  const blocker = useLeaveGuard(isRunning || phase.is === 'closing')
+  const guard = useLeaveGuard(isRunning || phase.is === 'closing', base)
   const { isFull } = useWatch(isRunning, {
     now: attempt.clock.now,
     report: attempt.report,
@@ -36,7 +36,7 @@ export function FreeScreen({ attempt, base, onTakeOver }: Props) {
         <AfterHall attempt={attempt} phase={phase} base={base} />
       )}
       <SignInDialog attempt={attempt} />
-      <LeaveDialog blocker={blocker} isTimed={attempt.isTimed} />
+      <LeaveDialog guard={guard} isTimed={attempt.isTimed} />
     </>
   )
 }

@@ -19,7 +19,7 @@ export function SequentialScreen({ sequential, testName, base, now, onTakeOver }
   const phase = useWhole(sequential.phase)
   const trouble = useWhole(sequential.trouble)
   const isRunning = phase.is === 'answering' || phase.is === 'submitting'
-  const blocker = useLeaveGuard(isRunning)
+  const guard = useLeaveGuard(isRunning, base)
   const navigate = useGo()
   const { isFull } = useWatch(isRunning, {
     now,
@@ -46,7 +46,7 @@ export function SequentialScreen({ sequential, testName, base, now, onTakeOver }
         email={sessionStore.get().session?.user.email ?? ''}
         onSignedIn={sequential.lineIsBack}
       />
-      <LeaveDialog blocker={blocker} isTimed={isTimed} />
+      <LeaveDialog guard={guard} isTimed={isTimed} />
     </>
   )
 }
