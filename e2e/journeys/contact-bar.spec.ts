@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { footerPaths, menuPaths } from '../support/pages.ts'
+import { readToFoot } from '../support/read-to-foot.ts'
 import { shell } from '../support/shell.ts'
 import { test } from '../support/test.ts'
 
@@ -64,7 +65,7 @@ test('on a phone a row at the lower edge calls, writes and applies, and the page
   await expect(row.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:/)
   await expect(row.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /wa\.me/)
   await expect(row.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/admission')
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await readToFoot(page)
   const last = await shell(page).footer.getByRole('link').last().boundingBox()
   const dock = await row.boundingBox()
   if (!last || !dock) throw new Error('the row or the footer has no place')

@@ -9,6 +9,7 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
@@ -63,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const isApp = useIsApp()
   const draw = use(DrawIslandContext)
   const place = useLocation()
+  // Only the frame around all pages can show that the root failed, and the sheet of the test has nothing of it.
+  const sheet = useRouteError() === undefined ? sheetOf(place.pathname) : 'reading'
   return (
     <html lang="en-IN">
       <head>
@@ -73,12 +76,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={root.institute.favicon || '/icon.svg'} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="stylesheet" href={styleSheets[sheetOf(place.pathname)]} />
+        <link rel="stylesheet" href={styleSheets[sheet]} />
         <Links />
         <style>{betweenPages}</style>
         {!isApp && <ReadingModule root={root} />}
       </head>
-      <body>
+      <body data-reading={isApp ? undefined : ''}>
         <a
           href="#main"
           className="fixed top-3 left-4 z-60 -translate-y-24 rounded-lg bg-gold px-5 py-3 font-semibold text-night no-underline focus:translate-y-0"
@@ -123,9 +126,9 @@ function ReadingModule({ root }: { root: RootData }) {
   return (
     <>
       {reading.imports.map((file) => (
-        <link key={file} rel="modulepreload" href={file} />
+        <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
       ))}
-      <script type="module" src={reading.file} />
+      <script type="module" src={reading.file} fetchPriority="low" />
       <script
         type="application/json"
         id={rootDataId}

@@ -10,11 +10,11 @@ const fileOf = (importer: string, specifier: string): string | null => {
   return specifier.startsWith('@northlight/ui/') ? join(shared, specifier.slice('@northlight/ui/'.length)) : null
 }
 
-/** These files and all TypeScript of the site and of packages/ui that they import, at once or later. */
-export const filesOf = (starts: readonly string[]): string[] => {
+/** These files and all TypeScript of the site and of packages/ui that they import, at once or later, but `without`. */
+export const filesOf = (starts: readonly string[], without: readonly string[] = []): string[] => {
   const found = new Set<string>()
   const follow = (file: string) => {
-    if (found.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return
+    if (found.has(file) || without.includes(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return
     found.add(file)
     for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(named)) {
       const target = fileOf(file, specifier)

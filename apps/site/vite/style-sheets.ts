@@ -10,10 +10,18 @@ const app = fileURLToPath(new URL('../app/', import.meta.url))
 /** No sheet is longer, before it is compressed: a browser reads all of it before it paints the first word. */
 const longest = 60 * 1024
 
+/** The layout with header and footer, which the running test has not. */
+const frame = 'shell/shell.tsx'
+/** The root shows these when it fails itself, and then with a sheet of pages that have the frame (app/root.tsx). */
+const onlyInFrame = ['shell/shell-frame.tsx', 'shell/error-screen.tsx']
+const inApp = (files: readonly string[]) => files.map((file) => join(app, file))
+
 /** Where a style sheet looks for class names: in the files of its pages and whatever these import. */
 export const sourcesOf = (sheet: string): string[] => {
   const own = pages.filter(({ pathname }) => sheetOf(pathname) === (sheet as SheetName))
-  return filesOf([...own.flatMap(({ files }) => files), 'enhancements.ts'].map((file) => join(app, file)))
+  const starts = [...own.flatMap(({ files }) => files), 'enhancements.ts']
+  const isFramed = starts.includes(frame)
+  return filesOf(inApp(starts), isFramed ? [] : inApp(onlyInFrame))
 }
 
 /** The style sheets of app/styles: which files belong to each, and that none grows too long. */
