@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const draw = use(DrawIslandContext)
   const place = useLocation()
   // Only the frame around all pages can show that the root failed, and the sheet of the test has nothing of it.
-  const sheet = useRouteError() === undefined ? sheetOf(place.pathname) : 'reading'
+  const sheet = useRouteError() ? 'reading' : sheetOf(place.pathname)
   return (
     <html lang="en-IN">
       <head>

@@ -5,6 +5,6 @@ import type { Route } from './+types/test-ongoing-admission'
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({ title: 'Admission test', description: 'A running test.', path: location.pathname, noindex: true, matches })
 
-export default function AdmissionTestOngoing({ params: { slug } }: Route.ComponentProps) {
-  return <ExamPage base={`/admission/online-tests/${slug}`} root={`/admission/info/test/${slug}`} />
+export default function AdmissionTestOngoing() {
+  return <ExamPage />
 }

@@ -5,6 +5,6 @@ import type { Route } from './+types/test-ongoing'
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({ title: 'Test', description: 'A running test.', path: location.pathname, noindex: true, matches })
 
-export default function TestOngoing({ params: { slug } }: Route.ComponentProps) {
-  return <ExamPage base={`/online-tests/${slug}`} root={`/tests/${slug}`} />
+export default function TestOngoing() {
+  return <ExamPage />
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 type Options = {
   isOpen: boolean
@@ -13,7 +13,7 @@ export const useModal = ({ isOpen, onClose, isDismissible = true }: Options): Re
   const latest = useRef(onClose)
   latest.current = onClose
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !isOpen) return
     // React may tear the dialog down before the browser can return focus; so we remember where it was.
@@ -28,7 +28,7 @@ export const useModal = ({ isOpen, onClose, isDismissible = true }: Options): Re
     }
   }, [isOpen])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !isOpen) return
     const onCancel = (event: Event) => {

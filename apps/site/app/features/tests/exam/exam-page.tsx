@@ -11,16 +11,10 @@ import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { MessageScreen } from './frame/message-screen.tsx'
 import { createExam, type Exam } from './start/exam.ts'
+import { examAddress } from './start/exam-address.ts'
 import { InstructionsScreen } from './start/instructions-screen.tsx'
 import type { Stage } from './start/stage.ts'
 import { useWhole } from './use-select.ts'
-
-type Props = {
-  /** The page about the test: `/online-tests/jee-6`. */
-  base: string
-  /** Its calls, below `/api/v1`: `/tests/jee-6`. */
-  root: string
-}
 
 const nothing = createStore<Stage>({ at: 'loading' })
 
@@ -30,10 +24,10 @@ const nothing = createStore<Stage>({ at: 'loading' })
  */
 export const ExamPage = island('running-test', GuardedTest, 'whole-page')
 
-function GuardedTest(props: Props) {
+function GuardedTest() {
   return (
     <Boundary instead={<BrokenScreen />}>
-      <RunningTest {...props} />
+      <RunningTest />
     </Boundary>
   )
 }
@@ -49,8 +43,9 @@ function BrokenScreen() {
   )
 }
 
-function RunningTest({ base, root }: Props) {
+function RunningTest() {
   const isLive = useLive()
+  const { base, root } = examAddress(usePlace().pathname)
   const { apiUrl, buildId } = useRootData()
   const exam = useMemo(
     () => (isLive ? createExam({ path: `${base}/ongoing`, base, root, apiUrl, buildId }) : null),

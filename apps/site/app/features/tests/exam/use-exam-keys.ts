@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { focusOf, isPartOfNumber, type KeyCommand, keyCommandOf } from './keys.ts'
 
 /** A number is typed without a click: the field takes the focus, and the key lands in it. */
@@ -12,9 +12,12 @@ const enterAnswerField = (): boolean => {
 const focusQuestion = () =>
   document.querySelector<HTMLElement>('main h2[tabindex="-1"]')?.focus({ preventScroll: true })
 
-/** Keys of the whole screen. While a dialog is open they belong to the dialog. */
+/**
+ * Keys of the whole screen. While a dialog is open they belong to the dialog. A layout effect: the next key must find the
+ * question that is shown, and an ordinary effect may run a frame later.
+ */
 export const useExamKeys = (isOn: boolean, onDeed: (command: KeyCommand) => void) => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('dialog:modal')) return

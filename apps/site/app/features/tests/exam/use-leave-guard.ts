@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { markBusy } from '../../../platform/build-check/busy.ts'
 import { useGo } from '../../../platform/navigation/place.ts'
 import { askBeforeBack } from './ask-before-back.ts'
@@ -10,7 +10,7 @@ export const useLeaveGuard = (isOn: boolean, base: string): LeaveGuard => {
   const [isAsked, setAsked] = useState(false)
   const go = useGo()
   const guard = useRef<{ stay: () => void; stop: () => void }>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return
     const release = markBusy('test')
     const back = askBeforeBack(() => setAsked(true))

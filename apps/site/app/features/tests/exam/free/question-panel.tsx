@@ -2,7 +2,7 @@ import { type Answer, answerText, sameAnswer } from '@northlight/exam/answers/an
 import { unsavedChoice } from '@northlight/exam/answers/free'
 import { MarksLine, QuestionWords } from '@northlight/ui/question/question-words.tsx'
 import { letterAt, type SheetQuestion, typeWords } from '@northlight/ui/question/sheet.ts'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { useSelect, useWhole } from '../use-select.ts'
 import { AnswerPart } from './answer-part.tsx'
@@ -26,7 +26,7 @@ export function QuestionPanel({ attempt }: { attempt: Attempt }) {
   const one = attempt.sheet.bySlot.get(slot)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef<number>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true })
     if (before.current !== undefined && before.current !== slot) {
       // On wide screens the question scrolls by itself, on phones the page does.

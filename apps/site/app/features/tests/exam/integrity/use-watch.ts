@@ -1,6 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
 import type { IntegrityEvent } from '@northlight/exam/attempt/integrity'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { canFullScreen, isFullScreen, leaveFullScreen } from '../start/full-screen.ts'
 import { type AbsenceWatch, createAbsenceWatch } from './absence-watch.ts'
 
@@ -22,7 +22,7 @@ export const useWatch = (isOn: boolean, watched: Watched) => {
   const latest = useRef(watched)
   latest.current = watched
   const watch = useRef<AbsenceWatch>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return
     const made = createAbsenceWatch({
       now: () => latest.current.now(),

@@ -4,7 +4,7 @@ import { ChoiceOptions } from '@northlight/ui/question/choice-options.tsx'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
 import { textClass } from '@northlight/ui/question/text-class.ts'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { wordsOf } from './question-view.ts'
 
 type QuestionSet = QuestionSetReply['question_set']
@@ -27,7 +27,7 @@ export function OneQuestion({ set, quiz, question, language, blank, choice, isLo
   const words = wordsOf(question, language)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef<number>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true })
     if (before.current !== undefined && before.current !== question.id) window.scrollTo({ top: 0 })
     before.current = question.id

@@ -1,5 +1,5 @@
 import { CloseIcon } from '@northlight/ui/icons/close.tsx'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useModal } from '../../../../../ui/controls/use-modal.ts'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 export function PaletteSheet({ isOpen, onClose, head, children }: Props) {
   const ref = useModal({ isOpen, onClose })
   // A long section opens where the student is, not at its first row.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) ref.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
   }, [isOpen, ref])
   return (

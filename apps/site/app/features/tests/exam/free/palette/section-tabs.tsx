@@ -2,7 +2,7 @@ import { paletteStateOf } from '@northlight/exam/answers/palette'
 import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import type { SheetSection } from '@northlight/ui/question/sheet.ts'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { useSelect, useWhole } from '../../use-select.ts'
 import type { Attempt } from '../attempt.ts'
 import { type SectionGroup, sectionGroups } from './section-groups.ts'
@@ -28,7 +28,7 @@ const Tab = memo(function Tab({ attempt, name, slots, isCurrent, isShut, isDense
       }).length,
   )
   const ref = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Many sections scroll sideways; the open one is always in sight.
     if (isCurrent) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [isCurrent])
