@@ -21,14 +21,16 @@ export const editorsOf = async (ctx: Ctx, { name }: Resource, id: number): Promi
   const rows = await ctx.db
     .selectFrom('record_locks')
     .innerJoin('users', 'users.id', 'record_locks.held_by')
+    .leftJoin('users as askers', 'askers.id', 'record_locks.asked_by')
     .select(['users.name', 'record_locks.held_by', 'record_locks.since', 'record_locks.seen_at'])
+    .select('askers.name as asked_by')
     .where('resource', '=', name)
     .where('record_id', '=', id)
     .where('seen_at', '>', later(ctx.now(), -lockLasts))
     .orderBy('since')
     .execute()
   const me = actorId(ctx)
-  return rows.map(({ name, held_by, since, seen_at }) => ({ name, since, seen_at, is_you: held_by === me }))
+  return rows.map(({ held_by, ...editor }) => ({ ...editor, is_you: held_by === me }))
 }
 
 /** What the asker may do with it as it stands: screens show these acts and no others. */
@@ -49,6 +51,7 @@ const mayOf = (ctx: Ctx, { resource, state, draft, record }: OpenRecord): Record
     order: resource.order === true && drafts,
     delete: canBeDeleted(resource) && mayDo(ctx, wasLive ? acts.delete : acts.deleteUnseen),
     export: mayDo(ctx, acts.export),
+    'turn-down': publishes && record.asked_at !== null,
     ask: hasDrafts(resource) && !publishes && mayPropose(ctx, acts.publish) && draft !== undefined,
   }
   return (Object.keys(rules) as RecordVerb[]).filter((verb) => rules[verb])

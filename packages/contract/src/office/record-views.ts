@@ -45,11 +45,18 @@ export const GateLine = z.object({
 })
 export type GateLine = z.output<typeof GateLine>
 
-export const Editor = z.object({ name: z.string(), since: moment, seen_at: moment, is_you: z.boolean() })
+export const Editor = z.object({
+  name: z.string(),
+  since: moment,
+  seen_at: moment,
+  is_you: z.boolean(),
+  /** Somebody else who would like to edit it. */
+  asked_by: z.string().nullable(),
+})
 
 export const recordVerbs = [
   ...(['draft', 'save', 'publish', 'schedule', 'hide', 'discard', 'duplicate', 'restore', 'preview'] as const),
-  ...(['order', 'delete', 'export', 'ask'] as const),
+  ...(['order', 'delete', 'export', 'ask', 'turn-down'] as const),
 ] as const
 export type RecordVerb = (typeof recordVerbs)[number]
 
