@@ -44,6 +44,7 @@ const table: [string, Change | ((values: { consent: typeof good }) => Change), s
   ['the consent has no day', ({ consent }) => ({ consent: { ...consent, on: null } }), 'consent'],
   ['the consent is older than the result', { result_on: '2026-05-03' }, 'consent'],
   ['the consent is dated in the future', ({ consent }) => ({ consent: { ...consent, on: '2027-01-01' } }), 'consent'],
+  ['the paper is gone', ({ consent }) => ({ consent: { ...consent, scan_id: 999_999 } }), 'consent'],
   ['the paper is missing', ({ consent }) => ({ consent: { ...consent, scan_id: null } }), 'consent'],
   ['it speaks of print alone', ({ consent }) => ({ consent: { ...consent, scope: ['print'] } }), 'consent'],
   ['it has run out', ({ consent }) => ({ consent: { ...consent, until: '2026-11-14' } }), 'consent'],

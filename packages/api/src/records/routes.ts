@@ -97,7 +97,7 @@ const verbs: Record<string, Verb> = {
     ...(await unschedule(ctx, one, params.id, input)),
   }),
   'post /{id}/hide': async (ctx, one, { params, input }) => ({
-    message: 'It is hidden.',
+    message: input.at && input.at > ctx.now() ? 'It is planned.' : 'It is hidden.',
     ...(await hideRecord(ctx, one, params.id, input)),
   }),
   'post /{id}/withdraw-consent': async (ctx, one, { params }) => ({

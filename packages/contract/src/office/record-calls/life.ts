@@ -62,9 +62,9 @@ export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | fals
           call('/{id}/hide', {
             method: 'post',
             act: one.acts.publish,
-            summary: `Take a ${word} off the site; nothing of it is lost`,
+            summary: `Take a ${word} off the site, now or at a moment; nothing of it is lost`,
             ...byId,
-            ...seen,
+            input: z.object({ version, at: moment.optional() }),
             reply: savedReply,
             ...example({ version: 1 }),
           }),
