@@ -12,6 +12,7 @@ import { measureKills } from './kills.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { callTimes, loadTable } from './load.ts'
 import { officeBesideTest } from './office-beside-test.ts'
+import { officeExport } from './office-export.ts'
 import { officeLists } from './office-lists.ts'
 import { officeVisits } from './office-visits.ts'
 import { officeWeight } from './office-weight.ts'
@@ -68,6 +69,7 @@ try {
   await add('attacks', () => measureAttacks())
   await add('kills', () => measureKills())
   await add('office', () => officeLists(['sqlite', 'postgres']))
+  await add('office', officeExport)
   await add('office', () => officeBesideTest(['sqlite', 'postgres']))
   if (chromium) await add('lighthouse', () => lighthouseScores(server.url, scoredRoutes(paths), chromium))
 

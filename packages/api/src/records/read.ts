@@ -8,6 +8,7 @@ import { actorId } from '../kernel/signed-in.ts'
 import { gateFor } from './gate/gate-facts.ts'
 import { mayDo, mayPropose } from './may-do.ts'
 import { type OpenRecord, peekRecord } from './store/open-record.ts'
+import { pageViews } from './store/page-views.ts'
 import { pathOf } from './store/paths.ts'
 import { recordTitle, titlesFor } from './store/titles.ts'
 import { nameOfUser } from './store/user-names.ts'
@@ -79,6 +80,7 @@ export const recordView = async (ctx: Ctx, open: OpenRecord): Promise<RecordView
   const { resource, id, live, draft, record, values, state } = open
   const titles = await titlesFor(ctx, resource, [values, live.values])
   const shown = { ...values, ...(values.slug === null && { slug: live.values.slug }) }
+  const page = await pathOf(ctx, resource, id, shown)
   return {
     id,
     resource: resource.name,
@@ -88,7 +90,8 @@ export const recordView = async (ctx: Ctx, open: OpenRecord): Promise<RecordView
     version: record.version,
     live_version: record.live_version,
     live_since: record.live_since,
-    page: await pathOf(ctx, resource, id, shown),
+    page,
+    page_views: state === 'live' ? await pageViews(ctx, await pathOf(ctx, resource, id, live.values)) : 0,
     values,
     live: state === 'live' ? live.values : null,
     draft: draft ? { at: draft.updated_at, by: await nameOfUser(ctx, draft.updated_by) } : null,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { recordSteps } from '../../testing/record-steps.ts'
 import { test } from '../../testing/records.ts'
 import { addVisits, type CountedVisit } from './count-visits.ts'
 
@@ -29,4 +30,19 @@ test('several processes add up, and the office reads views of seven days', async
     from: [{ host: 'news.example', views: 3 }],
     devices: { phone: 10, tablet: 0, computer: 4 },
   })
+})
+
+test('a record says how often its live page was opened in thirty days', async ({ ctx, office, make, world }) => {
+  await make.institute()
+  const { live, make: makeOne, read } = recordSteps(office.as(office.editor), 'articles')
+  const id = await live({ slug: 'often-read' })
+  const day = world.services.clock().slice(0, 10)
+  const path = '/knowledge-desk/often-read'
+  await addVisits(ctx, [
+    visit({ day, path, views: 7 }),
+    visit({ day, path, device: 'computer', views: 2 }),
+    visit({ day: '2026-08-01', path, views: 100 }),
+  ])
+  expect(await read(id)).toMatchObject({ page_views: 9 })
+  expect(await read(await makeOne())).toMatchObject({ page_views: 0 })
 })

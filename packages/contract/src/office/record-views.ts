@@ -71,6 +71,8 @@ export const RecordView = z.object({
   live_version: version.nullable(),
   live_since: moment.nullable(),
   page: z.string().nullable(),
+  /** How often its live page was opened in thirty days. */
+  page_views: z.number().int(),
   /** What the form shows: the draft where there is one, else what is live. */
   values,
   /** What visitors see; null when they see nothing. */

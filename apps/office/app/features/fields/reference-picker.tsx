@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { NewReference } from './new-reference.tsx'
 import { useReferences } from './use-references.ts'
 
 type Named = { id: number; title: string }
@@ -31,7 +32,10 @@ export function ReferencePicker({
 }: Props) {
   const [typed, setTyped] = useState('')
   const found = useReferences(to, typed === value?.title ? '' : typed).filter((one) => !without.includes(one.id))
+  const wanted = typed.trim()
+  const isNew = wanted !== '' && wanted !== value?.title && found.length === 0
   return (
+    <>
     <Combobox.Root<Named>
       items={found}
       value={value}
@@ -72,5 +76,7 @@ export function ReferencePicker({
         </Combobox.Positioner>
       </Combobox.Portal>
     </Combobox.Root>
+      {isNew && !isReadOnly && <NewReference to={to} title={wanted} onMade={onChoose} />}
+    </>
   )
 }

@@ -45,7 +45,7 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
   const showsPreview = canPreview && isPreviewing && part !== undefined && !queue.conflict
   const acts = useRecordActs({ resource, record, title, editing: { editor, queue }, onSaved, onReplaced })
   const turnPreview = () => setPreviewing(!isPreviewing)
-  const { toList } = useRecordKeys(resource, record.id, {
+  const { toList, neighbours } = useRecordKeys(resource, record.id, {
     onSave: () => void acts.saveNow(),
     onPublish: () => drafts && void acts.publish(),
     onPreview: () => canPreview && turnPreview(),
@@ -81,7 +81,7 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
         queue={queue}
         acts={
           <RecordButtons
-            {...{ resource, record, acts, mayWrite }}
+            {...{ resource, record, acts, mayWrite, neighbours }}
             preview={canPreview ? { isOn: isPreviewing, onTurn: turnPreview } : undefined}
           />
         }

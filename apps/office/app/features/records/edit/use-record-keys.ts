@@ -11,20 +11,21 @@ export const useRecordKeys = (resource: Resource, id: number, { onSave, onPublis
   const { keys_on } = useMe()
   const navigate = useNavigate()
   const toList = () => void navigate(listSeen(resource.name), { state: { from: id } })
-  const go = (by: 1 | -1) => {
+  const to = (by: 1 | -1) => {
     const next = neighbourOf(resource.name, id, by)
-    if (next !== undefined) void navigate(`/${resource.name}/${next}`)
+    return next === undefined ? undefined : () => void navigate(`/${resource.name}/${next}`)
   }
+  const neighbours = { before: to(-1), after: to(1) }
   useKeys(
     {
       '$mod+s': onSave,
       '$mod+Enter': onPublish,
       p: onPreview,
       Escape: toList,
-      '[': () => go(-1),
-      ']': () => go(1),
+      '[': () => neighbours.before?.(),
+      ']': () => neighbours.after?.(),
     },
     { letters: keys_on },
   )
-  return { toList }
+  return { toList, neighbours }
 }
