@@ -46,6 +46,7 @@ import { questionImports } from './0061-question-imports.ts'
 import { papersAndTrials } from './0062-papers-and-trials.ts'
 import { examDay } from './0064-exam-day.ts'
 import { sharedRecords } from './0077-shared-records.ts'
+import { redirectHits } from './0078-redirect-hits.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -101,4 +102,5 @@ export const migrations: Migration[] = [
   papersAndTrials,
   examDay,
   sharedRecords,
+  redirectHits,
 ]
