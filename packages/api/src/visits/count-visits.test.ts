@@ -45,6 +45,7 @@ test('a record says how often its live page was opened in thirty days', async ({
     visit({ day: '2026-08-01', path, views: 100 }),
   ])
   expect(await read(id)).toMatchObject({ page_views: 9 })
+  expect((await office.as(office.editor).get('/office/articles')).body).toMatchObject({ data: [{ id, views: 9 }] })
   expect(await read(await makeOne())).toMatchObject({ page_views: 0 })
 })
 

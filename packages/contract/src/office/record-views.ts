@@ -24,6 +24,8 @@ export const RecordRow = z.object({
   gate: z.enum(['open', 'answer', 'closed']).nullable(),
   position: z.number().int().nullable(),
   page: z.string().nullable(),
+  /** How often its page was opened in thirty days; null where it has none of its own, or is not live. */
+  views: z.number().int().nullable(),
   /** Fields of the list by name; another record as `{id, title}`, a picture as its address. */
   cells: values,
   updated_at: moment,
