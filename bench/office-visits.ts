@@ -1,5 +1,4 @@
 import { loadavg } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { seconds } from '@northlight/contract/durations'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { type Chromium, findChromium } from '../scripts/chromium.ts'
@@ -98,7 +97,7 @@ export async function officeVisits(url: string, chromium: Chromium): Promise<Tab
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const server = await startMeasured()
   try {
     const chromium = await findChromium()
