@@ -43,7 +43,9 @@ test('an editor writes an article with a photograph and a formula, sees it on th
   await chooser.getByRole('button', { name: new RegExp(file) }).click()
   await page.getByRole('dialog', { name: 'What does it show?' }).getByRole('textbox').fill('A graph on a board')
   await page.getByRole('button', { name: 'Use this picture' }).click()
-  await expect(page.getByRole('textbox', { name: 'Text for those who do not see it' })).toHaveValue('A graph on a board')
+  await expect(page.getByRole('textbox', { name: 'Text for those who do not see it' })).toHaveValue(
+    'A graph on a board',
+  )
 
   // Text and formula, by keys alone.
   const text = page.getByRole('textbox', { name: 'Text', exact: true })

@@ -61,7 +61,9 @@ export function createRedirects({ list, siteUrl, log, now = Date.now }: Options)
   const read = async () => {
     try {
       const rows = await list()
-      const moves = new Map(rows.flatMap((row) => (moveOf(row) ? [[comparedPath(row.from_path), moveOf(row) as Move]] : [])))
+      const moves = new Map(
+        rows.flatMap((row) => (moveOf(row) ? [[comparedPath(row.from_path), moveOf(row) as Move]] : [])),
+      )
       known = new Map()
       for (const from of moves.keys()) {
         const move = followed(moves, from, siteUrl)

@@ -68,10 +68,7 @@ export const addAchievers = async (world: World, papers: Map<string, number>): P
 }
 
 /** Gives back how the demo texts name each testimonial. */
-export const addTestimonials = async (
-  world: World,
-  papers: Map<string, number>,
-): Promise<(key: string) => number> => {
+export const addTestimonials = async (world: World, papers: Map<string, number>): Promise<(key: string) => number> => {
   const { db, picture } = world
   const [branchId, courseId] = [await idsOf(world, 'branches'), await idsOf(world, 'courses')]
   const achieverId = await idsOf(world, 'achievers')

@@ -262,7 +262,11 @@ describe('the picture library', () => {
     const { storage } = world.services
 
     expect(await asha.post(at, { consent_withdrawn_on: '2026-11-15' })).toMatchObject({ status: 200 })
-    const row = await ctx.db.selectFrom('blogs').select(['image', 'description']).where('id', '=', id).executeTakeFirst()
+    const row = await ctx.db
+      .selectFrom('blogs')
+      .select(['image', 'description'])
+      .where('id', '=', id)
+      .executeTakeFirst()
     expect(row).toEqual({ image: null, description: '<p>Before.</p><p>After.</p>' })
     expect(JSON.stringify((await read(id)).values)).not.toContain(media.path)
     expect((await asha.get(`${at}`)).body).toMatchObject({ uses: [] })

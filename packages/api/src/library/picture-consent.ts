@@ -68,6 +68,8 @@ export const putFileBack = async (ctx: Ctx, { path }: Pick<MediaRow, 'path'>) =>
 }
 
 /** A process may end between the withdrawal and its files; the job finds what is left. */
-export const takeOffWithdrawn = defineJob('media.take-off-withdrawn', z.object({ id: z.number().int() }), (ctx, { id }) =>
-  takeFilesOff(ctx, id),
+export const takeOffWithdrawn = defineJob(
+  'media.take-off-withdrawn',
+  z.object({ id: z.number().int() }),
+  (ctx, { id }) => takeFilesOff(ctx, id),
 )

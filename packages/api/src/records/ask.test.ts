@@ -102,7 +102,7 @@ test('whoever asked is told what became of it: published, scheduled, turned down
   await drafting.save(id, { [yearResults.title]: 'Let go of' })
   version = await askFor(id)
   expect(await ravi.post(publishing.at(id, '/discard'), { version })).toMatchObject({ status: 200 })
-  expect((await told()).at(-1)?.said).toMatch(/discarded the draft[\s\S]*Let go of/)
+  expect((await told()).at(-1)?.said).toMatch(/discarded the\s+draft[\s\S]*Let go of/)
 
   // What nobody asked for is told to nobody, and nobody is told of what they did themselves.
   await publishing.save(id, { [yearResults.title]: 'By the administrator' })

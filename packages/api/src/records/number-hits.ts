@@ -20,7 +20,9 @@ const applicationHits = async (ctx: Ctx, numbers: string[]): Promise<OfficeHit[]
     .select(['registrations.id', 'registrations.number', 'registrations.name'])
     .where('registrations.number', 'in', numbers)
     .execute()
-  return rows.map(({ id, number, name }) => hit('application', id, number, `application, ${name}`, `/applications/${id}`))
+  return rows.map(({ id, number, name }) =>
+    hit('application', id, number, `application, ${name}`, `/applications/${id}`),
+  )
 }
 
 const paymentHits = async (ctx: Ctx, numbers: string[], asTyped: string[]): Promise<OfficeHit[]> => {

@@ -28,7 +28,8 @@ const subjects: Record<PublicationOutcome, (kind: string) => string> = {
 const leads: Record<PublicationOutcome, (by: string, kind: string) => string> = {
   live: (by, kind) => `${by} has published the ${kind} you asked for. Visitors see it now.`,
   planned: (by, kind) => `${by} has scheduled the ${kind} you asked for. It goes live on its own.`,
-  refused: (by, kind) => `${by} did not publish the ${kind} you asked for. Your draft is kept: change it and ask again.`,
+  refused: (by, kind) =>
+    `${by} did not publish the ${kind} you asked for. Your draft is kept: change it and ask again.`,
   discarded: (by, kind) => `${by} did not publish the ${kind} you asked for and discarded the draft.`,
 }
 
@@ -38,7 +39,9 @@ export const template: Template<OfficePublicationDecidedProps> = {
   body: ({ institute, outcome, by, kind, title, when, reason, url }) => (
     <OfficeNotice
       institute={institute}
-      title={outcome === 'live' || outcome === 'planned' ? 'Your publication was granted' : 'Your publication was refused'}
+      title={
+        outcome === 'live' || outcome === 'planned' ? 'Your publication was granted' : 'Your publication was refused'
+      }
       lead={leads[outcome](by, kind)}
       facts={[
         ['What', title],

@@ -22,7 +22,9 @@ export function NewReference({ to, title, onMade }: Props) {
       const values = { [type.title]: title }
       const { record } = await calls.post<Made>(`/office/${to}`, { key: newKey(), values })
       onMade({ id: record.id, title })
-      toast.done(`“${title}” is a new draft. Nobody sees it yet.`, { link: { to: `/${to}/${record.id}`, label: 'Open it' } })
+      toast.done(`“${title}” is a new draft. Nobody sees it yet.`, {
+        link: { to: `/${to}/${record.id}`, label: 'Open it' },
+      })
     } catch (error) {
       toast.failed(error)
     } finally {

@@ -17,7 +17,8 @@ export const verbs = {
   ask: (resource: string, id: number, version: number) => calls.post<Saved>(`${at(resource, id)}/ask`, { version }),
   turnDown: (resource: string, id: number, version: number, reason: string) =>
     calls.post<Saved>(`${at(resource, id)}/turn-down`, { version, reason }),
-  endPreviews: (resource: string, id: number) => calls.post<{ message: string }>(`${at(resource, id)}/end-previews`, {}),
+  endPreviews: (resource: string, id: number) =>
+    calls.post<{ message: string }>(`${at(resource, id)}/end-previews`, {}),
   unschedule: (resource: string, id: number, version: number) =>
     calls.post<Saved>(`${at(resource, id)}/unschedule`, { version }),
   hide: (resource: string, id: number, version: number, plan: { at?: string } = {}) =>

@@ -85,8 +85,16 @@ const scanProblems = async (ctx: Ctx, resource: Resource, values: RecordValues):
     .where('id', '=', scan)
     .where('kind', '=', 'consent')
     .executeTakeFirst()
-  return paper ? [] : [{ field: consentField(resource) ?? 'consent', message: 'The signed paper of the consent is missing.' }]
+  return paper
+    ? []
+    : [{ field: consentField(resource) ?? 'consent', message: 'The signed paper of the consent is missing.' }]
 }
+
+/** What a field leads to and is not there: no row can be made with it. */
+export const lostReferences = async (ctx: Ctx, resource: Resource, values: RecordValues): Promise<Problem[]> => [
+  ...(await referenceProblems(ctx, resource, values)),
+  ...(await scanProblems(ctx, resource, values)),
+]
 
 /** JSON columns must have the shape that the pages read. */
 const shapeProblems = (ctx: Ctx, open: OpenRecord, values: RecordValues): Problem[] =>
@@ -125,10 +133,9 @@ export const gateFor = async (ctx: Ctx, open: OpenRecord, values: RecordValues):
     problems: [
       ...(slug ? [{ field: 'slug', message: slug }] : []),
       ...(await optionProblems(ctx, resource, values)),
-      ...(await referenceProblems(ctx, resource, values)),
+      ...(await lostReferences(ctx, resource, values)),
       ...shapeProblems(ctx, open, values),
       ...(await pictureProblems(ctx, resource, values)),
-      ...(await scanProblems(ctx, resource, values)),
       ...(resource.gate.some(({ rule }) => rule === 'redirect') ? await redirectProblems(ctx, id, values) : []),
     ],
   })

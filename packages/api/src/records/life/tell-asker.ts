@@ -10,7 +10,12 @@ import type { OpenRecord } from '../store/open-record.ts'
 import { recordTitle, titlesFor } from '../store/titles.ts'
 import { nameOfUser } from '../store/user-names.ts'
 
-const outcomes = ['live', 'planned', 'refused', 'discarded'] as const satisfies readonly TemplateProps<'office-publication-decided'>['outcome'][]
+const outcomes = [
+  'live',
+  'planned',
+  'refused',
+  'discarded',
+] as const satisfies readonly TemplateProps<'office-publication-decided'>['outcome'][]
 
 export type Decision = { outcome: (typeof outcomes)[number]; at?: string; reason?: string }
 

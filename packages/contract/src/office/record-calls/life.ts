@@ -8,11 +8,7 @@ import { canBeHidden, canBeMade, hasDrafts } from '../resource.ts'
 import { byId, type Calls, key, message, moment, recordReply, savedReply, seen, session, version } from './call.ts'
 
 const yesNo = z.boolean({ error: 'Use true or false.' })
-const reason = z
-  .string({ error: 'Say why.' })
-  .trim()
-  .min(1, 'Say why.')
-  .max(500, 'Use no more than 500 characters.')
+const reason = z.string({ error: 'Say why.' }).trim().min(1, 'Say why.').max(500, 'Use no more than 500 characters.')
 
 /** Draft, live, scheduled, hidden: what moves a record between them, and what it was before. */
 export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | false)[] =>

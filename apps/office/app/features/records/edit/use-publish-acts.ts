@@ -38,13 +38,9 @@ export const usePublishActs = (resource: Resource, record: RecordView, { settled
     forgetUses: () => setUses([]),
     planAt: (at: string) =>
       run((version) => verbs.publish(resource.name, id, version, { at }), 'It will go live by itself, as it is now.'),
-    hideAt: (at: string) =>
-      run((version) => verbs.hide(resource.name, id, version, { at }), 'It will hide by itself.'),
+    hideAt: (at: string) => run((version) => verbs.hide(resource.name, id, version, { at }), 'It will hide by itself.'),
     unschedule: () =>
-      run(
-        (version) => verbs.unschedule(resource.name, id, version),
-        'Nothing is planned any more; the draft stays.',
-      ),
+      run((version) => verbs.unschedule(resource.name, id, version), 'Nothing is planned any more; the draft stays.'),
     discard: () =>
       run(
         (version) => verbs.discard(resource.name, id, version),
