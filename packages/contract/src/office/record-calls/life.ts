@@ -136,9 +136,8 @@ export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | fals
             act: one.acts.draft,
             summary: 'Every address of a preview that was made so far shows nothing but what everybody sees',
             ...byId,
-            input: z.object({}),
             reply: z.object({ message }),
-            ...example({}),
+            ...example(),
           }),
         call('/{id}/lock', {
           method: 'post',
