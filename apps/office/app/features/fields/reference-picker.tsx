@@ -31,9 +31,10 @@ export function ReferencePicker({
   clears = true,
 }: Props) {
   const [typed, setTyped] = useState('')
-  const found = useReferences(to, typed === value?.title ? '' : typed).filter((one) => !without.includes(one.id))
+  const named = useReferences(to, typed === value?.title ? '' : typed)
+  const found = named.filter((one) => !without.includes(one.id))
   const wanted = typed.trim()
-  const isNew = wanted !== '' && wanted !== value?.title && found.length === 0
+  const isNew = wanted !== '' && wanted !== value?.title && named.length === 0
   return (
     <>
       <Combobox.Root<Named>
