@@ -21,7 +21,7 @@ test('an editor searches, walks a list, opens, saves and comes back to the same 
   await expect(search).toBeFocused()
   await keyboard.press('Control+k')
   await keyboard.type('Articles')
-  await expect(palette.getByRole('option', { name: /^Articles/ })).toBeVisible()
+  await expect(palette.getByRole('option', { name: /^Articles/ }).first()).toBeVisible()
   while ((await palette.getByRole('option', { selected: true }).textContent())?.startsWith('Articles') !== true)
     await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
@@ -32,6 +32,7 @@ test('an editor searches, walks a list, opens, saves and comes back to the same 
   await keyboard.press('Enter')
   await expect(page).toHaveURL(/sort=name/)
   await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.locator('table[aria-busy]')).toHaveCount(0)
 
   // Down twice, chosen, let go, acts opened and closed.
   const row = page.locator('tr[data-row="1"]')

@@ -35,9 +35,11 @@ export const useListKeys = (resource: string, list: RecordList, { onCreate, onDe
   }, [resource, order, search])
   useEffect(() => {
     const row = from === undefined ? -1 : order.split(',').indexOf(String(from))
-    if (row === -1) return
+    if (row === -1) return undefined
     setAt(row)
-    linkOf(row)?.focus()
+    // After the frame, which leads the focus to the top of every new screen.
+    const timer = setTimeout(() => linkOf(row)?.focus())
+    return () => clearTimeout(timer)
   }, [order, from])
 
   const stand = (row: number) => {
