@@ -12,7 +12,9 @@ import { measureKills } from './kills.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { callTimes, loadTable } from './load.ts'
 import { officeBesideTest } from './office-beside-test.ts'
+import { officeExport } from './office-export.ts'
 import { officeLists } from './office-lists.ts'
+import { officeVisits } from './office-visits.ts'
 import { officeWeight } from './office-weight.ts'
 import { pageWeights } from './pages.ts'
 import { renderTimes } from './render.ts'
@@ -48,11 +50,12 @@ try {
     console.log(`\n${tableText(table)}`)
     tables.push(table)
   }
-  const chromium = wanted.some((part) => ['pages', 'touch', 'lighthouse'].includes(part))
+  const chromium = wanted.some((part) => ['pages', 'touch', 'office', 'lighthouse'].includes(part))
     ? await findChromium()
     : undefined
   if (chromium) await add('pages', () => pageWeights(server.url, paths, chromium))
   await add('office', officeWeight)
+  if (chromium) await add('office', () => officeVisits(server.url, chromium))
   if (chromium) await add('touch', () => firstTouch(server.url, touchedRoutes(paths), chromium))
   await add('load', () => loadTable(server))
   await add('load', () => renderTimes(server, paths))
@@ -66,6 +69,7 @@ try {
   await add('attacks', () => measureAttacks())
   await add('kills', () => measureKills())
   await add('office', () => officeLists(['sqlite', 'postgres']))
+  await add('office', officeExport)
   await add('office', () => officeBesideTest(['sqlite', 'postgres']))
   if (chromium) await add('lighthouse', () => lighthouseScores(server.url, scoredRoutes(paths), chromium))
 

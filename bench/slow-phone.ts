@@ -46,6 +46,15 @@ const watch = () => {
 
 export const seenOn = (page: Page): Promise<Seen> => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 
+/** Makes a page's line and processor those of the slow phone. */
+export const slow = async (page: Page): Promise<CDPSession> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+  return session
+}
+
 /** Opens an address on a slow phone with nothing kept, and stops at the first words. */
 export async function onSlowPhone<Result>(
   browser: Browser,
@@ -55,10 +64,7 @@ export async function onSlowPhone<Result>(
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', line)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+    const session = await slow(page)
     await page.addInitScript(watch)
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, null, {

@@ -76,6 +76,8 @@ const meetingPlaces: Record<string, readonly string[]> = {
   'results/staff/export-marks.ts': ['records'],
   // The palette finds families beside records.
   'records/search.ts': ['counselling'],
+  // And what somebody reads out on the phone, by its number.
+  'records/number-hits.ts': ['admissions', 'payments'],
   // An attempt that has ended is marked.
   'exams/attempt/after-attempt-closed.ts': ['results'],
 }

@@ -58,14 +58,25 @@ test('an achiever is refused without consent, published with it, and gone once i
     .first()
     .click()
   await expect(page.getByText(`“${name}” is live.`)).toBeVisible()
+  // On the page, in the call behind it, among all students, and in the search.
   const address = (await page.getByRole('link', { name: 'See it' }).getAttribute('href')) ?? '/'
-  const seen = async () => (await (await page.request.get(address)).text()).includes(name)
-  await expect.poll(seen).toBe(true)
+  const places = [
+    address,
+    `/api/v1/achiever/category/${address.split('/').at(-1)}?total=100`,
+    '/api/v1/achiever/student?total=100&sort=-id',
+    `/api/v1/search?q=${encodeURIComponent(name)}`,
+  ]
+  const seen = async () => {
+    const texts = await Promise.all(places.map(async (place) => (await page.request.get(place)).text()))
+    return texts.map((text) => text.includes(name))
+  }
+  await expect.poll(async () => (await seen()).slice(0, 2)).toEqual([true, true])
+  const everywhere = await seen()
 
-  // Withdrawn: gone from the page at once.
+  // Withdrawn: gone everywhere at once.
   await page.getByRole('button', { name: 'More ways to publish' }).click()
   await page.getByRole('menuitem', { name: 'Consent was withdrawn…' }).click()
   await page.getByRole('button', { name: 'Take them off everywhere' }).click()
   await expect(page.getByText('The consent is withdrawn.')).toBeVisible()
-  await expect.poll(seen).toBe(false)
+  await expect.poll(seen).toEqual(everywhere.map(() => false))
 })

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { enterOffice, saved, title } from '../support/office.ts'
+import { photograph } from '../support/photograph.ts'
 import { test } from '../support/test.ts'
 
-test('an editor copies an article, writes a formula, sees it on the real page, publishes, plans and corrects it', async ({
+test('an editor writes an article with a photograph and a formula, sees it on the real page, publishes, plans and corrects it', async ({
   page,
 }, info) => {
   const name = `Reading a graph twice, ${info.project.name} ${info.retry}`
@@ -32,6 +33,20 @@ test('an editor copies an article, writes a formula, sees it on the real page, p
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(name)
   await page.getByLabel('Date', { exact: true }).fill('2026-11-10T09:00')
 
+  // A photograph of this device; it can be used once somebody has said what it shows.
+  const file = `graph-${info.project.name}-${info.retry}.jpg`
+  await page.getByRole('button', { name: /picture…$/ }).click()
+  const chooser = page.getByRole('dialog')
+  await chooser.getByLabel('Add pictures…').setInputFiles({ name: file, ...(await photograph(page, name)) })
+  await expect(chooser.getByText('added', { exact: true })).toBeVisible()
+  await axe(page, chooser)
+  await chooser.getByRole('button', { name: new RegExp(file) }).click()
+  await page.getByRole('dialog', { name: 'What does it show?' }).getByRole('textbox').fill('A graph on a board')
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(page.getByRole('textbox', { name: 'Text for those who do not see it' })).toHaveValue(
+    'A graph on a board',
+  )
+
   // Text and formula, by keys alone.
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.focus()
@@ -48,6 +63,7 @@ test('an editor copies an article, writes a formula, sees it on the real page, p
   const preview = page.frameLocator('iframe[title="The page with this draft"]')
   await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(preview.locator('math').first()).toBeVisible()
+  await expect(preview.getByRole('img', { name: 'A graph on a board' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Close the preview' }).click()
 
   // Nobody else sees it before it is published; then everybody does.

@@ -1,7 +1,7 @@
 import { seconds } from '@northlight/contract/durations'
 import { expect } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { enterOffice, title } from '../support/office.ts'
+import { enterOffice, fits, title } from '../support/office.ts'
 import { showFactorOf } from '../support/second-factor.ts'
 import { test } from '../support/test.ts'
 
@@ -43,10 +43,17 @@ test('an admin edits a list of a form, tries a backup, and reads how the house i
     ['/office/jobs', 'Jobs'],
     ['/office/mails', 'Mails'],
     ['/office/audit', 'Audit'],
+    ['/office/health', 'Health'],
+    ['/office/me', 'My security'],
+    ['/office/pictures', 'Pictures'],
+    ['/office/comments', 'Comments'],
+    ['/office/redirects', 'Redirects'],
+    ['/office/settings/colours', 'Settings'],
   ] as const) {
     await page.goto(path)
     await expect(title(page, heading)).toBeVisible()
     await expect(page.locator('.skeleton')).toHaveCount(0)
     await axe(page)
+    await fits(page)
   }
 })

@@ -1,5 +1,5 @@
 import { minutes } from '@northlight/contract/durations'
-import { type RedirectView, redirectStatuses } from '@northlight/contract/redirects'
+import { comparedPath, type RedirectView, redirectStatuses } from '@northlight/contract/redirects'
 import type { Logger } from 'pino'
 
 export type Redirects = ReturnType<typeof createRedirects>
@@ -9,21 +9,6 @@ type Options = { list: () => Promise<RedirectView[]>; siteUrl: string; log: Pick
 
 /** Changes made by another hand than the office's are seen within a minute. */
 const usableFor = minutes(1)
-
-/** Old links are mistyped: addresses are compared decoded, without case and without a slash at the end. */
-const plain = (path: string) =>
-  decoded(path)
-    .normalize()
-    .toLowerCase()
-    .replace(/(?<=.)\/+$/, '')
-
-const decoded = (path: string) => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
 
 /** A path of this site or a whole web address; a path that begins with two slashes would be another host. */
 const isTarget = (to: string) => /^\/(?![/\\])/.test(to) || /^https?:\/\/[^/]/.test(to)
@@ -38,7 +23,7 @@ const moveOf = ({ to_path, status }: RedirectView): Move | undefined => {
 /** The path of a target on this site, as it is compared; nothing for another site. */
 const placeOf = (to: string, siteUrl: string): string | undefined => {
   const own = to.startsWith(`${siteUrl}/`) ? to.slice(siteUrl.length) : to
-  return own.startsWith('/') ? plain(own.replace(/[?#].*$/s, '')) : undefined
+  return own.startsWith('/') ? comparedPath(own.replace(/[?#].*$/s, '')) : undefined
 }
 
 const withQuery = (to: string, query: string) => {
@@ -76,7 +61,9 @@ export function createRedirects({ list, siteUrl, log, now = Date.now }: Options)
   const read = async () => {
     try {
       const rows = await list()
-      const moves = new Map(rows.flatMap((row) => (moveOf(row) ? [[plain(row.from_path), moveOf(row) as Move]] : [])))
+      const moves = new Map(
+        rows.flatMap((row) => (moveOf(row) ? [[comparedPath(row.from_path), moveOf(row) as Move]] : [])),
+      )
       known = new Map()
       for (const from of moves.keys()) {
         const move = followed(moves, from, siteUrl)
@@ -98,7 +85,7 @@ export function createRedirects({ list, siteUrl, log, now = Date.now }: Options)
         })
         await reading
       }
-      return known.get(plain(path.replace(/\.data$/, '')))
+      return known.get(comparedPath(path.replace(/\.data$/, '')))
     },
     clear(): void {
       readAt = Number.NEGATIVE_INFINITY

@@ -3,6 +3,7 @@ import { gateFor } from '@northlight/api/records/gate/gate-facts'
 import { peekRecord } from '@northlight/api/records/store/open-record'
 import { testServices } from '@northlight/api/testing/services'
 import { achievers } from '@northlight/contract/office/resources/achievers'
+import { testimonials } from '@northlight/contract/office/resources/testimonials'
 import { testDatabase } from '@northlight/db/testing/database'
 import { expect, test } from 'vitest'
 import { seedDemo } from './seed-demo.ts'
@@ -18,12 +19,21 @@ test('everybody whom the demo shows may be published anew: result, consent after
     storePaper: (path, bytes) => storage.private.write(path, bytes),
   })
   const ctx = systemContext(world.services, 'test')
-  const shown = await database.db.selectFrom('achievers').select('id').where('is_active', '=', true).execute()
-  expect(shown.length).toBeGreaterThan(50)
-  for (const { id } of shown) {
-    const open = await peekRecord(ctx, achievers, id)
-    const stops = (await gateFor(ctx, open, open.values)).filter(({ level }) => level === 'stop')
-    expect(stops, String(open.values.name)).toEqual([])
+  for (const [resource, least] of [
+    [achievers, 50],
+    [testimonials, 15],
+  ] as const) {
+    const shown = await database.db
+      .selectFrom(resource.table as 'achievers' | 'testimonials')
+      .select('id')
+      .where('is_active', '=', true)
+      .execute()
+    expect(shown.length).toBeGreaterThan(least)
+    for (const { id } of shown) {
+      const open = await peekRecord(ctx, resource, id)
+      const closed = (await gateFor(ctx, open, open.values)).filter(({ level }) => level !== 'ok')
+      expect(closed, String(open.values.name)).toEqual([])
+    }
   }
   const papers = await database.db.selectFrom('private_files').select('path').execute()
   expect(papers.length).toBe((await storage.private.list('consent')).length)

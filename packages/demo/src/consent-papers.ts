@@ -1,11 +1,13 @@
 import { achievers } from './data/achievers.ts'
-import type { DemoAchiever } from './shapes.ts'
+import { testimonials } from './data/testimonials.ts'
+import type { DemoAchiever, DemoTestimonial } from './shapes.ts'
 import type { World } from './world.ts'
 
 /** Puts the bytes of a private file where the server finds them. */
 export type StorePaper = (path: string, bytes: Uint8Array) => Promise<void>
 
-export type StoredPaper = { slug: string; path: string; bytes: number }
+/** `key` is how the demo names whoever signed: the slug of an achiever, the id of a testimonial. */
+export type StoredPaper = { key: string; path: string; bytes: number }
 
 /** The day on which an examination told its results; every consent of the demo was given later in the same summer. */
 const resultDays: Record<string, string> = {
@@ -22,11 +24,11 @@ export const resultDay = ({ exam, year }: Pick<DemoAchiever, 'exam' | 'year'>): 
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&').replace(/[^\x20-\x7e]/g, '-')
 
 /** One page with a few lines, written by hand: the demo has nobody to sign a real one. */
-const paperOf = ({ name, consent_on, exam, year }: DemoAchiever): Uint8Array => {
+const paperOf = (name: string, agreed: string, signedOn: string): Uint8Array => {
   const lines = [
     'Consent to be shown (demo, nobody has signed it)',
-    `I, ${name}, agree that my name, portrait and result (${exam} ${year}) are shown on the website.`,
-    `Signed on ${consent_on}.`,
+    `I, ${name}, agree that my name, portrait and ${agreed} are shown on the website.`,
+    `Signed on ${signedOn}.`,
   ]
   const text = lines.map((line, at) => `BT /F1 12 Tf 60 ${760 - at * 24} Td (${escaped(line)}) Tj ET`).join('\n')
   const objects = [
@@ -47,27 +49,38 @@ const paperOf = ({ name, consent_on, exam, year }: DemoAchiever): Uint8Array => 
   return new TextEncoder().encode(file + end)
 }
 
+/** Whoever speaks of a student who is shown agreed on the same day as the student; all others in the same summer. */
+export const testimonialDay = ({ achiever }: Pick<DemoTestimonial, 'achiever'>): string =>
+  achievers.find(({ slug }) => slug === achiever)?.consent_on ?? '2026-08-20'
+
+const papers = (): { key: string; bytes: Uint8Array }[] => [
+  ...achievers.map(({ slug, name, exam, year, consent_on }) => ({
+    key: slug,
+    bytes: paperOf(name, `result (${exam} ${year})`, consent_on),
+  })),
+  ...testimonials.map((one) => ({ key: one.id, bytes: paperOf(one.name, 'words', testimonialDay(one)) })),
+]
+
 /** The papers behind the consents of the demo; without a place to keep them there are none. */
 export const storePapers = async (store: StorePaper | undefined): Promise<StoredPaper[]> => {
   const stored: StoredPaper[] = []
   if (!store) return stored
-  for (const achiever of achievers) {
-    const bytes = paperOf(achiever)
-    const path = `consent/demo-${achiever.slug}.pdf`
+  for (const { key, bytes } of papers()) {
+    const path = `consent/demo-${key}.pdf`
     await store(path, bytes)
-    stored.push({ slug: achiever.slug, path, bytes: bytes.length })
+    stored.push({ key, path, bytes: bytes.length })
   }
   return stored
 }
 
-/** Gives the number of the private file for each achiever who has one. */
-export const addPapers = async ({ db, now }: World, papers: StoredPaper[]): Promise<Map<string, number>> => {
+/** Gives the number of the private file for everybody who has one. */
+export const addPapers = async ({ db, now }: World, stored: StoredPaper[]): Promise<Map<string, number>> => {
   const ids = new Map<string, number>()
-  for (const { slug, path, bytes } of papers) {
+  for (const { key, path, bytes } of stored) {
     const file = {
       path,
       kind: 'consent',
-      original_name: `consent-${slug}.pdf`,
+      original_name: `consent-${key}.pdf`,
       mime: 'application/pdf',
       bytes,
     } as const
@@ -76,7 +89,7 @@ export const addPapers = async ({ db, now }: World, papers: StoredPaper[]): Prom
       .values({ ...file, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow()
-    ids.set(slug, id)
+    ids.set(key, id)
   }
   return ids
 }

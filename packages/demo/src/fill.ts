@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely'
 import { addApplications } from './applications.ts'
 import { addArticles } from './articles.ts'
 import { addChildren } from './children.ts'
-import type { StoredPaper } from './consent-papers.ts'
+import { addPapers, type StoredPaper } from './consent-papers.ts'
 import { addCourses, linkCourses } from './courses.ts'
 import { achieverCategories } from './data/achiever-categories.ts'
 import { branches } from './data/branches.ts'
@@ -57,8 +57,9 @@ export const fillDemo = async (db: Db, { users, pictures, papers, exams, now }: 
   await addTeam(world)
   await addCourses(world)
   await db.insertInto('achiever_categories').values(inOrder(world, achieverCategories)).execute()
-  await addAchievers(world, papers)
-  const testimonialId = await addTestimonials(world)
+  const paperIds = await addPapers(world, papers)
+  await addAchievers(world, paperIds)
+  const testimonialId = await addTestimonials(world, paperIds)
   await linkCourses(world, testimonialId)
   await addArticles(world)
   await addEvents(world)

@@ -1,4 +1,4 @@
-import { addPapers, resultDay, type StoredPaper } from './consent-papers.ts'
+import { resultDay, testimonialDay } from './consent-papers.ts'
 import { achievers } from './data/achievers.ts'
 import { branches } from './data/branches.ts'
 import { courses } from './data/courses.ts'
@@ -37,8 +37,8 @@ export const addTeam = async (world: World): Promise<void> => {
       .execute()
 }
 
-export const addAchievers = async (world: World, papers: StoredPaper[]): Promise<void> => {
-  const paperOf = await addPapers(world, papers)
+/** `papers`: the private file that each consent stands in, by whoever signed it. */
+export const addAchievers = async (world: World, papers: Map<string, number>): Promise<void> => {
   const { db, picture } = world
   const [branchId, courseId] = [await idsOf(world, 'branches'), await idsOf(world, 'courses')]
   const rows = achievers.map(({ categories, branch, course, paid, image_hint, ...achiever }) => ({
@@ -51,7 +51,7 @@ export const addAchievers = async (world: World, papers: StoredPaper[]): Promise
     result_on: resultDay(achiever),
     consent_name: achiever.name,
     consent_scope: ['site' as const],
-    consent_scan_file_id: paperOf.get(achiever.slug) ?? null,
+    consent_scan_file_id: papers.get(achiever.slug) ?? null,
     image: picture(picturePaths.achiever(achiever.slug)),
   }))
   await db.insertInto('achievers').values(inOrder(world, rows)).execute()
@@ -68,7 +68,7 @@ export const addAchievers = async (world: World, papers: StoredPaper[]): Promise
 }
 
 /** Gives back how the demo texts name each testimonial. */
-export const addTestimonials = async (world: World): Promise<(key: string) => number> => {
+export const addTestimonials = async (world: World, papers: Map<string, number>): Promise<(key: string) => number> => {
   const { db, picture } = world
   const [branchId, courseId] = [await idsOf(world, 'branches'), await idsOf(world, 'courses')]
   const achieverId = await idsOf(world, 'achievers')
@@ -79,6 +79,10 @@ export const addTestimonials = async (world: World): Promise<(key: string) => nu
     course_id: courseId(course),
     achiever_id: achiever === null ? null : achieverId(achiever),
     has_consent: true,
+    consent_name: testimonial.name,
+    consent_on: testimonialDay({ achiever }),
+    consent_scope: ['site' as const],
+    consent_scan_file_id: papers.get(testimonial.id) ?? null,
     image: picture(picturePaths.testimonial(testimonial.id)),
   }))
   for (const { id: key, ...row } of newestFirst(world, rows)) {

@@ -124,6 +124,7 @@ const filled: Parameters<typeof render<TemplateName>>[1] = {
   news: 'agreed',
   result_news: 'changed',
   security_news: 'reset-asked',
+  outcome: 'refused',
   inviter: typed,
   role: 'editor',
   test_name: typed,

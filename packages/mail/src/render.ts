@@ -29,6 +29,7 @@ const templates = {
   'office-given-up': () => import('./templates/office-given-up.tsx'),
   'office-job-application': () => import('./templates/office-job-application.tsx'),
   'office-leaving': () => import('./templates/office-leaving.tsx'),
+  'office-publication-decided': () => import('./templates/office-publication-decided.tsx'),
   'office-registration': () => import('./templates/office-registration.tsx'),
   'office-reservation': () => import('./templates/office-reservation.tsx'),
   'office-scholar': () => import('./templates/office-scholar.tsx'),

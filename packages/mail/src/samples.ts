@@ -101,6 +101,7 @@ const sample = {
   mother_name: 'Meena Rao',
   mother_occupation: 'Doctor',
   by: 'Asha Rao',
+  outcome: 'refused',
   changes: ['fee ₹1,20,000 → ₹1,35,000'],
 }
 

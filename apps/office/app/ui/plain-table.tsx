@@ -19,10 +19,12 @@ type Props<Row> = {
   first: { head: ReactNode; cell: (row: Row) => ReactNode; second: (row: Row) => ReactNode }
   columns: readonly Column<Row>[]
   isTwoLine?: boolean
+  /** Who has left, what is over: shown, but not in the way. */
+  isOff?: (row: Row) => boolean
 }
 
 /** A table of the institute: names at the head of each row, two lines on a phone. */
-export function PlainTable<Row>({ caption, rows, keyOf, first, columns, isTwoLine }: Props<Row>) {
+export function PlainTable<Row>({ caption, rows, keyOf, first, columns, isTwoLine, isOff }: Props<Row>) {
   return (
     <div className="table-wrap">
       <table className={classes('table table--stacked', isTwoLine && 'table--two-line')}>
@@ -40,7 +42,7 @@ export function PlainTable<Row>({ caption, rows, keyOf, first, columns, isTwoLin
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} className={isOff?.(row) ? 'is-off' : undefined}>
               <th scope="row">
                 {first.cell(row)}
                 <span className="second-line">{first.second(row)}</span>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { createRedirectCounter } from './redirect-counter.ts'
 import { createVisitCounter } from './visit-counter.ts'
-import { type Opened, visitOf } from './visit-of.ts'
+import { movedFrom, type Opened, visitOf } from './visit-of.ts'
 
 const agents = {
   phone:
@@ -57,6 +58,29 @@ describe('a visit', () => {
   test('keeps no secret of an address', () => {
     expect(seen({ url: '/reset-password/abc123' })).toMatchObject({ path: '/reset-password/{hidden}' })
     expect(seen({ url: '/faq/asha@example.com' })?.path).not.toContain('asha')
+  })
+})
+
+describe('an old address', () => {
+  test('is counted where it led somebody on, as it is compared; robots and pages are not', () => {
+    const from = (more: Partial<Opened>, headers: Opened['headers'] = {}) => movedFrom(opened(more, headers))
+    expect(from({ url: '/Old%20Page/?x=1', status: 301 })).toBe('/old page')
+    expect(from({ url: '/gone', status: 410 })).toBe('/gone')
+    expect(from({ url: '/faq', status: 200 })).toBeNull()
+    expect(from({ url: '/old', status: 301, method: 'POST' })).toBeNull()
+    expect(from({ url: '/api/v1/old', status: 301 })).toBeNull()
+    expect(from({ url: '/old', status: 301 }, { 'user-agent': 'Googlebot/2.1' })).toBeNull()
+  })
+
+  test('what could not be written is counted with the next', () => {
+    const counter = createRedirectCounter()
+    counter.count('/old')
+    const taken = counter.take()
+    counter.count('/old')
+    counter.putBack(taken)
+    expect([...counter.take()]).toEqual([['/old', 2]])
+    for (let at = 0; at < 1000; at += 1) counter.count(`/made-up-${at}`)
+    expect(counter.take().size).toBe(500)
   })
 })
 

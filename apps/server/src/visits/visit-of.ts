@@ -1,4 +1,5 @@
 import type { Device, Visit } from '@northlight/api/visits/count-visits'
+import { comparedPath, redirectStatuses } from '@northlight/contract/redirects'
 import { isbot } from 'isbot'
 import { loggedPath, routeGroup } from '../http/logged-path.ts'
 
@@ -30,6 +31,16 @@ const isNoOpening = (headers: Opened['headers']): boolean => {
   return (kind !== '' && kind !== 'document') || /prefetch|prerender|preview/i.test(purpose)
 }
 
+const agentOf = (headers: Opened['headers']): string => textOf(headers['user-agent'])
+
+/** The old address that led somebody on; robots follow them for years. */
+export const movedFrom = ({ method, url, status, headers }: Omit<Opened, 'type'>): string | null => {
+  if (method !== 'GET' || !(redirectStatuses as readonly number[]).includes(status)) return null
+  const agent = agentOf(headers)
+  if (routeGroup(url) !== 'pages' || agent === '' || isbot(agent)) return null
+  return comparedPath((url.split('?', 1)[0] ?? url).replace(/\.data$/, ''))
+}
+
 /**
  * What is counted of a request: a page that somebody opened. The office, robots, previews and whatever is no page is
  * not; the path is the one that a log may hold, without its query and without secrets.
@@ -39,7 +50,7 @@ export const visitOf = ({ method, url, status, type, headers }: Opened, ownHost:
   if (/^\/office(?:[/?]|$)/.test(url) || /[?&]preview=/.test(url)) return null
   // A page that is still good has no type in its reply.
   if (status === 200 ? !type.startsWith('text/html') : !textOf(headers.accept).includes('text/html')) return null
-  const agent = textOf(headers['user-agent'])
+  const agent = agentOf(headers)
   if (agent === '' || isbot(agent) || isNoOpening(headers)) return null
   const path = loggedPath(url)
   return {

@@ -1,24 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Services, systemContext } from '@northlight/api/kernel/context'
+import { addRedirectHits } from '@northlight/api/visits/count-redirects'
 import { addVisits } from '@northlight/api/visits/count-visits'
 import { indianDay } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
+import { createRedirectCounter } from './redirect-counter.ts'
 import { createVisitCounter } from './visit-counter.ts'
-import { visitOf } from './visit-of.ts'
+import { movedFrom, visitOf } from './visit-of.ts'
 
 /** Counts pages that were opened, in memory, and writes them once a minute: no page waits for it. */
 export const createVisits = (services: Services) => {
   const counter = createVisitCounter()
   const ownHost = new URL(services.siteUrl).hostname
+  const redirects = createRedirectCounter()
   const write = async () => {
     const counted = counter.take()
-    if (counted.length === 0) return
+    const moved = redirects.take()
     try {
-      await addVisits(systemContext(services, 'visits'), counted)
+      if (counted.length > 0) await addVisits(systemContext(services, 'visits'), counted)
     } catch (error) {
       // Counted again with the next minute; of a database that stays away, no more than the limit is remembered.
       counter.putBack(counted)
       services.logger.warn({ err: error }, 'views of pages could not be written')
+    }
+    try {
+      if (moved.size > 0) await addRedirectHits(systemContext(services, 'visits'), moved)
+    } catch (error) {
+      redirects.putBack(moved)
+      services.logger.warn({ err: error }, 'uses of old addresses could not be written')
     }
   }
   const timer = setInterval(() => void write(), minutes(1)).unref()
@@ -28,6 +37,8 @@ export const createVisits = (services: Services) => {
       const type = String(response.getHeader('content-type') ?? 'text/html')
       const visit = visitOf({ method, url, headers, status: response.statusCode, type }, ownHost)
       if (visit) counter.count(indianDay(services.clock()), visit)
+      const moved = movedFrom({ method, url, headers, status: response.statusCode })
+      if (moved) redirects.count(moved)
     },
     write,
     close: async () => {

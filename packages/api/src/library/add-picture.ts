@@ -2,6 +2,7 @@ import { slugFrom } from '@northlight/contract/office/slugs'
 import type { UploadedFile } from '@northlight/contract/uploads'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { allow } from '../kernel/policy.ts'
 import { actorId } from '../kernel/signed-in.ts'
@@ -37,11 +38,19 @@ export const storePicture = async (ctx: Ctx, file: UploadedFile) => {
   return { path, mime, width, height, sha256, bytes: clean.bytes.length, original_name: tidyName(file.name) }
 }
 
+const knownPicture = (ctx: Ctx, sha256: string) =>
+  ctx.db.selectFrom('media').selectAll().where('sha256', '=', sha256).executeTakeFirst()
+
 export const addPicture = async (ctx: Ctx, { file }: { file: UploadedFile }) => {
   allow(ctx, 'media.write')
   const stored = await storePicture(ctx, file)
+  const withdrawn = (await knownPicture(ctx, stored.sha256))?.consent_withdrawn_on
+  if (withdrawn) {
+    await ctx.services.storage.public.remove(stored.path)
+    return fail('conflict', `The consent for this picture was withdrawn on ${withdrawn}.`)
+  }
   return inTransaction(ctx, async (ctx) => {
-    const known = await ctx.db.selectFrom('media').selectAll().where('sha256', '=', stored.sha256).executeTakeFirst()
+    const known = await knownPicture(ctx, stored.sha256)
     const stamps = { created_at: ctx.now(), updated_at: ctx.now(), created_by: actorId(ctx) }
     const row =
       known ??

@@ -9,8 +9,10 @@ import { storePicture } from './add-picture.ts'
 import { copyForCut, moveToCut } from './cut-picture.ts'
 import { makeSizes } from './make-sizes.ts'
 import { type MediaRow, mediaRow, mediaView } from './media-row.ts'
+import { checkPaper, checkShown, putFileBack, takeFilesOff, takeOffWithdrawn } from './picture-consent.ts'
 import { bankUses, pictureUses } from './picture-uses.ts'
 import { swapPath } from './swap-path.ts'
+import { takeOutPicture } from './take-out-picture.ts'
 
 type Changes = Partial<
   Pick<
@@ -23,17 +25,22 @@ type Changes = Partial<
 }
 
 const cutNames = ['focal_x', 'focal_y', 'crops'] as const
+const consentNames = ['shows', 'consent_on', 'consent_withdrawn_on'] as const
 
 /**
- * A withdrawn consent takes the picture out of every place at once; a drawn one stands there then. Another cut moves
- * the file to another address, and every place with it.
+ * A withdrawn consent takes the picture out of every place at once, and its file off the site; a drawn one stands there
+ * then. Another cut moves the file to another address, and every place with it.
  */
 export const changePicture = async (ctx: Ctx, id: number, { name, consent_scan_id, ...changes }: Changes) => {
   allow(ctx, 'media.write')
   const before = await mediaRow(ctx, id)
+  const scan = consent_scan_id === undefined ? {} : { consent_scan_file_id: consent_scan_id }
+  const isConsent = consentNames.some((one) => changes[one] !== undefined) || consent_scan_id !== undefined
+  if (isConsent) await checkPaper(ctx, before, { ...before, ...changes, ...scan })
+  if (before.consent_withdrawn_on !== null && changes.consent_withdrawn_on === null) await putFileBack(ctx, before)
   const isCut = cutNames.some((one) => changes[one] !== undefined)
   const path = isCut ? await copyForCut(ctx, before, changes) : before.path
-  return inTransaction(ctx, async (ctx) => {
+  const view = await inTransaction(ctx, async (ctx) => {
     const row =
       (await ctx.db
         .updateTable('media')
@@ -41,7 +48,7 @@ export const changePicture = async (ctx: Ctx, id: number, { name, consent_scan_i
           ...changes,
           path,
           ...(name !== undefined && { original_name: name }),
-          ...(consent_scan_id !== undefined && { consent_scan_file_id: consent_scan_id }),
+          ...scan,
           updated_at: ctx.now(),
         })
         .where('id', '=', id)
@@ -50,13 +57,20 @@ export const changePicture = async (ctx: Ctx, id: number, { name, consent_scan_i
         .returningAll()
         .executeTakeFirst()) ?? fail('conflict')
     await moveToCut(ctx, before, path)
+    if (isConsent) await checkShown(ctx, row)
     if (path !== before.path) await enqueue(ctx, makeSizes, { path })
     const isWithdrawn = before.consent_withdrawn_on === null && row.consent_withdrawn_on !== null
-    if (isWithdrawn) await swapPath(ctx, row.path, null)
+    if (isWithdrawn) {
+      await takeOutPicture(ctx, row.path)
+      await enqueue(ctx, takeOffWithdrawn, { id })
+    }
     await audit(ctx, { action: 'media.change', entity: 'media', id, details: { fields: Object.keys(changes) } })
     await announce(ctx, 'content')
     return mediaView(row, (await pictureUses(ctx, row.path)).length)
   })
+  // A withdrawal does not wait for its job.
+  await takeFilesOff(ctx, id)
+  return view
 }
 
 export const replacePicture = async (ctx: Ctx, id: number, { file }: { file: UploadedFile }) => {

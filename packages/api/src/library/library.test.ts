@@ -29,6 +29,9 @@ describe('the picture library', () => {
     const stored = await world.services.storage.public.read(path)
     expect((await sharp(stored?.bytes).metadata()).exif).toBeUndefined()
     expect(await sent()).toMatchObject({ status: 201, body: { is_known: true, media: { id } } })
+    expect((await office.as(office.editor).get('/office/media?filter[size]=small')).body).toMatchObject({
+      data: [{ id }],
+    })
     expect(await world.services.storage.public.head(path.replace('uploads', 'originals'))).toBeNull()
   })
 
@@ -206,8 +209,77 @@ describe('the picture library', () => {
     const paper = await http.postForm('/office/evidence', { file: aPdf('paper.pdf') }, { token: office.editor.token })
     expect(paper).toMatchObject({ status: 201 })
     const { id: scan } = (paper.body as { file: { id: number } }).file
-    await asha.post(`/office/media/${media.id}`, { consent_on: '2026-11-01', consent_scan_id: scan })
+    const at = `/office/media/${media.id}`
+    const say = (changes: Record<string, unknown>) => asha.post(at, changes)
+    expect(await say({ consent_on: '2027-11-01', consent_scan_id: scan })).toMatchObject({ status: 422 })
+    expect(await say({ consent_on: '2026-11-01', consent_scan_id: 999_999 })).toMatchObject({ status: 422 })
+    expect(await say({ consent_on: '2026-11-01', consent_scan_id: scan })).toMatchObject({
+      status: 200,
+      body: { media: { consent_scan_id: scan } },
+    })
     expect(await publish(id)).toMatchObject({ status: 200 })
+    // While it is shown nobody takes the paper away and leaves the child there.
+    expect(await say({ consent_scan_id: null })).toMatchObject({ status: 409, body: { code: 'in-use' } })
     expect((await http.postForm('/office/media', { file: aPicture() }, { token: office.admin.token })).status).toBe(201)
+  })
+
+  test('a picture that is shown becomes one of a child only with the paper', async ({ office, http }) => {
+    const asha = office.as(office.editor)
+    const { live } = recordSteps(asha, 'articles')
+    const { media } = (
+      await http.postForm('/office/media', { file: await photograph() }, { token: office.editor.token })
+    ).body as { media: Media }
+    await live({ image: { path: media.path, alt: 'A girl at a board', title: null } })
+    expect(await asha.post(`/office/media/${media.id}`, { shows: 'child' })).toMatchObject({
+      status: 409,
+      body: { uses: [expect.objectContaining({ resource: 'articles', is_live: true })] },
+    })
+    expect((await asha.get(`/office/media/${media.id}`)).body).toMatchObject({ media: { shows: null } })
+  })
+
+  test('a withdrawn consent takes the picture out of pages, texts, drafts and off the site, until a new one', async ({
+    office,
+    http,
+    ctx,
+    world,
+  }) => {
+    const asha = office.as(office.editor)
+    const { live, save, read } = recordSteps(asha, 'articles')
+    const { token } = office.editor
+    const { media } = (await http.postForm('/office/media', { file: await photograph() }, { token })).body as {
+      media: Media
+    }
+    const { id: scan } = (
+      (await http.postForm('/office/evidence', { file: aPdf('paper.pdf') }, { token })).body as { file: { id: number } }
+    ).file
+    const at = `/office/media/${media.id}`
+    const consent = { shows: 'child', consent_on: '2026-11-01', consent_scan_id: scan }
+    expect(await asha.post(at, consent)).toMatchObject({ status: 200 })
+    const shown = { path: media.path, alt: 'A girl at a board', title: null }
+    const text = `<p>Before.</p><img src="/storage/${media.path}" alt="A girl at a board"><p>After.</p>`
+    const id = await live({ image: shown, description: text })
+    await save(id, { description: `${text}<p>More.</p>` })
+    const { storage } = world.services
+
+    expect(await asha.post(at, { consent_withdrawn_on: '2026-11-15' })).toMatchObject({ status: 200 })
+    const row = await ctx.db
+      .selectFrom('blogs')
+      .select(['image', 'description'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(row).toEqual({ image: null, description: '<p>Before.</p><p>After.</p>' })
+    expect(JSON.stringify((await read(id)).values)).not.toContain(media.path)
+    expect((await asha.get(`${at}`)).body).toMatchObject({ uses: [] })
+    expect(await storage.public.head(media.path)).toBeNull()
+    // The same photograph sent again is still the one that nobody may show.
+    expect((await http.postForm('/office/media', { file: await photograph() }, { token })).status).toBe(409)
+    expect(await storage.public.head(media.path)).toBeNull()
+
+    // The old paper does not bring it back; one of a later day does.
+    expect(await asha.post(at, { consent_withdrawn_on: null })).toMatchObject({ status: 422 })
+    expect(await storage.public.head(media.path)).toBeNull()
+    world.clock.advance(5 * 86_400_000)
+    expect(await asha.post(at, { consent_withdrawn_on: null, consent_on: '2026-11-18' })).toMatchObject({ status: 200 })
+    expect(await storage.public.head(media.path)).not.toBeNull()
   })
 })

@@ -17,6 +17,9 @@ import { type MediaRow, mediaRow, mediaView } from './media-row.ts'
 import { pictureUses } from './picture-uses.ts'
 import { usedPaths } from './used-paths.ts'
 
+/** Across a phone of today, and half of a desk: a photograph with fewer pixels is blurred in the larger places. */
+const enoughWidth = 1200
+
 type Call = ListCall & { query: { filter: Partial<Record<string, string>> } }
 
 export const listMedia = async (ctx: Ctx, call: Call) => {
@@ -24,6 +27,7 @@ export const listMedia = async (ctx: Ctx, call: Call) => {
   const { search, shows, ...filter } = call.query.filter
   const use = chosenFilter('use', ['unused', 'used'], filter.use)
   const alt = chosenFilter('alt', ['missing'], filter.alt)
+  const size = chosenFilter('size', ['small'], filter.size)
   const kind = chosenFilter('shows', mediaShows, shows)
   const used = await usedPaths(ctx)
   const isUsed = oneOf(ctx.db, sql<string>`path`, 'text', [...used.keys()])
@@ -37,6 +41,7 @@ export const listMedia = async (ctx: Ctx, call: Call) => {
     )
     .$if(kind !== undefined, (q) => q.where('shows', '=', kind ?? null))
     .$if(alt !== undefined, (q) => q.where('alt', 'is', null).where('is_decorative', '=', false))
+    .$if(size !== undefined, (q) => q.where('width', '<', enoughWidth).where('mime', '<>', 'image/svg+xml'))
     .$if(use !== undefined, (q) => q.where(use === 'used' ? isUsed : sql<SqlBool>`not (${isUsed})`))
   const found = await pageOf(filtered, call.query, (q) => {
     const [first] = sortOf(call.query.sort ?? '-created_at')

@@ -21,6 +21,7 @@ export const mediaView = (row: MediaRow, uses: number): MediaView => ({
   crops: row.crops,
   shows: row.shows,
   consent_on: row.consent_on,
+  consent_scan_id: row.consent_scan_file_id,
   consent_withdrawn_on: row.consent_withdrawn_on,
   uses,
   created_at: row.created_at,

@@ -4,18 +4,17 @@ import type { Ctx } from '../kernel/context.ts'
 import { columnOf } from '../records/values/place.ts'
 
 /**
- * Writes another path wherever a picture stands: in columns, inside texts and JSON, in drafts. `null` takes it out of
- * the columns that may be empty, where a drawn placeholder is shown then. The same picture under another path is also
- * written into older versions, which would otherwise lose it.
+ * Writes another path wherever a picture stands: in columns, inside texts and JSON, in drafts. The same picture under
+ * another path is also written into older versions, which would otherwise lose it.
  */
-export const swapPath = async (ctx: Ctx, from: string, to: string | null, isSamePicture = false) => {
+export const swapPath = async (ctx: Ctx, from: string, to: string, isSamePicture = false) => {
   const isPostgres = ctx.services.database.engine === 'postgres'
-  const [quoted, other] = [JSON.stringify(from), to === null ? 'null' : JSON.stringify(to)]
+  const [quoted, other] = [JSON.stringify(from), JSON.stringify(to)]
   /** As a value of its own, and inside texts that stand in the JSON. */
   const inJson = (table: string, column: string) => {
     const whole = sql`cast(${sql.ref(column)} as text)`
     const values = sql`replace(${whole}, ${quoted}, ${other})`
-    const text = to === null ? values : sql`replace(${values}, ${`/storage/${from}`}, ${`/storage/${to}`})`
+    const text = sql`replace(${values}, ${`/storage/${from}`}, ${`/storage/${to}`})`
     return sql`update ${sql.table(table)} set ${sql.ref(column)} = ${isPostgres ? sql`cast(${text} as jsonb)` : text}
       where ${whole} like ${`%${from}%`}`.execute(ctx.db)
   }
@@ -37,15 +36,14 @@ export const swapPath = async (ctx: Ctx, from: string, to: string | null, isSame
         await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(
           ctx.db,
         )
-      else if (field.kind === 'rich' && to !== null) await inText(table, column)
+      else if (field.kind === 'rich') await inText(table, column)
     }
   await inJson('record_drafts', 'content')
   if (isSamePicture) await inJson('record_versions', 'content')
-  if (to !== null)
-    await ctx.db
-      .updateTable('record_uses')
-      .set({ to_key: to })
-      .where('to_resource', '=', 'media')
-      .where('to_key', '=', from)
-      .execute()
+  await ctx.db
+    .updateTable('record_uses')
+    .set({ to_key: to })
+    .where('to_resource', '=', 'media')
+    .where('to_key', '=', from)
+    .execute()
 }

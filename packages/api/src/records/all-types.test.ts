@@ -148,6 +148,10 @@ describe('every type', () => {
         expect(await call('post /{id}/lock', `${at}/lock`, { session: 'walk' })).toMatchObject({ status: 200 })
         if (endpointsOf(one).some(({ path }: Endpoint) => path.endsWith('/ask')))
           expect([200, 422]).toContain((await call('post /{id}/ask', `${at}/ask`, { version: await version() })).status)
+        if (endpointsOf(one).some(({ path }: Endpoint) => path.endsWith('/turn-down'))) {
+          const no = { version: await version(), reason: 'Not yet.' }
+          expect([200, 409]).toContain((await call('post /{id}/turn-down', `${at}/turn-down`, no)).status)
+        }
         const published = await call('post /{id}/publish', `${at}/publish`, { version: await version() })
         // What lacks something is refused with reasons, never with a failure of ours.
         expect([200, 422], JSON.stringify(published.body)).toContain(published.status)
@@ -162,6 +166,8 @@ describe('every type', () => {
           expect([200, 409]).toContain(
             (await call('post /{id}/preview', `${at}/preview`, { version: await version() })).status,
           )
+        if (one.page)
+          expect(await call('post /{id}/end-previews', `${at}/end-previews`, {})).toMatchObject({ status: 200 })
         expect([200, 409]).toContain(
           (await call('post /{id}/discard', `${at}/discard`, { version: await version() })).status,
         )

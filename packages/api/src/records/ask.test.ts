@@ -47,3 +47,65 @@ test('what the gate would refuse cannot be asked for, and nobody is asked for wh
   expect(await asha.post(drafting.at(id, '/ask'), { version })).toMatchObject({ status: 422, body: { code: 'gate' } })
   expect(await asha.post('/office/articles/1/ask', { version: 1 })).toMatchObject({ status: 404 })
 })
+
+test('whoever asked is told what became of it: published, scheduled, turned down with the reason, or discarded', async ({
+  office,
+  api,
+  ctx,
+  make,
+}) => {
+  await make.institute()
+  const [asha, ravi] = [office.as(office.editor), office.as(office.admin)]
+  const drafting = recordSteps(asha, 'year-results', yearResults.example)
+  const publishing = recordSteps(ravi, 'year-results', yearResults.example)
+  const told = async () => {
+    await api.runner.drain()
+    const mails = await ctx.db
+      .selectFrom('mails')
+      .select(['subject', 'text', 'user_id'])
+      .where('template', '=', 'office-publication-decided')
+      .orderBy('id')
+      .execute()
+    return mails.map(({ subject, text, user_id }) => ({ said: `${subject}\n${text}`, user_id }))
+  }
+  const askFor = async (id: number) => {
+    const { version } = await drafting.read(id)
+    expect(await asha.post(drafting.at(id, '/ask'), { version })).toMatchObject({ status: 200 })
+    return version
+  }
+  const id = await drafting.make()
+  const refuse = async (version: number, reason: string) =>
+    ravi.post(publishing.at(id, '/turn-down'), { version, reason })
+
+  // Turned down: the draft stays, and the same text can be asked for again.
+  let version = await askFor(id)
+  expect(await publishing.read(id)).toMatchObject({ may: expect.arrayContaining(['turn-down']) })
+  expect(await asha.post(drafting.at(id, '/turn-down'), { version, reason: 'No' })).toMatchObject({ status: 403 })
+  expect(await refuse(version, ' ')).toMatchObject({ status: 422 })
+  expect(await refuse(version, 'The sum of the merits is wrong.')).toMatchObject({ status: 200 })
+  expect(await refuse(version, 'Again')).toMatchObject({ status: 409 })
+  expect(await drafting.read(id)).toMatchObject({ asked: null, state: 'draft', may: expect.arrayContaining(['ask']) })
+  expect(await told()).toEqual([
+    { said: expect.stringContaining('The sum of the merits is wrong.'), user_id: office.editor.id },
+  ])
+
+  version = await askFor(id)
+  const at = '2030-01-05T01:30:00.000Z'
+  expect(await publishing.publish(id, { at })).toMatchObject({ status: 200 })
+  expect((await told()).at(-1)?.said).toMatch(/Scheduled[\s\S]*5 Jan 2030, 7:00 am/)
+
+  await drafting.save(id, { [yearResults.title]: 'Asked once more' })
+  await askFor(id)
+  expect(await publishing.publish(id)).toMatchObject({ status: 200 })
+  expect((await told()).at(-1)?.said).toMatch(/Published[\s\S]*Asked once more/)
+
+  await drafting.save(id, { [yearResults.title]: 'Let go of' })
+  version = await askFor(id)
+  expect(await ravi.post(publishing.at(id, '/discard'), { version })).toMatchObject({ status: 200 })
+  expect((await told()).at(-1)?.said).toMatch(/discarded the\s+draft[\s\S]*Let go of/)
+
+  // What nobody asked for is told to nobody, and nobody is told of what they did themselves.
+  await publishing.save(id, { [yearResults.title]: 'By the administrator' })
+  expect(await publishing.publish(id)).toMatchObject({ status: 200 })
+  expect(await told()).toHaveLength(4)
+})

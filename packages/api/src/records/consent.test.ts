@@ -115,6 +115,37 @@ describe('the gate of an achiever', () => {
     expect(await publish(id)).toMatchObject({ status: 200 })
   })
 
+  test('a paper or a course that is not there is refused with its field, at the making and at the gate', async ({
+    office,
+    ctx,
+    make,
+  }) => {
+    const asha = office.as(office.editor)
+    const { make: makeOne, save, publish } = recordSteps(asha, 'achievers', {})
+    const values = await whole(ctx, make)
+    const gone = { ...values.consent, scan_id: 999_999 }
+    for (const wrong of [{ consent: gone }, { course_id: 999_999 }]) {
+      const reply = await asha.post('/office/achievers', { key: newKey(), values: { ...values, ...wrong } })
+      expect(reply).toMatchObject({
+        status: 422,
+        body: { errors: { [Object.keys(wrong)[0] ?? '']: expect.any(Array) } },
+      })
+    }
+    const id = await makeOne(values)
+    await save(id, { consent: gone })
+    expect(await publish(id)).toMatchObject({
+      status: 422,
+      body: { errors: { consent: ['The signed paper of the consent is missing.'] } },
+    })
+    // Somebody's mark sheet is a private file too, and no consent.
+    const sheet = { path: `marks/${newKey()}.pdf`, kind: 'marks' as const, original_name: 'marks.pdf' }
+    const { id: marks } = await insert(ctx.db, 'private_files', {
+      ...{ ...sheet, mime: 'application/pdf', bytes: 9, created_at: ctx.now() },
+    })
+    await save(id, { consent: { ...values.consent, scan_id: marks } })
+    expect(await publish(id)).toMatchObject({ status: 422, body: { errors: { consent: expect.any(Array) } } })
+  })
+
   test('whoever withdraws in the form is gone at once from every public call, without a publication', async ({
     office,
     ctx,

@@ -59,6 +59,14 @@ describe('two editors on one record', () => {
     expect((await ravi.post(at(id, '/lock'), { session: 'ravi' })).body).toMatchObject({
       editors: [{ name: 'Asha Rao', is_you: false }, { is_you: true }],
     })
+    // The second one asks for it; the first reads who with the next beat, and nobody else does.
+    await ravi.post(at(id, '/lock'), { session: 'ravi', is_asking: true })
+    expect((await asha.post(at(id, '/lock'), { session: 'asha' })).body).toMatchObject({
+      editors: [
+        { name: 'Asha Rao', is_you: true, asked_by: 'Ravi Kumar' },
+        { name: 'Ravi Kumar', asked_by: null },
+      ],
+    })
     await ravi.post(at(id, '/lock'), { session: 'ravi', is_leaving: true })
     expect(await read(id)).toMatchObject({ editors: [{ name: 'Asha Rao', is_you: true }] })
     world.clock.advance(61_000)

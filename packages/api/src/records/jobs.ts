@@ -3,6 +3,7 @@ import { findingSchedules, lookForFindings } from './findings/look.ts'
 import { tellOfAsked } from './life/ask.ts'
 import { choreSchedules, endConsents, forgetOldVersions } from './life/chores.ts'
 import { hideDue, publishDue } from './life/due-jobs.ts'
+import { tellOfDecision } from './life/tell-asker.ts'
 import { runWork } from './works/run-work.ts'
 import { forgetOldWorks, workSchedules } from './works/works.ts'
 
@@ -14,6 +15,7 @@ export const recordJobs: AnyJob[] = [
   endConsents,
   forgetOldVersions,
   tellOfAsked,
+  tellOfDecision,
   lookForFindings,
 ]
 export const recordSchedules: Schedule[] = [...workSchedules, ...choreSchedules, ...findingSchedules]

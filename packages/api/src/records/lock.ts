@@ -6,12 +6,15 @@ import { signedIn } from '../kernel/signed-in.ts'
 import { editorsOf, lockLasts } from './read.ts'
 import { peekRecord } from './store/open-record.ts'
 
-/** A heartbeat of one tab. It shuts nobody out: it only tells the others who is there. */
+/**
+ * A heartbeat of one tab. It shuts nobody out: it only tells the others who is there, and, where the asker would like
+ * to edit, who asks. The others hear of it with their next beat.
+ */
 export const holdLock = (
   ctx: Ctx,
   resource: Resource,
   id: number,
-  { session, is_leaving }: { session: string; is_leaving?: boolean },
+  { session, is_leaving, is_asking }: { session: string; is_leaving?: boolean; is_asking?: boolean },
 ) =>
   inTransaction(ctx, async (ctx) => {
     allow(ctx, resource.acts.draft)
@@ -29,9 +32,17 @@ export const holdLock = (
       const now = ctx.now()
       await ctx.db
         .insertInto('record_locks')
-        .values({ ...key, held_by: signedIn(ctx).id, since: now, seen_at: now })
+        .values({ ...key, held_by: signedIn(ctx).id, since: now, seen_at: now, asked_by: null })
         .onConflict((conflict) => conflict.columns(['resource', 'record_id', 'session']).doUpdateSet({ seen_at: now }))
         .execute()
     }
+    if (is_asking)
+      await ctx.db
+        .updateTable('record_locks')
+        .set({ asked_by: signedIn(ctx).id })
+        .where('resource', '=', key.resource)
+        .where('record_id', '=', id)
+        .where('held_by', '<>', signedIn(ctx).id)
+        .execute()
     return { version: record.version, editors: await editorsOf(ctx, resource, id) }
   })

@@ -115,12 +115,34 @@ describe('a preview', () => {
     const other = await makeOne({ name: 'Another' })
     const token = tokenOf((await asha.post(at(id, '/preview'), { version: 1 })).body.path)
     const forged = token.replace(/^articles\.\w+/, `articles.${other.toString(36)}`)
-    for (const wrong of [forged, `${token}x`, 'articles.1.1.zzzzzz.abc', '']) expect(api.isPreview(wrong)).toBe(false)
+    for (const wrong of [forged, `${token}x`, 'articles.1.1.0.zzzzzz.abc', '']) expect(api.isPreview(wrong)).toBe(false)
     // A forged one shows what everybody sees.
     const reply = await http.get('/blog/another', { headers: { [previewHeader]: forged } })
     expect(reply.status).toBe(404)
     world.clock.advance(7 * 86_400_000 + 1000)
     expect(api.isPreview(token)).toBe(false)
+  })
+
+  test('that was shared can be ended: every link made so far shows what everybody sees, the next one opens', async ({
+    office,
+    http,
+    make,
+  }) => {
+    await make.institute()
+    const asha = office.as(office.editor)
+    const { make: makeOne, at, read } = recordSteps(asha, 'articles')
+    const id = await makeOne({ name: marker, slug: 'shared' })
+    const { version } = await read(id)
+    const link = async () => tokenOf((await asha.post(at(id, '/preview'), { version })).body.path)
+    const seenWith = async (token: string) =>
+      (await http.get('/blog/shared', { headers: { [previewHeader]: token } })).status
+    const links = [await link(), await link()]
+    for (const token of links) expect(await seenWith(token)).toBe(200)
+    expect(await asha.post(at(id, '/end-previews'), {})).toMatchObject({ status: 200 })
+    for (const token of links) expect(await seenWith(token)).toBe(404)
+    expect(await seenWith(await link())).toBe(200)
+    // What is being edited is not disturbed by it.
+    expect((await read(id)).version).toBe(version)
   })
 
   test('of a draft that breaks a rule of its table fails alone', async ({ office, http, make, ctx }) => {

@@ -8,7 +8,7 @@ import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { isSigned, type KeyRing, sign } from '../kernel/keys.ts'
 import { allow } from '../kernel/policy.ts'
-import { type OpenRecord, peekRecord } from './store/open-record.ts'
+import { type OpenRecord, openRecord, peekRecord, setRecord } from './store/open-record.ts'
 import { pathOf } from './store/paths.ts'
 import { freeSlug, slugField } from './store/slugs.ts'
 import { tableFacts } from './store/table-facts.ts'
@@ -19,22 +19,22 @@ import { writeLive } from './store/write-live.ts'
 export const previewHeader = 'x-northlight-preview'
 const lasts = days(7)
 
-type Preview = { resource: string; id: number; version: number; until: number }
+type Preview = { resource: string; id: number; version: number; round: number; until: number }
 
 const toSign = (content: string) => ({ purpose: 'download', content: `preview|${content}` }) as const
 
-const tokenOf = (keys: KeyRing, { resource, id, version, until }: Preview): string => {
-  const content = [resource, id.toString(36), version.toString(36), until.toString(36)].join('.')
+const tokenOf = (keys: KeyRing, { resource, id, version, round, until }: Preview): string => {
+  const content = [resource, ...[id, version, round, until].map((part) => part.toString(36))].join('.')
   return `${content}.${sign(keys, toSign(content))}`
 }
 
 /** What a token opens; undefined for one that is forged or has run out. */
 export const readPreview = (keys: KeyRing, now: Instant, token: string): Preview | undefined => {
-  const [resource = '', id = '', version = '', until = '', ...signature] = token.split('.')
-  if (!isSigned(keys, toSign([resource, id, version, until].join('.')), signature.join('.'))) return undefined
-  const ends = Number.parseInt(until, 36)
-  if (ends * 1000 < Date.parse(now)) return undefined
-  return { resource, id: Number.parseInt(id, 36), version: Number.parseInt(version, 36), until: ends }
+  const [resource = '', id = '', version = '', round = '', until = '', ...signature] = token.split('.')
+  if (!isSigned(keys, toSign([resource, id, version, round, until].join('.')), signature.join('.'))) return undefined
+  const number = (part: string) => Number.parseInt(part, 36)
+  if (number(until) * 1000 < Date.parse(now)) return undefined
+  return { resource, id: number(id), version: number(version), round: number(round), until: number(until) }
 }
 
 /** The kept version of that number; for a draft that has gone on, what it says now. */
@@ -56,10 +56,22 @@ export const makePreview = (ctx: Ctx, resource: Resource, id: number, { version 
     if (page === null) return fail('conflict', 'It has no page yet. Fill in what its address is made of first.')
     const until = later(ctx.now(), lasts)
     const ends = Math.floor(Date.parse(until) / 1000)
-    const token = tokenOf(ctx.services.keys, { resource: resource.name, id, version, until: ends })
+    const token = tokenOf(ctx.services.keys, {
+      ...{ resource: resource.name, id, version, until: ends },
+      round: open.record.preview_round,
+    })
     const path = `${page}?preview=${token}`
     await audit(ctx, { action: 'records.preview', entity: resource.name, id, details: { version } })
     return { path, url: `${ctx.services.siteUrl}${path}`, until }
+  })
+
+/** Ends every link that was made so far, whoever has it; the next preview begins a new round. */
+export const endPreviews = (ctx: Ctx, resource: Resource, id: number) =>
+  inTransaction(ctx, async (ctx) => {
+    allow(ctx, resource.acts.draft)
+    const open = await openRecord(ctx, resource, id)
+    await setRecord(ctx, open, { preview_round: open.record.preview_round + 1 })
+    await audit(ctx, { action: 'records.end-previews', entity: resource.name, id })
   })
 
 /** Carries a reply out of a transaction that must not be kept. */
@@ -71,9 +83,11 @@ class Shown extends Error {
   }
 }
 
-const layOver = async (ctx: Ctx, { resource: name, id, version }: Preview) => {
+/** Lays nothing over where the links of that round were ended: whoever has one sees what everybody sees. */
+const layOver = async (ctx: Ctx, { resource: name, id, version, round }: Preview) => {
   const resource = resourceNamed(name) ?? fail('not_found')
   const open = await peekRecord(ctx, resource, id)
+  if (open.record.preview_round !== round) return
   const values = await previewedValues(ctx, open, version)
   const facts = await tableFacts(ctx, resource.table)
   const from = resource.visibleFrom

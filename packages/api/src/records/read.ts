@@ -8,6 +8,7 @@ import { actorId } from '../kernel/signed-in.ts'
 import { gateFor } from './gate/gate-facts.ts'
 import { mayDo, mayPropose } from './may-do.ts'
 import { type OpenRecord, peekRecord } from './store/open-record.ts'
+import { pageViews } from './store/page-views.ts'
 import { pathOf } from './store/paths.ts'
 import { recordTitle, titlesFor } from './store/titles.ts'
 import { nameOfUser } from './store/user-names.ts'
@@ -21,14 +22,16 @@ export const editorsOf = async (ctx: Ctx, { name }: Resource, id: number): Promi
   const rows = await ctx.db
     .selectFrom('record_locks')
     .innerJoin('users', 'users.id', 'record_locks.held_by')
+    .leftJoin('users as askers', 'askers.id', 'record_locks.asked_by')
     .select(['users.name', 'record_locks.held_by', 'record_locks.since', 'record_locks.seen_at'])
+    .select('askers.name as asked_by')
     .where('resource', '=', name)
     .where('record_id', '=', id)
     .where('seen_at', '>', later(ctx.now(), -lockLasts))
     .orderBy('since')
     .execute()
   const me = actorId(ctx)
-  return rows.map(({ name, held_by, since, seen_at }) => ({ name, since, seen_at, is_you: held_by === me }))
+  return rows.map(({ held_by, ...editor }) => ({ ...editor, is_you: held_by === me }))
 }
 
 /** What the asker may do with it as it stands: screens show these acts and no others. */
@@ -49,6 +52,7 @@ const mayOf = (ctx: Ctx, { resource, state, draft, record }: OpenRecord): Record
     order: resource.order === true && drafts,
     delete: canBeDeleted(resource) && mayDo(ctx, wasLive ? acts.delete : acts.deleteUnseen),
     export: mayDo(ctx, acts.export),
+    'turn-down': publishes && record.asked_at !== null,
     ask: hasDrafts(resource) && !publishes && mayPropose(ctx, acts.publish) && draft !== undefined,
   }
   return (Object.keys(rules) as RecordVerb[]).filter((verb) => rules[verb])
@@ -76,6 +80,7 @@ export const recordView = async (ctx: Ctx, open: OpenRecord): Promise<RecordView
   const { resource, id, live, draft, record, values, state } = open
   const titles = await titlesFor(ctx, resource, [values, live.values])
   const shown = { ...values, ...(values.slug === null && { slug: live.values.slug }) }
+  const page = await pathOf(ctx, resource, id, shown)
   return {
     id,
     resource: resource.name,
@@ -85,7 +90,8 @@ export const recordView = async (ctx: Ctx, open: OpenRecord): Promise<RecordView
     version: record.version,
     live_version: record.live_version,
     live_since: record.live_since,
-    page: await pathOf(ctx, resource, id, shown),
+    page,
+    page_views: state === 'live' ? await pageViews(ctx, await pathOf(ctx, resource, id, live.values)) : 0,
     values,
     live: state === 'live' ? live.values : null,
     draft: draft ? { at: draft.updated_at, by: await nameOfUser(ctx, draft.updated_by) } : null,

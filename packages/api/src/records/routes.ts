@@ -19,12 +19,13 @@ import { hideRecord } from './life/hide.ts'
 import { savePlain, showRecord } from './life/plain.ts'
 import { publishRecord } from './life/publish.ts'
 import { saveDraft } from './life/save-draft.ts'
+import { turnDown } from './life/turn-down.ts'
 import { withdrawConsent } from './life/withdraw-consent.ts'
 import { listRecords } from './lists/list-records.ts'
 import { holdLock } from './lock.ts'
 import { bulkRecords, exportRecords } from './many-verbs.ts'
 import { orderRecords } from './order.ts'
-import { makePreview } from './preview.ts'
+import { endPreviews, makePreview } from './preview.ts'
 import { readRecord, recordView } from './read.ts'
 import { forgetView, keepView, savedViewsOf } from './saved-views.ts'
 import { searchOffice } from './search.ts'
@@ -87,12 +88,16 @@ const verbs: Record<string, Verb> = {
     message: 'The administrators are asked to publish it.',
     ...(await askToPublish(ctx, one, params.id, input)),
   }),
+  'post /{id}/turn-down': async (ctx, one, { params, input }) => ({
+    message: 'It is turned down. Whoever asked is told why; the draft stays.',
+    ...(await turnDown(ctx, one, params.id, input)),
+  }),
   'post /{id}/unschedule': async (ctx, one, { params, input }) => ({
     message: 'Nothing is planned any more.',
     ...(await unschedule(ctx, one, params.id, input)),
   }),
   'post /{id}/hide': async (ctx, one, { params, input }) => ({
-    message: 'It is hidden.',
+    message: input.at && input.at > ctx.now() ? 'It is planned.' : 'It is hidden.',
     ...(await hideRecord(ctx, one, params.id, input)),
   }),
   'post /{id}/withdraw-consent': async (ctx, one, { params }) => ({
@@ -118,6 +123,10 @@ const verbs: Record<string, Verb> = {
     message: 'Open this address to see it.',
     ...(await makePreview(ctx, one, params.id, input)),
   }),
+  'post /{id}/end-previews': async (ctx, one, { params }) => {
+    await endPreviews(ctx, one, params.id)
+    return { message: 'No link to a preview of it opens any more.' }
+  },
   'post /{id}/lock': async (ctx, one, { params, input }) => ({
     message: 'Noted.',
     ...(await holdLock(ctx, one, params.id, input)),

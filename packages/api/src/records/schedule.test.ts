@@ -80,6 +80,19 @@ describe('a schedule', () => {
     expect([(await read(id)).state, (await read(kept)).state]).toEqual(['hidden', 'live'])
   })
 
+  test('of an end alone leaves what is live and its draft as they are until then', async ({ office, api, world }) => {
+    const asha = office.as(office.editor)
+    const { live, read, save, at } = recordSteps(asha, 'articles')
+    const id = await live({ heading: 'As it is' })
+    await save(id, { heading: 'Not published by it' })
+    const { version } = await read(id)
+    expect(await asha.post(at(id, '/hide'), { version, at: later })).toMatchObject({ status: 200 })
+    expect(await read(id)).toMatchObject({ state: 'live', hide_at: later, live: { heading: 'As it is' } })
+    world.clock.advance(86_400_000)
+    await api.runner.drain()
+    expect(await read(id)).toMatchObject({ state: 'hidden', values: { heading: 'Not published by it' } })
+  })
+
   test('asks the gate again when its moment comes, and says why it did not happen', async ({
     office,
     api,

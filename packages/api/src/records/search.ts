@@ -8,6 +8,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { allow } from '../kernel/policy.ts'
 import { whereParts } from './lists/list-query.ts'
 import { mayDo } from './may-do.ts'
+import { numberHits } from './number-hits.ts'
 import { titleColumn } from './store/titles.ts'
 
 const mostTerms = 5
@@ -54,8 +55,8 @@ const searchRecords = async (ctx: Ctx, q: string): Promise<OfficeHit[]> => {
   }))
 }
 
-/** What the palette finds: families first, since somebody may be on the line, then records. */
+/** What the palette finds: what a number names, families, since somebody may be on the line, then records. */
 export const searchOffice = async (ctx: Ctx, q: string): Promise<OfficeHit[]> => {
   allow(ctx, 'own.work')
-  return [...(await familyHits(ctx, q)), ...(await searchRecords(ctx, q))]
+  return [...(await numberHits(ctx, q)), ...(await familyHits(ctx, q)), ...(await searchRecords(ctx, q))]
 }

@@ -9,12 +9,13 @@ import type { Ctx } from '../kernel/context.ts'
 import { allow } from '../kernel/policy.ts'
 import { mayDo } from './may-do.ts'
 import { titleColumn } from './store/titles.ts'
+import { nameOfUser } from './store/user-names.ts'
 
 /** More is not counted: whoever has a hundred things waiting has no use for the exact number. */
 const mostCounted = 100
 const mostNamed = 5
 
-type Found = { resource: string; record_id: number; at: Instant | null }
+type Found = { resource: string; record_id: number; at: Instant | null; by?: number | null }
 
 const titleOf = async (ctx: Ctx, { resource: name, record_id }: Found): Promise<string> => {
   const resource = resourceNamed(name)
@@ -24,6 +25,12 @@ const titleOf = async (ctx: Ctx, { resource: name, record_id }: Found): Promise<
     ctx.db,
   )
   return String(rows[0]?.title ?? record_id)
+}
+
+/** `Article, Asha Rao` */
+const underOf = async (ctx: Ctx, { resource, by = null }: Found): Promise<string> => {
+  const word = resourceNamed(resource)?.words[0] ?? resource
+  return [word.charAt(0).toUpperCase() + word.slice(1), await nameOfUser(ctx, by)].filter(Boolean).join(', ')
 }
 
 const block = async (
@@ -42,6 +49,7 @@ const block = async (
   items: await Promise.all(
     found.slice(0, named).map(async (one) => ({
       title: await titleOf(ctx, one),
+      under: await underOf(ctx, one),
       at: one.at,
       to: `/${one.resource}/${one.record_id}`,
     })),
@@ -53,22 +61,22 @@ const known = (ctx: Ctx) => ctx.db.selectFrom('records').limit(mostCounted + 1)
 /** What waits for those who write content: each block is one statement over an index, and none counts further than 100. */
 const contentBlocks = async (ctx: Ctx): Promise<TodayBlock[]> => {
   const planned = await known(ctx)
-    .select(['resource', 'record_id', 'publish_at as at'])
+    .select(['resource', 'record_id', 'publish_at as at', 'updated_by as by'])
     .where('publish_at', 'is not', null)
     .orderBy('publish_at')
     .execute()
   const ending = await known(ctx)
-    .select(['resource', 'record_id', 'hide_at as at'])
+    .select(['resource', 'record_id', 'hide_at as at', 'updated_by as by'])
     .where('hide_at', 'is not', null)
     .orderBy('hide_at')
     .execute()
   const closed = await known(ctx)
-    .select(['resource', 'record_id', 'updated_at as at'])
+    .select(['resource', 'record_id', 'updated_at as at', 'updated_by as by'])
     .where('gate', '=', 'closed')
     .execute()
   const old = await ctx.db
     .selectFrom('record_drafts')
-    .select(['resource', 'record_id', 'updated_at as at'])
+    .select(['resource', 'record_id', 'updated_at as at', 'updated_by as by'])
     .where('updated_at', '<', later(ctx.now(), -days(14)))
     .orderBy('updated_at')
     .limit(mostCounted + 1)
@@ -84,23 +92,35 @@ const contentBlocks = async (ctx: Ctx): Promise<TodayBlock[]> => {
 /** What editors have prepared and ask for, oldest first. */
 const askedBlock = async (ctx: Ctx): Promise<TodayBlock> => {
   const asked = await known(ctx)
-    .select(['resource', 'record_id', 'asked_at as at'])
+    .select(['resource', 'record_id', 'asked_at as at', 'asked_by as by'])
     .where('asked_at', 'is not', null)
     .orderBy('asked_at')
     .execute()
   return block(ctx, 'asked', 'wait for your publication', '/', asked, 25)
 }
 
+/** What was written, by whom and under what: enough to decide by. */
 const commentBlock = async (ctx: Ctx): Promise<TodayBlock> => {
   const rows = await ctx.db
     .selectFrom('blog_comments')
-    .select(['id', 'created_at'])
+    .innerJoin('blogs', 'blogs.id', 'blog_comments.blog_id')
+    .select(['blog_comments.id', 'blog_comments.name', 'blog_comments.created_at', 'blogs.name as article'])
+    .select(sql<string>`substr(comment, 1, 200)`.as('comment'))
     .where('is_approved', '=', false)
-    .orderBy('created_at')
+    .orderBy('blog_comments.created_at')
     .limit(mostCounted + 1)
     .execute()
-  const found = rows.map(({ id, created_at }) => ({ resource: 'comments', record_id: id, at: created_at }))
-  return block(ctx, 'comments', 'comments wait', '/comments?filter[state]=hidden', found)
+  return {
+    ...(await block(ctx, 'comments', 'comments wait', '/comments?filter[state]=hidden', [])),
+    count: Math.min(rows.length, mostCounted),
+    is_more: rows.length > mostCounted,
+    items: rows.slice(0, mostNamed).map(({ id, name, comment, article, created_at }) => ({
+      title: comment,
+      under: `${name}, ${article}`,
+      at: created_at,
+      to: `/comments/${id}`,
+    })),
+  }
 }
 
 /** Links that lead nowhere and the like, as the last look found them. */
@@ -128,7 +148,8 @@ const disclosureBlock = async (ctx: Ctx): Promise<TodayBlock> => {
     is_more: false,
     to: '/disclosure-meter',
     items: behind.slice(0, mostNamed).map(({ branch, points, disclosure_id }) => ({
-      title: `${branch}: ${gaps(points).slice(0, 3).join(', ')}`,
+      title: branch,
+      under: gaps(points).slice(0, 3).join(', '),
       at: null,
       to: disclosure_id === null ? '/disclosures' : `/disclosures/${disclosure_id}`,
     })),

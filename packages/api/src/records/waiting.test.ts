@@ -14,7 +14,11 @@ test('today tells an editor what waits, and nothing else', async ({ office, make
   world.clock.advance(15 * 86_400_000)
   expect((await asha.get('/office/today')).body).toMatchObject({
     blocks: [
-      { key: 'planned', count: 1, items: [{ title: 'Planned', to: `/articles/${planned}` }] },
+      {
+        key: 'planned',
+        count: 1,
+        items: [{ title: 'Planned', under: 'Article, Asha Rao', to: `/articles/${planned}` }],
+      },
       { key: 'closed', count: 1, items: [{ title: 'Unfinished' }] },
       { key: 'old-drafts', count: 2 },
       { key: 'comments', count: 1 },

@@ -30,6 +30,8 @@ export const MediaView = z.object({
   crops: z.record(z.string(), Crop).nullable(),
   shows: z.enum(mediaShows).nullable(),
   consent_on: z.string().nullable(),
+  /** The signed paper, opened at `/office/files/{id}`. */
+  consent_scan_id: z.number().int().nullable(),
   consent_withdrawn_on: z.string().nullable(),
   uses: z.number().int(),
   created_at: z.iso.datetime(),
@@ -44,8 +46,9 @@ export const mediaList = endpoint({
   act: 'content.read',
   method: 'get',
   path: '/office/media',
-  summary: 'Pictures; `filter[use]=unused`, `filter[alt]=missing`, `filter[shows]=child`',
-  query: listQuery({ filters: ['search', 'use', 'alt', 'shows'], sorts: ['created_at', 'bytes'] }),
+  summary:
+    'Pictures; `filter[use]=unused`, `filter[alt]=missing`, `filter[shows]=child`, `filter[size]=small` for photographs too small for a banner',
+  query: listQuery({ filters: ['search', 'use', 'alt', 'shows', 'size'], sorts: ['created_at', 'bytes'] }),
   reply: listOf(MediaView),
 })
 

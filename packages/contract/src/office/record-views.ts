@@ -24,6 +24,8 @@ export const RecordRow = z.object({
   gate: z.enum(['open', 'answer', 'closed']).nullable(),
   position: z.number().int().nullable(),
   page: z.string().nullable(),
+  /** How often its page was opened in thirty days; null where it has none of its own, or is not live. */
+  views: z.number().int().nullable(),
   /** Fields of the list by name; another record as `{id, title}`, a picture as its address. */
   cells: values,
   updated_at: moment,
@@ -45,11 +47,18 @@ export const GateLine = z.object({
 })
 export type GateLine = z.output<typeof GateLine>
 
-export const Editor = z.object({ name: z.string(), since: moment, seen_at: moment, is_you: z.boolean() })
+export const Editor = z.object({
+  name: z.string(),
+  since: moment,
+  seen_at: moment,
+  is_you: z.boolean(),
+  /** Somebody else who would like to edit it. */
+  asked_by: z.string().nullable(),
+})
 
 export const recordVerbs = [
   ...(['draft', 'save', 'publish', 'schedule', 'hide', 'discard', 'duplicate', 'restore', 'preview'] as const),
-  ...(['order', 'delete', 'export', 'ask'] as const),
+  ...(['order', 'delete', 'export', 'ask', 'turn-down'] as const),
 ] as const
 export type RecordVerb = (typeof recordVerbs)[number]
 
@@ -64,6 +73,8 @@ export const RecordView = z.object({
   live_version: version.nullable(),
   live_since: moment.nullable(),
   page: z.string().nullable(),
+  /** How often its live page was opened in thirty days. */
+  page_views: z.number().int(),
   /** What the form shows: the draft where there is one, else what is live. */
   values,
   /** What visitors see; null when they see nothing. */

@@ -79,5 +79,7 @@ export const canBeMade = ({ life, isMadeElsewhere }: Resource): boolean =>
   !isMadeElsewhere && (life === 'publish' || life === 'plain')
 /** Only what has drafts: an import never makes anything live. */
 export const canBeImported = (one: Resource): boolean => one.import === true && canBeMade(one) && hasDrafts(one)
+/** Its page shows this record and no other: the address is made of it. */
+export const hasOwnPage = ({ page }: Resource): boolean => page?.includes('{slug}') === true
 export const canBeHidden = ({ life }: Resource): boolean => life === 'publish'
 export const canBeDeleted = ({ life }: Resource): boolean => life === 'publish' || life === 'plain'

@@ -16,7 +16,8 @@ export type OfficeHit = z.output<typeof OfficeHit>
 export const officeSearch = endpoint({
   method: 'get',
   path: '/office/search',
-  summary: 'Records by title or address; several things may be asked for at once, with commas between them',
+  summary:
+    'Families, records by title or address, applications, payments and questions by their whole number; several at once, with commas between them',
   tag: 'Office',
   audience: 'staff',
   act: 'own.work',

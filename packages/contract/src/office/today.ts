@@ -9,7 +9,15 @@ export const TodayBlock = z.object({
   /** There are more than were counted. */
   is_more: z.boolean(),
   to: z.string(),
-  items: z.array(z.object({ title: z.string(), at: z.iso.datetime().nullable(), to: z.string() })),
+  items: z.array(
+    z.object({
+      title: z.string(),
+      /** What it is, and who wrote it last. */
+      under: z.string().nullable(),
+      at: z.iso.datetime().nullable(),
+      to: z.string(),
+    }),
+  ),
 })
 export type TodayBlock = z.output<typeof TodayBlock>
 

@@ -143,6 +143,8 @@ export type RedirectTable = {
   from_path: string
   to_path: string
   status: number
+  hits: Generated<number>
+  last_hit_at: Instant | null
   created_at: Instant
   updated_at: Instant
   updated_by: number | null

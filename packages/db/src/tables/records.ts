@@ -29,6 +29,7 @@ export type RecordTable = {
   asked_at: Instant | null
   asked_by: number | null
   asked_version: number | null
+  preview_round: Generated<number>
   updated_at: Instant
   updated_by: number | null
 }
@@ -62,6 +63,7 @@ export type RecordLockTable = {
   held_by: number
   since: Instant
   seen_at: Instant
+  asked_by: number | null
 }
 
 export type RecordUseTable = {

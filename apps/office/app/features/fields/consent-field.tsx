@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { FieldFrame } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PrivateFile } from '../pictures/private-file.tsx'
 import { type FieldProps, type OfKind, orNull } from './field-props.ts'
-import { PrivateFile } from './private-file.tsx'
 
 type Consent = {
   by: 'student' | 'parent' | null

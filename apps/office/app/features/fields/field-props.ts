@@ -22,6 +22,8 @@ export type FieldProps<F extends Field = Field> = {
   values: Record<string, unknown>
   /** Whether it is live under the address it has now. */
   livePage: string | null
+  /** How often that address was opened in thirty days. */
+  pageViews?: number
 }
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

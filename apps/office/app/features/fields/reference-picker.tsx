@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { NewReference } from './new-reference.tsx'
 import { useReferences } from './use-references.ts'
 
 type Named = { id: number; title: string }
@@ -30,47 +31,53 @@ export function ReferencePicker({
   clears = true,
 }: Props) {
   const [typed, setTyped] = useState('')
-  const found = useReferences(to, typed === value?.title ? '' : typed).filter((one) => !without.includes(one.id))
+  const named = useReferences(to, typed === value?.title ? '' : typed)
+  const found = named.filter((one) => !without.includes(one.id))
+  const wanted = typed.trim()
+  const isNew = wanted !== '' && wanted !== value?.title && named.length === 0
   return (
-    <Combobox.Root<Named>
-      items={found}
-      value={value}
-      onValueChange={(chosen) => onChoose(chosen)}
-      onInputValueChange={setTyped}
-      itemToStringLabel={(one) => one.title}
-      isItemEqualToValue={(a, b) => a.id === b.id}
-      filter={null}
-      readOnly={isReadOnly}
-    >
-      <div className="combo">
-        <Combobox.Input id={id} className="input" placeholder="Type a name…" aria-describedby={describedBy} />
-        {clears && value && !isReadOnly && (
-          <Combobox.Clear className="combo__clear" aria-label={`Take ${label} away`}>
-            <Icon name="close" size={14} />
-          </Combobox.Clear>
-        )}
-        <Combobox.Trigger
-          className="combo__open"
-          aria-label={`Show what can be chosen for ${label}`}
-          disabled={isReadOnly}
-        >
-          <Icon name="down" size={14} />
-        </Combobox.Trigger>
-      </div>
-      <Combobox.Portal>
-        <Combobox.Positioner className="menu-place" sideOffset={4} align="start">
-          <Combobox.Popup className="menu">
-            <Combobox.Empty className="menu__label">Nothing of that name.</Combobox.Empty>
-            <Combobox.List>
-              {(one: Named) => (
-                <Combobox.Item key={one.id} value={one} className="menu__item">
-                  {one.title}
-                </Combobox.Item>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
-    </Combobox.Root>
+    <>
+      <Combobox.Root<Named>
+        items={found}
+        value={value}
+        onValueChange={(chosen) => onChoose(chosen)}
+        onInputValueChange={setTyped}
+        itemToStringLabel={(one) => one.title}
+        isItemEqualToValue={(a, b) => a.id === b.id}
+        filter={null}
+        readOnly={isReadOnly}
+      >
+        <div className="combo">
+          <Combobox.Input id={id} className="input" placeholder="Type a name…" aria-describedby={describedBy} />
+          {clears && value && !isReadOnly && (
+            <Combobox.Clear className="combo__clear" aria-label={`Take ${label} away`}>
+              <Icon name="close" size={14} />
+            </Combobox.Clear>
+          )}
+          <Combobox.Trigger
+            className="combo__open"
+            aria-label={`Show what can be chosen for ${label}`}
+            disabled={isReadOnly}
+          >
+            <Icon name="down" size={14} />
+          </Combobox.Trigger>
+        </div>
+        <Combobox.Portal>
+          <Combobox.Positioner className="menu-place" sideOffset={4} align="start">
+            <Combobox.Popup className="menu">
+              <Combobox.Empty className="menu__label">Nothing of that name.</Combobox.Empty>
+              <Combobox.List>
+                {(one: Named) => (
+                  <Combobox.Item key={one.id} value={one} className="menu__item">
+                    {one.title}
+                  </Combobox.Item>
+                )}
+              </Combobox.List>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
+      {isNew && !isReadOnly && <NewReference to={to} title={wanted} onMade={onChoose} />}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { sharePicture } from '@northlight/contract/share-picture'
 import { useId } from 'react'
 import { FieldFrame } from '../../ui/field.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -89,6 +90,19 @@ export function SeoField({ value, values, onChange, isReadOnly, error, livePage 
             {cut(text, room.description) || 'Without a sentence the search engine chooses one.'}
           </p>
         </div>
+        {livePage && (
+          <>
+            <h2>When shared</h2>
+            <figure className="share-card">
+              <img src={sharePicture(livePage)} alt="" width={1200} height={630} loading="lazy" />
+              <figcaption>
+                <span className="tiny muted">{location.host}</span>
+                <b>{title || 'Without a title'}</b>
+              </figcaption>
+            </figure>
+            <p className="hint">The picture is drawn from what is live.</p>
+          </>
+        )}
       </div>
     </div>
   )

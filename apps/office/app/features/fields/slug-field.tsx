@@ -4,7 +4,16 @@ import { describedBy, FieldFrame, Messages } from '../../ui/field.tsx'
 import { capital, type FieldProps, type OfKind, orNull, textOf } from './field-props.ts'
 
 /** Made from the title until somebody touches it. A live address asks before it changes, and leads on from the old one. */
-export function SlugField({ field, value, values, onChange, isReadOnly, error, livePage }: FieldProps<OfKind<'slug'>>) {
+export function SlugField({
+  field,
+  value,
+  values,
+  onChange,
+  isReadOnly,
+  error,
+  livePage,
+  pageViews = 0,
+}: FieldProps<OfKind<'slug'>>) {
   const id = useId()
   const slug = textOf(value)
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +33,11 @@ export function SlugField({ field, value, values, onChange, isReadOnly, error, l
             </button>
           )}
         </div>
-        <Messages id={id} hint="If you change it, the old address leads to the new one." error={error} />
+        <Messages
+          id={id}
+          hint={`If you change it, the old address leads to the new one. It was opened ${pageViews.toLocaleString('en-IN')} times in thirty days.`}
+          error={error}
+        />
       </div>
     )
   const suggestion = slugFrom(textOf(values[field.of]))

@@ -31,6 +31,7 @@ export function Frame({ children, counts, strip, palette }: Props) {
   const close = () => setOpen(null)
   const search = () => setOpen('search')
   const firstOf = (label: string) => groups.find((group) => group.label === label)?.places[0]?.to
+  const ifSeen = (to: string) => groups.flatMap(({ places }) => places).find((place) => place.to === to)?.to
   const go = (to: string | undefined) => to && void navigate(to)
   // A counsellor writes families down, an editor records; who does both chooses from all of it.
   const newRecord = may('content.draft') ? () => setOpen('new') : undefined
@@ -44,6 +45,9 @@ export function Frame({ children, counts, strip, palette }: Props) {
       'Shift+?': () => setOpen('keys'),
       'g t': () => go('/'),
       'g f': () => go(firstOf('Families')),
+      'g a': () => go(ifSeen('/applications')),
+      'g p': () => go(ifSeen('/payments')),
+      'g q': () => go(ifSeen('/questions')),
       'g c': () => go(firstOf('Content')),
       'g i': () => go(firstOf('Institute')),
     },

@@ -2,11 +2,13 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 const keys: [string[], string][] = [
   [['/', 'Ctrl K'], 'search'],
-  [['g t', 'g f', 'g c', 'g i'], 'to today, families, content, institute'],
+  [['g t', 'g f', 'g a', 'g p'], 'to today, families, applications, payments'],
+  [['g c', 'g q', 'g i'], 'to content, questions, institute'],
   [['j', 'k'], 'row down, up'],
   [['Enter'], 'open the row'],
   [['Esc'], 'back to the list, at the same row'],
   [['x', 'Shift x'], 'choose a row, a range'],
+  [['.'], 'acts of the row'],
   [['c'], 'new record, or a walk-in'],
   [['n', 'f', 'w', 't'], 'family: note, plan, WhatsApp, call'],
   [['[', ']'], 'record before, after'],

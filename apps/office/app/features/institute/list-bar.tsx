@@ -6,10 +6,13 @@ type Props = {
   list: { filterValues: Record<string, unknown>; setFilters: (filters: Record<string, string>) => void }
   search: string
   states: ComponentProps<typeof FilterChips>['options']
+  /** Where it is narrowed by something else than its states. */
+  label?: string
+  name?: string
 }
 
 /** A field to search a list with, and its states. */
-export function ListBar({ list, search, states }: Props) {
+export function ListBar({ list, search, states, label = 'State', name = 'state' }: Props) {
   const filter = list.filterValues as Record<string, string>
   return (
     <search className="bar">
@@ -19,10 +22,10 @@ export function ListBar({ list, search, states }: Props) {
         onChange={(text) => list.setFilters({ ...filter, search: text })}
       />
       <FilterChips
-        label="State"
+        label={label}
         options={states}
-        value={filter.state ?? ''}
-        onChange={(state) => list.setFilters({ ...filter, state })}
+        value={filter[name] ?? ''}
+        onChange={(value) => list.setFilters({ ...filter, [name]: value })}
       />
     </search>
   )

@@ -117,7 +117,7 @@ export function Palette({ open, onClose, wantsNew, places }: Props) {
                 aria-controls={listId}
                 aria-activedescendant={entries.length > 0 ? `${listId}-${active}` : undefined}
                 aria-label={wantsNew ? 'Make something new' : 'Search the office'}
-                placeholder={wantsNew ? 'What would you like to make?' : 'Records, places, acts…'}
+                placeholder={wantsNew ? 'What would you like to make?' : 'Names, numbers, records, places, acts…'}
                 value={typed}
                 onChange={(event) => {
                   setTyped(event.target.value)

@@ -1,66 +1,49 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type DragEvent, useState } from 'react'
-import { calls, sentenceOf } from '../../platform/api/client.ts'
+import { calls } from '../../platform/api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { picturePath } from '../../ui/picture-path.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { StateWord } from '../../ui/state-word.tsx'
 import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
-import { isDescribed, type Media, media } from './media.ts'
+import type { Media } from './media.ts'
+import { PictureTile } from './picture-tile.tsx'
+import { SendingList } from './sending-list.tsx'
+import { useLibraryView } from './use-library-view.ts'
+import { useSending } from './use-sending.ts'
 
 type ListReply = { data: Media[]; meta: { total: number } }
-type Sending = { name: string; state: 'sending' | 'done' | 'known' | 'failed'; words?: string }
 
-const filters = [
-  { label: 'All', query: {} },
-  { label: 'Without a text', query: { 'filter[alt]': 'missing' } },
-  { label: 'Used nowhere', query: { 'filter[use]': 'unused' } },
+const filters: { value: string; label: string; query: Record<string, string> }[] = [
+  { value: '', label: 'All', query: {} },
+  { value: 'no-text', label: 'Without a text', query: { 'filter[alt]': 'missing' } },
+  { value: 'unused', label: 'Used nowhere', query: { 'filter[use]': 'unused' } },
+  { value: 'children', label: 'Show a child', query: { 'filter[shows]': 'child' } },
+  { value: 'small', label: 'Small', query: { 'filter[size]': 'small' } },
 ]
 
-/** Pictures as a grid: drop or choose many, each says how it went; the same bytes are found again. */
-export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; isChooser?: boolean }) {
-  const queryClient = useQueryClient()
-  const [page, setPage] = useState(1)
-  const [search, setSearch] = useState('')
-  const [at, setAt] = useState(0)
-  const [sending, setSending] = useState<Sending[]>([])
+type Props = { onOpen: (one: Media) => void; isChooser?: boolean }
+
+/** Pictures as a grid: drop, paste or choose many, each says how it went; the same bytes are found again. */
+export function Library({ onOpen, isChooser = false }: Props) {
+  const { view, set, showAll } = useLibraryView(isChooser)
+  const { sending, add } = useSending()
   const [isOver, setOver] = useState(false)
+  const perPage = isChooser ? 24 : 50
+  const { page, search, filter } = view
   const list = useQuery({
-    queryKey: ['media', page, search, at],
+    queryKey: ['media', page, search, filter],
     queryFn: () =>
       calls.get<ListReply>('/office/media', {
-        query: { total: isChooser ? 24 : 50, page, ...(search && { 'filter[search]': search }), ...filters[at]?.query },
+        query: {
+          total: perPage,
+          page,
+          ...(search && { 'filter[search]': search }),
+          ...filters.find(({ value }) => value === filter)?.query,
+        },
       }),
     placeholderData: (before) => before,
   })
-  const look = (text: string) => {
-    setSearch(text)
-    setPage(1)
-  }
-  const narrow = (index: number) => {
-    setAt(index)
-    setPage(1)
-  }
-  const showAll = () => {
-    look('')
-    narrow(0)
-  }
-  const mark = (name: string, part: Partial<Sending>) =>
-    setSending((all) => all.map((one) => (one.name === name ? { ...one, ...part } : one)))
-  const add = async (files: File[]) => {
-    setSending(files.map(({ name }) => ({ name, state: 'sending' })))
-    // One after the other: a phone's line carries one picture at a time best.
-    for (const file of files) {
-      try {
-        const { is_known } = await media.add(file)
-        mark(file.name, { state: is_known ? 'known' : 'done' })
-      } catch (error) {
-        mark(file.name, { state: 'failed', words: sentenceOf(error) })
-      }
-    }
-    await queryClient.invalidateQueries({ queryKey: ['media'] })
-  }
+  const isNarrowed = search !== '' || filter !== ''
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -82,9 +65,15 @@ export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; i
       }}
     >
       <search className="bar">
-        <SearchBox label="Find pictures" value={search} onChange={look} />
-        {filters.map(({ label }, index) => (
-          <button key={label} type="button" className="chip" aria-pressed={index === at} onClick={() => narrow(index)}>
+        <SearchBox label="Find pictures" value={search} onChange={(text) => set({ search: text })} />
+        {filters.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            className="chip"
+            aria-pressed={value === filter}
+            onClick={() => set({ filter: value })}
+          >
             {label}
           </button>
         ))}
@@ -105,37 +94,7 @@ export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; i
           </label>
         </span>
       </search>
-      {sending.length > 0 && (
-        <ul className="rows library__sending" aria-live="polite">
-          {sending.map(({ name, state, words }) => (
-            <li key={name}>
-              <span className="grow">{name}</span>
-              <span className="end">
-                {state === 'sending' && (
-                  <StateWord icon="half" tone="quiet">
-                    sending
-                  </StateWord>
-                )}
-                {state === 'done' && (
-                  <StateWord icon="tick" tone="good">
-                    added
-                  </StateWord>
-                )}
-                {state === 'known' && (
-                  <StateWord icon="info" tone="info">
-                    already here
-                  </StateWord>
-                )}
-                {state === 'failed' && (
-                  <StateWord icon="cross" tone="bad">
-                    {words}
-                  </StateWord>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SendingList sending={sending} />
       {list.isError ? (
         <Failure error={list.error} onRetry={() => void list.refetch()} title="The pictures could not be loaded" />
       ) : !list.data ? (
@@ -143,8 +102,8 @@ export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; i
       ) : list.data.meta.total === 0 ? (
         <Empty
           icon="picture"
-          title={search || at > 0 ? 'No picture fits' : 'No pictures yet'}
-          acts={(search || at > 0) && <Button onClick={showAll}>Show all</Button>}
+          title={isNarrowed ? 'No picture fits' : 'No pictures yet'}
+          acts={isNarrowed && <Button onClick={showAll}>Show all</Button>}
         >
           Drop photographs here, paste one, or choose them from this device.
         </Empty>
@@ -153,33 +112,16 @@ export function Library({ onOpen, isChooser }: { onOpen: (one: Media) => void; i
           <ul className="pictures">
             {list.data.data.map((one) => (
               <li key={one.id}>
-                <button type="button" className="pictures__one" onClick={() => onOpen(one)}>
-                  <img
-                    src={picturePath(one.path, 300)}
-                    alt=""
-                    loading="lazy"
-                    style={{ objectPosition: `${(one.focal_x ?? 0.5) * 100}% ${(one.focal_y ?? 0.5) * 100}%` }}
-                  />
-                  <span className="clip">{one.alt || one.name || one.path.split('/').at(-1)}</span>
-                  <span className="under">
-                    {isDescribed(one) ? (
-                      `used ${one.uses} ×`
-                    ) : (
-                      <StateWord icon="warning" tone="due">
-                        no text yet
-                      </StateWord>
-                    )}
-                  </span>
-                </button>
+                <PictureTile one={one} onOpen={() => onOpen(one)} />
               </li>
             ))}
           </ul>
           <Pager
             page={page}
-            perPage={isChooser ? 24 : 50}
+            perPage={perPage}
             total={list.data.meta.total}
             words={['picture', 'pictures']}
-            onPage={setPage}
+            onPage={(next) => set({ page: next })}
           />
         </>
       )}

@@ -1,18 +1,15 @@
 import type { MediaView } from '@northlight/contract/office/media'
 import type { Use } from '@northlight/contract/office/record-views'
-import { calls } from '../../platform/api/client.ts'
+import { calls, upload } from '../../platform/api/client.ts'
 
 export type Media = MediaView
 
 /** What is taken from the library into a record or a text. */
 export type Chosen = { path: string; src: string; alt: string | null }
 
-export type MediaChange = Partial<
-  Pick<
-    Media,
-    'name' | 'alt' | 'is_decorative' | 'focal_x' | 'focal_y' | 'crops' | 'shows' | 'consent_on' | 'consent_withdrawn_on'
-  >
-> & { consent_scan_id?: number | null }
+type Changeable = 'name' | 'alt' | 'is_decorative' | 'focal_x' | 'focal_y' | 'crops' | 'shows'
+type Consent = 'consent_on' | 'consent_scan_id' | 'consent_withdrawn_on'
+export type MediaChange = Partial<Pick<Media, Changeable | Consent>>
 
 const formWith = (file: File) => {
   const form = new FormData()
@@ -21,7 +18,8 @@ const formWith = (file: File) => {
 }
 
 export const media = {
-  add: (file: File) => calls.post<{ media: Media; is_known: boolean }>('/office/media', formWith(file)),
+  add: (file: File, onProgress: (part: number) => void) =>
+    upload<{ media: Media; is_known: boolean }>('/office/media', formWith(file), onProgress),
   read: (id: number) => calls.get<{ media: Media; uses: Use[] }>(`/office/media/${id}`),
   change: (id: number, change: MediaChange) => calls.post<{ media: Media }>(`/office/media/${id}`, change),
   replace: (id: number, file: File) => calls.post<{ media: Media }>(`/office/media/${id}/replace`, formWith(file)),

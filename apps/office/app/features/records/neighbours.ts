@@ -1,11 +1,22 @@
 const nameOf = (resource: string) => `office:order:${resource}`
+const addressName = (resource: string) => `office:list:${resource}`
 
-/** The order in which a list was seen last, so that a record knows which one comes before and after it. */
-export const rememberOrder = (resource: string, ids: string): void => {
+/** How a list was seen last: a record knows which one comes before and after it, and leads back to the same view. */
+export const rememberList = (resource: string, ids: string, search: string): void => {
   try {
     sessionStorage.setItem(nameOf(resource), ids)
+    sessionStorage.setItem(addressName(resource), search)
   } catch {
-    // Storage may be forbidden; then there are no neighbours.
+    // Storage may be forbidden; then there are no neighbours, and the way back leads to the whole list.
+  }
+}
+
+/** The list as it was seen last, with its filters, sort and page. */
+export const listSeen = (resource: string): string => {
+  try {
+    return `/${resource}${sessionStorage.getItem(addressName(resource)) ?? ''}`
+  } catch {
+    return `/${resource}`
   }
 }
 

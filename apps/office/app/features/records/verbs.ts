@@ -12,12 +12,17 @@ const at = (resource: string, id: number | string) => `/office/${resource}/${id}
 export const verbs = {
   create: (resource: string, values?: Record<string, unknown>) =>
     calls.post<{ record: RecordView }>(`/office/${resource}`, { key: newKey(), ...(values && { values }) }),
-  publish: (resource: string, id: number, version: number, plan: { at?: string; until?: string } = {}) =>
+  publish: (resource: string, id: number, version: number, plan: { at?: string } = {}) =>
     calls.post<Saved>(`${at(resource, id)}/publish`, { version, ...plan }),
   ask: (resource: string, id: number, version: number) => calls.post<Saved>(`${at(resource, id)}/ask`, { version }),
+  turnDown: (resource: string, id: number, version: number, reason: string) =>
+    calls.post<Saved>(`${at(resource, id)}/turn-down`, { version, reason }),
+  endPreviews: (resource: string, id: number) =>
+    calls.post<{ message: string }>(`${at(resource, id)}/end-previews`, {}),
   unschedule: (resource: string, id: number, version: number) =>
     calls.post<Saved>(`${at(resource, id)}/unschedule`, { version }),
-  hide: (resource: string, id: number, version: number) => calls.post<Saved>(`${at(resource, id)}/hide`, { version }),
+  hide: (resource: string, id: number, version: number, plan: { at?: string } = {}) =>
+    calls.post<Saved>(`${at(resource, id)}/hide`, { version, ...plan }),
   discard: (resource: string, id: number, version: number) =>
     calls.post<Saved>(`${at(resource, id)}/discard`, { version }),
   withdrawConsent: (resource: string, id: number, version: number) =>

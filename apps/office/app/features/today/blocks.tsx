@@ -58,7 +58,11 @@ function Block({ block }: { block: TodayBlock }) {
           <li key={`${item.to} ${item.title}`}>
             <span className="grow">
               <Link to={item.to}>{item.title || 'without a name'}</Link>
-              <span className="under">{item.at && <Moment at={item.at} />}</span>
+              <span className="under">
+                {item.under}
+                {item.under && item.at && ' · '}
+                {item.at && <Moment at={item.at} />}
+              </span>
             </span>
             <span className="end row-acts">
               {block.key === 'comments' ? (

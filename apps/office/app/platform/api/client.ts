@@ -1,16 +1,18 @@
-import { ApiError, type CallOptions, type Client, createClient } from '@northlight/contract/client'
+import { ApiError, type CallOptions, type Client, type ClientOptions, createClient } from '@northlight/contract/client'
 import { session, sessionToken } from '../session/session.ts'
 import { askForFactor } from './factor-prompt.ts'
+import { type Progress, sendWithProgress } from './upload.ts'
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
 
 /** The API of the process that serves this page. */
-const plain = createClient({
+const own: ClientOptions = {
   baseUrl: '',
   token: sessionToken,
   // The screen that made the call is left for the sign-in, which leads back to it.
   onUnauthenticated: () => session.set({ status: 'guest' }),
-})
+}
+const plain = createClient(own)
 
 type Body = Record<string, unknown> | FormData
 type AnyClient = {
@@ -39,6 +41,10 @@ export const calls: AnyClient = {
   post: (path, body, options) => withFactor(() => any.post(path, body, options)),
   delete: (path, options) => withFactor(() => any.delete(path, options)),
 }
+
+/** Sends a form with a file and tells how far it is. */
+export const upload = <Reply>(path: string, form: FormData, onProgress: Progress): Promise<Reply> =>
+  (createClient({ ...own, fetch: sendWithProgress(onProgress) }) as unknown as AnyClient).post<Reply>(path, form)
 
 /** The calls of the contract by their written address. */
 export const client = calls as unknown as Client

@@ -11,6 +11,10 @@ const isTyping = (target: EventTarget | null) =>
 /** A letter or sign pressed alone; with Control, Command or Alt it is no danger to whoever dictates or types. */
 const isSingle = (keys: string) => keys.split(' ').every((press) => !/\$mod|Control|Meta|Alt/.test(press))
 
+/** A link, a button or a box that has the focus answers Enter itself. */
+const answersEnter = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a, button, summary, input, [role="button"], [role="option"]') !== null
+
 const isCovered = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 
 /**
@@ -31,6 +35,7 @@ export const useKeys = (keys: Keys, { letters = true, isOn = true }: { letters?:
           name,
           (event: KeyboardEvent) => {
             if (isSingle(name) && (isTyping(event.target) || isCovered())) return
+            if (name === 'Enter' && answersEnter(event.target)) return
             event.preventDefault()
             latest.current[name]?.(event)
           },

@@ -19,11 +19,21 @@ export const sessionToken = (): string | undefined => {
 
 const calls = createSessionCalls()
 
-export const readSession = async (): Promise<Session> => {
+const askSession = async (): Promise<Session> => {
   const user = userIn(await calls.read())
   const found: Session = user ? { status: 'signed-in', ...user } : { status: 'guest' }
   session.set(found)
   return found
+}
+
+let asking: Promise<Session> | undefined
+
+/** Whoever asks while an answer is on its way waits for that one. */
+export const readSession = (): Promise<Session> => {
+  asking ??= askSession().finally(() => {
+    asking = undefined
+  })
+  return asking
 }
 
 export type SignInFailure = 'wrong' | 'limited' | 'second-way' | 'busy' | 'unreachable' | 'no-cookie'

@@ -1,8 +1,8 @@
+import { sharePicture } from '@northlight/contract/share-picture'
 import type { MetaDescriptor } from 'react-router'
 import { neutralInstitute, type RootData } from '../institute/institute.ts'
 import { breadcrumbs, graph, type JsonLd, type Trail } from './breadcrumbs.ts'
 import { parseMetaScripts } from './meta-scripts.ts'
-import { sharePicture } from './share-picture.ts'
 
 /** The four fields of an SEO record or of an entity. */
 export type SeoFields = {

@@ -137,3 +137,9 @@ const errorFile: DownloadMaker = async (ctx, id) => {
 }
 
 export const questionImportDownloads: Record<string, DownloadMaker> = { [errorsKind]: errorFile }
+
+/** An import whose rows may still be changed. */
+export const openImport = async (ctx: Ctx, id: number) => {
+  const row = await importById(ctx, id)
+  return row.state === 'ready' ? row : fail('conflict', 'This import cannot be changed any more.')
+}

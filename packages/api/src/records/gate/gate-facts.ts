@@ -75,6 +75,27 @@ const pictureProblems = async (ctx: Ctx, resource: Resource, values: RecordValue
     .map(({ field }) => ({ field, message: 'The picture shows a child, and there is no written consent for it.' }))
 }
 
+/** What is named as the signed paper must be one: neither a file that is gone nor somebody's mark sheet. */
+const scanProblems = async (ctx: Ctx, resource: Resource, values: RecordValues): Promise<Problem[]> => {
+  const scan = consentOf(resource, values)?.scan_id ?? null
+  if (scan === null) return []
+  const paper = await ctx.db
+    .selectFrom('private_files')
+    .select('id')
+    .where('id', '=', scan)
+    .where('kind', '=', 'consent')
+    .executeTakeFirst()
+  return paper
+    ? []
+    : [{ field: consentField(resource) ?? 'consent', message: 'The signed paper of the consent is missing.' }]
+}
+
+/** What a field leads to and is not there: no row can be made with it. */
+export const lostReferences = async (ctx: Ctx, resource: Resource, values: RecordValues): Promise<Problem[]> => [
+  ...(await referenceProblems(ctx, resource, values)),
+  ...(await scanProblems(ctx, resource, values)),
+]
+
 /** JSON columns must have the shape that the pages read. */
 const shapeProblems = (ctx: Ctx, open: OpenRecord, values: RecordValues): Problem[] =>
   Object.entries(resourceSchemas[open.resource.name] ?? {}).flatMap(([column, schema]) => {
@@ -92,8 +113,11 @@ const fieldAt = ({ fields, title }: Resource, place: string): string =>
     return place === own || place.startsWith(`${own}.`)
   })?.[0] ?? title
 
+const consentField = ({ fields }: Resource): string | undefined =>
+  Object.entries(fields).find(([, field]) => field.kind === 'consent')?.[0]
+
 export const consentOf = (resource: Resource, values: RecordValues): Consent | null => {
-  const name = Object.entries(resource.fields).find(([, field]) => field.kind === 'consent')?.[0]
+  const name = consentField(resource)
   return name === undefined ? null : ((values[name] ?? null) as Consent | null)
 }
 
@@ -109,7 +133,7 @@ export const gateFor = async (ctx: Ctx, open: OpenRecord, values: RecordValues):
     problems: [
       ...(slug ? [{ field: 'slug', message: slug }] : []),
       ...(await optionProblems(ctx, resource, values)),
-      ...(await referenceProblems(ctx, resource, values)),
+      ...(await lostReferences(ctx, resource, values)),
       ...shapeProblems(ctx, open, values),
       ...(await pictureProblems(ctx, resource, values)),
       ...(resource.gate.some(({ rule }) => rule === 'redirect') ? await redirectProblems(ctx, id, values) : []),

@@ -40,7 +40,7 @@ export const tellOfAsked = defineJob(
       .execute()
     for (const admin of admins)
       await sendMail(ctx, {
-        key: `asked:${name}:${id}:${version}:${admin.id}`,
+        key: `asked:${name}:${id}:${version}:${open.record.asked_at}:${admin.id}`,
         template: 'office-asked-publication',
         to: admin.email,
         about: { table: 'users', id: asked_by, user_id: asked_by },
@@ -75,7 +75,7 @@ export const askToPublish = (ctx: Ctx, resource: Resource, id: number, { version
       ctx,
       tellOfAsked,
       { resource: resource.name, id, version },
-      { key: `asked:${resource.name}:${id}:${version}` },
+      { key: `asked:${resource.name}:${id}:${version}:${ctx.now()}` },
     )
     await audit(ctx, { action: 'records.ask', entity: resource.name, id, details: { version } })
     return { id, version }

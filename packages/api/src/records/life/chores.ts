@@ -7,7 +7,7 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { defineJob, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { openRecord } from '../store/open-record.ts'
 import { today } from '../store/table-facts.ts'
-import { hideOpened } from './hide.ts'
+import { hideOpened } from './hide-opened.ts'
 
 /** A consent that was given until a day ends with that day: whoever it spoke of is shown no longer. */
 const endConsentsNow = async (ctx: Ctx) => {

@@ -6,7 +6,7 @@ import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { gateFor } from '../gate/gate-facts.ts'
+import { gateFor, lostReferences } from '../gate/gate-facts.ts'
 import { gateState, isEmptyField } from '../gate/gate-of.ts'
 import { noMarks, openRecord, peekRecord, setRecord } from '../store/open-record.ts'
 import { freeSlug, slugField } from '../store/slugs.ts'
@@ -69,6 +69,7 @@ export const createRecord = async (
       if (known) return known.record_id
       const values = { ...emptyValues(resource), ...cleanValues(resource, given) }
       refuseMissing(resource, values)
+      for (const { field, message } of await lostReferences(ctx, resource, values)) invalid({ [field]: [message] })
       const id = await insertOrSay(ctx, resource, values)
       const now = ctx.now()
       const isPlain = !hasDrafts(resource)

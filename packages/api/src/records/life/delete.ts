@@ -7,6 +7,7 @@ import { consentOf } from '../gate/gate-facts.ts'
 import { deleteRow } from '../store/any-table.ts'
 import { openRecord } from '../store/open-record.ts'
 import { usesOfRecord } from '../uses.ts'
+import { tellAsker } from './tell-asker.ts'
 
 const tables = ['record_drafts', 'record_versions', 'record_locks', 'record_uses', 'records'] as const
 
@@ -42,6 +43,7 @@ export const deleteRecord = (ctx: Ctx, resource: Resource, id: number) =>
     if (scan !== null)
       await ctx.db.deleteFrom('private_files').where('id', '=', scan).where('kind', '=', 'consent').execute()
     await forgetRecord(ctx, resource.name, id)
+    await tellAsker(ctx, open, { outcome: 'discarded' })
     await audit(ctx, {
       action: 'records.delete',
       entity: resource.name,

@@ -13,6 +13,7 @@ import { changeWords } from '../values/change-words.ts'
 import { changedFields } from '../values/clean-values.ts'
 import { markFields, mustBeSeen, wholeRecord } from './editing-marks.ts'
 import { storeDraft } from './save-draft.ts'
+import { tellAsker } from './tell-asker.ts'
 
 const stamped = (ctx: Ctx) => ({ updated_at: ctx.now(), updated_by: actorId(ctx) })
 
@@ -34,6 +35,7 @@ export const discardDraft = (ctx: Ctx, resource: Resource, id: number, { version
     const editing = markFields(record.editing, version, wholeRecord(ctx), draft.content, names)
     const gate = gateState(await gateFor(ctx, open, live.values))
     await setRecord(ctx, open, { version, editing, gate, ...nothingAsked, ...stamped(ctx) })
+    await tellAsker(ctx, open, { outcome: 'discarded' })
     await audit(ctx, {
       action: 'records.discard-draft',
       entity: resource.name,

@@ -7,7 +7,7 @@ import { defineJob } from '../../kernel/jobs/define-job.ts'
 import { openRecord, setRecord } from '../store/open-record.ts'
 import { versionNumbered } from '../store/versions.ts'
 import { goLive } from './go-live.ts'
-import { hideOpened } from './hide.ts'
+import { hideOpened } from './hide-opened.ts'
 
 const target = { resource: z.string(), id: z.number().int() }
 

@@ -22,6 +22,7 @@ import { keepVersion } from '../store/versions.ts'
 import { writeLive } from '../store/write-live.ts'
 import { changeWords } from '../values/change-words.ts'
 import { changedFields } from '../values/clean-values.ts'
+import { tellAsker } from './tell-asker.ts'
 
 /** 422 with every line of the gate that is not in order. */
 export const refuseAtGate = (lines: GateLine[]): never => {
@@ -100,6 +101,7 @@ export const goLive = async (ctx: Ctx, open: OpenRecord, given: RecordValues, mo
     id,
     details: { version, fields: changedFields(live.values, values) },
   })
+  await tellAsker(ctx, open, { outcome: 'live' })
   await announce(ctx, 'content')
   return { id, version }
 }

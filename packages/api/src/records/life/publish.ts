@@ -5,12 +5,13 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { openRecord, setRecord } from '../store/open-record.ts'
+import { nothingAsked, openRecord, setRecord } from '../store/open-record.ts'
 import { keepVersion } from '../store/versions.ts'
 import { changeWords } from '../values/change-words.ts'
 import { hideDue, publishDue } from './due-jobs.ts'
 import { mustBeSeen } from './editing-marks.ts'
 import { goLive, passGate, withSlug } from './go-live.ts'
+import { tellAsker } from './tell-asker.ts'
 
 export type Publication = { version: number; at?: string; until?: string }
 
@@ -44,9 +45,11 @@ export const publishRecord = (ctx: Ctx, resource: Resource, id: number, publicat
       hide_at,
       refused: null,
       gate: 'open',
+      ...nothingAsked,
       updated_at: ctx.now(),
       updated_by: actorId(ctx),
     })
+    await tellAsker(ctx, open, { outcome: 'planned', at })
     await audit(ctx, { action: 'records.schedule', entity: resource.name, id, details: { version, at, until } })
     return { id, version }
   })

@@ -1,5 +1,5 @@
 import type { RecordRow } from '@northlight/contract/office/record-views'
-import { hasDrafts, type Resource } from '@northlight/contract/office/resource'
+import { hasDrafts, hasOwnPage, type Resource } from '@northlight/contract/office/resource'
 import type { GateState } from '@northlight/db/tables/records'
 import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
@@ -7,6 +7,7 @@ import { listEnvelope } from '../../kernel/lists.ts'
 import { allow } from '../../kernel/policy.ts'
 import { liveRecords } from '../store/live-values.ts'
 import { shownColumn, stateOf } from '../store/open-record.ts'
+import { viewsOfPages } from '../store/page-views.ts'
 import { pathOf } from '../store/paths.ts'
 import { recordTitle, titlesFor } from '../store/titles.ts'
 import { namesOfUsers } from '../store/user-names.ts'
@@ -81,7 +82,7 @@ export const rowViews = async (ctx: Ctx, resource: Resource, known: Known[]): Pr
     records.map(({ values }) => values),
   )
   const shown = await shownColumn(ctx, resource)
-  return Promise.all(
+  const rows = await Promise.all(
     known.flatMap((office) => {
       const record = byId.get(office.id)
       if (!record) return []
@@ -103,6 +104,7 @@ export const rowViews = async (ctx: Ctx, resource: Resource, known: Known[]): Pr
           gate: office.gate,
           position: resource.order ? Number(row.position) : null,
           page: await pathOf(ctx, resource, id, values),
+          views: null,
           cells: Object.fromEntries(
             Object.entries(listed).map(([name, field]) => [name, cellOf(ctx, field, values[name], titles)]),
           ),
@@ -112,6 +114,15 @@ export const rowViews = async (ctx: Ctx, resource: Resource, known: Known[]): Pr
       ]
     }),
   )
+  if (!hasOwnPage(resource)) return rows
+  const views = await viewsOfPages(
+    ctx,
+    rows.map(({ page }) => page),
+  )
+  return rows.map((row) => ({
+    ...row,
+    views: row.state === 'live' && row.page !== null ? (views.get(row.page) ?? 0) : null,
+  }))
 }
 
 /** A page of records with their drafts' marks: two statements for the page and its count, a few for what it shows. */

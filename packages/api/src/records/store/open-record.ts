@@ -53,6 +53,7 @@ const asFound = (resource: Resource, { id, row }: LiveRecord, isShown: boolean):
     asked_at: null,
     asked_by: null,
     asked_version: null,
+    preview_round: 0,
     updated_at: (row.updated_at ?? since) as Instant,
     updated_by: (row.updated_by ?? null) as number | null,
   }

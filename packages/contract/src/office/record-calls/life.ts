@@ -7,6 +7,9 @@ import { RecordView, VersionRow, values } from '../record-views.ts'
 import { canBeHidden, canBeMade, hasDrafts } from '../resource.ts'
 import { byId, type Calls, key, message, moment, recordReply, savedReply, seen, session, version } from './call.ts'
 
+const yesNo = z.boolean({ error: 'Use true or false.' })
+const reason = z.string({ error: 'Say why.' }).trim().min(1, 'Say why.').max(500, 'Use no more than 500 characters.')
+
 /** Draft, live, scheduled, hidden: what moves a record between them, and what it was before. */
 export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | false)[] =>
   !hasDrafts(one)
@@ -32,6 +35,16 @@ export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | fals
             reply: savedReply,
             ...example({ version: 1 }),
           }),
+        isProposed(one.acts.publish) &&
+          call('/{id}/turn-down', {
+            method: 'post',
+            act: one.acts.publish,
+            summary: 'Turn down a publication that was asked for; whoever asked reads why, and the draft stays',
+            ...byId,
+            input: z.object({ version, reason }),
+            reply: savedReply,
+            ...example({ version: 1, reason: 'The fee of the hostel is missing.' }),
+          }),
         call('/{id}/unschedule', {
           method: 'post',
           act: one.acts.publish,
@@ -45,9 +58,9 @@ export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | fals
           call('/{id}/hide', {
             method: 'post',
             act: one.acts.publish,
-            summary: `Take a ${word} off the site; nothing of it is lost`,
+            summary: `Take a ${word} off the site, now or at a moment; nothing of it is lost`,
             ...byId,
-            ...seen,
+            input: z.object({ version, at: moment.optional() }),
             reply: savedReply,
             ...example({ version: 1 }),
           }),
@@ -117,12 +130,21 @@ export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | fals
             reply: z.object({ message, path: z.string(), url: z.url(), until: z.iso.datetime() }),
             ...example({ version: 1 }),
           }),
+        one.page !== undefined &&
+          call('/{id}/end-previews', {
+            method: 'post',
+            act: one.acts.draft,
+            summary: 'Every address of a preview that was made so far shows nothing but what everybody sees',
+            ...byId,
+            reply: z.object({ message }),
+            ...example(),
+          }),
         call('/{id}/lock', {
           method: 'post',
           act: one.acts.draft,
-          summary: 'Says every 20 s who is editing; others see it, nobody is shut out',
+          summary: 'Says every 20 s who is editing; others see it, nobody is shut out. One may ask the others for it',
           ...byId,
-          input: z.object({ session, is_leaving: z.boolean({ error: 'Use true or false.' }).optional() }),
+          input: z.object({ session, is_leaving: yesNo.optional(), is_asking: yesNo.optional() }),
           reply: z.object({ message, version: z.number().int(), editors: RecordView.shape.editors }),
           keepsRecord: true,
           ...example({ session: 'example-tab' }),

@@ -1,4 +1,4 @@
-import { line, number } from '../field-kinds.ts'
+import { line, moment, number } from '../field-kinds.ts'
 import { needs, soundRedirect } from '../gate-rules.ts'
 import { redirectActs } from '../record-acts.ts'
 import { resource } from '../resource.ts'
@@ -13,11 +13,13 @@ export const redirects = resource({
     from_path: line('old address', { max: 500 }),
     to_path: line('new address', { max: 500, empty: '', hint: 'Empty for a page that is gone (410).' }),
     status: number('status', { min: 301, max: 410, empty: 301, hint: '301 for good, 302 for now, 410 gone' }),
+    hits: number('times opened', { empty: 0, fixed: true }),
+    last_hit_at: moment('last opened', { fixed: true }),
   },
   list: {
-    columns: ['from_path', 'to_path', 'status'],
+    columns: ['from_path', 'to_path', 'status', 'hits', 'last_hit_at'],
     filters: ['search', 'status'],
-    sorts: ['from_path', 'updated_at'],
+    sorts: ['from_path', 'hits', 'updated_at'],
     first: 'from_path',
     search: ['to_path'],
   },

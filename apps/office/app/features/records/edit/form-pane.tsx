@@ -49,6 +49,7 @@ export function FormPane({ resource, record, names, values, errors, isReadOnly, 
                   resource={resource.name}
                   titles={record.titles}
                   livePage={livePage}
+                  pageViews={record.page_views}
                 />
               </div>
             ) : null

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { StateWord } from '../../../ui/state-word.tsx'
 import { clockText, momentText, relativeText, shortDayText } from '../../../ui/time.tsx'
+import { listSeen } from '../neighbours.ts'
 import { capital, stateOf, titleOf } from '../words.ts'
 import { isSaved, type Queue } from './save-queue.ts'
 
@@ -17,7 +18,7 @@ export function RecordHead({ resource, record, title, queue, acts }: Props) {
     <PageHead
       crumbs={[
         { label: capital(resource.group) },
-        ...(resource.life === 'single' ? [] : [{ to: `/${resource.name}`, label: capital(resource.words[1]) }]),
+        ...(resource.life === 'single' ? [] : [{ to: listSeen(resource.name), label: capital(resource.words[1]) }]),
         { label: titleOf(resource, title) },
       ]}
       title={titleOf(resource, title) === title ? title : capital(titleOf(resource, title))}

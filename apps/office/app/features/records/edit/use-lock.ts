@@ -7,13 +7,18 @@ import { tabId } from './tab-id.ts'
 
 type Editors = RecordView['editors']
 
-/** Says every 20 s that this record is being edited, and hears who else does. Nobody is shut out. */
-export const useLock = (resource: Resource, id: number, isEditing: boolean): Editors => {
+/**
+ * Says every 20 s that this record is being edited, and hears who else does. Nobody is shut out; `ask` tells the others
+ * that somebody would like to edit it.
+ */
+export const useLock = (resource: Resource, id: number, isEditing: boolean) => {
   const [editors, setEditors] = useState<Editors>([])
   const isWanted = isEditing && hasDrafts(resource)
+  const path = `/office/${resource.name}/${id}/lock`
+  const ask = async () =>
+    setEditors((await calls.post<{ editors: Editors }>(path, { session: tabId, is_asking: true })).editors)
   useEffect(() => {
     if (!isWanted) return
-    const path = `/office/${resource.name}/${id}/lock`
     const say = () =>
       calls
         .post<{ editors: Editors }>(path, { session: tabId })
@@ -27,6 +32,6 @@ export const useLock = (resource: Resource, id: number, isEditing: boolean): Edi
       clearInterval(beat)
       void calls.post(path, { session: tabId, is_leaving: true }).catch(() => {})
     }
-  }, [isWanted, resource.name, id])
-  return editors
+  }, [isWanted, path])
+  return { editors, ask }
 }

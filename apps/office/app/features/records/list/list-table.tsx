@@ -1,5 +1,5 @@
 import type { RecordRow } from '@northlight/contract/office/record-views'
-import type { Resource } from '@northlight/contract/office/resource'
+import { hasOwnPage, type Resource } from '@northlight/contract/office/resource'
 import { classes } from '@northlight/ui/classes.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -25,6 +25,7 @@ export function ListTable({ resource, list, columns, at, onChoose, rowActs }: Pr
   const rows = list.data ?? []
   const chosen = new Set(list.selectedIds)
   const allChosen = rows.length > 0 && rows.every(({ id }) => chosen.has(id))
+  const showsViews = hasOwnPage(resource)
   const someChosen = rows.some(({ id }) => chosen.has(id))
   return (
     <div className="table-wrap">
@@ -51,6 +52,11 @@ export function ListTable({ resource, list, columns, at, onChoose, rowActs }: Pr
               <Head key={name} resource={resource} list={list} name={name} />
             ))}
             <Head resource={resource} list={list} name="updated_at" />
+            {showsViews && (
+              <th scope="col" className="not-stacked at-end">
+                Views, 30 days
+              </th>
+            )}
             <td>
               <span className="visually-hidden">Acts</span>
             </td>
@@ -95,6 +101,9 @@ export function ListTable({ resource, list, columns, at, onChoose, rowActs }: Pr
               <td className="not-stacked narrow">
                 <Moment at={row.updated_at} day />
               </td>
+              {showsViews && (
+                <td className="not-stacked at-end">{row.views === null ? '–' : row.views.toLocaleString('en-IN')}</td>
+              )}
               <td className="narrow">
                 <span className="above-row">{rowActs(row)}</span>
               </td>

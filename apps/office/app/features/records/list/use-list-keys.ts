@@ -1,39 +1,51 @@
 import type { RecordRow } from '@northlight/contract/office/record-views'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useKeys } from '../../../platform/keys/use-keys.ts'
 import { useMe } from '../../../platform/me/use-me.ts'
-import { rememberOrder } from '../neighbours.ts'
+import { rememberList } from '../neighbours.ts'
 import type { RecordList } from './use-record-list.ts'
 
 /** Ids between two rows, both included. */
 export const rangeOf = (ids: readonly number[], from: number, to: number): number[] =>
   ids.slice(Math.min(from, to), Math.max(from, to) + 1)
 
-/** `j` and `k` walk, Enter opens, `x` chooses. The row one came from is the row one comes back to. */
 type Keys = {
   onCreate: (() => void) | undefined
   /** Only where records are shown or not, as comments are. */
   onDecide: ((row: RecordRow, isShown: boolean) => void) | undefined
 }
 
+const rowAt = (row: number) => document.querySelector<HTMLElement>(`[data-row="${row}"]`)
+const linkOf = (row: number) => rowAt(row)?.querySelector('a')
+
+/** `j` and `k` walk, Enter opens, `x` chooses, `.` opens the acts. The row one came from is the row one comes back to. */
 export const useListKeys = (resource: string, list: RecordList, { onCreate, onDecide }: Keys) => {
   const navigate = useNavigate()
   const { keys_on } = useMe()
   const rows = list.data ?? []
   const ids = rows.map(({ id }) => id)
-  const [at, setAt] = useState(() => Number(sessionStorage.getItem(`office:row:${resource}`) ?? -1))
+  const { search, state } = useLocation()
+  const from = (state as { from?: number } | null)?.from
+  const [at, setAt] = useState(-1)
   const [anchor, setAnchor] = useState(-1)
   const order = ids.join()
   useEffect(() => {
-    if (order) rememberOrder(resource, order)
-  }, [resource, order])
+    if (order) rememberList(resource, order, search)
+  }, [resource, order, search])
+  useEffect(() => {
+    const row = from === undefined ? -1 : order.split(',').indexOf(String(from))
+    if (row === -1) return undefined
+    setAt(row)
+    // After the frame, which leads the focus to the top of every new screen.
+    const timer = setTimeout(() => linkOf(row)?.focus())
+    return () => clearTimeout(timer)
+  }, [order, from])
 
   const stand = (row: number) => {
     const next = Math.max(0, Math.min(rows.length - 1, row))
     setAt(next)
-    sessionStorage.setItem(`office:row:${resource}`, String(next))
-    document.querySelector<HTMLElement>(`[data-row="${next}"] a`)?.focus()
+    linkOf(next)?.focus()
   }
   const choose = (row: number, isRange: boolean) => {
     const id = ids[row]
@@ -48,6 +60,7 @@ export const useListKeys = (resource: string, list: RecordList, { onCreate, onDe
       k: () => stand(at - 1),
       x: () => choose(at, false),
       'Shift+X': () => choose(at, true),
+      '.': () => rowAt(at)?.querySelector<HTMLElement>('.above-row button')?.click(),
       c: () => onCreate?.(),
       Enter: () => ids[at] !== undefined && void navigate(`/${resource}/${ids[at]}`),
       Escape: () => list.onUnselectItems(),

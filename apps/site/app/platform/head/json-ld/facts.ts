@@ -1,5 +1,5 @@
+import { sharePicture } from '@northlight/contract/share-picture'
 import type { JsonLd } from '../breadcrumbs.ts'
-import { sharePicture } from '../share-picture.ts'
 
 /**
  * What each kind of page says about its subject, in a file of its own so that no page carries the words of another.

@@ -1,0 +1,108 @@
+import { loadavg } from 'node:os'
+import { seconds } from '@northlight/contract/durations'
+import type { Browser, BrowserContext } from '@playwright/test'
+import { type Chromium, findChromium } from '../scripts/chromium.ts'
+import { startMeasured } from './server.ts'
+import { launch, middle, phone, slow } from './slow-phone.ts'
+import { type Table, tableText } from './table.ts'
+
+const turns = 5
+/** In milliseconds, from the address to a list one can work with. */
+const limit = seconds(2)
+
+type Noted = { usable?: number }
+
+/** Runs before the page does: notes when the first row, or the first block of Today, stands and has been painted. */
+const watch = () => {
+  const noted: Noted = {}
+  Object.assign(globalThis, { noted })
+  const look = () => {
+    if (noted.usable !== undefined || !document.querySelector('tr[data-row] a, .main .section a')) return
+    noted.usable = Number.POSITIVE_INFINITY
+    // A task behind the paint: what is on the screen answers now.
+    requestAnimationFrame(() => setTimeout(() => (noted.usable = performance.now())))
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true })
+}
+
+const signIn = async (context: BrowserContext, url: string) => {
+  const page = await context.newPage()
+  await page.goto(`${url}/office/sign-in`)
+  await page.getByLabel('E-mail').fill('editor@northlight.test')
+  await page.getByLabel('Password', { exact: true }).fill('Northlight#2026')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.close()
+}
+
+/** Opens an address on the slow line and says when it could be worked with. */
+const visit = async (context: BrowserContext, address: string): Promise<number> => {
+  const page = await context.newPage()
+  try {
+    await slow(page)
+    await page.addInitScript(watch)
+    await page.goto(address, { waitUntil: 'commit' })
+    const usable = await page.waitForFunction(
+      () => {
+        const { usable } = (globalThis as unknown as { noted: Noted }).noted
+        return usable !== undefined && Number.isFinite(usable) ? usable : undefined
+      },
+      null,
+      { timeout: seconds(60), polling: 50 },
+    )
+    return (await usable.jsonValue()) ?? Number.NaN
+  } finally {
+    await page.close()
+  }
+}
+
+/** The first time nothing is kept, and it is not counted; from then on the files of the build are. */
+const visitsAgain = async (browser: Browser, url: string, path: string): Promise<number[]> => {
+  const context = await browser.newContext(phone)
+  try {
+    await signIn(context, url)
+    await visit(context, url + path)
+    const again: number[] = []
+    for (let turn = 0; turn < turns; turn++) again.push(await visit(context, url + path))
+    return again
+  } finally {
+    await context.close()
+  }
+}
+
+/** How soon an editor can work on a slow phone. */
+export async function officeVisits(url: string, chromium: Chromium): Promise<Table> {
+  const browser = await launch(chromium)
+  try {
+    const rows: string[][] = []
+    for (const path of ['/office/articles', '/office']) {
+      const again = await visitsAgain(browser, url, path)
+      const value = middle(again)
+      rows.push([
+        path,
+        value.toFixed(0),
+        again.map((one) => one.toFixed(0)).join(' '),
+        String(limit),
+        value > limit ? 'over' : 'within',
+      ])
+    }
+    return {
+      title: 'The office on a slow phone, second visit',
+      head: ['screen', 'ms until it can be worked with', 'all', 'limit', 'verdict'],
+      rows,
+      note: `150 ms, 1.6 Mbit/s, processor slowed four times, 390 px; the files of the build are kept by the browser, what is read is not. The middle of ${turns}. Load of the machine at the end: ${loadavg()[0]?.toFixed(1)}.`,
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+if (import.meta.main) {
+  const server = await startMeasured()
+  try {
+    const chromium = await findChromium()
+    console.log(tableText(await officeVisits(server.url, chromium)))
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { enterOffice, title } from '../support/office.ts'
+import { test } from '../support/test.ts'
+
+test('an editor searches, walks a list, opens, saves and comes back to the same row by keys alone', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { keyboard } = page
+  await enterOffice(page, 'editor@northlight.test')
+  await expect(title(page, /./)).toBeVisible()
+
+  // The palette: letters find, arrows choose, Enter opens, Escape gives the focus back.
+  const search = page.getByRole('button', { name: 'Search the office' }).first()
+  await search.focus()
+  await keyboard.press('Enter')
+  const palette = page.getByRole('dialog', { name: 'Search the office' })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await axe(page, palette)
+  await keyboard.press('Escape')
+  await expect(search).toBeFocused()
+  await keyboard.press('Control+k')
+  await keyboard.type('Articles')
+  await expect(palette.getByRole('option', { name: /^Articles/ }).first()).toBeVisible()
+  while ((await palette.getByRole('option', { selected: true }).textContent())?.startsWith('Articles') !== true)
+    await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(title(page, 'Articles')).toBeVisible()
+
+  // Enter belongs to what has the focus: here the head that sorts.
+  await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').focus()
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/sort=name/)
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.locator('table[aria-busy]')).toHaveCount(0)
+
+  // Down twice, chosen, let go, acts opened and closed.
+  const row = page.locator('tr[data-row="1"]')
+  await keyboard.press('j')
+  await keyboard.press('j')
+  await expect(row.getByRole('link')).toBeFocused()
+  await keyboard.press('x')
+  await expect(row.getByRole('checkbox')).toBeChecked()
+  await keyboard.press('x')
+  await expect(row.getByRole('checkbox')).not.toBeChecked()
+  await keyboard.press('.')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await keyboard.press('k')
+  await keyboard.press('j')
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/articles\/\d+/)
+
+  // The record: the next one of the list, saved, and back to the row and the order one came from.
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible()
+  const before = page.url()
+  await keyboard.press(']')
+  await expect(page).not.toHaveURL(before)
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible()
+  await keyboard.press('Control+s')
+  await expect(page.getByText('The draft is saved.')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(page).toHaveURL(/articles\?.*sort=name/)
+  await expect(page.locator('tr[data-row="2"]').getByRole('link')).toBeFocused()
+
+  // All keys stand in one place; closing it leads back.
+  await keyboard.press('Shift+?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await axe(page, keys)
+  await keyboard.press('Escape')
+  await expect(page.locator('tr[data-row="2"]').getByRole('link')).toBeFocused()
+})
