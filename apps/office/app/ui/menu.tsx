@@ -7,13 +7,18 @@ export function Menu({
   trigger,
   children,
   align = 'end',
+  open,
+  onOpen,
 }: {
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'end'
+  /** Where a key opens it, too. */
+  open?: boolean
+  onOpen?: (isOpen: boolean) => void
 }) {
   return (
-    <Base.Root>
+    <Base.Root {...(open !== undefined && { open, onOpenChange: (isOpen: boolean) => onOpen?.(isOpen) })}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} className="menu-place">

@@ -16,7 +16,8 @@ export type OfficeHit = z.output<typeof OfficeHit>
 export const officeSearch = endpoint({
   method: 'get',
   path: '/office/search',
-  summary: 'Records by title or address; several things may be asked for at once, with commas between them',
+  summary:
+    'Families by name or number, applications, receipts, orders and payments by their whole numbers, records by title or address; several things may be asked for at once, with commas between them',
   tag: 'Office',
   audience: 'staff',
   act: 'own.work',

@@ -2,13 +2,15 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 const keys: [string[], string][] = [
   [['/', 'Ctrl K'], 'search'],
-  [['g t', 'g f', 'g c', 'g i'], 'to today, families, content, institute'],
+  [['g t', 'g f', 'g a', 'g p'], 'to today, families, applications, payments'],
+  [['g c', 'g q', 'g i'], 'to content, questions, institute'],
   [['j', 'k'], 'row down, up'],
   [['Enter'], 'open the row'],
   [['Esc'], 'back to the list, at the same row'],
   [['x', 'Shift x'], 'choose a row, a range'],
   [['c'], 'new record, or a walk-in'],
-  [['n', 'f', 'w', 't'], 'family: note, plan, WhatsApp, call'],
+  [['a', 'm', 'f'], 'families: give to a colleague, move to a state, plan; for the row, or for all that are chosen'],
+  [['n', 'w', 't'], 'family: note, WhatsApp, call'],
   [['[', ']'], 'record before, after'],
   [['Ctrl S'], 'save the draft'],
   [['Ctrl Enter'], 'publish'],

@@ -1,3 +1,4 @@
+import { seconds } from '@northlight/contract/durations'
 import { useEffect, useRef } from 'react'
 import { tinykeys } from 'tinykeys'
 
@@ -12,6 +13,16 @@ const isTyping = (target: EventTarget | null) =>
 const isSingle = (keys: string) => keys.split(' ').every((press) => !/\$mod|Control|Meta|Alt/.test(press))
 
 const isCovered = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+
+/** `g` begins a way to another place: the letter after it is that of the place, not an act of the screen. */
+const prefix = 'g'
+let prefixAt = Number.NEGATIVE_INFINITY
+const followsPrefix = (name: string, event: KeyboardEvent) =>
+  /^\w$/.test(name) && name !== prefix && event.timeStamp - prefixAt < seconds(1)
+const notePrefix = (event: KeyboardEvent) => {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+  prefixAt = event.key === prefix && isPlain && !isTyping(event.target) ? event.timeStamp : prefixAt
+}
 
 /**
  * Keys of the screen that is open. Single letters can be switched off (WCAG 2.1.4) and never act while somebody types
@@ -31,11 +42,17 @@ export const useKeys = (keys: Keys, { letters = true, isOn = true }: { letters?:
           name,
           (event: KeyboardEvent) => {
             if (isSingle(name) && (isTyping(event.target) || isCovered())) return
+            if (followsPrefix(name, event)) return
             event.preventDefault()
             latest.current[name]?.(event)
           },
         ]),
     )
-    return tinykeys(window, bound)
+    window.addEventListener('keydown', notePrefix, true)
+    const stop = tinykeys(window, bound)
+    return () => {
+      window.removeEventListener('keydown', notePrefix, true)
+      stop()
+    }
   }, [names, letters, isOn])
 }
