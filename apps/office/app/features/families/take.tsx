@@ -11,7 +11,9 @@ export function Take({ family }: { family: { id: number; name: string } }) {
       className="above-row"
       sending={isSending}
       aria-label={`Take ${family.name}`}
-      onClick={() => act([family.id], { act: 'assign', to: me.id }, { words: `${family.name} is yours.` })}
+      onClick={() =>
+        act([family.id], { act: 'assign', to: me.id, is_free: true }, { words: `${family.name} is yours.` })
+      }
     >
       Take
     </Button>

@@ -6,7 +6,7 @@ import { toast } from '../../platform/toasts/toast.ts'
 import { readFamiliesAgain } from './use-families.ts'
 
 type Act =
-  | { act: 'assign'; to: number | 'turn' }
+  | { act: 'assign'; to: number | 'turn'; is_free?: true }
   | { act: 'move'; state: FamilyState; reason?: string }
   | { act: 'follow-up'; due_at: string; what?: string }
 

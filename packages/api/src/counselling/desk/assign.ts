@@ -4,7 +4,7 @@ import { fold } from '@northlight/db/search'
 import { type SqlBool, sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { invalid } from '../../kernel/errors.ts'
+import { fail, invalid } from '../../kernel/errors.ts'
 import type { Family } from '../joins/join-into.ts'
 import { writeEvent } from './write-event.ts'
 
@@ -30,8 +30,10 @@ const takers = ({ db, now }: Ctx, branch: number | null = null) =>
 export const colleagues = async (ctx: Ctx): Promise<Colleague[]> =>
   (await takers(ctx).orderBy(fold('users.name')).orderBy('users.id').execute()).map(({ id, name }) => ({ id, name }))
 
+type Given = { key: string; isFree?: boolean | undefined }
+
 /** To a colleague, in the caller's transaction. What is still to do for the family becomes the new colleague's. */
-const give = async (ctx: Ctx, family: Family, to: number, key: string) => {
+const give = async (ctx: Ctx, family: Family, to: number, { key, isFree }: Given) => {
   const now = ctx.now()
   const open = await ctx.db
     .selectFrom('follow_ups')
@@ -42,11 +44,13 @@ const give = async (ctx: Ctx, family: Family, to: number, key: string) => {
   const { owner_id, owned_at, last_at } = family
   const details = { from: owner_id, to, before: { owner_id, owned_at, last_at }, follow_ups: open }
   if (!(await writeEvent(ctx, { family: family.id, kind: 'assigned', details, key }))) return
-  await ctx.db
+  const { numUpdatedRows } = await ctx.db
     .updateTable('families')
     .set({ owner_id: to, owned_at: now, last_at: now, updated_at: now })
     .where('id', '=', family.id)
-    .execute()
+    .$if(isFree === true, (query) => query.where('owner_id', 'is', null))
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) fail('conflict', `A colleague looks after ${family.name} already.`)
   await ctx.db
     .updateTable('follow_ups')
     .set({ owner_id: to })
@@ -84,7 +88,7 @@ const takesAt = async (ctx: Ctx, to: number, branch: number | null) => {
 }
 
 /** To one colleague, or to whoever of the family's branch has the next turn. In the caller's transaction. */
-export const assignFamily = async (ctx: Ctx, family: Family, to: number | 'turn', key: string) => {
+export const assignFamily = async (ctx: Ctx, family: Family, to: number | 'turn', given: Given) => {
   if (to !== 'turn') await takesAt(ctx, to, family.branch_id)
-  await give(ctx, family, to === 'turn' ? await nextInTurn(ctx, family.branch_id) : to, key)
+  await give(ctx, family, to === 'turn' ? await nextInTurn(ctx, family.branch_id) : to, given)
 }

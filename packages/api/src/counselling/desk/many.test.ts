@@ -118,6 +118,28 @@ test('undo leaves what somebody has changed since, what others did, and what is 
   expect(await states()).toEqual(['contacted', 'contacted', 'lost'])
 })
 
+test('of two colleagues who take a family at the same moment one has it, and the other is told', async ({
+  ctx,
+  asha,
+  sunil,
+  ids,
+}) => {
+  const [id = 0] = ids
+  const take = (who: As) => who.post('/many', { key: key(), ids: [id], act: 'assign', to: who.id, is_free: true })
+  const replies = await Promise.all([take(asha), take(sunil)])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const first = replies[0]?.status === 200 ? asha : sunil
+  const { owner_id } = await ctx.db
+    .selectFrom('families')
+    .select('owner_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(owner_id).toBe(first.id)
+  expect(replies.find(({ status }) => status === 409)?.body.message).toMatch(/^A colleague looks after/)
+  const events = await ctx.db.selectFrom('family_events').select('by_id').where('family_id', '=', id).execute()
+  expect(events).toEqual([{ by_id: first.id }])
+})
+
 test('families leave for a purpose alone, of one’s own branches, stamped, with numbers only where they are asked for', async ({
   ctx,
   make,

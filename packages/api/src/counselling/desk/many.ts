@@ -29,7 +29,10 @@ const keyFor = (key: string, family: number) => `${key}:${family}`
 const act = async (ctx: Ctx, family: Family, key: string, input: Many) => {
   switch (input.act) {
     case 'assign':
-      return assignFamily(ctx, family, input.to ?? invalid({ to: ['Choose a colleague.'] }), key)
+      return assignFamily(ctx, family, input.to ?? invalid({ to: ['Choose a colleague.'] }), {
+        key,
+        isFree: input.is_free,
+      })
     case 'move':
       return setState(ctx, family, input.state ?? invalid({ state: ['Choose a state.'] }), {
         reason: input.reason,

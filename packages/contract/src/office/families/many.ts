@@ -26,6 +26,8 @@ export const actOnFamilies = endpoint({
     ids,
     act: z.enum(manyActs, { error: `Choose one of ${manyActs.join(', ')}.` }),
     to: z.union([idParam, z.literal('turn')], { error: 'Choose a colleague.' }).optional(),
+    /** Only those that nobody looks after: of two who take one at the same moment, one is told who was first. */
+    is_free: z.boolean({ error: 'Use true or false.' }).optional(),
     state: z.enum(familyStates, { error: 'Choose a state.' }).optional(),
     reason: z.string().trim().max(200, 'Use no more than 200 characters.').optional(),
     /** A visit is agreed with one family at a time. */
