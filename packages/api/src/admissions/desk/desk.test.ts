@@ -293,6 +293,7 @@ describe('many families at once', () => {
     staff,
     ctx,
     api,
+    world,
   }) => {
     const sitting = await make.sitting({ code: 'hall', branch_id: 901 })
     const [grown, other, minor] = [await make.user(), await make.user(), await make.minor()]
@@ -310,6 +311,11 @@ describe('many families at once', () => {
       .execute()
     expect(issued).toEqual(ready.map(({ id }) => ({ id, state: 'hall-ticket-issued' })))
     expect(issued.map(({ id }) => id)).not.toContain(blocked.id)
+    // Printed twice, mailed once; the child without a parent's word gets none.
+    await pdfOf(api, path, staff.counsellor)
+    await api.runner.drain()
+    for (const { email } of ready) expect(world.mail.to(email)).toHaveLength(1)
+    expect(world.mail.to(blocked.email)).toEqual([])
   })
 
   test('reminders say what is next, once a day each; whoever is not reached is named', async ({

@@ -2,11 +2,13 @@ import { shownDate } from '@northlight/contract/dates'
 import { setInThread } from '@northlight/documents/set-in-thread'
 import { missingFor } from '../../families/consent/readiness.ts'
 import { audit } from '../../kernel/audit.ts'
-import { askerOf, type Ctx } from '../../kernel/context.ts'
+import { askerOf, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import { registrationsIn } from '../hall/queries.ts'
+import { tellOfRegistration } from '../mails.ts'
 import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { hasTicket, issueTicket, ticketInput } from '../sittings/hall-ticket.ts'
@@ -22,6 +24,15 @@ const readyIn = async (ctx: Ctx, id: number): Promise<Registration[]> => {
   return ready
 }
 
+/** Issued by printing: the family gets the same ticket by mail, as it would have without the printer. */
+const issueAndMail = (ctx: Ctx, row: Registration): Promise<Registration> =>
+  inTransaction(ctx, async (ctx) => {
+    const issued = await issueTicket(ctx, row)
+    const key = `admission-ticket:${row.id}:${row.ticket_version}`
+    if (row.ticket_issued_at === null) await enqueue(ctx, tellOfRegistration, { id: row.id, about: 'ticket' }, { key })
+    return issued
+  })
+
 /** All hall tickets of a sitting as one PDF; each counts as issued from now on. Names who printed them on every page. */
 export const ticketsResponse = async (ctx: Ctx, id: number): Promise<Response> => {
   await openSitting(ctx, id)
@@ -29,7 +40,7 @@ export const ticketsResponse = async (ctx: Ctx, id: number): Promise<Response> =
   const ready = await readyIn(ctx, id)
   if (ready.length === 0) return fail('conflict', 'Nobody of this test date has a hall ticket coming yet.')
   const tickets = []
-  for (const row of ready) tickets.push(await ticketInput(ctx, await issueTicket(ctx, row), sitting))
+  for (const row of ready) tickets.push(await ticketInput(ctx, await issueAndMail(ctx, row), sitting))
   const { name: by } = await ctx.db
     .selectFrom('users')
     .select('name')
