@@ -4,6 +4,7 @@ import { FamilyViews } from '../features/families/list-head.tsx'
 import { StatesDialog } from '../features/families/states-dialog.tsx'
 import { useDesk } from '../features/families/use-families.ts'
 import { useMove } from '../features/families/use-move.tsx'
+import { press } from '../platform/keys/press.ts'
 import { useKeys } from '../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../platform/me/use-me.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -22,8 +23,8 @@ export function FamiliesBoardScreen() {
   const may = useMay()
   const { keys_on } = useMe()
   // The card on which one of its links has the focus.
-  const here = () => document.activeElement?.closest('.board__card')
-  useKeys({ m: () => here()?.querySelector<HTMLElement>('[data-move]')?.click() }, { letters: keys_on })
+  const here = () => document.activeElement?.closest('.board__card') ?? null
+  useKeys({ m: () => press('m', here()) }, { letters: keys_on })
   const shown = desk?.states.filter(({ key }) => columns.includes(key)) ?? []
   const current = shown[at]
   return (

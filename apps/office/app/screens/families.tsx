@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { type BulkMenu, FamilyBulkBar } from '../features/families/bulk-bar.tsx'
+import { FamilyBulkBar } from '../features/families/bulk-bar.tsx'
 import { ExportDialog } from '../features/families/export-dialog.tsx'
 import { FamilyTable } from '../features/families/family-table.tsx'
 import { FamilyFilters, FamilyViews } from '../features/families/list-head.tsx'
 import { useFamilyList } from '../features/families/use-family-list.ts'
 import { SavedViews } from '../features/records/list/saved-views.tsx'
+import { press } from '../platform/keys/press.ts'
 import { useRowKeys } from '../platform/keys/use-row-keys.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
@@ -29,29 +31,25 @@ export function FamiliesScreen() {
   const may = useMay()
   const { list, view, page, perPage, filter, set, asked } = useFamilyList()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const [menu, setMenu] = useState<BulkMenu>(null)
   const [isExporting, setExporting] = useState(false)
   const choose = (ids: number[], isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))))
-  const letGo = () => {
-    setChosen(new Set())
-    setMenu(null)
-  }
+  const letGo = () => setChosen(new Set())
   const walkIn = () => void navigate('/families/new')
   const ids = list.data?.data.map(({ id }) => id) ?? []
   const onChoose = (some: number[], isRange: boolean) => choose(some, isRange || !some.every((id) => chosen.has(id)))
-  // With the families that are chosen, or where none is, with the row one stands on.
-  const start = (one: BulkMenu, at: number) => () => {
+  // On the families that are chosen, or where none is, on the row one stands on.
+  const act = (key: string, at: number) => () => {
     const here = ids[at]
-    if (chosen.size === 0 && here === undefined) return
-    if (chosen.size === 0 && here !== undefined) choose([here], true)
-    setMenu(one)
+    // The bar with the buttons appears with the choice.
+    if (chosen.size === 0 && here !== undefined) flushSync(() => choose([here], true))
+    press(key)
   }
   useRowKeys({ name: 'families', ids, onChoose }, (at) => ({
     c: walkIn,
-    a: start('assign', at),
-    m: start('move', at),
-    f: start('plan', at),
+    a: act('a', at),
+    m: act('m', at),
+    f: act('f', at),
     Escape: letGo,
   }))
   const empty = nothing[view] ?? { title: 'No family fits', text: '' }
@@ -71,6 +69,7 @@ export function FamiliesScreen() {
       <FamilyFilters
         filter={filter}
         set={set}
+        view={view}
         end={
           may('families.export') && (
             <Button look="quiet" icon="download" onClick={() => setExporting(true)}>
@@ -79,12 +78,7 @@ export function FamiliesScreen() {
           )
         }
       />
-      <FamilyBulkBar
-        chosen={list.data?.data.filter(({ id }) => chosen.has(id)) ?? []}
-        menu={menu}
-        onMenu={setMenu}
-        onLetGo={letGo}
-      />
+      <FamilyBulkBar chosen={list.data?.data.filter(({ id }) => chosen.has(id)) ?? []} onLetGo={letGo} />
       {isExporting && <ExportDialog filter={asked} onClose={() => setExporting(false)} />}
       {list.isFailed && (
         <Failure error={list.error} onRetry={() => void list.refetch()} title="Families could not be loaded" />

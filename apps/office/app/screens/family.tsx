@@ -13,6 +13,7 @@ import { useFamily } from '../features/families/use-families.ts'
 import { useMove } from '../features/families/use-move.tsx'
 import { classText, telLink, whenText } from '../features/families/words.ts'
 import { isApiError } from '../platform/api/client.ts'
+import { press } from '../platform/keys/press.ts'
 import { useKeys } from '../platform/keys/use-keys.ts'
 import { useMe } from '../platform/me/use-me.ts'
 import { buttonClass, IconButton } from '../ui/button.tsx'
@@ -31,18 +32,14 @@ export function FamilyScreen() {
   const { keys_on } = useMe()
   const read = useFamily(id)
   const { move, dialog } = useMove()
-  const [open, setOpen] = useState<'facts' | 'shared' | 'assign' | 'move' | null>(null)
-  const opens = (one: 'assign' | 'move') => ({
-    open: open === one,
-    onOpen: (isOpen: boolean) => setOpen(isOpen ? one : null),
-  })
+  const [open, setOpen] = useState<'facts' | 'shared' | null>(null)
   const write = (kind: string) => void navigate(`?write=${kind}`, { replace: true })
   const family = read.data
   const phone = family?.phone ?? null
   useKeys(
     {
-      a: () => setOpen('assign'),
-      m: () => setOpen('move'),
+      a: () => press('a'),
+      m: () => press('m'),
       n: () => write('note'),
       f: () => write('plan'),
       w: () => write('whatsapp'),
@@ -87,10 +84,9 @@ export function FamilyScreen() {
             )}
             <AssignMenu
               ids={[family.id]}
-              trigger={<IconButton icon="user" look="line" label="Give to a colleague" />}
-              {...opens('assign')}
+              trigger={<IconButton icon="user" look="line" data-key="a" label="Give to a colleague" />}
             />
-            <Menu trigger={<IconButton icon="dots" look="line" label="More" />} {...opens('move')}>
+            <Menu trigger={<IconButton icon="dots" look="line" data-key="m" label="More" />}>
               <MenuItem icon="pen" onClick={() => setOpen('facts')}>
                 Mend the facts
               </MenuItem>

@@ -7,18 +7,13 @@ export function Menu({
   trigger,
   children,
   align = 'end',
-  open,
-  onOpen,
 }: {
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'end'
-  /** Where a key opens it, too. */
-  open?: boolean
-  onOpen?: (isOpen: boolean) => void
 }) {
   return (
-    <Base.Root {...(open !== undefined && { open, onOpenChange: (isOpen: boolean) => onOpen?.(isOpen) })}>
+    <Base.Root>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} className="menu-place">

@@ -3,21 +3,13 @@ import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { useDesk } from './use-families.ts'
 import { useMany } from './use-many.ts'
 
-type Props = {
-  ids: number[]
-  trigger: ReactElement
-  onDone?: () => void
-  open: boolean
-  onOpen: (isOpen: boolean) => void
-}
-
 /** To a colleague, or to those of the branch in turn. */
-export function AssignMenu({ ids, trigger, onDone, open, onOpen }: Props) {
+export function AssignMenu({ ids, trigger, onDone }: { ids: number[]; trigger: ReactElement; onDone?: () => void }) {
   const desk = useDesk()
   const { act } = useMany()
   const give = (to: number | 'turn') => act(ids, { act: 'assign', to }, { onDone })
   return (
-    <Menu trigger={trigger} open={open} onOpen={onOpen}>
+    <Menu trigger={trigger}>
       <MenuItem icon="people" onClick={() => give('turn')}>
         In turn, by branch
       </MenuItem>

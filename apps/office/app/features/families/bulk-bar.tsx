@@ -9,22 +9,18 @@ import { PlanDialog } from './plan-dialog.tsx'
 import { useFamily } from './use-families.ts'
 import { useMove } from './use-move.tsx'
 
-export type BulkMenu = 'assign' | 'move' | 'plan' | 'join' | null
-
 type Props = {
   /** Of the page that is shown; the chosen ones are among them. */
   chosen: FamilyRow[]
-  menu: BulkMenu
-  onMenu: (menu: BulkMenu) => void
   onLetGo: () => void
 }
 
 /** Over the table while families are chosen: give, move, remind, join two. Each can be undone. */
-export function FamilyBulkBar({ chosen, menu, onMenu, onLetGo }: Props) {
+export function FamilyBulkBar({ chosen, onLetGo }: Props) {
   const { move, dialog } = useMove()
+  const [planned, setPlanned] = useState<number[] | null>(null)
   const [joined, setJoined] = useState<[number, number] | null>(null)
   const ids = chosen.map(({ id }) => id)
-  const opens = (one: BulkMenu) => ({ open: menu === one, onOpen: (isOpen: boolean) => onMenu(isOpen ? one : null) })
   const [first, second] = ids
   return (
     <>
@@ -39,7 +35,6 @@ export function FamilyBulkBar({ chosen, menu, onMenu, onLetGo }: Props) {
               </Button>
             }
             onDone={onLetGo}
-            {...opens('assign')}
           />
           <Menu
             trigger={
@@ -47,11 +42,10 @@ export function FamilyBulkBar({ chosen, menu, onMenu, onLetGo }: Props) {
                 Move to…
               </Button>
             }
-            {...opens('move')}
           >
             <MoveItems onMove={(to) => move(chosen, to, onLetGo)} />
           </Menu>
-          <Button icon="clock" keys="f" onClick={() => onMenu('plan')}>
+          <Button icon="clock" keys="f" onClick={() => setPlanned(ids)}>
             Remind…
           </Button>
           {first !== undefined && second !== undefined && ids.length === 2 && (
@@ -66,7 +60,7 @@ export function FamilyBulkBar({ chosen, menu, onMenu, onLetGo }: Props) {
           </span>
         </section>
       )}
-      {menu === 'plan' && chosen.length > 0 && <PlanDialog ids={ids} onClose={() => onMenu(null)} onDone={onLetGo} />}
+      {planned && <PlanDialog ids={planned} onClose={() => setPlanned(null)} onDone={onLetGo} />}
       {joined && (
         <JoinChosen
           ids={joined}

@@ -33,8 +33,10 @@ export function FamilyViews({ view, children }: { view: string; children?: React
   )
 }
 
+type Filters = Pick<FamilyList, 'filter' | 'set' | 'view'> & { end?: ReactNode }
+
 /** Search and filters; all of it stands in the address. */
-export function FamilyFilters({ filter, set, end }: Pick<FamilyList, 'filter' | 'set'> & { end?: ReactNode }) {
+export function FamilyFilters({ filter, set, view, end }: Filters) {
   const desk = useDesk()
   const isSet = Object.keys(filter).length > 0
   const lists: [FilterName, string, { value: string; label: string }[]][] = [
@@ -66,7 +68,8 @@ export function FamilyFilters({ filter, set, end }: Pick<FamilyList, 'filter' | 
           </select>
         </label>
       ))}
-      {(['from', 'to'] as const).map((name) => (
+      {/* When a family came says something where all of them stand. */}
+      {(view === 'all' ? (['from', 'to'] as const) : []).map((name) => (
         <label key={name} className={filter[name] ? 'filter is-on desk-only' : 'filter desk-only'}>
           {name === 'from' ? 'Came from' : 'to'}
           <input type="date" value={filter[name] ?? ''} onChange={(event) => set({ [name]: event.target.value })} />
