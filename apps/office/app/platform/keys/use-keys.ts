@@ -49,7 +49,8 @@ export const useKeys = (keys: Keys, { letters = true, isOn = true }: { letters?:
         ]),
     )
     window.addEventListener('keydown', notePrefix, true)
-    const stop = tinykeys(window, bound)
+    // Who types is asked above. By itself it would pass over a box that was just ticked, and over Control S in a field.
+    const stop = tinykeys(window, bound, { ignore: (event) => event.repeat || event.isComposing })
     return () => {
       window.removeEventListener('keydown', notePrefix, true)
       stop()
