@@ -72,12 +72,13 @@ const meetingPlaces: Record<string, readonly string[]> = {
   'payments/registry.ts': ['admissions', 'enrolments', 'exams'],
   // A seat that was offered is taken with its fee.
   'enrolments/after-enrolment-paid.ts': ['admissions'],
-  // Marks leave as the files of records do.
+  // Marks and families leave as the files of records do.
   'results/staff/export-marks.ts': ['records'],
-  // The palette finds families beside records.
-  'records/search.ts': ['counselling'],
-  // And what somebody reads out on the phone, by its number.
-  'records/number-hits.ts': ['admissions', 'payments'],
+  'counselling/lists/export-families.ts': ['records'],
+  'counselling/lists/sources-file.ts': ['records'],
+  'records/works/family-file.ts': ['counselling'],
+  // The palette finds families, applications and payments beside records.
+  'records/search.ts': ['admissions', 'counselling', 'payments'],
   // An attempt that has ended is marked.
   'exams/attempt/after-attempt-closed.ts': ['results'],
 }

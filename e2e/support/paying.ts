@@ -23,11 +23,19 @@ export const enrolled = async (page: Page, who: Account, course = 'foundation-ev
 }
 
 /** A family with a paid seat in a sitting on a campus; gives the number of the application. */
-export const candidateInHall = async (page: Page, name: string) => {
+export const candidateInHall = async (
+  page: Page,
+  name: string,
+  { phone = ownPhone(), centre = /./ }: { phone?: string; centre?: RegExp } = {},
+) => {
   const { sittings } = await (await page.request.get(api('/admission/sittings'))).json()
   type Choice = { code: string; mode: string; seats_left: number; classes: string[]; centre: string; sits_on: string }
   const sitting = (sittings as Choice[]).find(
-    (one) => one.mode === 'OFFLINE' && one.seats_left > 6 && (one.classes.length === 0 || one.classes.includes('10th')),
+    (one) =>
+      one.mode === 'OFFLINE' &&
+      one.seats_left > 6 &&
+      centre.test(one.centre) &&
+      (one.classes.length === 0 || one.classes.includes('10th')),
   )
   if (!sitting) throw new Error('The demo has no sitting with seats.')
   const password = 'Polaris#2027'
@@ -35,7 +43,7 @@ export const candidateInHall = async (page: Page, name: string) => {
   const reply = await page.request.post(api('/admission/registration'), {
     data: {
       ...{ name, email, school_name: 'Lakeview School', address: '12 Lake Road', father_name: 'Raghu Rao' },
-      ...{ father_phone: ownPhone(), father_email: ownEmail(), class: '10th', program: 'Two-Year Integrated, JEE' },
+      ...{ father_phone: phone, father_email: ownEmail(), class: '10th', program: 'Two-Year Integrated, JEE' },
       ...{ mode: 'OFFLINE', sitting: sitting.code, date_of_birth: '2011-04-23', consent: 'yes' },
       ...{ password, confirm_password: password },
     },

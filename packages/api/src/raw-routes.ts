@@ -3,7 +3,9 @@ import { actorOfSession } from './accounts/session/session.ts'
 import { actorOfRequest } from './accounts/session/tokens.ts'
 import { offerLetterResponse } from './admissions/desk/offer-letter.ts'
 import { rosterResponse } from './admissions/desk/roster-file.ts'
+import { ticketsResponse } from './admissions/desk/tickets-file.ts'
 import { ticketFile } from './admissions/sittings/hall-ticket.ts'
+import { sourcesFile } from './counselling/lists/sources-file.ts'
 import { refundLetterResponse } from './enrolments/refund-office/letter.ts'
 import { consoleStream } from './exams/console/stream.ts'
 import { sendExport } from './families/export/make-export.ts'
@@ -118,6 +120,15 @@ export const rawRoutes: RawRoute[] = [
   },
   {
     method: 'get',
+    path: '/office/families/sources/file',
+    summary: 'Families, applications, admissions and money by source between two days, as CSV; nobody is named',
+    tag: 'Office: families',
+    produces: 'text/csv',
+    countsAs: 'file',
+    respond: async (ctx, { url, request }) => sourcesFile({ ...ctx, actor: await staffOf(ctx, request) }, url),
+  },
+  {
+    method: 'get',
     path: '/office/applications/{id:int}/letter',
     summary: 'The offer of a seat as PDF, as the family gets it',
     tag: 'Office: admissions',
@@ -135,6 +146,16 @@ export const rawRoutes: RawRoute[] = [
     countsAs: 'file',
     respond: async (ctx, { params, request, url }) =>
       rosterResponse({ ...ctx, actor: await staffOf(ctx, request) }, Number(params.id), url),
+  },
+  {
+    method: 'get',
+    path: '/office/sittings/{id:int}/tickets',
+    summary: 'The hall tickets of a sitting as one PDF, each on its page; they count as issued then',
+    tag: 'Office: admissions',
+    produces: 'application/pdf',
+    countsAs: 'file',
+    respond: async (ctx, { params, request }) =>
+      ticketsResponse({ ...ctx, actor: await staffOf(ctx, request) }, Number(params.id)),
   },
   {
     method: 'get',

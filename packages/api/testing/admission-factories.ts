@@ -92,7 +92,7 @@ export const exampleAdmission = async (ctx: Ctx, make: Make, examplePaper: numbe
   // The one the office's examples speak of, by its number.
   await aRegistration(ctx, await make.user(), sitting, { id: 9001 })
   const hall = await make.sitting({ id: 9010, code: 'example-hall' })
-  for (const id of [9010, 9011]) await aRegistration(ctx, await make.user(), hall, { id, ...paid })
+  for (const id of [9010, 9011, 9013]) await aRegistration(ctx, await make.user(), hall, { id, ...paid })
   // A child at the consent desk, whose parent has not answered.
   const asked = await make.minor({ id: 9030 })
   await make.parent(asked)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { startTimesFields, testStatuses } from './content/tests.ts'
 import { endpoint } from './endpoint.ts'
-import { ConsentView } from './families.ts'
+import { ChildTestView, ConsentView } from './families.ts'
 import { emailOf, idParam } from './fields.ts'
 import { FeeInPartsView, PayOrderView } from './payments/instalments.ts'
 import { FullReportReply } from './results/report.ts'
@@ -58,20 +58,9 @@ export const NextTestView = z.object({
 export type NextTestView = z.output<typeof NextTestView>
 
 /** A test with its marks; `report` opens the letter where the result is out. */
-export const TakenTestView = z.object({
+export const TakenTestView = ChildTestView.extend({
   report: z.string().nullable(),
-  name: z.string(),
-  started_at: at,
-  ended_at: at.nullable(),
   used_ms: z.number().int().nullable(),
-  result: z
-    .object({
-      marks: z.number(),
-      max_marks: z.number(),
-      rank: z.number().int().nullable(),
-      takers: z.number().int().nullable(),
-    })
-    .nullable(),
 })
 export type TakenTestView = z.output<typeof TakenTestView>
 

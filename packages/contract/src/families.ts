@@ -42,12 +42,15 @@ export const ConsentView = z.object({
   withdrawn_by: z.enum(['parent', 'student', 'office']).nullable(),
 })
 
+/** The parent a student has named. */
+export const ParentView = z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() })
+
 export const FamilyView = z.object({
   date_of_birth: z.string().nullable(),
   is_minor: z.boolean(),
   /** What is missing before a test or a hall ticket. */
   needs: missing.nullable(),
-  parent: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
+  parent: ParentView.nullable(),
   /** The question that was mailed last. */
   request: z
     .object({
@@ -168,10 +171,26 @@ export const answerParentQuestion = endpoint({
 
 const paise = z.number().int()
 
+/** A test of a child, as its parent sees it. */
+export const ChildTestView = z.object({
+  name: z.string(),
+  started_at: at,
+  ended_at: at.nullable(),
+  /** Empty while the test runs, is being marked, or its result is not out yet. */
+  result: z
+    .object({
+      marks: z.number(),
+      max_marks: z.number(),
+      rank: z.number().int().nullable(),
+      takers: z.number().int().nullable(),
+    })
+    .nullable(),
+})
+
 /** What a parent sees of a child under 18. The file beside it holds the rest, answer by answer. */
 export const ChildDataView = z.object({
   student_name: z.string(),
-  parent: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+  parent: ParentView,
   account: z.object({
     name: z.string(),
     email: z.string(),
@@ -180,22 +199,7 @@ export const ChildDataView = z.object({
     created_at: at,
   }),
   consents: z.array(ConsentView),
-  tests: z.array(
-    z.object({
-      name: z.string(),
-      started_at: at,
-      ended_at: at.nullable(),
-      /** Empty while the test runs, is being marked, or its result is not out yet. */
-      result: z
-        .object({
-          marks: z.number(),
-          max_marks: z.number(),
-          rank: z.number().int().nullable(),
-          takers: z.number().int().nullable(),
-        })
-        .nullable(),
-    }),
-  ),
+  tests: z.array(ChildTestView),
   courses: z.array(
     z.object({ course: z.string(), branch: z.string(), payment_status: z.enum(paymentStatuses), since: at }),
   ),

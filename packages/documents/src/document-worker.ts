@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { courseBrochure } from './brochure.ts'
-import { hallTicket } from './hall-ticket.ts'
+import { hallTicket, hallTickets } from './hall-ticket.ts'
 import { offerLetter } from './offer-letter.ts'
 import { receiptPdf } from './receipt.ts'
 import { refundLetter } from './refund-letter.ts'
@@ -12,6 +12,7 @@ import { testReport } from './test-report.ts'
 const makers: { [Name in DocumentName]: (input: Order<Name>['input']) => Promise<Uint8Array> } = {
   brochure: courseBrochure,
   'hall-ticket': hallTicket,
+  'hall-tickets': hallTickets,
   'offer-letter': offerLetter,
   receipt: receiptPdf,
   'refund-letter': refundLetter,

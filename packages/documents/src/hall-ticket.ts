@@ -1,4 +1,4 @@
-import { shownDate } from '@northlight/contract/dates'
+import { shownDate, shownTime } from '@northlight/contract/dates'
 import { finish } from './finish.ts'
 import { inks } from './fonts.ts'
 import { letterhead, type Sender } from './letterhead.ts'
@@ -153,11 +153,9 @@ const signatures = (sheet: Sheet) => {
   })
 }
 
-/** What a candidate brings to a sitting on a campus: who, where, when, and a code that cannot be forged. */
-export const hallTicket = (input: HallTicketInput): Promise<Uint8Array> => {
-  const { institute, number, at } = input
-  const sheet = newSheet({ title: `Hall ticket ${number}`, author: institute.name, subject: input.title, at })
-  letterhead(sheet, institute, 'Hall ticket', input.title)
+/** One ticket, from the top of the page that is open. */
+const drawTicket = (sheet: Sheet, input: HallTicketInput) => {
+  letterhead(sheet, input.institute, 'Hall ticket', input.title)
   const top = sheet.y
   const bottom = corner(sheet, input, top)
   sheet.y = top
@@ -169,10 +167,37 @@ export const hallTicket = (input: HallTicketInput): Promise<Uint8Array> => {
     { title: 'On the day', lines: instructions },
   ])
   signatures(sheet)
+}
+
+/** What a candidate brings to a sitting on a campus: who, where, when, and a code that cannot be forged. */
+export const hallTicket = (input: HallTicketInput): Promise<Uint8Array> => {
+  const { institute, number, at } = input
+  const sheet = newSheet({ title: `Hall ticket ${number}`, author: institute.name, subject: input.title, at })
+  drawTicket(sheet, input)
   return finish(
     sheet,
     [institute.name, number, `issued ${shownDate(at)}`, institute.phone, institute.email].join(' · '),
   )
+}
+
+export type HallTicketsInput = {
+  institute: { name: string }
+  /** Whose: the centre and the day. */
+  title: string
+  at: string
+  /** Who printed them: it stands on every page. */
+  by: string
+  tickets: HallTicketInput[]
+}
+
+/** The tickets of a whole sitting, each on a page of its own, for the printer of the office. */
+export const hallTickets = ({ institute, title, at, by, tickets }: HallTicketsInput): Promise<Uint8Array> => {
+  const sheet = newSheet({ title: `Hall tickets: ${title}`, author: institute.name, subject: title, at })
+  for (const [place, ticket] of tickets.entries()) {
+    if (place > 0) sheet.addPage()
+    drawTicket(sheet, ticket)
+  }
+  return finish(sheet, `${institute.name} · ${title} · printed by ${by}, ${shownDate(at)}, ${shownTime(at)}`)
 }
 
 const instructions = [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hallTickets } from './hall-ticket.ts'
 import { offerLetter } from './offer-letter.ts'
 import { rosterSheet } from './roster.ts'
 
@@ -27,4 +28,24 @@ test('an offer and a roster of several pages are PDFs', async () => {
   })
   expect(isPdf(roster)).toBe(true)
   expect(roster.length).toBeGreaterThan(letter.length)
+})
+
+test('the tickets of a sitting are one PDF, each on a page of its own', async () => {
+  const ticket = (at: number) => ({
+    ...{
+      institute: { ...institute, tagline: '' },
+      title: 'Aptitude test',
+      number: `ADM-26-0000${at}`,
+      name: `Zoya ${at}`,
+    },
+    ...{ school_name: 'Lakeview', class: '10th', program: 'JEE', parent: null, bring: ['A pen'] },
+    sitting: { centre: 'Mysuru campus', address: null, sits_on: '2026-11-22', slot: '10:30 am' },
+    ...{ check_url: `https://northlight.test/t/${at}`, typed_code: 'abcd1234', at: '2026-11-16T05:00:00.000Z' },
+  })
+  const bytes = await hallTickets({
+    ...{ institute, title: 'Mysuru campus, 22 Nov 2026', by: 'Ravi Naik', at: '2026-11-16T05:00:00.000Z' },
+    tickets: [1, 2, 3].map(ticket),
+  })
+  expect(isPdf(bytes)).toBe(true)
+  expect(new TextDecoder('latin1').decode(bytes).match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3)
 })

@@ -2,20 +2,20 @@ import type { OfficeApplicationView } from '@northlight/contract/admissions/offi
 import { stateNames } from '@northlight/contract/admissions/states'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { ApplicationTable } from '../features/admissions/application-table.tsx'
+import { MoveDialog } from '../features/admissions/move-dialog.tsx'
 import { OfferDialog } from '../features/admissions/offer-dialog.tsx'
-import { stateLooks } from '../features/admissions/words.ts'
-import { FilterChips } from '../features/institute/filter-chips.tsx'
+import { useApplicationPicks } from '../features/admissions/use-application-picks.ts'
+import { useRemind } from '../features/admissions/use-remind.tsx'
+import { ListBar } from '../features/institute/list-bar.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
-import { StateWord } from '../ui/state-word.tsx'
-import { dayText } from '../ui/time.tsx'
 
 const attention = [
+  { value: 'any', label: 'All that wait for us' },
   { value: 'refund-due', label: 'Fee goes back' },
   { value: 'paid-but-full', label: 'Paid, but full' },
   { value: 'paid-but-past', label: 'Paid, but past' },
@@ -26,16 +26,24 @@ export function ApplicationsScreen() {
   const list = usePlainList<OfficeApplicationView>('applications')
   const may = useMay()
   const filter = list.filterValues as Record<string, string>
-  const set = (name: string) => (value: string) => list.setFilters({ ...filter, [name]: value })
   const pipeline = useQuery({ queryKey: ['pipeline'], queryFn: () => client.get('/office/admissions') })
-  const [isOffering, setOffering] = useState(false)
-  const chosen = (list.data ?? []).filter(({ id }) => list.selectedIds.includes(id))
-  const mayOffer = may('applications.move')
+  const [open, setOpen] = useState<'offer' | 'move' | null>(null)
+  const { remind, dialog } = useRemind()
+  const picks = useApplicationPicks()
+  const ids = list.selectedIds as number[]
+  const chosen = (list.data ?? []).filter(({ id }) => ids.includes(id))
+  const mayMove = may('applications.move')
+  const show = (state: string) => list.setFilters({ ...filter, state })
+  const done = () => {
+    list.onUnselectItems()
+    void list.refetch()
+    void pipeline.refetch()
+  }
   return (
     <>
       <PageHead crumbs={[{ label: 'Admissions' }]} title="Applications" />
       <nav className="views" aria-label="States">
-        <button type="button" aria-current={filter.state ? undefined : 'page'} onClick={() => set('state')('')}>
+        <button type="button" aria-current={filter.state ? undefined : 'page'} onClick={() => show('')}>
           All
         </button>
         {pipeline.data?.states.map(({ state, count }) => (
@@ -43,112 +51,74 @@ export function ApplicationsScreen() {
             key={state}
             type="button"
             aria-current={filter.state === state ? 'page' : undefined}
-            onClick={() => set('state')(state)}
+            onClick={() => show(state)}
           >
             {stateNames[state]} <span className="count">{count}</span>
           </button>
         ))}
       </nav>
-      <search className="bar">
-        <SearchBox label="Name, number or phone" value={filter.search ?? ''} onChange={set('search')} />
-        <FilterChips
-          label="Waits for the office"
-          options={attention}
-          value={filter.attention ?? ''}
-          onChange={set('attention')}
-        />
-      </search>
-      {list.selectedIds.length > 0 && (
-        <div className="bulk">
-          <b>{list.selectedIds.length} chosen</b>
-          <Button small onClick={() => setOffering(true)}>
+      <ListBar
+        list={list}
+        search="Name, number or phone"
+        chips={[{ name: 'attention', label: 'Waits for the office', options: attention }]}
+        picks={picks}
+      />
+      {ids.length > 0 && (
+        <section className="bulk" aria-label="Chosen applications">
+          <b>{ids.length} chosen</b>
+          <Button small onClick={() => setOpen('offer')}>
             Offer a seat by band…
           </Button>
-          <Button small look="quiet" onClick={() => list.onUnselectItems()}>
-            Let go
+          <Button
+            small
+            onClick={() =>
+              remind({
+                count: ids.length,
+                send: () => client.post('/office/applications/remind', { ids }),
+                onDone: done,
+              })
+            }
+          >
+            Remind…
           </Button>
-        </div>
+          {may('sittings.write') && (
+            <Button small onClick={() => setOpen('move')}>
+              Move to another sitting…
+            </Button>
+          )}
+          <span className="end">
+            <button type="button" className="link" onClick={() => list.onUnselectItems()}>
+              Let go
+            </button>
+          </span>
+        </section>
       )}
-      <PlainList list={list} words={['application', 'applications']} empty="No application like this">
+      <PlainList
+        list={list}
+        words={['application', 'applications']}
+        empty="No application like this"
+        canChoose={mayMove}
+      >
         {(rows) => (
-          <div className="table-wrap">
-            <table className="table table--two-line table--stacked">
-              <caption className="visually-hidden">Applications</caption>
-              <thead>
-                <tr>
-                  {mayOffer && (
-                    <td className="check-cell">
-                      <span className="visually-hidden">Choose</span>
-                    </td>
-                  )}
-                  <th scope="col">Candidate</th>
-                  <th scope="col">Programme</th>
-                  <th scope="col">Sitting</th>
-                  <th scope="col" className="at-end">
-                    Result
-                  </th>
-                  <th scope="col">State</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => {
-                  const [icon, tone] = stateLooks[row.state]
-                  const state = (
-                    <StateWord icon={row.attention ? 'warning' : icon} tone={row.attention ? 'bad' : tone}>
-                      {stateNames[row.state]}
-                    </StateWord>
-                  )
-                  return (
-                    <tr key={row.id} className={list.selectedIds.includes(row.id) ? 'is-chosen' : undefined}>
-                      {mayOffer && (
-                        <td className="check-cell">
-                          <label>
-                            <span className="visually-hidden">Choose {row.name}</span>
-                            <input
-                              type="checkbox"
-                              checked={list.selectedIds.includes(row.id)}
-                              onChange={() => list.onToggleItem(row.id)}
-                            />
-                          </label>
-                        </td>
-                      )}
-                      <th scope="row">
-                        <Link className="row-link" to={`/applications/${row.id}`}>
-                          {row.name}
-                        </Link>
-                        <span className="under">
-                          {row.number} · class {row.class}
-                        </span>
-                        <span className="second-line">
-                          {state} · {row.program}
-                        </span>
-                      </th>
-                      <td className="not-stacked">{row.program}</td>
-                      <td className="not-stacked">
-                        {row.sitting.centre}
-                        <span className="under">{dayText(`${row.sitting.sits_on}T06:00:00.000Z`)}</span>
-                      </td>
-                      <td className="not-stacked at-end">{row.percent === null ? '–' : `${row.percent} %`}</td>
-                      <td className="not-stacked">{state}</td>
-                    </tr>
-                  )
-                })}
-              </tbody>
-            </table>
-          </div>
+          <ApplicationTable
+            rows={rows}
+            choose={
+              mayMove
+                ? {
+                    nameOf: ({ name }) => name,
+                    isChosen: ({ id }) => ids.includes(id),
+                    onChoose: ({ id }) => list.onToggleItem(id),
+                  }
+                : undefined
+            }
+          />
         )}
       </PlainList>
-      {isOffering && (
-        <OfferDialog
-          to={{ ids: list.selectedIds as number[], names: chosen.map(({ name }) => name) }}
-          onClose={() => setOffering(false)}
-          onDone={() => {
-            list.onUnselectItems()
-            void list.refetch()
-            void pipeline.refetch()
-          }}
-        />
+      {open === 'offer' && (
+        <OfferDialog to={{ ids, names: chosen.map(({ name }) => name) }} onClose={() => setOpen(null)} onDone={done} />
       )}
+      {open === 'move' && <MoveDialog ids={ids} onClose={() => setOpen(null)} onDone={done} />}
+      {dialog}
     </>
   )
 }

@@ -4,7 +4,9 @@ import { FamilyViews } from '../features/families/list-head.tsx'
 import { StatesDialog } from '../features/families/states-dialog.tsx'
 import { useDesk } from '../features/families/use-families.ts'
 import { useMove } from '../features/families/use-move.tsx'
-import { useMay } from '../platform/me/use-me.ts'
+import { press } from '../platform/keys/press.ts'
+import { useKeys } from '../platform/keys/use-keys.ts'
+import { useMay, useMe } from '../platform/me/use-me.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Skeleton } from '../ui/states.tsx'
@@ -19,6 +21,10 @@ export function FamiliesBoardScreen() {
   const [at, setAt] = useState(0)
   const [isNaming, setNaming] = useState(false)
   const may = useMay()
+  const { keys_on } = useMe()
+  // The card on which one of its links has the focus.
+  const here = () => document.activeElement?.closest('.board__card') ?? null
+  useKeys({ m: () => press('m', here()) }, { letters: keys_on })
   const shown = desk?.states.filter(({ key }) => columns.includes(key)) ?? []
   const current = shown[at]
   return (
@@ -70,9 +76,8 @@ export function FamiliesBoardScreen() {
               key={state.key}
               state={state}
               whose={whose}
-              states={desk.states}
               isShown={index === at}
-              onMove={move}
+              onMove={(family, to) => move([family], to)}
             />
           ))}
         </section>

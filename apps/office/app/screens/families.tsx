@@ -1,11 +1,15 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { AssignMenu } from '../features/families/assign-menu.tsx'
+import { FamilyBulkBar } from '../features/families/bulk-bar.tsx'
+import { ExportDialog } from '../features/families/export-dialog.tsx'
 import { FamilyTable } from '../features/families/family-table.tsx'
 import { FamilyFilters, FamilyViews } from '../features/families/list-head.tsx'
 import { useFamilyList } from '../features/families/use-family-list.ts'
-import { useKeys } from '../platform/keys/use-keys.ts'
-import { useMe } from '../platform/me/use-me.ts'
+import { SavedViews } from '../features/records/list/saved-views.tsx'
+import { press } from '../platform/keys/press.ts'
+import { useRowKeys } from '../platform/keys/use-row-keys.ts'
+import { useMay } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -24,13 +28,30 @@ const nothing: Record<string, { title: string; text: string }> = {
 /** Inbox, mine, overdue, all: one list whose view stands in the address. */
 export function FamiliesScreen() {
   const navigate = useNavigate()
-  const { keys_on } = useMe()
-  const { list, view, page, perPage, filter, set } = useFamilyList()
+  const may = useMay()
+  const { list, view, page, perPage, filter, set, asked } = useFamilyList()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [isExporting, setExporting] = useState(false)
   const choose = (ids: number[], isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))))
+  const letGo = () => setChosen(new Set())
   const walkIn = () => void navigate('/families/new')
-  useKeys({ c: walkIn }, { letters: keys_on })
+  const ids = list.data?.data.map(({ id }) => id) ?? []
+  const onChoose = (some: number[], isRange: boolean) => choose(some, isRange || !some.every((id) => chosen.has(id)))
+  // On the families that are chosen, or where none is, on the row one stands on.
+  const act = (key: string, at: number) => () => {
+    const here = ids[at]
+    // The bar with the buttons appears with the choice.
+    if (chosen.size === 0 && here !== undefined) flushSync(() => choose([here], true))
+    press(key)
+  }
+  useRowKeys({ name: 'families', ids, onChoose }, (at) => ({
+    c: walkIn,
+    a: act('a', at),
+    m: act('m', at),
+    f: act('f', at),
+    Escape: letGo,
+  }))
   const empty = nothing[view] ?? { title: 'No family fits', text: '' }
   return (
     <>
@@ -42,23 +63,23 @@ export function FamiliesScreen() {
           </Button>
         }
       />
-      <FamilyViews view={view} />
-      <FamilyFilters filter={filter} set={set} />
-      {chosen.size > 0 && (
-        <div className="bulk">
-          <b>{chosen.size} chosen</b>
-          <AssignMenu
-            ids={[...chosen]}
-            trigger={<Button icon="user">Give to…</Button>}
-            onDone={() => setChosen(new Set())}
-          />
-          <span className="end">
-            <button type="button" className="link" onClick={() => setChosen(new Set())}>
-              Let go
-            </button>
-          </span>
-        </div>
-      )}
+      <FamilyViews view={view}>
+        <SavedViews list="families" isFiltered={Object.keys(filter).length > 0} />
+      </FamilyViews>
+      <FamilyFilters
+        filter={filter}
+        set={set}
+        view={view}
+        end={
+          may('families.export') && (
+            <Button look="quiet" icon="download" onClick={() => setExporting(true)}>
+              Export
+            </Button>
+          )
+        }
+      />
+      <FamilyBulkBar chosen={list.data?.data.filter(({ id }) => chosen.has(id)) ?? []} onLetGo={letGo} />
+      {isExporting && <ExportDialog filter={asked} onClose={() => setExporting(false)} />}
       {list.isFailed && (
         <Failure error={list.error} onRetry={() => void list.refetch()} title="Families could not be loaded" />
       )}

@@ -5,7 +5,10 @@ import { Link, useSearchParams } from 'react-router'
 import { FamilyViews } from '../features/families/list-head.tsx'
 import { ShareLink } from '../features/families/share-link.tsx'
 import { client } from '../platform/api/client.ts'
+import { useMay } from '../platform/me/use-me.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { Empty, Failure, Skeleton } from '../ui/states.tsx'
@@ -27,6 +30,7 @@ export function FamilySourcesScreen() {
       return next
     })
   const lines = read.data?.lines ?? []
+  const may = useMay()
   return (
     <>
       <PageHead crumbs={[{ to: '/families', label: 'Families' }, { label: 'Sources' }]} title="Sources" />
@@ -46,6 +50,17 @@ export function FamilySourcesScreen() {
           key={`to-${read.data?.to}`}
           onChange={(event) => set('to', event.target.value)}
         />
+        {may('families.export') && lines.length > 0 && (
+          <span className="end">
+            <a
+              className={buttonClass({ look: 'quiet' })}
+              href={`/api/v1/office/families/sources/file?${new URLSearchParams(query)}`}
+            >
+              <Icon name="download" />
+              Export
+            </a>
+          </span>
+        )}
       </search>
       {read.isError && <Failure error={read.error} onRetry={() => void read.refetch()} />}
       {read.isPending && <Skeleton lines={6} />}

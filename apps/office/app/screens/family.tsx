@@ -4,19 +4,21 @@ import { AssignMenu } from '../features/families/assign-menu.tsx'
 import { Composer } from '../features/families/composer.tsx'
 import { Facts, NextSteps } from '../features/families/facts.tsx'
 import { FactsDialog } from '../features/families/facts-dialog.tsx'
+import { MoveItems } from '../features/families/move-items.tsx'
 import { SharedDialog } from '../features/families/shared-dialog.tsx'
 import { Similar } from '../features/families/similar.tsx'
 import { FamilyStateWord } from '../features/families/state.tsx'
 import { Timeline, TimelineTabs } from '../features/families/timeline.tsx'
-import { useDesk, useFamily } from '../features/families/use-families.ts'
+import { useFamily } from '../features/families/use-families.ts'
 import { useMove } from '../features/families/use-move.tsx'
-import { classText, stateLook, telLink, whenText } from '../features/families/words.ts'
+import { classText, telLink, whenText } from '../features/families/words.ts'
 import { isApiError } from '../platform/api/client.ts'
+import { press } from '../platform/keys/press.ts'
 import { useKeys } from '../platform/keys/use-keys.ts'
 import { useMe } from '../platform/me/use-me.ts'
 import { buttonClass, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx'
+import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
@@ -28,7 +30,6 @@ export function FamilyScreen() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const { keys_on } = useMe()
-  const desk = useDesk()
   const read = useFamily(id)
   const { move, dialog } = useMove()
   const [open, setOpen] = useState<'facts' | 'shared' | null>(null)
@@ -37,20 +38,22 @@ export function FamilyScreen() {
   const phone = family?.phone ?? null
   useKeys(
     {
+      a: () => press('a'),
+      m: () => press('m'),
       n: () => write('note'),
       f: () => write('plan'),
       w: () => write('whatsapp'),
       t: () => {
         if (phone) location.assign(telLink(phone))
       },
-      Escape: () => void navigate('/families'),
+      // The list as it was left: its filters and its page stand in the address before this one.
+      Escape: () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate('/families')),
     },
     { letters: keys_on },
   )
   if (read.isFailed && isApiError(read.error) && read.error.status === 404) return <NotFoundScreen />
   if (read.isFailed) return <Failure error={read.error} onRetry={() => void read.refetch()} />
   if (!family) return <Skeleton lines={12} />
-  const states = desk?.states.filter(({ key }) => key !== family.state && key !== 'applied' && key !== 'admitted')
   return (
     <>
       <PageHead
@@ -81,9 +84,9 @@ export function FamilyScreen() {
             )}
             <AssignMenu
               ids={[family.id]}
-              trigger={<IconButton icon="user" look="line" label="Give to a colleague" />}
+              trigger={<IconButton icon="user" look="line" data-key="a" label="Give to a colleague" />}
             />
-            <Menu trigger={<IconButton icon="dots" look="line" label="More" />}>
+            <Menu trigger={<IconButton icon="dots" look="line" data-key="m" label="More" />}>
               <MenuItem icon="pen" onClick={() => setOpen('facts')}>
                 Mend the facts
               </MenuItem>
@@ -93,12 +96,7 @@ export function FamilyScreen() {
                 </MenuItem>
               )}
               <MenuLine />
-              <MenuLabel>Move to</MenuLabel>
-              {states?.map(({ key, name }) => (
-                <MenuItem key={key} icon={stateLook[key].icon} onClick={() => move(family, key)}>
-                  {name}
-                </MenuItem>
-              ))}
+              <MoveItems from={family.state} onMove={(to) => move([family], to)} />
             </Menu>
           </>
         }

@@ -81,7 +81,7 @@ function List({ resource }: { resource: Resource }) {
         acts={newButton}
       />
       <ListViews resource={resource} current={filters}>
-        <SavedViews resource={resource} isFiltered={isFiltered} />
+        <SavedViews list={resource.name} isFiltered={isFiltered} />
       </ListViews>
       <ListFilters
         resource={resource}

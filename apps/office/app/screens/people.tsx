@@ -38,7 +38,11 @@ export function PeopleScreen() {
           )
         }
       />
-      <ListBar list={list} search="Name or address" states={roleChips} label="Role" name="role" />
+      <ListBar
+        list={list}
+        search="Name or address"
+        chips={[{ name: 'role', label: 'Role', options: roleChips }]}
+      />
       <PlainList list={list} words={['colleague', 'colleagues']} empty="Nobody of that name">
         {(rows) => (
           <PlainTable

@@ -7,6 +7,7 @@ import { Clock } from '../features/money/clock.tsx'
 import { FeesToReturn } from '../features/money/fees-to-return.tsx'
 import { MoneyHead } from '../features/money/money-head.tsx'
 import { refundStateWords } from '../features/money/words.ts'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { StateWord } from '../ui/state-word.tsx'
 import { shortDayText } from '../ui/time.tsx'
 
@@ -25,28 +26,46 @@ export function RefundsScreen() {
       <ListBar list={list} search="Name, phone or course" states={states} />
       <PlainList list={list} words={['refund', 'refunds']} empty="Nobody is waiting for a refund">
         {(rows) => (
-          <div className="table-wrap">
-            <table className="table table--two-line table--stacked">
-              <caption className="visually-hidden">Refunds</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Who</th>
-                  <th scope="col">Told us</th>
-                  <th scope="col">Calculation</th>
-                  <th scope="col">Money</th>
-                  <th scope="col">State</th>
-                  <th scope="col" className="at-end">
-                    Sum
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <RefundRow key={row.id} row={row} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <PlainTable
+            caption="Refunds"
+            rows={rows}
+            keyOf={({ id }) => id}
+            isTwoLine
+            first={{
+              head: 'Who',
+              cell: (row) => (
+                <>
+                  <Link className="row-link" to={`/refunds/${row.id}`}>
+                    {row.name}
+                  </Link>
+                  <span className="under">
+                    {row.course}, {row.branch}
+                  </span>
+                </>
+              ),
+              second: (row) => (
+                <>
+                  <RefundState row={row} />
+                  {!isOver(row) && (
+                    <>
+                      {' '}
+                      · calculation <Calculation row={row} /> · money <Money row={row} />
+                    </>
+                  )}
+                </>
+              ),
+            }}
+            columns={[
+              { head: 'Told us', cell: ({ asked_at }) => shortDayText(asked_at), narrow: true },
+              { head: 'Calculation', cell: (row) => <Calculation row={row} /> },
+              { head: 'Money', cell: (row) => <Money row={row} /> },
+              { head: 'State', cell: (row) => <RefundState row={row} /> },
+              {
+                ...{ head: 'Sum', atEnd: true, stays: true },
+                cell: ({ sum_paise }) => <b>{sum_paise === null ? '?' : shownMoney(sum_paise)}</b>,
+              },
+            ]}
+          />
         )}
       </PlainList>
       <FeesToReturn />
@@ -54,42 +73,22 @@ export function RefundsScreen() {
   )
 }
 
-function RefundRow({ row }: { row: RefundCaseRow }) {
+const isOver = ({ state }: RefundCaseRow) => state === 'done' || state === 'called-off'
+
+function Calculation({ row }: { row: RefundCaseRow }) {
+  if (row.state === 'called-off') return '–'
+  return <Clock dueOn={row.calculation_due_on} counts="working days" doneAt={row.calculation_sent_at} />
+}
+
+function Money({ row }: { row: RefundCaseRow }) {
+  return isOver(row) ? '–' : <Clock dueOn={row.money_due_on} counts="days" />
+}
+
+function RefundState({ row }: { row: RefundCaseRow }) {
   const [icon, tone, word] = refundStateWords[row.state]
-  const isOver = row.state === 'done' || row.state === 'called-off'
-  const state = (
+  return (
     <StateWord icon={icon} tone={tone}>
       {word}
     </StateWord>
-  )
-  const calculation = <Clock dueOn={row.calculation_due_on} counts="working days" doneAt={row.calculation_sent_at} />
-  const money = isOver ? '–' : <Clock dueOn={row.money_due_on} counts="days" />
-  return (
-    <tr>
-      <th scope="row">
-        <Link className="row-link" to={`/refunds/${row.id}`}>
-          {row.name}
-        </Link>
-        <span className="under">
-          {row.course}, {row.branch}
-        </span>
-        <span className="second-line">
-          {state}
-          {!isOver && (
-            <>
-              {' '}
-              · calculation {calculation} · money {money}
-            </>
-          )}
-        </span>
-      </th>
-      <td className="not-stacked narrow">{shortDayText(row.asked_at)}</td>
-      <td className="not-stacked">{row.state === 'called-off' ? '–' : calculation}</td>
-      <td className="not-stacked">{money}</td>
-      <td className="not-stacked">{state}</td>
-      <td className="at-end">
-        <b>{row.sum_paise === null ? '?' : shownMoney(row.sum_paise)}</b>
-      </td>
-    </tr>
   )
 }

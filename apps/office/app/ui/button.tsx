@@ -27,6 +27,7 @@ export function Button({ look, small, wide, icon, sending, keys, children, class
       type="button"
       {...rest}
       disabled={disabled}
+      data-key={keys}
       aria-disabled={sending || undefined}
       aria-busy={sending || undefined}
       onClick={sending ? (event) => event.preventDefault() : rest.onClick}

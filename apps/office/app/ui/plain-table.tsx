@@ -11,6 +11,12 @@ type Column<Row> = {
   stays?: boolean
 }
 
+type Choose<Row> = {
+  nameOf: (row: Row) => string
+  isChosen: (row: Row) => boolean
+  onChoose: (row: Row) => void
+}
+
 type Props<Row> = {
   caption: string
   rows: readonly Row[]
@@ -21,16 +27,23 @@ type Props<Row> = {
   isTwoLine?: boolean
   /** Who has left, what is over: shown, but not in the way. */
   isOff?: (row: Row) => boolean
+  /** Where one act can be done to several rows. */
+  choose?: Choose<Row> | undefined
 }
 
 /** A table of the institute: names at the head of each row, two lines on a phone. */
-export function PlainTable<Row>({ caption, rows, keyOf, first, columns, isTwoLine, isOff }: Props<Row>) {
+export function PlainTable<Row>({ caption, rows, keyOf, first, columns, isTwoLine, isOff, choose }: Props<Row>) {
   return (
     <div className="table-wrap">
       <table className={classes('table table--stacked', isTwoLine && 'table--two-line')}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
+            {choose && (
+              <td className="check-cell">
+                <span className="visually-hidden">Choose</span>
+              </td>
+            )}
             <th scope="col">{first.head}</th>
             {columns.map(({ head, atEnd }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order
@@ -41,8 +54,16 @@ export function PlainTable<Row>({ caption, rows, keyOf, first, columns, isTwoLin
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)} className={isOff?.(row) ? 'is-off' : undefined}>
+          {rows.map((row, place) => (
+            <tr key={keyOf(row)} data-row={place} className={classes(choose?.isChosen(row) && 'is-chosen', isOff?.(row) && 'is-off') || undefined}>
+              {choose && (
+                <td className="check-cell above-row">
+                  <label>
+                    <span className="visually-hidden">Choose {choose.nameOf(row)}</span>
+                    <input type="checkbox" checked={choose.isChosen(row)} onChange={() => choose.onChoose(row)} />
+                  </label>
+                </td>
+              )}
               <th scope="row">
                 {first.cell(row)}
                 <span className="second-line">{first.second(row)}</span>

@@ -1,4 +1,4 @@
-import { shownDate } from '@northlight/contract/dates'
+import { indianDay, shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { TemplateProps } from '@northlight/mail/render'
 import { z } from 'zod'
@@ -7,13 +7,15 @@ import { defineJob } from '../kernel/jobs/define-job.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
 import { offerLetterFile, offerMark } from './desk/offer-letter.ts'
+import { liveOffer } from './desk/offer-queries.ts'
+import { offerEnds } from './offer/offer-ends.ts'
 import type { Registration, Sitting } from './queries.ts'
 import * as queries from './queries.ts'
 import { ticketForMail } from './sittings/hall-ticket.ts'
 
 const events = [
   ...(['registered', 'paid', 'ticket', 'moved', 'withdrawn'] as const),
-  ...(['result', 'offered', 'admitted', 'declined'] as const),
+  ...(['result', 'offered', 'admitted', 'declined', 'reminded'] as const),
 ] as const
 type Event = (typeof events)[number]
 
@@ -41,18 +43,26 @@ const readers = (row: Registration): string[] => {
 }
 
 type News = TemplateProps<'admission-news'>['about']
-const newsOf = (row: Registration, about: Event): News =>
-  about === 'paid' && row.seat !== 'taken' ? 'paid-without-seat' : about
+const newsOf = (row: Registration, about: Event): News => {
+  if (about === 'reminded') {
+    if (row.state === 'offered') return 'remind-offer'
+    return row.payment_status === 'PENDING' ? 'remind-fee' : 'remind-test'
+  }
+  return about === 'paid' && row.seat !== 'taken' ? 'paid-without-seat' : about
+}
+
+const offerEndsAt = async (ctx: Ctx, row: Registration) => offerEnds(ctx, row, await liveOffer(ctx.db, row.id))
 
 const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: Event, mark: string) => {
-  const ticket = ['paid', 'ticket', 'moved'].includes(about) ? await ticketForMail(ctx, row) : undefined
+  const news = newsOf(row, about)
+  const ticket = ['paid', 'ticket', 'moved', 'remind-test'].includes(news) ? await ticketForMail(ctx, row) : undefined
   if (about === 'ticket' && !ticket) return
   const letter = about === 'offered' ? await offerLetterFile(ctx, row) : undefined
   const attachments = [ticket, letter].flatMap((file) =>
     file ? [{ filename: file.name, type: file.type, content: file.bytes }] : [],
   )
   // Before the fee is paid nobody has shown that the parent's address is right; they hear of it with the receipt.
-  const to = about === 'registered' ? [row.email] : readers(row)
+  const to = news === 'registered' || news === 'remind-fee' ? [row.email] : readers(row)
   for (const [index, address] of to.entries())
     await sendMail(ctx, {
       key: `admission:${row.id}:${about}:${mark}:${index}`,
@@ -60,7 +70,7 @@ const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: 
       to: address,
       about: { table: 'registrations', id: row.id, user_id: row.user_id },
       props: {
-        about: newsOf(row, about),
+        about: news,
         name: harmlessName(row.name),
         application_number: row.number,
         sitting: shownSitting(sitting),
@@ -71,6 +81,7 @@ const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: 
         has_ticket: ticket !== undefined,
         is_online: sitting.mode === 'ONLINE',
         result: shownResult(row),
+        until: news === 'remind-offer' ? shownDate(await offerEndsAt(ctx, row)) : null,
         url: `${ctx.services.siteUrl}/admission/application`,
       },
       ...(attachments.length > 0 && { attachments }),
@@ -96,10 +107,13 @@ export const tellOfRegistration = defineJob(
     const row = await queries.registrationById(ctx.db, id)
     if (!row || row.email.endsWith('@deleted.invalid')) return // erased meanwhile; another try would not help
     const sitting = await queries.sittingById(ctx.db, row.sitting_id)
-    const mark = `${row.ticket_version}:${row.marks ?? ''}${about === 'offered' ? await offerMark(ctx, id) : ''}`
+    const mark =
+      about === 'reminded'
+        ? indianDay(ctx.now())
+        : `${row.ticket_version}:${row.marks ?? ''}${about === 'offered' ? await offerMark(ctx, id) : ''}`
     await tellFamily(ctx, row, sitting, about, mark)
     const event = officeSentence(row, about)
-    if (!event || about === 'registered') return
+    if (!event || about === 'registered' || about === 'reminded') return
     await sendMail(ctx, {
       key: `admission-office:${row.id}:${about}:${mark}`,
       template: 'office-registration',

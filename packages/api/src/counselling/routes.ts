@@ -1,17 +1,18 @@
+import * as many from '@northlight/contract/office/families/many'
 import * as reading from '@northlight/contract/office/families/reading'
 import * as writing from '@northlight/contract/office/families/writing'
 import { implement } from '../kernel/implement.ts'
-import { assignFamilies, releaseFamily } from './desk/assign.ts'
 import { changeState, familyDesk, knownFamily } from './desk/desk.ts'
 import { addWalkIn, changeFacts } from './desk/facts.ts'
 import { addFollowUp, finishFollowUp } from './desk/follow-ups.ts'
-import { moveFamily } from './desk/move.ts'
+import { actOnFamilies, undoOnFamilies } from './desk/many.ts'
 import { addCall, addNote, mailFamily, openWhatsApp } from './desk/talks.ts'
 import { familyToday, followUpsOf } from './desk/today.ts'
 import { joinFamilies, keepApart } from './joins/join-families.ts'
 import { shareContact } from './joins/share-contact.ts'
 import { undoJoin } from './joins/undo-join.ts'
 import { boardColumn } from './lists/board.ts'
+import { exportFamilies } from './lists/export-families.ts'
 import { listFamilies } from './lists/list-families.ts'
 import { familyCounts, waitForNews } from './lists/news.ts'
 import { familySources } from './lists/sources-report.ts'
@@ -76,6 +77,10 @@ const talks = [
   }),
 ]
 
+const past = { assign: 'given', move: 'moved', 'follow-up': 'on the list of follow-ups' } as const
+const doneWords = (act: keyof typeof past, done: number) =>
+  `${done === 1 ? 'The family is' : `${done} families are`} ${past[act]}.`
+
 const changes = [
   implement(writing.addWalkIn, async (ctx, { input }) => {
     const { timeline, ...family } = await readFamily(ctx, await addWalkIn(ctx, input))
@@ -85,18 +90,18 @@ const changes = [
     await changeFacts(ctx, params.id, input)
     return { message: 'Saved.' }
   }),
-  implement(writing.assignFamilies, async (ctx, { input }) => {
-    const given = await assignFamilies(ctx, input.ids, input.to)
-    return { message: given === 1 ? 'The family is given.' : `${given} families are given.`, given }
+  implement(many.actOnFamilies, async (ctx, { input }) => {
+    const done = await actOnFamilies(ctx, input)
+    return { message: doneWords(input.act, done), done }
   }),
-  implement(writing.releaseFamily, async (ctx, { params }) => {
-    await releaseFamily(ctx, params.id)
-    return { message: 'Nobody looks after this family any more.' }
+  implement(many.undoOnFamilies, async (ctx, { input }) => {
+    const undone = await undoOnFamilies(ctx, input)
+    return { message: undone === 1 ? 'It is as it was.' : `${undone} families are as they were.`, undone }
   }),
-  implement(writing.moveFamily, async (ctx, { params, input }) => {
-    await moveFamily(ctx, params.id, input)
-    return { message: 'Moved.' }
-  }),
+  implement(many.exportFamilies, async (ctx, { input }) => ({
+    message: 'The file is being made.',
+    work: await exportFamilies(ctx, input),
+  })),
   implement(writing.changeState, async (ctx, { params, input }) => ({
     message: 'Saved.',
     state: await changeState(ctx, params.key, input),

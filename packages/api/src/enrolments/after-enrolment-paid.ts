@@ -1,8 +1,25 @@
+import type { Instant } from '@northlight/contract/dates'
 import { admitByFee } from '../admissions/offer/admit-by-fee.ts'
+import { whyOfferIsOver } from '../admissions/offer/offer-ends.ts'
+import { registrationById } from '../admissions/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Enrolment } from './queries.ts'
 
-/** A place that was offered after the aptitude test: the application ends with it. */
-export const afterEnrolmentPaid = async (ctx: Ctx, { registration_id }: Enrolment): Promise<void> => {
-  if (registration_id !== null) await admitByFee(ctx, registration_id)
-}
+type Place = Pick<Enrolment, 'registration_id' | 'course_branch_id'>
+
+/** A place that was offered after the aptitude test: the application ends with it. Gives why not, where the offer is over. */
+export const afterEnrolmentPaid = async (
+  ctx: Ctx,
+  { registration_id, course_branch_id }: Place,
+  at: Instant,
+): Promise<string | null> =>
+  registration_id === null ? null : admitByFee(ctx, registration_id, { place: course_branch_id, at })
+
+/** The same question before anybody pays. */
+export const objectionToOffer = async (
+  ctx: Ctx,
+  { registration_id, course_branch_id }: Place,
+): Promise<string | null> =>
+  registration_id === null
+    ? null
+    : whyOfferIsOver(ctx, await registrationById(ctx.db, registration_id), { place: course_branch_id, at: ctx.now() })

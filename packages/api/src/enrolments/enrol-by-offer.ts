@@ -30,6 +30,8 @@ type Offered = {
   fee_paise: number
   to_pay_paise: number
   parts: PartTerms[] | null
+  /** Held first in the transaction, while it is written: the application that the seat was offered to. */
+  held: (ctx: Ctx) => Promise<void>
   /** What else is written in the same transaction. */
   written: (ctx: Ctx, enrolmentId: number) => Promise<void>
 }
@@ -41,6 +43,7 @@ export const enrolByOffer = async (ctx: Ctx, offered: Offered) => {
   const opener = openerOfOffer(offered.registration_id)
   const isFree = to_pay_paise === 0
   const row = await inTransaction(ctx, async (ctx) => {
+    await offered.held(ctx)
     const paid = await queries.enrolmentBy(ctx.db, key, 'PAID')
     if (paid) return fail('conflict', 'This student is already enrolled in this course here.')
     const begun = await queries.begunEnrolment(ctx.db, key, opener)
@@ -75,7 +78,8 @@ export const enrolByOffer = async (ctx: Ctx, offered: Offered) => {
     })
     if (isFree) {
       if (!(await queries.takePlace(ctx, place.id))) fail('conflict', 'All seats of this course are taken.')
-      await afterEnrolmentPaid(ctx, written)
+      const over = await afterEnrolmentPaid(ctx, written, ctx.now())
+      if (over !== null) fail('conflict', over)
       await enqueue(ctx, tellOfficeOfEnrolment, { id: written.id }, { key: `enrolment-notice:${written.id}` })
       await enqueue(ctx, confirmFreeEnrolment, { id: written.id }, { key: `enrolment-confirmed:${written.id}` })
     }

@@ -4,8 +4,8 @@ import type { PartTerms } from '@northlight/db/tables/payments'
 import { feeWithWaiver } from '../content/courses/fees.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
-import { CannotDeliver, type Order, type Purchase } from '../payments/purchases.ts'
-import { afterEnrolmentPaid } from './after-enrolment-paid.ts'
+import { CannotDeliver, type Order, type Payment, type Purchase } from '../payments/purchases.ts'
+import { afterEnrolmentPaid, objectionToOffer } from './after-enrolment-paid.ts'
 import { isEnrolledBy } from './enrolled-by.ts'
 import * as instalments from './instalment-queries.ts'
 import { tellOfficeOfEnrolment } from './jobs.ts'
@@ -16,7 +16,7 @@ const sumOf = (parts: PartTerms[]) => parts.reduce((sum, { amount_paise }) => su
 const enrolledAlready = () => new CannotDeliver('This student is enrolled here already.', 'paid_twice')
 
 /** The whole fee or its first part: the place is theirs from now on. */
-const enrolmentPaid = async (ctx: Ctx, order: Order) => {
+const enrolmentPaid = async (ctx: Ctx, order: Order, payment: Payment) => {
   const before = await queries.enrolment(ctx.db, order.subject_id)
   // Closed the window, began again, and both payments came: one place, and the other money goes back.
   if (before && (await queries.enrolmentBy(ctx.db, before.person_key, 'PAID'))) throw enrolledAlready()
@@ -37,7 +37,8 @@ const enrolmentPaid = async (ctx: Ctx, order: Order) => {
     throw new CannotDeliver('The last seat of this course went to somebody else before the fee arrived.')
   // Whatever the plan says by now, the parts are those this order was offered with.
   await instalments.replaceParts(ctx, row.id, parts)
-  await afterEnrolmentPaid(ctx, row)
+  const over = await afterEnrolmentPaid(ctx, row, payment.paid_at)
+  if (over !== null) throw new CannotDeliver(over)
   await enqueue(ctx, tellOfficeOfEnrolment, { id: row.id }, { key: `enrolment-notice:${row.id}` })
 }
 
@@ -50,7 +51,7 @@ const partPaid = async (ctx: Ctx, order: Order) => {
 /** A place in a course at a branch. */
 export const courseEnrolment: Purchase = {
   kind: 'course',
-  paid: (ctx, order) => (order.part > 1 ? partPaid(ctx, order) : enrolmentPaid(ctx, order)),
+  paid: (ctx, order, payment) => (order.part > 1 ? partPaid(ctx, order) : enrolmentPaid(ctx, order, payment)),
   refunded: async (ctx, order) => {
     await instalments.settlePart(ctx, order, 'paid', 'refunded')
     // One part came back and others are paid: the student stays.
@@ -72,6 +73,8 @@ export const courseEnrolment: Purchase = {
     const row = await queries.enrolment(ctx.db, order.subject_id)
     if (!row) return 'This enrolment does not exist any more.'
     if (order.part > 1) return instalments.objectionToPart(ctx.db, order)
+    const over = await objectionToOffer(ctx, row)
+    if (over !== null) return over
     const enrolled = await queries.enrolmentBy(ctx.db, row.person_key, 'PAID')
     if (enrolled && (await isEnrolledBy(ctx, enrolled, row.opener)))
       return 'This student is already enrolled in this course here.'
@@ -95,10 +98,12 @@ export const courseEnrolment: Purchase = {
       person,
       begun.map(({ subject_id }) => subject_id),
     )
-    return {
-      left_paise: await instalments.leftToPay(ctx.db, person),
-      notOwed: new Set(begun.filter(({ subject_id }) => besides.has(subject_id))),
+    const notOwed = new Set(begun.filter(({ subject_id }) => besides.has(subject_id)))
+    for (const order of begun) {
+      const row = await queries.enrolment(ctx.db, order.subject_id)
+      if (row && (await objectionToOffer(ctx, row)) !== null) notOwed.add(order)
     }
+    return { left_paise: await instalments.leftToPay(ctx.db, person), notOwed }
   },
   title: async (ctx, order) => {
     const row = await queries.enrolment(ctx.db, order.subject_id)

@@ -128,8 +128,10 @@ describe('files of the office, opened by a click', () => {
   const open: Record<string, readonly Role[]> = {
     '/office/files/{id}': ['admin', 'editor', 'counsellor'],
     '/office/audit/file': staffRoles,
+    '/office/families/sources/file': ['admin', 'counsellor'],
     '/office/applications/{id:int}/letter': ['admin', 'counsellor'],
     '/office/sittings/{id:int}/roster': ['admin', 'counsellor', 'examiner'],
+    '/office/sittings/{id:int}/tickets': ['admin', 'counsellor'],
     '/office/refunds/{id:int}/letter': ['admin', 'counsellor'],
     '/office/backups/{name}/file': ['admin'],
   }

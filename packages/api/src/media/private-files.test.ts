@@ -2,10 +2,12 @@ import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { roles } from '@northlight/contract/roles'
 import { describe, expect } from 'vitest'
+import { aRegistration } from '../../testing/admission-factories.ts'
 import { sessionBrowser } from '../../testing/browser.ts'
 import { password } from '../../testing/factories.ts'
 import { aPdf } from '../../testing/files.ts'
-import { ctxAs } from '../../testing/staff.ts'
+import { insert } from '../../testing/rows.ts'
+import { actorAs, ctxAs } from '../../testing/staff.ts'
 import { test } from '../../testing/test.ts'
 import type { Api } from '../create-api.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -65,6 +67,36 @@ describe('an uploaded file', () => {
       expect(log).toMatchObject([{ actor_id: user.id, entity_id: String(id), details: { kind: 'cv' } }])
     },
   )
+
+  test('that a family sent is opened in its own branch, or where its child takes the test, and nowhere else', async ({
+    ctx,
+    make,
+  }) => {
+    const [here, there, third] = [await make.branch(), await make.branch(), await make.branch()]
+    const store = ctx.services.storage.private
+    await store.write('marks/1.pdf', Buffer.from('%PDF-1.7'))
+    const file = { id: 1, path: 'marks/1.pdf', kind: 'marks', original_name: 'm.pdf', mime: 'application/pdf' } as const
+    await insert(ctx.db, 'private_files', { ...file, bytes: 8, created_at: ctx.now() })
+    const form = await insert(ctx.db, 'admission_enquiries', {
+      ...{ kind: 'puc', name: 'Zoya Khan', school_name: 'Lakeview', aadhar_last_four: '0123', send_key: 'form-1' },
+      ...{ address: '12 Lake Road', center: 'Mysuru', batch: 'A', marks_file_id: 1 },
+      ...{ created_at: ctx.now(), updated_at: ctx.now() },
+    })
+    const family = await make.family({ branch_id: here.id })
+    const child = await make.user()
+    await insert(ctx.db, 'family_accounts', { family_id: family.id, user_id: child.id, created_at: ctx.now() })
+    await insert(ctx.db, 'family_touches', {
+      ...{ family_id: family.id, form: 'admission', entity: 'admission_enquiries', entity_id: form.id, at: ctx.now() },
+    })
+    await aRegistration(ctx, child, await make.sitting({ branch_id: there.id }))
+    const counsellor = await make.user({ role: 'counsellor' })
+    const open = (branch: number) => {
+      const actor = actorAs(ctx, counsellor)
+      return readPrivateFile({ ...ctx, actor: { ...actor, staff: { ...actor.staff, branches: [branch] } } }, 1)
+    }
+    for (const { id } of [here, there]) expect(await open(id)).toMatchObject({ name: 'm.pdf' })
+    await expect(open(third.id)).rejects.toMatchObject({ code: 'not_found' })
+  })
 
   test('is not for visitors, and an unknown one is missing', async ({ ctx, make }) => {
     await expect(readPrivateFile(ctx, 1)).rejects.toMatchObject({ code: 'unauthenticated' })

@@ -4,10 +4,11 @@ import { idParam } from '@northlight/contract/fields'
 import { type Act, gradeOf } from '@northlight/contract/office/acts'
 import type { UploadedFile } from '@northlight/contract/uploads'
 import type { PrivateFileKind } from '@northlight/db/tables/enquiries'
+import { sql } from 'kysely'
 import { audit } from '../kernel/audit.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
-import { allow } from '../kernel/policy.ts'
+import { allow, worksIn } from '../kernel/policy.ts'
 
 const extensions: Record<string, string> = {
   'image/jpeg': 'jpg',
@@ -82,6 +83,33 @@ const openKinds = (ctx: Ctx): PrivateFileKind[] => {
   return open
 }
 
+/** Forms that bring a paper of a child along. */
+const withPapers = [
+  ['vrddhi_enquiries', 'card_file_id'],
+  ['admission_enquiries', 'marks_file_id'],
+] as const
+
+/**
+ * The branches that look after the family which sent a paper: that of the family, and those at which its child takes
+ * the test. Empty for a file that came with no form.
+ */
+const branchesOfPaper = async ({ db }: Ctx, id: number): Promise<(number | null)[]> => {
+  const found: (number | null)[] = []
+  for (const [entity, column] of withPapers) {
+    const { rows } = await sql<{ family: number | null; sitting: number | null; application: number | null }>`
+      select families.branch_id as family, sittings.branch_id as sitting, registrations.id as application
+      from ${sql.table(entity)} as form
+      inner join family_touches on family_touches.entity = ${entity} and family_touches.entity_id = form.id
+      inner join families on families.id = family_touches.family_id
+      left join family_accounts on family_accounts.family_id = families.id
+      left join registrations on registrations.user_id = family_accounts.user_id
+      left join sittings on sittings.id = registrations.sitting_id
+      where form.${sql.ref(column)} = ${id}`.execute(db)
+    for (const row of rows) found.push(row.family, ...(row.application === null ? [] : [row.sitting]))
+  }
+  return found
+}
+
 /** A visitor's upload, for staff who answer enquiries; a kind that is not theirs is not there. Each reading is written down. */
 export const readPrivateFile = async (ctx: Ctx, id: number) => {
   const kinds = openKinds(ctx)
@@ -91,6 +119,11 @@ export const readPrivateFile = async (ctx: Ctx, id: number) => {
     .where('id', '=', id)
     .where('kind', 'in', kinds)
     .executeTakeFirst()
+  if (row && actFor[row.kind] === 'papers.read') {
+    const branches = await branchesOfPaper(ctx, id)
+    // A paper of another branch is answered like one that is not there.
+    if (branches.length > 0 && !branches.some((branch) => worksIn(ctx, branch))) return fail('not_found')
+  }
   const stored = row && (await ctx.services.storage.private.read(row.path))
   if (!row || !stored) return fail('not_found')
   await audit(ctx, { action: 'media.read-private-file', entity: 'private_file', id, details: { kind: row.kind } })

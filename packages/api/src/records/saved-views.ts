@@ -1,3 +1,4 @@
+import type { Act } from '@northlight/contract/office/acts'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
 import type { SavedView } from '@northlight/contract/office/saved-views'
 import { audit } from '../kernel/audit.ts'
@@ -18,11 +19,14 @@ const view = ({ id, resource, name, query, is_shared, owner_id }: Row, me: numbe
 
 const columns = ['id', 'resource', 'name', 'query', 'is_shared', 'owner_id'] as const
 
+/** Lists that are no records, with the act that reads them. */
+const otherLists: Record<string, Act> = { families: 'families.read' }
+
 /** A list that one may not read has no views. */
 const allowList = (ctx: Ctx, name: string) => {
   allow(ctx, 'own.work')
-  const resource = resourceNamed(name)
-  if (resource) allow(ctx, resource.acts.read)
+  const act = resourceNamed(name)?.acts.read ?? otherLists[name]
+  if (act) allow(ctx, act)
 }
 
 export const savedViewsOf = async (ctx: Ctx, resource: string): Promise<SavedView[]> => {

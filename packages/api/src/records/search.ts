@@ -3,17 +3,26 @@ import { resources } from '@northlight/contract/office/resources/list'
 import type { OfficeHit } from '@northlight/contract/office/search'
 import { contains } from '@northlight/db/search'
 import { type SqlBool, sql } from 'kysely'
+import { applicationHits } from '../admissions/office/application-hits.ts'
 import { familyHits } from '../counselling/lists/family-hits.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { allow } from '../kernel/policy.ts'
+import { paymentHits } from '../payments/office/payment-hits.ts'
 import { whereParts } from './lists/list-query.ts'
 import { mayDo } from './may-do.ts'
-import { numberHits } from './number-hits.ts'
+import { questionHits } from './question-hits.ts'
 import { titleColumn } from './store/titles.ts'
 
 const mostTerms = 5
 const mostEach = 4
 const mostHits = 30
+
+const termsIn = (q: string) =>
+  q
+    .split(',')
+    .map((term) => term.trim())
+    .filter((term) => term.length >= 2)
+    .slice(0, mostTerms)
 
 /** Titles and addresses of one type; texts are searched in its own list. */
 const partOf = (one: Resource, terms: string[]) => {
@@ -32,11 +41,7 @@ const partOf = (one: Resource, terms: string[]) => {
  * the asker may read; the long lists of what visitors sent have searches of their own.
  */
 const searchRecords = async (ctx: Ctx, q: string): Promise<OfficeHit[]> => {
-  const terms = q
-    .split(',')
-    .map((term) => term.trim())
-    .filter((term) => term.length >= 2)
-    .slice(0, mostTerms)
+  const terms = termsIn(q)
   const searched = resources.filter((one) => mayDo(ctx, one.acts.read) && !one.isLong && !one.titledBy)
   if (terms.length === 0 || searched.length === 0) return []
   const { rows } = await sql<{ resource: string; id: number; title: string | null }>`
@@ -55,8 +60,15 @@ const searchRecords = async (ctx: Ctx, q: string): Promise<OfficeHit[]> => {
   }))
 }
 
-/** What the palette finds: what a number names, families, since somebody may be on the line, then records. */
+/** What the palette finds: families and their numbers first, since somebody may be on the line, then records. */
 export const searchOffice = async (ctx: Ctx, q: string): Promise<OfficeHit[]> => {
   allow(ctx, 'own.work')
-  return [...(await numberHits(ctx, q)), ...(await familyHits(ctx, q)), ...(await searchRecords(ctx, q))]
+  const numbers = termsIn(q)
+  return [
+    ...(await familyHits(ctx, q)),
+    ...(await applicationHits(ctx, numbers)),
+    ...(await paymentHits(ctx, numbers)),
+    ...(await questionHits(ctx, numbers)),
+    ...(await searchRecords(ctx, q)),
+  ]
 }

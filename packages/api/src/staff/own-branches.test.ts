@@ -71,6 +71,38 @@ test('payments: what was bought at another branch is not in the list', async ({
   expect((await http.get('/office/payments', { token: admin })).body.data).toHaveLength(4)
 })
 
+test('the palette: an application and a payment are found by their numbers, those of another branch by none', async ({
+  http,
+  make,
+  ctx,
+  here,
+  there,
+  token,
+}) => {
+  const numbers: string[] = []
+  for (const branch_id of [here, there]) {
+    const enrolment = await make.enrolment({ branch_id })
+    const order = await make.order({ subject_id: enrolment.id, gateway_order_id: `order_Branch${branch_id}` })
+    const sitting = await make.sitting({ code: `s-${branch_id}`, branch_id })
+    const { number } = await aRegistration(ctx, await make.user(), sitting, { attention: 'refund-due' })
+    numbers.push(number.toLowerCase(), order.gateway_order_id)
+  }
+  const found = async (who: string) => {
+    const q = encodeURIComponent(numbers.join(', '))
+    const { results } = (await http.get(`/office/search?q=${q}`, { token: who })).body as {
+      results: { kind: string }[]
+    }
+    return results.map(({ kind }) => kind).toSorted()
+  }
+  expect(await found(token)).toEqual(['application', 'payment'])
+  const as = async (role: 'admin' | 'editor') => make.token(await make.user({ role }))
+  expect(await found(await as('admin'))).toEqual(['application', 'application', 'payment', 'payment'])
+  expect(await found(await as('editor'))).toEqual([])
+  // What waits for the office, of one's own branches; the figure of Today is this list.
+  expect((await http.get('/office/applications?filter[attention]=any', { token })).body.data).toHaveLength(1)
+  expect((await http.get('/office/admissions', { token })).body).toMatchObject({ attention: 1 })
+})
+
 test('results, reports and notes: a student of another branch is not there', async ({
   http,
   make,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParam, text } from '../fields.ts'
 import { ApplicationView } from './application.ts'
+import { chosenApplications, ManyReply } from './desk-many.ts'
 import { OfficeApplicationView, officeSteps } from './office.ts'
 import { applicationStates, examModes } from './states.ts'
 
@@ -148,13 +149,9 @@ export const offerMany = endpoint({
   audience: 'staff',
   act: 'applications.move',
   input: OfferInput.omit({ waiver_percent: true }).extend({
-    ids: z.array(idParam).min(1, 'Choose at least one.').max(200, 'Choose at most 200 at once.'),
+    ids: chosenApplications,
   }),
-  reply: z.object({
-    message,
-    done: z.number().int(),
-    refused: z.array(z.object({ id: z.number().int(), name: z.string(), reason: z.string() })),
-  }),
+  reply: ManyReply,
   example: { input: { ids: [9011], course_branch_id: '9001', until: '2026-11-30' } },
 })
 
@@ -198,11 +195,17 @@ export type OfficeSittingView = z.output<typeof OfficeSittingView>
 export const officeSittings = endpoint({
   method: 'get',
   path: '/office/sittings',
-  summary: 'Sittings with seats taken, held and free; `when` coming or past',
+  summary: 'Sittings with seats taken, held and free; `when` coming or past, or those of a `month`',
   tag,
   audience: 'staff',
   act: 'applications.roster',
-  query: z.object({ when: z.enum(['coming', 'past']).default('coming') }),
+  query: z.object({
+    when: z.enum(['coming', 'past']).default('coming'),
+    month: z
+      .string()
+      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Give the month like 2026-11.')
+      .optional(),
+  }),
   reply: z.object({ message, sittings: z.array(OfficeSittingView) }),
 })
 

@@ -1,4 +1,5 @@
 import { admissionDeskEndpoints } from './desk.ts'
+import { admissionManyEndpoints } from './desk-many.ts'
 import { hallEndpoints } from './hall.ts'
 import { offerEndpoints } from './offer.ts'
 import { officeAdmissionEndpoints } from './office.ts'
@@ -23,5 +24,6 @@ export const admissionEndpoints = [
   ...admissionTestEndpoints,
   ...officeAdmissionEndpoints,
   ...hallEndpoints,
+  ...admissionManyEndpoints,
   ...admissionDeskEndpoints,
 ] as const

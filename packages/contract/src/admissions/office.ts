@@ -34,6 +34,10 @@ export const OfficeApplicationView = z.object({
 })
 export type OfficeApplicationView = z.output<typeof OfficeApplicationView>
 
+const applicationFilters = [
+  ...(['search', 'state', 'attention', 'sitting', 'class', 'program', 'band', 'payment'] as const),
+] as const
+
 export const officeApplications = endpoint({
   method: 'get',
   path: '/office/applications',
@@ -41,7 +45,7 @@ export const officeApplications = endpoint({
   tag,
   audience: 'staff',
   act: 'applications.read',
-  query: listQuery({ filters: ['search', 'state', 'attention', 'sitting'], sorts: [] }),
+  query: listQuery({ filters: applicationFilters, sorts: [] }),
   reply: listOf(OfficeApplicationView),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { ParentView } from '../families.ts'
 import { dateOfBirth, emailOf, idParam, mobileOf, text } from '../fields.ts'
 import { documentTypes, upload } from '../uploads.ts'
 
@@ -18,7 +19,7 @@ export const ConsentCase = z.object({
   bites_on: day,
   stops: z.string(),
   application_id: z.number().int().nullable(),
-  parent: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
+  parent: ParentView.nullable(),
   asked_at: z.iso.datetime().nullable(),
   refused: z.boolean(),
 })

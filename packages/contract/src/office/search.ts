@@ -17,7 +17,7 @@ export const officeSearch = endpoint({
   method: 'get',
   path: '/office/search',
   summary:
-    'Families, records by title or address, applications, payments and questions by their whole number; several at once, with commas between them',
+    'Families by name or number, applications, receipts, orders, payments and questions by their whole numbers, records by title or address; several things may be asked for at once, with commas between them',
   tag: 'Office',
   audience: 'staff',
   act: 'own.work',

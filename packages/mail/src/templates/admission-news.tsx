@@ -15,6 +15,9 @@ export type AdmissionNews =
   | 'admitted'
   | 'declined'
   | 'withdrawn'
+  | 'remind-fee'
+  | 'remind-test'
+  | 'remind-offer'
 
 export type AdmissionNewsProps = {
   institute: MailInstitute
@@ -31,6 +34,8 @@ export type AdmissionNewsProps = {
   is_online: boolean
   /** Percentage, band and waiver in words; only with a result. */
   result: string | null
+  /** The last day of an offer; only where we remind of it. */
+  until?: string | null
   url: string
 }
 
@@ -47,6 +52,9 @@ const titles: Record<AdmissionNews, string> = {
   admitted: 'Welcome: you are admitted',
   declined: 'About your application',
   withdrawn: 'Your application is withdrawn',
+  'remind-fee': 'The fee of the aptitude test is still open',
+  'remind-test': 'Your aptitude test is coming',
+  'remind-offer': 'The seat we offered is still yours to take',
 }
 
 const leads: Record<AdmissionNews, (props: AdmissionNewsProps) => string> = {
@@ -67,6 +75,14 @@ const leads: Record<AdmissionNews, (props: AdmissionNewsProps) => string> = {
   admitted: ({ name }) => `${name} is admitted. We look forward to the first class.`,
   declined: ({ name }) =>
     `We cannot offer ${name} a seat this time. Call us: we will gladly tell you why, and what would help.`,
+  'remind-fee': ({ name, fee }) =>
+    `The registration of ${name} is complete once the fee of ${fee} is paid. You can pay on the page of the application. If you have paid already, nothing is left to do.`,
+  'remind-test': ({ name, has_ticket, is_online }) =>
+    `The aptitude test of ${name} is on the day below.${has_ticket ? ' The hall ticket is attached once more: bring it, printed or on a phone, and be there 30 minutes before.' : ''}${
+      !has_ticket && !is_online ? ' The hall ticket follows as soon as a parent or guardian has agreed.' : ''
+    }${is_online ? ' It opens on the page of the application.' : ''}`,
+  'remind-offer': ({ name, until }) =>
+    `We hold a seat for ${name}${until ? ` until ${until}` : ''}. You can confirm the admission on the page of the application, or call us with your questions.`,
   withdrawn: ({ name, fee, is_refunded }) =>
     `The application of ${name} is withdrawn and the seat is free for somebody else.${is_refunded ? ` The fee of ${fee} goes back to the account that paid it, within ten days; you get another mail when it does.` : ''}`,
 }

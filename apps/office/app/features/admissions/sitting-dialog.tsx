@@ -1,21 +1,29 @@
 import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
 import { dayAfter } from '@northlight/contract/payments/refund-rule'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
-import { calls, sentenceOf } from '../../platform/api/client.ts'
+import { calls, client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { dayText } from '../../ui/time.tsx'
+import { useRemind } from './use-remind.tsx'
+import { sittingDay } from './words.ts'
 
-type Props = { sitting: OfficeSittingView; others: OfficeSittingView[]; onClose: () => void; onDone: () => void }
-const day = (value: string) => dayText(`${value}T06:00:00.000Z`)
+type Props = { sitting: OfficeSittingView; onClose: () => void; onDone: () => void }
 
-/** Seats, hours, the last day to register; copy, close early, move everybody. */
-export function SittingDialog({ sitting, others, onClose, onDone }: Props) {
+/** Seats, hours, the last day to register; copy, close early, remind and move everybody. */
+export function SittingDialog({ sitting, onClose, onDone }: Props) {
   const field = useId()
+  const { remind, dialog } = useRemind()
+  const coming = useQuery({
+    queryKey: ['sittings', { when: 'coming' }],
+    queryFn: () => client.get('/office/sittings', { query: { when: 'coming' } }),
+  })
+  const others = (coming.data?.sittings ?? []).filter(
+    ({ id, season }) => id !== sitting.id && season === sitting.season,
+  )
   const run = useMutation({
     mutationFn: ({ verb, body }: { verb: string; body: Record<string, unknown> }) =>
       calls.post<{ message: string }>(`/office/sittings/${sitting.id}${verb}`, body),
@@ -31,7 +39,7 @@ export function SittingDialog({ sitting, others, onClose, onDone }: Props) {
   }
   const people = sitting.taken + sitting.held
   return (
-    <Dialog open onClose={onClose} title={`${sitting.centre}, ${day(sitting.sits_on)}`} wide>
+    <Dialog open onClose={onClose} title={`${sitting.centre}, ${sittingDay(sitting.sits_on)}`} wide>
       {run.isError && <Note tone="bad">{sentenceOf(run.error)}</Note>}
       <form
         className="form"
@@ -82,6 +90,27 @@ export function SittingDialog({ sitting, others, onClose, onDone }: Props) {
           </Button>
         </div>
       </form>
+      {people > 0 && (
+        <div className="form">
+          <h3>Remind everybody</h3>
+          <p className="small">
+            A mail with the day, the hour and the place, and the hall ticket where it may go out. Who has not paid is
+            asked for the fee.
+          </p>
+          <div className="form-acts">
+            <Button
+              onClick={() =>
+                remind({
+                  count: people,
+                  send: () => client.post('/office/sittings/{id}/remind', undefined, { params: { id: sitting.id } }),
+                })
+              }
+            >
+              Remind {people}…
+            </Button>
+          </div>
+        </div>
+      )}
       {people > 0 && others.length > 0 && (
         <form
           className="form"
@@ -100,7 +129,7 @@ export function SittingDialog({ sitting, others, onClose, onDone }: Props) {
               <option value="">Choose a sitting</option>
               {others.map((other) => (
                 <option key={other.id} value={other.id} disabled={other.free < people}>
-                  {other.centre}, {day(other.sits_on)}, {other.free} free
+                  {other.centre}, {sittingDay(other.sits_on)}, {other.free} free
                 </option>
               ))}
             </select>
@@ -113,6 +142,7 @@ export function SittingDialog({ sitting, others, onClose, onDone }: Props) {
           </div>
         </form>
       )}
+      {dialog}
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { ApplicationState } from '@northlight/contract/admissions/states'
 import type { SignName } from '../../ui/icon.tsx'
 import type { StateTone } from '../../ui/state-word.tsx'
+import { dayText } from '../../ui/time.tsx'
 
 export const stateLooks: Record<ApplicationState, readonly [SignName, StateTone]> = {
   registered: ['ring', 'quiet'],
@@ -32,3 +33,13 @@ export const stepWords = {
   declined: 'Decline…',
   withdrawn: 'Withdraw for the family…',
 } as const
+
+/** A day of the calendar as screens say it. */
+export const sittingDay = (day: string) => dayText(`${day}T06:00:00.000Z`)
+
+/** What became of the fee of a test. */
+export const orderStates = [
+  { value: 'PENDING', label: 'not paid' },
+  { value: 'PAID', label: 'paid' },
+  { value: 'REFUND', label: 'given back' },
+]

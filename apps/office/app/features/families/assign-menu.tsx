@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
-import { useAssign } from './take.tsx'
 import { useDesk } from './use-families.ts'
+import { useMany } from './use-many.ts'
 
 /** To a colleague, or to those of the branch in turn. */
 export function AssignMenu({ ids, trigger, onDone }: { ids: number[]; trigger: ReactElement; onDone?: () => void }) {
   const desk = useDesk()
-  const assign = useAssign()
-  const give = (to: number | 'turn') => assign.mutate({ ids, to }, { onSuccess: onDone })
+  const { act } = useMany()
+  const give = (to: number | 'turn') => act(ids, { act: 'assign', to }, { onDone })
   return (
     <Menu trigger={trigger}>
       <MenuItem icon="people" onClick={() => give('turn')}>

@@ -3,9 +3,10 @@ import { Link } from 'react-router'
 import { client } from '../../platform/api/client.ts'
 import { useKept } from '../../platform/offline/use-kept.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { Menu, MenuItem, MenuLabel } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { MoveItems } from './move-items.tsx'
 import { Reach } from './reach.tsx'
 import { familiesKey } from './use-families.ts'
 import { classText, lengthText, stateLook, whenText } from './words.ts'
@@ -13,13 +14,12 @@ import { classText, lengthText, stateLook, whenText } from './words.ts'
 type Props = {
   state: StateView
   whose: string
-  states: StateView[]
   isShown: boolean
   onMove: (family: FamilyRow, to: StateView['key']) => void
 }
 
 /** One state, loaded by its own call. A card is moved by its menu; dragging does the same. */
-export function BoardColumn({ state, whose, states, isShown, onMove }: Props) {
+export function BoardColumn({ state, whose, isShown, onMove }: Props) {
   const read = useKept([familiesKey, 'board', state.key, whose], () =>
     client.get('/office/families/board/{state}', {
       params: { state: state.key },
@@ -51,7 +51,7 @@ export function BoardColumn({ state, whose, states, isShown, onMove }: Props) {
       {read.isFailed && <p className="muted small">Could not be loaded.</p>}
       <ul>
         {read.data?.cards.map((family) => (
-          <Card key={family.id} family={family} states={states} onMove={onMove} />
+          <Card key={family.id} family={family} onMove={onMove} />
         ))}
       </ul>
       {read.data?.cards.length === 0 && <p className="muted small">Nobody</p>}
@@ -64,7 +64,7 @@ export function BoardColumn({ state, whose, states, isShown, onMove }: Props) {
   )
 }
 
-function Card({ family, states, onMove }: { family: FamilyRow } & Pick<Props, 'states' | 'onMove'>) {
+function Card({ family, onMove }: { family: FamilyRow } & Pick<Props, 'onMove'>) {
   const isLate = family.next_at !== null && Date.parse(family.next_at) < Date.now()
   return (
     <li
@@ -87,15 +87,8 @@ function Card({ family, states, onMove }: { family: FamilyRow } & Pick<Props, 's
       </p>
       <span className="board__acts">
         <Reach family={family} />
-        <Menu trigger={<IconButton icon="arrow" small look="line" label={`Move ${family.name}`} />}>
-          <MenuLabel>Move to</MenuLabel>
-          {states
-            .filter(({ key }) => key !== family.state && key !== 'applied' && key !== 'admitted')
-            .map(({ key, name }) => (
-              <MenuItem key={key} icon={stateLook[key].icon} onClick={() => onMove(family, key)}>
-                {name}
-              </MenuItem>
-            ))}
+        <Menu trigger={<IconButton icon="arrow" small look="line" data-key="m" label={`Move ${family.name}`} />}>
+          <MoveItems from={family.state} onMove={(to) => onMove(family, to)} />
         </Menu>
       </span>
     </li>

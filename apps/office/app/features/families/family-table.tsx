@@ -50,8 +50,8 @@ export function FamilyTable({ rows, chosen, onChoose }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((family) => (
-            <Row key={family.id} family={family} isChosen={chosen.has(family.id)} onChoose={onChoose} />
+          {rows.map((family, place) => (
+            <Row key={family.id} place={place} family={family} isChosen={chosen.has(family.id)} onChoose={onChoose} />
           ))}
         </tbody>
       </table>
@@ -59,9 +59,11 @@ export function FamilyTable({ rows, chosen, onChoose }: Props) {
   )
 }
 
-function Row({ family, isChosen, onChoose }: { family: FamilyRow; isChosen: boolean } & Pick<Props, 'onChoose'>) {
+type RowProps = { family: FamilyRow; place: number; isChosen: boolean } & Pick<Props, 'onChoose'>
+
+function Row({ family, place, isChosen, onChoose }: RowProps) {
   return (
-    <tr className={isChosen ? 'is-chosen' : undefined}>
+    <tr data-row={place} className={isChosen ? 'is-chosen' : undefined}>
       <td className="check-cell above-row not-stacked">
         <label>
           <input

@@ -1,4 +1,5 @@
 import { touchForms } from '@northlight/contract/office/family-words'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { useCounts, useDesk } from './use-families.ts'
@@ -11,7 +12,7 @@ const views = [
   ['all', 'All'],
 ] as const
 
-export function FamilyViews({ view }: { view: string }) {
+export function FamilyViews({ view, children }: { view: string; children?: ReactNode }) {
   const counts = useCounts(true)
   return (
     <nav className="views" aria-label="Views of families">
@@ -27,12 +28,15 @@ export function FamilyViews({ view }: { view: string }) {
       <Link to="/families/board" aria-current={view === 'board' ? 'page' : undefined}>
         Board
       </Link>
+      {children}
     </nav>
   )
 }
 
+type Filters = Pick<FamilyList, 'filter' | 'set' | 'view'> & { end?: ReactNode }
+
 /** Search and filters; all of it stands in the address. */
-export function FamilyFilters({ filter, set }: Pick<FamilyList, 'filter' | 'set'>) {
+export function FamilyFilters({ filter, set, view, end }: Filters) {
   const desk = useDesk()
   const isSet = Object.keys(filter).length > 0
   const lists: [FilterName, string, { value: string; label: string }[]][] = [
@@ -64,6 +68,13 @@ export function FamilyFilters({ filter, set }: Pick<FamilyList, 'filter' | 'set'
           </select>
         </label>
       ))}
+      {/* When a family came says something where all of them stand. */}
+      {(view === 'all' ? (['from', 'to'] as const) : []).map((name) => (
+        <label key={name} className={filter[name] ? 'filter is-on desk-only' : 'filter desk-only'}>
+          {name === 'from' ? 'Came from' : 'to'}
+          <input type="date" value={filter[name] ?? ''} onChange={(event) => set({ [name]: event.target.value })} />
+        </label>
+      ))}
       {isSet && (
         <button
           type="button"
@@ -73,6 +84,7 @@ export function FamilyFilters({ filter, set }: Pick<FamilyList, 'filter' | 'set'
           Clear
         </button>
       )}
+      {end && <span className="end">{end}</span>}
     </search>
   )
 }

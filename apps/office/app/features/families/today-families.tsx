@@ -1,6 +1,7 @@
 import type { DueView, FamilyRow } from '@northlight/contract/office/families/views'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { listLink } from '../../platform/api/list-link.ts'
 import { Section } from '../../ui/section.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
 import { Reach } from './reach.tsx'
@@ -45,6 +46,15 @@ export function TodayFamilies() {
           </ul>
         )}
       </Section>
+      {team && team.exports > 0 && (
+        <Section title="Taken out of the office">
+          <p className="small">
+            <Link to={listLink('/audit?filter[action]=counselling.export-families')}>
+              Families left as a file {team.exports === 1 ? 'once' : `${team.exports} times`} in the last seven days
+            </Link>
+          </p>
+        </Section>
+      )}
       {team && (team.follow_ups.length > 0 || team.late.length > 0) && (
         <Section title="The team’s overdue" end={<Link to="/families?view=overdue">All overdue</Link>}>
           <ul className="rows">

@@ -3,7 +3,10 @@ import { client } from '../../platform/api/client.ts'
 import { useKept } from '../../platform/offline/use-kept.ts'
 import { familiesKey } from './use-families.ts'
 
-export const filterNames = ['search', 'state', 'owner', 'branch', 'form', 'source', 'campaign'] as const
+export const filterNames = [
+  ...(['search', 'state', 'owner', 'branch', 'form', 'class'] as const),
+  ...(['source', 'medium', 'campaign', 'from', 'to'] as const),
+] as const
 export type FilterName = (typeof filterNames)[number]
 
 /** The list whose view, filters and page stand in the address. */
@@ -37,7 +40,7 @@ export const useFamilyList = () => {
     ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [`filter[${name}]`, value])),
   }
   const list = useKept([familiesKey, 'list', JSON.stringify(query)], () => client.get('/office/families', { query }))
-  return { list, view: shownView, page, perPage, filter, set }
+  return { list, view: shownView, page, perPage, filter, set, asked: { view: shownView, ...filter } }
 }
 
 export type FamilyList = ReturnType<typeof useFamilyList>

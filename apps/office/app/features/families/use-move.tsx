@@ -1,48 +1,49 @@
 import type { FamilyState } from '@northlight/contract/office/family-words'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { client } from '../../platform/api/client.ts'
-import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { readFamiliesAgain } from './use-families.ts'
+import { useMany } from './use-many.ts'
 
 type Moved = { id: number; name: string; state: FamilyState }
-type Move = { family: Moved; state: FamilyState; reason?: string }
+type Move = { move: (families: Moved[], to: FamilyState, onDone?: () => void) => void; dialog: ReactNode }
 
-/** Moves a family and offers the way back; Lost asks why first. Gives the dialog to draw. */
-export const useMove = (): { move: (family: Moved, to: FamilyState) => void; dialog: ReactNode } => {
-  const [asked, setAsked] = useState<Moved | null>(null)
-  const run = useMutation({
-    mutationFn: ({ family, state, reason }: Move) =>
-      client.post('/office/families/{id}/move', { state, ...(reason && { reason }) }, { params: { id: family.id } }),
-    onSuccess: (_, { family }) => {
-      setAsked(null)
-      toast.done(`${family.name} is moved.`, {
-        undo: async () => {
-          const before = { state: family.state, ...(family.state === 'lost' && { reason: 'Moved by mistake' }) }
-          await client.post('/office/families/{id}/move', before, { params: { id: family.id } })
-          await readFamiliesAgain()
-        },
-      })
-    },
-    onError: toast.failed,
-    onSettled: readFamiliesAgain,
-  })
+/** Moves families and offers the way back; Lost asks why first. Gives the dialog to draw. */
+export const useMove = (): Move => {
+  const { act, isSending } = useMany()
+  const [asked, setAsked] = useState<{ families: Moved[]; onDone?: () => void } | null>(null)
+  const run = (families: Moved[], state: FamilyState, more: { reason?: string; onDone?: () => void }) => {
+    const [one] = families
+    act(
+      families.map(({ id }) => id),
+      { act: 'move', state, ...(more.reason && { reason: more.reason }) },
+      { ...(families.length === 1 && { words: `${one?.name} is moved.` }), onDone: more.onDone },
+    )
+  }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '')
-    if (asked) run.mutate({ family: asked, state: 'lost', reason })
+    if (!asked) return
+    const onDone = () => {
+      setAsked(null)
+      asked.onDone?.()
+    }
+    run(asked.families, 'lost', { reason, onDone })
   }
+  const many = asked?.families.length ?? 0
   return {
-    move: (family, state) => {
-      if (family.state === state) return
-      if (state === 'lost') setAsked(family)
-      else run.mutate({ family, state })
+    move: (families, state, onDone) => {
+      const moved = families.filter((one) => one.state !== state)
+      if (moved.length === 0) return
+      if (state === 'lost') setAsked({ families: moved, onDone })
+      else run(moved, state, { onDone })
     },
     dialog: (
-      <Dialog open={asked !== null} onClose={() => setAsked(null)} title={`Why is ${asked?.name ?? ''} lost?`}>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={many === 1 ? `Why is ${asked?.families[0]?.name} lost?` : `Why are ${many} families lost?`}
+      >
         <form className="form" onSubmit={send}>
           <TextField
             label="Reason"
@@ -51,7 +52,7 @@ export const useMove = (): { move: (family: Moved, to: FamilyState) => void; dia
             maxLength={200}
             hint="Another institute, the fee, the distance, a change of plan …"
           />
-          <Button look="primary" type="submit" sending={run.isPending}>
+          <Button look="primary" type="submit" sending={isSending}>
             Move to Lost
           </Button>
         </form>

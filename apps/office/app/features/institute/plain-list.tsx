@@ -1,5 +1,6 @@
 import { useListController } from 'ra-core'
 import type { ReactNode } from 'react'
+import { useRowKeys } from '../../platform/keys/use-row-keys.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
 
@@ -27,10 +28,20 @@ type Props<One extends Row> = {
   words: readonly [string, string]
   empty: string
   children: (rows: One[]) => ReactNode
+  /** Rows can be chosen, also with `x`. */
+  canChoose?: boolean
 }
 
-/** The four states of such a list, and its pages. */
-export function PlainList<One extends Row>({ list, words, empty, children }: Props<One>) {
+/** The four states of such a list, its pages, and the keys of its rows. */
+export function PlainList<One extends Row>({ list, words, empty, children, canChoose }: Props<One>) {
+  const onChoose = (ids: number[], isRange: boolean) => {
+    if (isRange) list.onSelect([...new Set([...list.selectedIds, ...ids])])
+    else for (const id of ids) list.onToggleItem(id)
+  }
+  const ids = list.data?.map(({ id }) => id) ?? []
+  useRowKeys({ name: list.resource, ids, ...(canChoose && { onChoose }) }, () => ({
+    ...(canChoose && { Escape: () => list.onUnselectItems() }),
+  }))
   if (list.error)
     return <Failure error={list.error} onRetry={() => void list.refetch()} title="The list could not be loaded" />
   if (list.isPending) return <Skeleton lines={10} />

@@ -4,7 +4,7 @@ import { lastDayOf } from '@northlight/contract/payments/refund-rule'
 import { dayText } from '../../ui/time.tsx'
 
 const day = (value: string) => dayText(`${value}T06:00:00.000Z`)
-const signed = (amount: number) => (amount < 0 ? `−${shownMoney(-amount)}` : shownMoney(amount))
+const signed = (amount: number) => (amount < 0 ? `−${shownMoney(-amount)}` : shownMoney(Math.abs(amount)))
 
 /** Every step of the sum, so that whoever signs it can follow it without a calculator. */
 export function RefundSheetTable({ sheet }: { sheet: RefundSheet }) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../platform/api/client.ts'
 import { Pager } from '../../ui/pager.tsx'
+import { PrivateList } from '../../ui/private-list.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
@@ -43,7 +44,7 @@ export function ClassList({ slug }: { slug: string }) {
       {list.isPending && <Skeleton lines={8} />}
       {list.data?.data.length === 0 && <Empty icon="people" title="Nobody like this has a result" />}
       {list.data && list.data.data.length > 0 && (
-        <>
+        <PrivateList>
           <div className="table-wrap">
             <table className="table table--stacked">
               <caption className="visually-hidden">Results, best first</caption>
@@ -101,7 +102,7 @@ export function ClassList({ slug }: { slug: string }) {
             onPage={(next) => set({ page: String(next) })}
             onPerPage={(next) => set({ size: String(next), page: '' })}
           />
-        </>
+        </PrivateList>
       )}
     </Section>
   )

@@ -62,7 +62,7 @@ export function DeskWaits() {
       },
     admissions &&
       admissions.attention > 0 && {
-        to: '/applications',
+        to: listLink('/applications?filter[attention]=any'),
         words: `${counted(admissions.attention, 'application waits', 'applications wait')} for the office`,
         state: 'look at this',
         tone: 'bad',

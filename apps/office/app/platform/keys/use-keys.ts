@@ -1,3 +1,4 @@
+import { seconds } from '@northlight/contract/durations'
 import { useEffect, useRef } from 'react'
 import { tinykeys } from 'tinykeys'
 
@@ -16,6 +17,16 @@ const answersEnter = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, button, summary, input, [role="button"], [role="option"]') !== null
 
 const isCovered = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+
+/** `g` begins a way to another place: the letter after it is that of the place, not an act of the screen. */
+const prefix = 'g'
+let prefixAt = Number.NEGATIVE_INFINITY
+const followsPrefix = (name: string, event: KeyboardEvent) =>
+  /^\w$/.test(name) && name !== prefix && event.timeStamp - prefixAt < seconds(1)
+const notePrefix = (event: KeyboardEvent) => {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+  prefixAt = event.key === prefix && isPlain && !isTyping(event.target) ? event.timeStamp : prefixAt
+}
 
 /**
  * Keys of the screen that is open. Single letters can be switched off (WCAG 2.1.4) and never act while somebody types
@@ -36,11 +47,18 @@ export const useKeys = (keys: Keys, { letters = true, isOn = true }: { letters?:
           (event: KeyboardEvent) => {
             if (isSingle(name) && (isTyping(event.target) || isCovered())) return
             if (name === 'Enter' && answersEnter(event.target)) return
+            if (followsPrefix(name, event)) return
             event.preventDefault()
             latest.current[name]?.(event)
           },
         ]),
     )
-    return tinykeys(window, bound)
+    window.addEventListener('keydown', notePrefix, true)
+    // Who types is asked above. By itself it would pass over a box that was just ticked, and over Control S in a field.
+    const stop = tinykeys(window, bound, { ignore: (event) => event.repeat || event.isComposing })
+    return () => {
+      window.removeEventListener('keydown', notePrefix, true)
+      stop()
+    }
   }, [names, letters, isOn])
 }

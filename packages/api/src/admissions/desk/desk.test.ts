@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
 import { insert } from '../../../testing/rows.ts'
-import { test as base } from '../../../testing/test.ts'
+import { siteUrl } from '../../../testing/services.ts'
+import { test as base, type Fixtures } from '../../../testing/test.ts'
 import { verifyPayment } from '../../payments/orders/record-payment.ts'
 
 type Who = { token: string }
@@ -274,5 +275,136 @@ describe('sittings', () => {
     await api.runner.drain()
     for (const { email } of families)
       expect(world.mail.to(email).some(({ text }) => text.includes('Second campus'))).toBe(true)
+  })
+})
+
+describe('many families at once', () => {
+  const seated = { state: 'paid', payment_status: 'PAID', seat: 'taken' } as const
+  const pdfOf = async (api: Fixtures['api'], path: string, { token }: Who) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const request = new Request(`${siteUrl}/api/v1${path}`, { headers })
+    const reply = await api.fetch(request, { address: 'internal', requestId: 'file' })
+    const text = Buffer.from(await reply.arrayBuffer()).toString('latin1')
+    return { status: reply.status, pages: text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0 }
+  }
+
+  test('tickets of a sitting are one file, of those alone whose parent has agreed; they are issued by it', async ({
+    make,
+    staff,
+    ctx,
+    api,
+    world,
+  }) => {
+    const sitting = await make.sitting({ code: 'hall', branch_id: 901 })
+    const [grown, other, minor] = [await make.user(), await make.user(), await make.minor()]
+    const ready = [await aRegistration(ctx, grown, sitting, seated), await aRegistration(ctx, other, sitting, seated)]
+    const blocked = await aRegistration(ctx, minor, sitting, seated)
+    await aRegistration(ctx, await make.user(), sitting, { state: 'registered' })
+    const path = `/office/sittings/${sitting.id}/tickets`
+    expect((await pdfOf(api, path, staff.elsewhere)).status).toBe(404)
+    expect(await pdfOf(api, path, staff.counsellor)).toEqual({ status: 200, pages: 2 })
+    const issued = await ctx.db
+      .selectFrom('registrations')
+      .select(['id', 'state'])
+      .where('ticket_issued_at', 'is not', null)
+      .orderBy('id')
+      .execute()
+    expect(issued).toEqual(ready.map(({ id }) => ({ id, state: 'hall-ticket-issued' })))
+    expect(issued.map(({ id }) => id)).not.toContain(blocked.id)
+    // Printed twice, mailed once; the child without a parent's word gets none.
+    await pdfOf(api, path, staff.counsellor)
+    await api.runner.drain()
+    for (const { email } of ready) expect(world.mail.to(email)).toHaveLength(1)
+    expect(world.mail.to(blocked.email)).toEqual([])
+  })
+
+  test('reminders say what is next, once a day each; whoever is not reached is named', async ({
+    http,
+    make,
+    staff,
+    candidate,
+    ctx,
+    api,
+    world,
+  }) => {
+    const sitting = await make.sitting({ code: 'hall', branch_id: 901, centre: 'Second campus' })
+    const paid = await aRegistration(ctx, await make.user(), sitting, { ...seated, name: 'Meera Krishnan' })
+    const open = await aRegistration(ctx, await make.user(), sitting, {
+      ...{ seat: 'held', held_until: '2026-11-15T05:00:00.000Z' },
+    })
+    const offered = await aRegistration(ctx, await make.user(), sitting, { ...seated, state: 'offered' })
+    const ids = [paid.id, open.id, offered.id, candidate.id]
+    const remind = (who: Who) => http.postJson('/office/applications/remind', { ids }, who)
+    expect((await remind(staff.elsewhere)).body).toMatchObject({ done: 0 })
+    for (let times = 0; times < 2; times += 1)
+      expect((await remind(staff.counsellor)).body).toMatchObject({
+        done: 3,
+        refused: [{ id: candidate.id, name: 'Zoya Khan', reason: 'Nothing waits for this family.' }],
+      })
+    await api.runner.drain()
+    expect((await http.postJson(`/office/sittings/${sitting.id}/remind`, {}, staff.counsellor)).body.done).toBe(2)
+    expect((await http.postJson(`/office/sittings/${sitting.id}/remind`, {}, staff.elsewhere)).status).toBe(404)
+    await api.runner.drain()
+    for (const [row, words] of [
+      [paid, 'The aptitude test of Meera Krishnan is on the day below.'],
+      [open, 'is complete once the fee of'],
+      [offered, 'We hold a seat for'],
+    ] as const) {
+      const mails = world.mail.to(row.email)
+      expect(mails, words).toHaveLength(1)
+      expect(mails[0]?.text).toContain(words)
+    }
+  })
+
+  test('chosen ones move to another sitting while its seats last: all of them or nobody', async ({
+    http,
+    make,
+    staff,
+    ctx,
+  }) => {
+    const seats = { branch_id: 901, seats: 2, seats_held: 0 }
+    const [one, two] = [
+      await make.sitting({ code: 'one', ...seats, seats_taken: 2 }),
+      await make.sitting({ code: 'two', ...seats, seats_taken: 1 }),
+    ]
+    const to = await make.sitting({ code: 'to', ...seats, seats_taken: 0 })
+    const elsewhere = await make.sitting({ code: 'elsewhere', ...seats, branch_id: 902, seats_taken: 0 })
+    const rows = [
+      await aRegistration(ctx, await make.user(), one, seated),
+      await aRegistration(ctx, await make.user(), one, seated),
+      await aRegistration(ctx, await make.user(), two, seated),
+    ]
+    const ids = rows.map(({ id }) => id)
+    const move = (some: number[], target: number, who = staff.counsellor) =>
+      http.postJson('/office/applications/move-sitting', { ids: some, to: target, reason: 'No light.' }, who)
+    const taken = async () =>
+      (await ctx.db.selectFrom('sittings').select('seats_taken').orderBy('id').execute()).map((row) => row.seats_taken)
+    expect((await move(ids, to.id)).status).toBe(409)
+    expect((await move(ids.slice(0, 2), elsewhere.id)).status).toBe(404)
+    expect((await move(ids.slice(0, 2), to.id, staff.elsewhere)).status).toBe(404)
+    expect(await taken()).toEqual([2, 1, 0, 0])
+    expect(await move([ids[0] ?? 0, ids[2] ?? 0], to.id)).toMatchObject({ status: 200, body: { moved: 2 } })
+    expect(await taken()).toEqual([1, 0, 2, 0])
+    await ctx.db
+      .updateTable('registrations')
+      .set({ seat: 'none' })
+      .where('id', '=', rows[1]?.id ?? 0)
+      .execute()
+    expect(await move([ids[1] ?? 0], two.id)).toMatchObject({
+      status: 422,
+      body: { errors: { ids: ['Ananya Rao has no seat that could be moved.'] } },
+    })
+  })
+
+  test('a month of sittings is those that begin in it, of one’s own branch', async ({ http, make, staff }) => {
+    await make.sitting({ code: 'past', branch_id: 901, sits_on: '2026-05-31', register_by: '2026-05-30' })
+    await make.sitting({ code: 'first', branch_id: 901, sits_on: '2026-12-01' })
+    await make.sitting({ code: 'other', branch_id: 902, sits_on: '2026-12-31' })
+    const codes = async (query: string, who: Who) =>
+      ((await http.get(`/office/sittings?${query}`, who)).body.sittings as { code: string }[]).map(({ code }) => code)
+    expect(await codes('month=2026-12', staff.counsellor)).toEqual(['first'])
+    expect(await codes('month=2026-12', staff.elsewhere)).toEqual(['other'])
+    expect(await codes('month=2026-05', staff.counsellor)).toEqual(['past'])
+    expect((await http.get('/office/sittings?month=2026-13', staff.counsellor)).status).toBe(422)
   })
 })

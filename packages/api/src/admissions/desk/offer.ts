@@ -2,13 +2,14 @@ import { indianDay, shownDate } from '@northlight/contract/dates'
 import { seatsLeft } from '../../content/courses/fees.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
-import { ApiFailure, fail, invalid } from '../../kernel/errors.ts'
+import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { tellOfRegistration } from '../mails.ts'
 import * as queries from '../queries.ts'
 import { move } from '../timeline.ts'
+import { eachOf } from './each-of.ts'
 import * as offers from './offer-queries.ts'
 import { openApplication } from './open-application.ts'
 
@@ -57,16 +58,7 @@ export const offer = async (ctx: Ctx, id: number, { course_branch_id, waiver_per
   })
 }
 
-/** Each stands for itself: one that cannot have an offer is named, and stops nobody else's. */
-export const offerMany = async (ctx: Ctx, ids: number[], input: Omit<Offer, 'waiver_percent'>) => {
+export const offerMany = (ctx: Ctx, ids: number[], input: Omit<Offer, 'waiver_percent'>) => {
   allow(ctx, 'applications.move')
-  const refused: { id: number; name: string; reason: string }[] = []
-  for (const id of ids)
-    await offer(ctx, id, input).catch(async (error: unknown) => {
-      if (!(error instanceof ApiFailure)) throw error
-      const isHidden = error.code === 'not_found'
-      const row = isHidden ? undefined : await queries.registrationById(ctx.db, id)
-      refused.push({ id, name: row?.name ?? `Application ${id}`, reason: isHidden ? 'Not found.' : error.message })
-    })
-  return { done: ids.length - refused.length, refused }
+  return eachOf(ctx, ids, (id) => offer(ctx, id, input))
 }

@@ -1,4 +1,5 @@
 import * as contract from '@northlight/contract/admissions/desk'
+import * as many from '@northlight/contract/admissions/desk-many'
 import { applicationStates } from '@northlight/contract/admissions/states'
 import { indianDay } from '@northlight/contract/dates'
 import { partsFor } from '@northlight/contract/payments/fee-plan'
@@ -14,15 +15,24 @@ import { currentSeason } from '../sittings/seasons.ts'
 import { admissionFacts } from '../test/bands.ts'
 import { toApplication } from '../views.ts'
 import { detailOf } from './detail.ts'
+import { moveChosen, moveEverybody } from './move-seats.ts'
 import { offer, offerMany, tuitionOf } from './offer.ts'
 import { allPlaces } from './offer-queries.ts'
 import { openApplication } from './open-application.ts'
-import { changeSitting, copySitting, listSittings, moveEverybody } from './sittings.ts'
+import { remindMany, remindSitting } from './remind.ts'
+import { changeSitting, copySitting, listSittings } from './sittings.ts'
 import { takeSeat } from './take-seat.ts'
 
 const shown = async (ctx: Ctx, id: number, message: string) => ({
   message,
   application: await detailOf(ctx, await openApplication(ctx, id, 'applications.read')),
+})
+
+const movedWords = (moved: number) => `${moved} ${moved === 1 ? 'family is' : 'families are'} moved and told.`
+
+const reminded = <Result extends { done: number }>(result: Result) => ({
+  message: `${result.done} ${result.done === 1 ? 'family gets' : 'families get'} a mail; whoever had one today gets no second.`,
+  ...result,
 })
 
 /** Counted by the indexed states; those of one's own branches where one has some. */
@@ -123,7 +133,7 @@ export const admissionDeskRoutes = [
 
   implement(contract.officeSittings, async (ctx, { query }) => ({
     message: 'Sittings and their seats.',
-    sittings: await listSittings(ctx, query.when),
+    sittings: await listSittings(ctx, query),
   })),
 
   implement(contract.changeOfficeSitting, async (ctx, { params, input }) => ({
@@ -138,6 +148,15 @@ export const admissionDeskRoutes = [
 
   implement(contract.moveEverybody, async (ctx, { params, input }) => {
     const moved = await moveEverybody(ctx, params.id, input.to, input.reason)
-    return { message: `${moved} ${moved === 1 ? 'family is' : 'families are'} moved and told.`, moved }
+    return { message: movedWords(moved), moved }
   }),
+
+  implement(many.moveChosen, async (ctx, { input }) => {
+    const moved = await moveChosen(ctx, input.ids, input.to, input.reason)
+    return { message: movedWords(moved), moved }
+  }),
+
+  implement(many.remindApplications, async (ctx, { input }) => reminded(await remindMany(ctx, input.ids))),
+
+  implement(many.remindSitting, async (ctx, { params }) => reminded(await remindSitting(ctx, params.id))),
 ]

@@ -1,20 +1,13 @@
 import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
-import { indianDay, shownDate } from '@northlight/contract/dates'
+import { indianDay } from '@northlight/contract/dates'
 import { dayAfter } from '@northlight/contract/payments/refund-rule'
 import { sql } from 'kysely'
 import { inBranches } from '../../content/paging.ts'
 import { audit } from '../../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
-import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
-import { holdOrders } from '../../payments/orders/orders.ts'
-import { tellOfRegistration } from '../mails.ts'
-import * as queries from '../queries.ts'
 import { seasonOfSitting } from '../sittings/seasons.ts'
-import { giveSeatsBack, releaseLateHolds } from '../sittings/seats.ts'
-import { isTooLate, seatsLeft } from '../sittings/sittings.ts'
-import { move } from '../timeline.ts'
 
 const rows = (ctx: Ctx) =>
   ctx.db
@@ -28,7 +21,7 @@ const rows = (ctx: Ctx) =>
         and undone_at is null)`.as('checked'),
     ])
 
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+export type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
 const toView = (row: Row): OfficeSittingView => ({
   id: row.id,
@@ -52,21 +45,28 @@ const toView = (row: Row): OfficeSittingView => ({
   is_open: row.is_active,
 })
 
-export const listSittings = async (ctx: Ctx, when: 'coming' | 'past'): Promise<OfficeSittingView[]> => {
+type Asked = { when: 'coming' | 'past'; month?: string }
+
+/** Those to come, those that are over, or all that begin in a month. */
+export const listSittings = async (ctx: Ctx, { when, month }: Asked): Promise<OfficeSittingView[]> => {
   const branches = branchesOf(ctx, allow(ctx, 'applications.roster'))
   const today = indianDay(ctx.now())
   const last = sql<string>`coalesce(sittings.closes_on, sittings.sits_on)`
   const found = await rows(ctx)
-    .where(last, when === 'coming' ? '>=' : '<', today)
+    .$if(month === undefined, (query) => query.where(last, when === 'coming' ? '>=' : '<', today))
+    .$if(month !== undefined, (query) =>
+      query.where('sits_on', '>=', `${month}-01`).where('sits_on', '<=', `${month}-31`),
+    )
     .$if(branches !== null, (query) => query.where(inBranches('sittings.branch_id', branches ?? [])))
-    .orderBy('sits_on', when === 'coming' ? 'asc' : 'desc')
+    .orderBy('sits_on', when === 'coming' || month !== undefined ? 'asc' : 'desc')
     .orderBy('id')
     .limit(100)
     .execute()
   return found.map(toView)
 }
 
-const openSitting = async (ctx: Ctx, id: number): Promise<Row> => {
+/** A sitting this person may change; one of another branch is answered like one that is not there. */
+export const openSitting = async (ctx: Ctx, id: number): Promise<Row> => {
   allow(ctx, 'sittings.write')
   const row = (await rows(ctx).where('sittings.id', '=', id).executeTakeFirst()) ?? fail('not_found')
   allow(ctx, 'sittings.write', { branch: row.branch_id })
@@ -129,68 +129,5 @@ export const copySitting = (ctx: Ctx, id: number, sits_on: string): Promise<Offi
     await audit(ctx, { action: 'admissions.copy-sitting', entity: 'sitting', id: copy.id, details: { from: id } })
     await announce(ctx, 'content')
     return shown(ctx, copy.id)
-  })
-}
-
-/**
- * Everybody with a seat goes to another sitting, or nobody does: seats there are counted in one statement first. Each
- * family keeps what it paid, its old ticket stops counting, and it is told with the reason.
- */
-export const moveEverybody = (ctx: Ctx, id: number, toId: number, reason: string): Promise<number> => {
-  allow(ctx, 'sittings.write')
-  return inTransaction(ctx, async (ctx) => {
-    const from = await openSitting(ctx, id)
-    const to = await openSitting(ctx, toId)
-    const target = await queries.sittingById(ctx.db, to.id)
-    if (from.id === to.id) invalid({ to: ['Choose another test date.'] })
-    if (seasonOfSitting(to) !== seasonOfSitting(from)) invalid({ to: ['Choose a test date of the same season.'] })
-    if (isTooLate(ctx, target)) invalid({ to: ['This test date is over.'] })
-    await releaseLateHolds(ctx, from.id)
-    const waiting = await ctx.db
-      .selectFrom('registrations')
-      .select(['id', 'class'])
-      .where('sitting_id', '=', from.id)
-      .where('seat', '!=', 'none')
-      .where('state', 'in', ['registered', 'paid', 'hall-ticket-issued'])
-      .orderBy('id')
-      .execute()
-    if (waiting.length === 0) fail('conflict', 'Nobody has a seat on this test date.')
-    const other = waiting.find((one) => to.classes.length > 0 && !to.classes.includes(one.class))
-    if (other) invalid({ to: [`This test date is for ${to.classes.join(', ')} only.`] })
-    for (const one of waiting) await holdOrders(ctx, 'admission', one.id)
-    const { numUpdatedRows } = await ctx.db
-      .updateTable('sittings')
-      .set((set) => ({ seats_taken: set('seats_taken', '+', waiting.length) }))
-      .where('id', '=', to.id)
-      .where((where) =>
-        where(where('seats_held', '+', where.ref('seats_taken')), '<=', sql<number>`seats - ${waiting.length}`),
-      )
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n)
-      fail('conflict', `${waiting.length} seats are needed; that test date has ${seatsLeft(target)} free.`)
-    await giveSeatsBack(ctx.db, from.id, waiting.length)
-    const day = shownDate(`${to.sits_on}T06:00:00.000Z`)
-    for (const one of waiting) {
-      const row = (await queries.lockRegistration(ctx, one.id)) ?? fail('not_found')
-      const moved = await move(ctx, one.id, {
-        to: row.payment_status === 'PAID' ? 'paid' : 'registered',
-        action: 'move-sitting',
-        note: `${reason} New test date: ${to.centre}, ${day}.`,
-        change: { sitting_id: to.id, exam_date: null, ticket_version: row.ticket_version + 1, ticket_issued_at: null },
-      })
-      await enqueue(
-        ctx,
-        tellOfRegistration,
-        { id: one.id, about: 'moved' },
-        { key: `admission-moved:${one.id}:${moved.ticket_version}` },
-      )
-    }
-    await audit(ctx, {
-      action: 'admissions.move-everybody',
-      entity: 'sitting',
-      id,
-      details: { to: to.id, count: waiting.length },
-    })
-    return waiting.length
   })
 }

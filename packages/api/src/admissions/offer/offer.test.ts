@@ -1,9 +1,13 @@
-import { days } from '@northlight/contract/durations'
+import { days, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
+import { ctxAs } from '../../../testing/staff.ts'
 import { test as base } from '../../../testing/test.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { requestRefund } from '../../payments/refunds/refunds.ts'
+import { decline } from '../office/office.ts'
 import { registrationById } from '../queries.ts'
+import { withdrawFor } from '../registration/withdraw.ts'
 import { seatByOffer } from './seat-by-offer.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and a test names what it expects of them
@@ -140,17 +144,17 @@ describe('a seat that is offered', () => {
   })
 })
 
+const named = { title: 'Two-Year Integrated, Mysuru', fee_paise: fee, waiver_percent: 60, waived_paise: 60_000_00 }
+
+const nameSeat = async (ctx: Ctx, registration_id: number, until: string) => {
+  const place = await ctx.db.selectFrom('course_branches').select('id').executeTakeFirstOrThrow()
+  await ctx.db
+    .insertInto('offers')
+    .values({ ...named, registration_id, course_branch_id: place.id, until, created_at: ctx.now() })
+    .execute()
+}
+
 describe('a seat that the office has named', () => {
-  const named = { title: 'Two-Year Integrated, Mysuru', fee_paise: fee, waiver_percent: 60, waived_paise: 60_000_00 }
-
-  const nameSeat = async (ctx: Ctx, registration_id: number, until: string) => {
-    const place = await ctx.db.selectFrom('course_branches').select('id').executeTakeFirstOrThrow()
-    await ctx.db
-      .insertInto('offers')
-      .values({ ...named, registration_id, course_branch_id: place.id, until, created_at: ctx.now() })
-      .execute()
-  }
-
   test('is taken at the fee it was offered at, once, by the family or by a colleague for them', async ({
     ctx,
     http,
@@ -262,5 +266,117 @@ describe('nobody takes', () => {
       .execute()
     expect(paid).toHaveLength(1)
     expect(await stateOf()).toBe('admitted')
+  })
+})
+
+describe('the order of an offer that is over', () => {
+  const aside = ({ db }: Ctx) => db.selectFrom('unmatched_payments').select(['id', 'reason', 'state']).execute()
+  const places = ({ db }: Ctx) => db.selectFrom('course_enrolments').select('payment_status').execute()
+  const seats = ({ db }: Ctx) => db.selectFrom('course_branches').select('seats_held').execute()
+
+  test('is refused at the window; money that comes all the same is set aside, takes no seat and goes back', async ({
+    ctx,
+    make,
+    http,
+    world,
+    family,
+    stateOf,
+    api,
+  }) => {
+    const admin = ctxAs(ctx, await make.user({ role: 'admin' }))
+    const { order } = (await http.postJson(path, {}, family)).body as Body
+    const at = `/payments/orders/${order.razorpay_order_id}`
+    expect((await http.get(at, family)).body).toMatchObject({ status: 'PENDING', objection: null })
+    await decline(admin, family.registration, 'All seats are given.')
+    expect((await http.get(at, family)).body).toMatchObject({
+      status: 'CANCELLED',
+      objection: 'This application was declined, so its seat is no longer offered.',
+    })
+    expect((await http.get('/payments', family)).body).toMatchObject({ totals: { owed_paise: 0 } })
+    // The bank's window was open before.
+    const proof = asSent(world.gateway.pay(order.razorpay_order_id))
+    expect((await http.postJson('/enrollment/verify', proof, family)).status).toBe(409)
+    expect(await stateOf()).toBe('declined')
+    expect(await places(ctx)).toEqual([{ payment_status: 'CANCELLED' }])
+    expect(await seats(ctx)).toEqual([{ seats_held: 0 }])
+    const [money] = await aside(ctx)
+    expect(money).toMatchObject({ reason: 'cannot_deliver', state: 'open' })
+    await requestRefund(admin, {
+      ...{
+        of: { unmatched_id: money?.id ?? 0 },
+        amount_paise: order.amount_paise,
+        reason: 'The application was declined.',
+      },
+    })
+    await api.runner.drain()
+    expect(await aside(ctx)).toMatchObject([{ state: 'refunded' }])
+  })
+
+  test('closes with a withdrawal, too, and with another seat that is offered instead', async ({
+    ctx,
+    make,
+    http,
+    family,
+  }) => {
+    const admin = ctxAs(ctx, await make.user({ role: 'admin' }))
+    await nameSeat(ctx, family.registration, '2026-12-31')
+    const { order } = (await http.postJson(path, {}, family)).body as Body
+    const objection = async () =>
+      ((await http.get(`/payments/orders/${order.razorpay_order_id}`, family)).body as Body).objection
+    expect(await objection()).toBeNull()
+    const hubballi = await make.branch({ slug: 'hubballi', name: 'Hubballi' })
+    const course = await ctx.db.selectFrom('courses').select('id').executeTakeFirstOrThrow()
+    const other = await make.courseAtBranch({ course_id: course.id, branch_id: hubballi.id, amount_paise: fee })
+    await ctx.db.updateTable('offers').set({ course_branch_id: other.id }).execute()
+    expect(await objection()).toMatch(/^Another seat was offered/)
+    await withdrawFor(admin, family.registration)
+    expect(await objection()).toMatch(/^This application was withdrawn/)
+    expect(await places(ctx)).toEqual([{ payment_status: 'CANCELLED' }])
+  })
+
+  test('counts when it was paid on the last day, however late we hear; a minute later it is set aside', async ({
+    ctx,
+    http,
+    world,
+    family,
+    stateOf,
+  }) => {
+    await nameSeat(ctx, family.registration, '2026-11-15')
+    const { order } = (await http.postJson(path, {}, family)).body as Body
+    const end = Date.parse('2026-11-15T18:29:59.999Z')
+    world.clock.advance(end - Date.parse(ctx.now()))
+    const inTime = world.gateway.pay(order.razorpay_order_id)
+    world.clock.advance(minutes(1))
+    const late = world.gateway.pay(order.razorpay_order_id)
+    const state = (await http.get(`/payments/orders/${order.razorpay_order_id}`, family)).body as Body
+    expect(state.objection).toBe('The day until which the offer was held is over. Please call us.')
+    expect((await http.postJson('/enrollment/verify', asSent(late), family)).status).toBe(409)
+    expect(await stateOf()).toBe('offered')
+    expect(await aside(ctx)).toMatchObject([{ reason: 'cannot_deliver', state: 'open' }])
+    expect((await http.postJson('/enrollment/verify', asSent(inTime), family)).status).toBe(200)
+    expect(await stateOf()).toBe('admitted')
+  })
+
+  test('a decline and a payment at the same moment: admitted with a paid place, or declined with the money aside', async ({
+    ctx,
+    make,
+    http,
+    world,
+    family,
+    stateOf,
+  }) => {
+    const admin = ctxAs(ctx, await make.user({ role: 'admin' }))
+    const { order } = (await http.postJson(path, {}, family)).body as Body
+    const proof = asSent(world.gateway.pay(order.razorpay_order_id))
+    const [declined, paid] = await Promise.allSettled([
+      decline(admin, family.registration),
+      http.postJson('/enrollment/verify', proof, family),
+    ])
+    const isAdmitted = (await stateOf()) === 'admitted'
+    expect(declined.status).toBe(isAdmitted ? 'rejected' : 'fulfilled')
+    expect(paid).toMatchObject({ status: 'fulfilled', value: { status: isAdmitted ? 200 : 409 } })
+    expect(await places(ctx)).toEqual([{ payment_status: isAdmitted ? 'PAID' : 'CANCELLED' }])
+    expect(await seats(ctx)).toEqual([{ seats_held: isAdmitted ? 1 : 0 }])
+    expect(await aside(ctx)).toHaveLength(isAdmitted ? 0 : 1)
   })
 })

@@ -1,6 +1,5 @@
 import type { OfferedPlaceView, OfferView } from '@northlight/contract/admissions/offer'
-import { type Instant, indianDay, instant, later } from '@northlight/contract/dates'
-import { days } from '@northlight/contract/durations'
+import { type Instant, indianDay } from '@northlight/contract/dates'
 import { partsFor } from '@northlight/contract/payments/fee-plan'
 import { feeWithWaiver, seatsLeft } from '../../content/courses/fees.ts'
 import { openCoursePlaces } from '../../content/courses/queries.ts'
@@ -12,19 +11,8 @@ import { offeredOptions } from '../../options/service.ts'
 import * as offers from '../desk/offer-queries.ts'
 import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
-import { seatByOffer } from './seat-by-offer.ts'
-
-/** As the rules of the aptitude test say: from the report, or from the offer where the office was later. */
-const held = days(30)
-
-const heldUntil = async (ctx: Ctx, row: Registration): Promise<Instant> => {
-  const offered = (await queries.stepsOf(ctx.db, row.id)).findLast(({ state }) => state === 'offered')
-  const from = [row.result_at, offered?.at]
-    .filter((at) => typeof at === 'string')
-    .toSorted()
-    .at(-1)
-  return later(from ?? row.updated_at, held)
-}
+import { offerEnds } from './offer-ends.ts'
+import { refuseIfOver, seatByOffer } from './seat-by-offer.ts'
 
 const placesOf = async (ctx: Ctx, row: Registration): Promise<OfferedPlaceView[]> => {
   const { programmes } = await offeredOptions(ctx)
@@ -72,8 +60,6 @@ const namedPlace = async (ctx: Ctx, given: offers.Offer): Promise<OfferedPlaceVi
   ]
 }
 
-const lastMoment = (day: string): Instant => instant(Date.parse(`${day}T23:59:59.999+05:30`))
-
 const stateOf = (ctx: Ctx, row: Registration, until: Instant): OfferView['state'] => {
   if (row.state === 'admitted') return 'taken'
   return ctx.now() > until ? 'past' : 'open'
@@ -88,7 +74,7 @@ export const ownOffer = async (ctx: Ctx): Promise<OfferView | null> => {
   const row = await ownRow(ctx)
   if (!row) return null
   const given = await offers.liveOffer(ctx.db, row.id)
-  const until = given ? lastMoment(given.until) : await heldUntil(ctx, row)
+  const until = await offerEnds(ctx, row, given)
   const state = stateOf(ctx, row, until)
   return {
     number: row.number,
@@ -129,5 +115,6 @@ export const acceptOffer = async (
     { name: row.name, email: row.email, phone, pay },
     { registrationId: row.id, waiverPercent: row.waiver_percent ?? 0 },
   )
+  await refuseIfOver(ctx, row.id, null)
   return { order, offer: await ownOffer(ctx) }
 }

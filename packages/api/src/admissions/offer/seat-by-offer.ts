@@ -1,10 +1,21 @@
 import { indianDay, shownDate } from '@northlight/contract/dates'
 import { partsFor } from '@northlight/contract/payments/fee-plan'
+import { closeOffered } from '../../enrolments/close-offered.ts'
 import { enrolByOffer } from '../../enrolments/enrol-by-offer.ts'
-import type { Ctx } from '../../kernel/context.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import * as offers from '../desk/offer-queries.ts'
 import type { Registration } from '../queries.ts'
+import * as queries from '../queries.ts'
+import { whyOfferIsOver } from './offer-ends.ts'
+
+/** The gateway is asked outside a transaction: what was declined meanwhile leaves no order behind that asks for money. */
+export const refuseIfOver = async (ctx: Ctx, id: number, place: number | null): Promise<void> => {
+  const over = await whyOfferIsOver(ctx, await queries.registrationById(ctx.db, id), { place, at: ctx.now() })
+  if (over === null) return
+  await inTransaction(ctx, (ctx) => closeOffered(ctx, id))
+  fail('conflict', over)
+}
 
 /**
  * A place with the fee as the office offered it, whoever takes it: the family online or a colleague for them. Asked
@@ -26,7 +37,7 @@ export const seatByOffer = async (
   const parts =
     pay === 'parts' ? partsFor(place.fee_plan, { fee_paise: to_pay_paise, starts_on: place.starts_on, today }) : null
   if (pay === 'parts' && !parts) invalid({ pay: ['The fee of this course is paid at once.'] })
-  return enrolByOffer(ctx, {
+  const seat = await enrolByOffer(ctx, {
     place,
     registration_id: row.id,
     waiver_percent: given.waiver_percent,
@@ -35,9 +46,15 @@ export const seatByOffer = async (
     fee_paise: given.fee_paise,
     to_pay_paise,
     parts,
+    held: async (ctx) => {
+      const now = await queries.lockRegistration(ctx, row.id)
+      if (now?.state !== 'offered' && now?.state !== 'admitted') fail('conflict', 'No seat is offered to this family.')
+    },
     written: async (ctx, enrolmentId) => {
       await offers.tieToEnrolment(ctx.db, given.id, enrolmentId)
       await written?.(ctx)
     },
   })
+  await refuseIfOver(ctx, row.id, place.id)
+  return seat
 }

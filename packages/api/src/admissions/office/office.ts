@@ -1,4 +1,5 @@
 import type { ApplicationState } from '@northlight/contract/admissions/states'
+import { closeOffered, holdOffered } from '../../enrolments/close-offered.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
@@ -20,10 +21,12 @@ const take = (ctx: Ctx, id: number, step: Step, note?: string): Promise<Registra
   allow(ctx, 'applications.move')
   return inTransaction(ctx, async (ctx) => {
     allow(ctx, 'applications.move', { branch: (await branchOf(ctx.db, id)) ?? null })
+    if (step.to === 'declined') await holdOffered(ctx, id)
     const row = (await queries.lockRegistration(ctx, id)) ?? fail('not_found')
     if (!step.from.includes(row.state))
       fail('conflict', `This application is ${row.state}; it cannot become ${step.to} from there.`)
     const moved = await move(ctx, id, { to: step.to, action: step.action, note })
+    if (step.to === 'declined') await closeOffered(ctx, id)
     if (step.tells) await enqueue(ctx, tellOfRegistration, { id, about: step.tells })
     return moved
   })

@@ -1,25 +1,39 @@
 import type { Db } from '@northlight/db/database'
 import type { Attention, RegistrationState } from '@northlight/db/tables/admissions'
+import type { PaymentStatus } from '@northlight/db/tables/payments'
 import { inBranches, searched } from '../../content/paging.ts'
 
 type Filters = {
   search?: string
   state?: RegistrationState
-  attention?: Attention
+  attention?: Attention | 'any'
   sitting?: string
+  class?: string
+  program?: string
+  band?: string
+  payment?: PaymentStatus
   /** Null or nothing: all. */
   branches?: readonly number[] | null
 }
 
 const searchable = ['number', 'name', 'email', 'father_name', 'father_phone', 'mother_name', 'mother_phone']
 
-export const applications = (db: Db, { search, state, attention, sitting, branches = null }: Filters) =>
+export const applications = (db: Db, { search, state, attention, sitting, branches = null, ...plain }: Filters) =>
   db
     .selectFrom('registrations')
     .innerJoin('sittings', 'sittings.id', 'registrations.sitting_id')
     .$if(state !== undefined, (query) => query.where('registrations.state', '=', state ?? 'paid'))
-    .$if(attention !== undefined, (query) => query.where('registrations.attention', '=', attention ?? 'refund-due'))
+    .$if(attention === 'any', (query) => query.where('registrations.attention', 'is not', null))
+    .$if(attention !== undefined && attention !== 'any', (query) =>
+      query.where('registrations.attention', '=', attention as Attention),
+    )
     .$if(sitting !== undefined, (query) => query.where('sittings.code', '=', sitting ?? ''))
+    .$if(plain.class !== undefined, (query) => query.where('registrations.class', '=', plain.class ?? ''))
+    .$if(plain.program !== undefined, (query) => query.where('registrations.program', '=', plain.program ?? ''))
+    .$if(plain.band !== undefined, (query) => query.where('registrations.band_label', '=', plain.band ?? ''))
+    .$if(plain.payment !== undefined, (query) =>
+      query.where('registrations.payment_status', '=', plain.payment ?? 'PAID'),
+    )
     .$if(branches !== null, (query) => query.where(inBranches('sittings.branch_id', branches ?? [])))
     .$if(search !== undefined, (query) =>
       query.where(

@@ -1,5 +1,6 @@
 import * as contract from '@northlight/contract/admissions/office'
 import { applicationStates, attentions } from '@northlight/contract/admissions/states'
+import { paymentStatuses } from '@northlight/contract/payments/proof'
 import { listReply, pageOf } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { implement } from '../../kernel/implement.ts'
@@ -29,13 +30,12 @@ const steps = {
 export const officeAdmissionRoutes = [
   implement(contract.officeApplications, async (ctx, call) => {
     const branches = branchesOf(ctx, allow(ctx, 'applications.read'))
-    const { search, state, attention, sitting } = call.query.filter
+    const { search, state, attention, sitting, program, band, payment, class: of } = call.query.filter
     const filters = {
-      search,
-      branches,
-      sitting,
+      ...{ search, branches, sitting, program, band, class: of },
+      payment: chosenFilter('payment', paymentStatuses, payment),
       state: chosenFilter('state', applicationStates, state),
-      attention: chosenFilter('attention', attentions, attention),
+      attention: chosenFilter('attention', [...attentions, 'any'] as const, attention),
     }
     const found = await pageOf(queries.applications(ctx.db, filters), call.query, queries.newestFirst)
     const rows = await viewsOf(ctx, found.rows)

@@ -1,5 +1,6 @@
 import { type Instant, later } from '@northlight/contract/dates'
 import { hours } from '@northlight/contract/durations'
+import { closeOffered, holdOffered } from '../../enrolments/close-offered.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
@@ -35,13 +36,15 @@ export const refundsOnWithdrawal = (ctx: Ctx, row: Registration, sitting: Sittin
 
 const withdraw = async (ctx: Ctx, id: number, { action, note }: { action: string; note?: string }) => {
   await holdOrders(ctx, 'admission', id)
+  await holdOffered(ctx, id)
   const row = (await queries.lockRegistration(ctx, id)) ?? fail('not_found', 'Data not found')
   if (!canWithdraw(row)) fail('conflict', 'This application is closed already.')
   const sitting = await queries.sittingById(ctx.db, row.sitting_id)
   const isRefunded = refundsOnWithdrawal(ctx, row, sitting)
   if (row.seat !== 'none') await giveSeatsBack(ctx.db, row.sitting_id, 1)
-  // Nobody owes the fee of an application that was given up.
+  // Nobody owes the fee of an application that was given up, nor that of the seat it was offered.
   await closeOpenOrder(ctx, 'admission', row.id)
+  await closeOffered(ctx, row.id)
   const gone = await move(ctx, row.id, {
     to: 'withdrawn',
     action,

@@ -1,5 +1,6 @@
 import type { TicketView } from '@northlight/contract/admissions/own'
 import { stateNames } from '@northlight/contract/admissions/states'
+import type { HallTicketInput } from '@northlight/documents/hall-ticket'
 import { setInThread } from '@northlight/documents/set-in-thread'
 import { missingFor, requireReady } from '../../families/consent/readiness.ts'
 import { askerOf, type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -87,7 +88,7 @@ export const hasTicket = (row: Registration, sitting: Sitting): boolean =>
   !['withdrawn', 'declined'].includes(row.state)
 
 /** Writes the first issue into the timeline. */
-const issue = (ctx: Ctx, row: Registration): Promise<Registration> =>
+export const issueTicket = (ctx: Ctx, row: Registration): Promise<Registration> =>
   inTransaction(ctx, async (ctx) => {
     const now = (await queries.lockRegistration(ctx, row.id)) ?? row
     if (now.ticket_issued_at !== null) return now
@@ -97,32 +98,33 @@ const issue = (ctx: Ctx, row: Registration): Promise<Registration> =>
       : queries.changeRegistration(ctx.db, now.id, change)
   })
 
+/** What stands on a ticket. */
+export const ticketInput = async (ctx: Ctx, row: Registration, sitting: Sitting): Promise<HallTicketInput> => {
+  const [{ value: institute }, facts] = await Promise.all([settingsRecord(ctx, 'institute'), admissionFacts(ctx)])
+  return {
+    institute: { ...institute, phone: institute.phones[0] },
+    title: facts?.title ?? 'Aptitude test',
+    number: row.number,
+    name: row.name,
+    school_name: row.school_name,
+    class: row.class,
+    program: row.program,
+    parent: row.father_name ?? row.mother_name,
+    sitting: { ...sitting, address: sitting.branch_address },
+    bring: facts?.documents.for_test ?? [],
+    check_url: ticketAddress(ctx, row),
+    typed_code: typedCode(ctx, row),
+    at: row.ticket_issued_at ?? ctx.now(),
+  }
+}
+
 /** The ticket as a file, or undefined while the family has none coming. */
 export const ticketFile = async (ctx: Ctx, id: number): Promise<Download | undefined> => {
   const row = await queries.registrationById(ctx.db, id)
   if (!row) return undefined
   const sitting = await queries.sittingById(ctx.db, row.sitting_id)
   if (!hasTicket(row, sitting)) return undefined
-  const [{ value: institute }, facts] = await Promise.all([settingsRecord(ctx, 'institute'), admissionFacts(ctx)])
-  const bytes = await setInThread(
-    'hall-ticket',
-    {
-      institute: { ...institute, phone: institute.phones[0] },
-      title: facts?.title ?? 'Aptitude test',
-      number: row.number,
-      name: row.name,
-      school_name: row.school_name,
-      class: row.class,
-      program: row.program,
-      parent: row.father_name ?? row.mother_name,
-      sitting: { ...sitting, address: sitting.branch_address },
-      bring: facts?.documents.for_test ?? [],
-      check_url: ticketAddress(ctx, row),
-      typed_code: typedCode(ctx, row),
-      at: row.ticket_issued_at ?? ctx.now(),
-    },
-    askerOf(ctx),
-  )
+  const bytes = await setInThread('hall-ticket', await ticketInput(ctx, row, sitting), askerOf(ctx))
   return { name: `hall-ticket-${row.number}.pdf`, type: 'application/pdf', bytes }
 }
 
@@ -132,14 +134,14 @@ export const askForTicket = async (ctx: Ctx): Promise<Registration> => {
   const sitting = await queries.sittingById(ctx.db, row.sitting_id)
   if (!hasTicket(row, sitting) || row.user_id === null) return fail('not_found', 'Data not found')
   await requireReady(ctx, row.user_id)
-  return issue(ctx, row)
+  return issueTicket(ctx, row)
 }
 
 /** The ticket for a mail, when nothing is missing any more. */
 export const ticketForMail = async (ctx: Ctx, row: Registration): Promise<Download | undefined> => {
   const sitting = await queries.sittingById(ctx.db, row.sitting_id)
   if (!hasTicket(row, sitting) || row.user_id === null || (await missingFor(ctx, row.user_id))) return undefined
-  const issued = await issue(ctx, row)
+  const issued = await issueTicket(ctx, row)
   return ticketFile(ctx, issued.id)
 }
 

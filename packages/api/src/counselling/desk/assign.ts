@@ -3,11 +3,9 @@ import type { Colleague } from '@northlight/contract/office/families/views'
 import { fold } from '@northlight/db/search'
 import { type SqlBool, sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
-import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
-import { invalid } from '../../kernel/errors.ts'
-import { allow } from '../../kernel/policy.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { fail, invalid } from '../../kernel/errors.ts'
 import type { Family } from '../joins/join-into.ts'
-import { openFamily } from '../open-family.ts'
 import { writeEvent } from './write-event.ts'
 
 /** Colleagues who take families: counsellors and administrators who work here today, by branch where one is named. */
@@ -32,26 +30,38 @@ const takers = ({ db, now }: Ctx, branch: number | null = null) =>
 export const colleagues = async (ctx: Ctx): Promise<Colleague[]> =>
   (await takers(ctx).orderBy(fold('users.name')).orderBy('users.id').execute()).map(({ id, name }) => ({ id, name }))
 
-const give = async (ctx: Ctx, family: Family, to: number) => {
+type Given = { key: string; isFree?: boolean | undefined }
+
+/** To a colleague, in the caller's transaction. What is still to do for the family becomes the new colleague's. */
+const give = async (ctx: Ctx, family: Family, to: number, { key, isFree }: Given) => {
   const now = ctx.now()
-  await ctx.db
+  const open = await ctx.db
+    .selectFrom('follow_ups')
+    .select(['id', 'owner_id'])
+    .where('family_id', '=', family.id)
+    .where('done_at', 'is', null)
+    .execute()
+  const { owner_id, owned_at, last_at } = family
+  const details = { from: owner_id, to, before: { owner_id, owned_at, last_at }, follow_ups: open }
+  if (!(await writeEvent(ctx, { family: family.id, kind: 'assigned', details, key }))) return
+  const { numUpdatedRows } = await ctx.db
     .updateTable('families')
     .set({ owner_id: to, owned_at: now, last_at: now, updated_at: now })
     .where('id', '=', family.id)
-    .execute()
-  // What is still to do for the family is the new colleague's.
+    .$if(isFree === true, (query) => query.where('owner_id', 'is', null))
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) fail('conflict', `A colleague looks after ${family.name} already.`)
   await ctx.db
     .updateTable('follow_ups')
     .set({ owner_id: to })
     .where('family_id', '=', family.id)
     .where('done_at', 'is', null)
     .execute()
-  await writeEvent(ctx, { family: family.id, kind: 'assigned', details: { from: family.owner_id, to } })
   await audit(ctx, {
     action: 'counselling.assign-family',
     entity: 'family',
     id: family.id,
-    details: { from: family.owner_id, to },
+    details: { from: owner_id, to },
   })
 }
 
@@ -77,31 +87,8 @@ const takesAt = async (ctx: Ctx, to: number, branch: number | null) => {
   if (!taker) invalid({ to: ['This colleague does not work with families of this branch.'] })
 }
 
-/** To one colleague, or to those of each family's branch in turn. All of them or none. */
-export const assignFamilies = async (ctx: Ctx, ids: number[], to: number | 'turn'): Promise<number> => {
-  allow(ctx, 'families.write')
-  return inTransaction(ctx, async (ctx) => {
-    for (const id of [...new Set(ids)]) {
-      const family = await openFamily(ctx, 'families.write', id)
-      if (to !== 'turn') await takesAt(ctx, to, family.branch_id)
-      await give(ctx, family, to === 'turn' ? await nextInTurn(ctx, family.branch_id) : to)
-    }
-    await announce(ctx, 'families')
-    return new Set(ids).size
-  })
+/** To one colleague, or to whoever of the family's branch has the next turn. In the caller's transaction. */
+export const assignFamily = async (ctx: Ctx, family: Family, to: number | 'turn', given: Given) => {
+  if (to !== 'turn') await takesAt(ctx, to, family.branch_id)
+  await give(ctx, family, to === 'turn' ? await nextInTurn(ctx, family.branch_id) : to, given)
 }
-
-/** Undoes a taking: nobody looks after the family any more. */
-export const releaseFamily = (ctx: Ctx, id: number) =>
-  inTransaction(ctx, async (ctx) => {
-    const family = await openFamily(ctx, 'families.write', id)
-    const now = ctx.now()
-    await ctx.db
-      .updateTable('families')
-      .set({ owner_id: null, owned_at: null, updated_at: now })
-      .where('id', '=', family.id)
-      .execute()
-    await writeEvent(ctx, { family: family.id, kind: 'assigned', details: { from: family.owner_id, to: null } })
-    await audit(ctx, { action: 'counselling.release-family', entity: 'family', id: family.id })
-    await announce(ctx, 'families')
-  })

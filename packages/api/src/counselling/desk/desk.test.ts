@@ -76,7 +76,6 @@ test('a counsellor of one branch cannot see, find, count or change a family of a
   expect(seen.similar.map(({ id }) => id)).toEqual([nobodys.id])
   const unknown = await asha.get('/8888888')
   for (const [path, body] of [
-    ['/move', { state: 'contacted' }],
     ['/note', { key: key(), text: 'Hello' }],
     ['/join', { other: own.id }],
   ] as const) {
@@ -84,9 +83,17 @@ test('a counsellor of one branch cannot see, find, count or change a family of a
     expect([reply.status, reply.body], path).toEqual([404, unknown.body])
   }
   expect((await asha.post(`/${own.id}/join`, { other: other.id })).status).toBe(404)
-  expect((await asha.post('/assign', { ids: [own.id, other.id], to: asha.id })).status).toBe(404)
-  expect((await asha.get(`/${own.id}`)).body.family).toMatchObject({ owner: null })
-  expect((await asha.post('/assign', { ids: [own.id], to: ravi.id })).status).toBe(422)
+  const many = (act: object, ids: number[]) => asha.post('/many', { key: key(), ids, ...act })
+  for (const act of [
+    { act: 'assign', to: asha.id },
+    { act: 'move', state: 'contacted' },
+    { act: 'follow-up', due_at: '2026-11-16T04:30:00.000Z' },
+  ]) {
+    const reply = await many(act, [own.id, other.id])
+    expect([reply.status, reply.body], act.act).toEqual([404, unknown.body])
+  }
+  expect((await asha.get(`/${own.id}`)).body.family).toMatchObject({ owner: null, state: 'new', follow_ups: [] })
+  expect((await many({ act: 'assign', to: ravi.id }, [own.id])).status).toBe(422)
 })
 
 test('a call: contacted, taken, a visit fixed and made; the timeline tells it, and a key is written once', async ({
@@ -123,9 +130,9 @@ test('a call: contacted, taken, a visit fixed and made; the timeline tells it, a
   expect((await family()).timeline.map(({ kind }) => kind).toSorted()).toEqual(
     ['call', 'mail', 'moved', 'moved', 'note', 'visit', 'whatsapp'].toSorted(),
   )
-  expect((await asha.post(`/${id}/move`, { state: 'lost' })).status).toBe(422)
-  expect((await asha.post(`/${id}/move`, { state: 'admitted' })).status).toBe(422)
-  expect((await asha.post(`/${id}/move`, { state: 'lost', reason: 'Another institute' })).status).toBe(200)
+  const move = (to: object) => asha.post('/many', { key: key(), ids: [id], act: 'move', ...to })
+  for (const to of [{}, { state: 'lost' }, { state: 'admitted' }]) expect((await move(to)).status).toBe(422)
+  expect((await move({ state: 'lost', reason: 'Another institute' })).status).toBe(200)
   expect(await family()).toMatchObject({ state: 'lost', lost_reason: 'Another institute' })
 })
 
@@ -152,7 +159,7 @@ test('a follow-up stands on Today at its minute, in the mail of eight in the mor
   // The tests' clock stands at 10:00 in India; two days later, 11:00.
   const due = later(ctx.now(), days(2) + hours(1))
   await asha.post(`/${id}/follow-up`, { key: key(), kind: 'visit', due_at: due, what: 'Reading room' })
-  await asha.post('/assign', { ids: [id], to: asha.id })
+  await asha.post('/many', { key: key(), act: 'assign', ids: [id], to: asha.id })
   const today = async (who: As) => (await who.get('/today')).body as Record<string, { id: number }[]>
   expect(await today(asha)).toMatchObject({ overdue: [], today: [], next: { what: 'Reading room' } })
   world.clock.advance(days(2) - hours(3))
@@ -191,7 +198,7 @@ test('in turn: each counsellor of the branch gets the next family; nobody of ano
   const ids = []
   for (let at = 0; at < 4; at += 1) ids.push((await make.family({ branch_id: here })).id)
   for (const id of ids) {
-    expect((await latha.post('/assign', { ids: [id], to: 'turn' })).status).toBe(200)
+    expect((await latha.post('/many', { key: key(), act: 'assign', ids: [id], to: 'turn' })).status).toBe(200)
     world.clock.advance(minutes(1))
   }
   const owners = await ctx.db.selectFrom('families').select('owner_id').orderBy('id').execute()

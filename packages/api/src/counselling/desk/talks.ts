@@ -80,7 +80,7 @@ export const addCall = (ctx: Ctx, id: number, call: Call) => {
     await noteAnswer(ctx, family)
     const now = (await familyRow(ctx.db, family.id)) ?? family
     const state = stateOf(call, family)
-    if (state) await setState(ctx, now, state, reason)
+    if (state) await setState(ctx, now, state, { reason })
     if (next_at) {
       await insertFollowUp(ctx, now, {
         key: `${key}-next`,

@@ -1,4 +1,5 @@
-import { indianDay } from '@northlight/contract/dates'
+import { indianDay, later } from '@northlight/contract/dates'
+import { days } from '@northlight/contract/durations'
 import type { DueView } from '@northlight/contract/office/families/views'
 import type { Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
@@ -73,6 +74,18 @@ const ownMonth = async (ctx: Ctx) => {
   }
 }
 
+/** How often families have left the office as a file within a week. */
+const exportsOfWeek = async ({ db, now }: Ctx): Promise<number> => {
+  const { taken } = await db
+    .selectFrom('office_works')
+    .select(({ fn }) => fn.countAll<number>().as('taken'))
+    .where('created_at', '>=', later(now(), -days(7)))
+    .where('kind', '=', 'export')
+    .where('resource', '=', 'families')
+    .executeTakeFirstOrThrow()
+  return Number(taken)
+}
+
 /** What the team has let wait: follow-ups past their moment, and states past their deadline. */
 const teamsOverdue = async (ctx: Ctx) => {
   const now = ctx.now()
@@ -85,6 +98,7 @@ const teamsOverdue = async (ctx: Ctx) => {
   return {
     follow_ups: await dueViews(ctx, openFollowUps(ctx).where('follow_ups.due_at', '<', now), mostNamed),
     late: await familyRows(ctx, late),
+    exports: await exportsOfWeek(ctx),
   }
 }
 

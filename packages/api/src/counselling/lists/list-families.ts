@@ -1,4 +1,6 @@
-import { familyViews } from '@northlight/contract/office/families/reading'
+import { later } from '@northlight/contract/dates'
+import { days } from '@northlight/contract/durations'
+import { type familyFilters, familyViews } from '@northlight/contract/office/families/reading'
 import {
   type FamilyState,
   familyStates,
@@ -21,7 +23,7 @@ export const mostCounted = 10_000
 /** A statement that begins with a comment gets no name: PostgreSQL plans it for its values each time. */
 const anew = sql`/* planned for its values */`
 
-type Filter = Partial<Record<'view' | 'search' | 'state' | 'owner' | 'branch' | 'form' | 'source' | 'campaign', string>>
+export type Filter = Partial<Record<(typeof familyFilters)[number], string>>
 type Query = { page: number; total: number; sort?: string; filter: Filter }
 
 export const idIn = (name: string, text: string | undefined): number | undefined => {
@@ -43,13 +45,25 @@ const inView = (ctx: Ctx, view: (typeof familyViews)[number]) => {
   return all
 }
 
-const filtered = (ctx: Ctx, { view, search, state, owner, branch, form, source, campaign }: Filter) => {
+/** The first moment of a day in India, so many days on. */
+const dayIn = (name: string, day: string | undefined, on = 0): string | undefined => {
+  if (day === undefined) return undefined
+  const at = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00+05:30`) : Number.NaN
+  return Number.isNaN(at)
+    ? invalid({ [`filter.${name}`]: ['Give the day as year, month and day.'] })
+    : later(new Date(at).toISOString(), days(on))
+}
+
+export const filtered = (ctx: Ctx, filter: Filter) => {
+  const { view, search, state, owner, branch, form, source, medium, campaign } = filter
   const wanted = {
     view: chosenFilter('view', familyViews, view) ?? 'all',
     state: chosenFilter<FamilyState>('state', familyStates, state),
     form: chosenFilter<TouchForm>('form', touchFormNames, form),
     owner: owner === 'none' ? null : idIn('owner', owner),
     branch: idIn('branch', branch),
+    from: dayIn('from', filter.from),
+    until: dayIn('to', filter.to, 1),
   }
   return inView(ctx, wanted.view)
     .$if(search !== undefined, (query) => query.where(isFound(ctx, search ?? '')))
@@ -58,6 +72,10 @@ const filtered = (ctx: Ctx, { view, search, state, owner, branch, form, source, 
     .$if(wanted.owner === null, (query) => query.where('families.owner_id', 'is', null))
     .$if(typeof wanted.owner === 'number', (query) => query.where('families.owner_id', '=', wanted.owner ?? 0))
     .$if(wanted.branch !== undefined, (query) => query.where('families.branch_id', '=', wanted.branch ?? 0))
+    .$if(filter.class !== undefined, (query) => query.where('families.class', '=', filter.class ?? ''))
+    .$if(wanted.from !== undefined, (query) => query.where('families.came_at', '>=', wanted.from ?? ''))
+    .$if(wanted.until !== undefined, (query) => query.where('families.came_at', '<', wanted.until ?? ''))
+    .$if(medium !== undefined, (query) => query.where('families.first_medium', '=', (medium ?? '').toLowerCase()))
     .$if(source !== undefined, (query) => query.where('families.first_source', '=', (source ?? '').toLowerCase()))
     .$if(campaign !== undefined, (query) => query.where('families.first_campaign', '=', (campaign ?? '').toLowerCase()))
 }

@@ -15,6 +15,7 @@ import { type ExportInput, makeExport } from '../export/make-export.ts'
 import { matchingIds } from '../lists/all-ids.ts'
 import { type Bulk, bulkOver } from '../lists/bulk.ts'
 import type { Filter } from '../lists/list-query.ts'
+import { type FamilyFileInput, familyFile, familyList } from './family-file.ts'
 
 type WorkRow = Selectable<OfficeWorkTable>
 
@@ -52,12 +53,15 @@ const runBulk = async (ctx: Ctx, work: WorkRow, resource: Resource) => {
   await setWork(ctx, work.id, { state: 'done', result })
 }
 
-const runExport = async (ctx: Ctx, work: WorkRow, resource: Resource) => {
-  const input = work.input as ExportInput
-  const bytes = await makeExport(ctx, resource, input, (done) => setWork(ctx, work.id, { done }))
-  const file = `${workFolder}/${randomBytes(20).toString('hex')}.${input.as}`
+const runExport = async (ctx: Ctx, work: WorkRow, resource: Resource | undefined) => {
+  const progress = (done: number) => setWork(ctx, work.id, { done })
+  const { as } = resource ? (work.input as ExportInput) : { as: 'csv' as const }
+  const bytes = resource
+    ? await makeExport(ctx, resource, work.input as ExportInput, progress)
+    : await familyFile(ctx, work.input as FamilyFileInput, progress)
+  const file = `${workFolder}/${randomBytes(20).toString('hex')}.${as}`
   await ctx.services.storage.private.write(file, bytes)
-  const file_name = `${resource.name}-${indianDay(ctx.now())}.${input.as}`
+  const file_name = `${work.resource}-${indianDay(ctx.now())}.${as}`
   await setWork(ctx, work.id, { state: 'done', file, file_name, result: { bytes: bytes.length } })
 }
 
@@ -68,11 +72,12 @@ export const runWork = defineJob(
   async (ctx, { id }) => {
     const work = await ctx.db.selectFrom('office_works').selectAll().where('id', '=', id).executeTakeFirst()
     const resource = work && resourceNamed(work.resource)
-    if (!work || !resource || work.state === 'done' || work.state === 'failed') return
+    if (!work || work.state === 'done' || work.state === 'failed') return
+    if (!resource && work.resource !== familyList.name) return
     await setWork(ctx, id, { state: 'running', done: 0 })
     const own = { ...ctx, actor: await askerOf(ctx, work), requestId: `work-${id}` }
     try {
-      if (work.kind === 'bulk') await runBulk(own, work, resource)
+      if (work.kind === 'bulk' && resource) await runBulk(own, work, resource)
       else if (work.kind === 'export') await runExport(own, work, resource)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error

@@ -17,7 +17,7 @@ const downloadKind = 'office-work'
 /** Puts work on the queue, in the caller's transaction. */
 export const startWork = async (
   ctx: Ctx,
-  resource: Resource,
+  resource: Pick<Resource, 'name' | 'isPersonal'>,
   kind: 'bulk' | 'export',
   input: Record<string, unknown>,
 ): Promise<number> => {

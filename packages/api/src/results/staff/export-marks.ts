@@ -1,4 +1,4 @@
-import { indianDay, shownDate, shownTime } from '@northlight/contract/dates'
+import { indianDay } from '@northlight/contract/dates'
 import type { ExportMarksInput } from '@northlight/contract/results/office'
 import { gradeOfPercent } from '@northlight/exam/results/grades'
 import { anyTest } from '../../exams/tests/queries.ts'
@@ -6,8 +6,8 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
-import { signedIn } from '../../kernel/signed-in.ts'
 import { csvLine, csvStart } from '../../records/export/csv.ts'
+import { stampOf } from '../../records/export/stamp.ts'
 import { whole } from '../numbers.ts'
 import { percentileOf, scaleOf } from '../report/report-parts.ts'
 
@@ -19,11 +19,6 @@ export const exportMarks = (ctx: Ctx, slug: string, { purpose, with_email }: Exp
   allow(ctx, 'marks.export')
   return inTransaction(ctx, async (ctx) => {
     const test = (await anyTest(ctx.db, slug)) ?? fail('not_found')
-    const { name: taker } = await ctx.db
-      .selectFrom('users')
-      .select('name')
-      .where('id', '=', signedIn(ctx).id)
-      .executeTakeFirstOrThrow()
     const rows = await ctx.db
       .selectFrom('test_results')
       .innerJoin('attempts', 'attempts.id', 'test_results.attempt_id')
@@ -41,11 +36,10 @@ export const exportMarks = (ctx: Ctx, slug: string, { purpose, with_email }: Exp
       id: test.id,
       details: { rows: rows.length, with_email },
     })
-    const when = `${shownDate(ctx.now())}, ${shownTime(ctx.now())}`
     const head = ['Name', ...(with_email ? ['E-mail'] : []), 'Marks', 'Of', 'Grade', 'Rank', 'Percentile']
     const content = [
       csvStart,
-      csvLine([`${test.name}. Private: taken by ${taker} on ${when} for: ${purpose}. Not for publication.`]),
+      csvLine([await stampOf(ctx, test.name, purpose)]),
       csvLine([...head, 'Right', 'Wrong', 'Blank']),
       ...rows.map((row) =>
         csvLine([

@@ -1,4 +1,5 @@
+import { familiesMany } from './many.ts'
 import { familyReads } from './reading.ts'
 import { familyWrites } from './writing.ts'
 
-export const officeFamilyEndpoints = [...familyReads, ...familyWrites] as const
+export const officeFamilyEndpoints = [...familyReads, ...familiesMany, ...familyWrites] as const

@@ -14,12 +14,18 @@ export const ofFamily = z.object({ id: idParam })
 export const familyViews = ['inbox', 'mine', 'overdue', 'all'] as const
 export type FamilyListView = (typeof familyViews)[number]
 
+/** What a list of families can be narrowed by. */
+export const familyFilters = [
+  ...(['view', 'search', 'state', 'owner', 'branch', 'form', 'class'] as const),
+  ...(['source', 'medium', 'campaign', 'from', 'to'] as const),
+] as const
+
 export const families = endpoint({
   ...read,
   path: '/office/families',
   summary: 'Families of one’s own branches and of none; several names or numbers may be searched, with commas between',
   query: listQuery({
-    filters: ['view', 'search', 'state', 'owner', 'branch', 'form', 'source', 'campaign'],
+    filters: familyFilters,
     sorts: ['touched_at', 'came_at', 'next_at'],
     size: 25,
   }),
@@ -71,7 +77,14 @@ export const familyToday = endpoint({
     fresh: z.array(FamilyRow),
     fresh_count: count,
     /** Follow-ups of others and states that have lasted too long; null for those who lead no team. */
-    team: z.object({ follow_ups: z.array(DueView), late: z.array(FamilyRow) }).nullable(),
+    team: z
+      .object({
+        follow_ups: z.array(DueView),
+        late: z.array(FamilyRow),
+        /** How often families were taken out of the office as a file within the last seven days. */
+        exports: count,
+      })
+      .nullable(),
     month: z.object({ taken: count, visits: count, applied: count, admitted: count }),
   }),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { emailAddress, idParam, indianMobile, text } from '../../fields.ts'
 import { familyStates, followUpKinds } from '../family-words.ts'
+import { entryKey } from './many.ts'
 import { ofFamily, tag } from './reading.ts'
 import { callResult, FamilyRow, StateView } from './views.ts'
 
@@ -10,10 +11,7 @@ const message = z.string()
 const params = { id: '9001' }
 const later = '2026-12-01T12:30:00.000Z'
 
-/** The same key is written once, however often a phone without a network sends it. */
-const key = z
-  .string({ error: 'The key of this entry is missing.' })
-  .regex(/^[0-9a-f]{16,64}$/, 'The key of this entry cannot be read.')
+const key = entryKey
 const exampleKey = (n: number) => `00000000000000000000000${n}`
 
 const moment = (words: string) => z.iso.datetime({ error: words })
@@ -63,38 +61,6 @@ export const changeFacts = endpoint({
   }),
   reply: done,
   example: { params, input: { name: 'Meera Krishnan', class: '10', phone: '98450 00156' } },
-})
-
-const who = z.union([idParam, z.literal('turn')], { error: 'Choose a colleague.' })
-
-export const assignFamilies = endpoint({
-  ...write,
-  path: '/office/families/assign',
-  summary: 'Give families to a colleague, or to colleagues of their branches in turn (`turn`)',
-  input: z.object({
-    ids: z.array(idParam, { error: 'Choose families.' }).min(1, 'Choose families.').max(200, 'Choose 200 at most.'),
-    to: who,
-  }),
-  reply: z.object({ message, given: z.number().int() }),
-  example: { input: { ids: [9001], to: 9003 } },
-})
-
-export const releaseFamily = endpoint({
-  ...write,
-  path: '/office/families/{id}/release',
-  summary: 'Nobody looks after this family any more; it stands in the inbox again',
-  params: ofFamily,
-  reply: done,
-})
-
-export const moveFamily = endpoint({
-  ...write,
-  path: '/office/families/{id}/move',
-  summary: 'Bring a family to another state; Lost wants a reason',
-  params: ofFamily,
-  input: z.object({ state, reason }),
-  reply: done,
-  example: { params, input: { state: 'contacted' } },
 })
 
 export const addNote = endpoint({
@@ -242,13 +208,10 @@ export const changeState = endpoint({
 
 export const familyWrites = [
   addWalkIn,
-  assignFamilies,
   shareContact,
   finishFollowUp,
   undoJoin,
   changeFacts,
-  releaseFamily,
-  moveFamily,
   addNote,
   addCall,
   addFollowUp,

@@ -1,4 +1,3 @@
-import type { Resource } from '@northlight/contract/office/resource'
 import type { SavedView } from '@northlight/contract/office/saved-views'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -13,19 +12,21 @@ import { Icon } from '../../../ui/icon.tsx'
 type Reply = { views: SavedView[] }
 
 /** Filters and sort under a name, for oneself or for all. What is set now can be kept; what is kept can be let go. */
-export function SavedViews({ resource, isFiltered }: { resource: Resource; isFiltered: boolean }) {
+export function SavedViews({ list, isFiltered }: { list: string; isFiltered: boolean }) {
   const { search } = useLocation()
-  const query = search.replace(/^\?/, '')
+  // A view is what is looked for, not how far somebody has paged.
+  const asked = new URLSearchParams(search)
+  asked.delete('page')
+  const query = asked.toString()
   const [isAsking, setAsking] = useState(false)
   const path = '/office/views'
   const kept = useQuery({
-    queryKey: ['views', resource.name],
-    queryFn: () => calls.get<Reply>(path, { query: { 'filter[resource]': resource.name } }),
+    queryKey: ['views', list],
+    queryFn: () => calls.get<Reply>(path, { query: { 'filter[resource]': list } }),
   })
   const settle = { onError: toast.failed, onSettled: () => void kept.refetch() }
   const save = useMutation({
-    mutationFn: (input: { name: string; is_shared: boolean }) =>
-      calls.post(path, { ...input, resource: resource.name, query }),
+    mutationFn: (input: { name: string; is_shared: boolean }) => calls.post(path, { ...input, resource: list, query }),
     onSuccess: () => setAsking(false),
     ...settle,
   })
@@ -34,7 +35,7 @@ export function SavedViews({ resource, isFiltered }: { resource: Resource; isFil
     onSuccess: (_, { name, query: was, is_shared }) =>
       toast.done(`The view “${name}” is gone.`, {
         undo: async () => {
-          await calls.post(path, { resource: resource.name, name, query: was, is_shared })
+          await calls.post(path, { resource: list, name, query: was, is_shared })
           await kept.refetch()
         },
       }),
@@ -49,7 +50,7 @@ export function SavedViews({ resource, isFiltered }: { resource: Resource; isFil
   return (
     <>
       {kept.data?.views.map((view) => (
-        <Link key={view.id} to={`/${resource.name}?${view.query}`} aria-current={view === current ? 'page' : undefined}>
+        <Link key={view.id} to={`/${list}?${view.query}`} aria-current={view === current ? 'page' : undefined}>
           {view.name}
           {view.is_shared && <span className="count">shared</span>}
         </Link>

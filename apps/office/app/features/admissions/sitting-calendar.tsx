@@ -1,0 +1,75 @@
+import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
+import { indianDay } from '@northlight/contract/dates'
+import { IconButton } from '../../ui/button.tsx'
+import { monthBy, monthText, weeksOf } from './month.ts'
+import { SittingState } from './sitting-table.tsx'
+import { sittingDay } from './words.ts'
+
+type Props = {
+  month: string
+  sittings: OfficeSittingView[]
+  onMonth: (month: string) => void
+  onOpen?: ((row: OfficeSittingView) => void) | undefined
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** Sittings of a month by their days; on a phone only the days that have one, under each other. */
+export function SittingCalendar({ month, sittings, onMonth, onOpen }: Props) {
+  const today = indianDay(new Date().toISOString())
+  const of = Map.groupBy(sittings, ({ sits_on }) => sits_on)
+  return (
+    <section className="calendar" aria-label={`Sittings of ${monthText(month)}`}>
+      <div className="calendar__head">
+        <IconButton icon="left" look="line" label="Month before" onClick={() => onMonth(monthBy(month, -1))} />
+        <h2>{monthText(month)}</h2>
+        <IconButton icon="right" look="line" label="Month after" onClick={() => onMonth(monthBy(month, 1))} />
+      </div>
+      <table>
+        <thead>
+          <tr>
+            {weekdays.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, at) => (
+                <td
+                  key={day ?? `none-${at}`}
+                  className={day === null || !of.has(day) ? 'is-empty' : undefined}
+                  aria-current={day === today ? 'date' : undefined}
+                >
+                  {day && <span className="calendar__day">{Number(day.slice(8))}</span>}
+                  {day && of.has(day) && <span className="calendar__long">{sittingDay(day)}</span>}
+                  {day && of.get(day)?.map((row) => <Entry key={row.id} row={row} onOpen={onOpen} />)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sittings.length === 0 && <p className="muted small calendar__none">No sitting begins in this month.</p>}
+    </section>
+  )
+}
+
+function Entry({ row, onOpen }: { row: OfficeSittingView } & Pick<Props, 'onOpen'>) {
+  const words = (
+    <>
+      <b>{row.centre}</b>
+      <span className="under">{row.slot}</span>
+      <SittingState row={row} /> <span className="under">{row.free} free</span>
+    </>
+  )
+  if (!onOpen) return <div className="calendar__entry">{words}</div>
+  return (
+    <button type="button" className="calendar__entry" onClick={() => onOpen(row)}>
+      {words}
+    </button>
+  )
+}

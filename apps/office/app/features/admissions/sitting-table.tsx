@@ -1,0 +1,122 @@
+import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
+import { shownMoney } from '@northlight/contract/money'
+import { Button } from '../../ui/button.tsx'
+import { HiddenHead, PlainTable } from '../../ui/plain-table.tsx'
+import { StateWord } from '../../ui/state-word.tsx'
+import { sittingDay } from './words.ts'
+
+type Props = { rows: OfficeSittingView[]; onOpen?: ((row: OfficeSittingView) => void) | undefined }
+
+const givenOf = (row: OfficeSittingView) => row.taken + row.seats_elsewhere
+const seatsOf = (row: OfficeSittingView) => `${givenOf(row)} taken, ${row.held} held, ${row.free} free of ${row.seats}`
+
+export function SittingTable({ rows, onOpen }: Props) {
+  return (
+    <PlainTable
+      caption="Sittings"
+      rows={rows}
+      keyOf={({ id }) => id}
+      isTwoLine
+      first={{
+        head: 'Where',
+        cell: (row) => (
+          <>
+            {row.centre}
+            <span className="under">
+              {row.mode === 'ONLINE' ? 'at home' : 'on campus'} ·{' '}
+              {row.classes.length > 0 ? row.classes.join(', ') : 'all classes'} · {shownMoney(row.fee_paise)}
+            </span>
+          </>
+        ),
+        second: (row) => (
+          <>
+            {sittingDay(row.sits_on)}, {row.slot}
+            <br />
+            <SittingState row={row} /> · {seatsOf(row)}
+          </>
+        ),
+      }}
+      columns={[
+        {
+          head: 'When',
+          cell: (row) => (
+            <>
+              {sittingDay(row.sits_on)}
+              {row.closes_on && row.closes_on !== row.sits_on && ` to ${sittingDay(row.closes_on)}`}
+              <span className="under">{row.slot}</span>
+            </>
+          ),
+        },
+        {
+          head: 'Seats',
+          cell: (row) => (
+            <>
+              <SeatMeter row={row} />
+              <span className="under">{seatsOf(row)}</span>
+            </>
+          ),
+        },
+        { head: 'State', cell: (row) => <SittingState row={row} />, narrow: true },
+        {
+          ...{ head: <HiddenHead>Acts</HiddenHead>, narrow: true, stays: true },
+          cell: (row) => (
+            <span className="row-acts">
+              {row.mode === 'OFFLINE' && <PaperLink row={row} paper="roster" words="Roster" />}
+              {row.mode === 'OFFLINE' && row.taken > 0 && onOpen && (
+                <PaperLink row={row} paper="tickets" words="Tickets" />
+              )}
+              {onOpen && (
+                <Button
+                  small
+                  onClick={() => onOpen(row)}
+                  aria-label={`Change ${row.centre}, ${sittingDay(row.sits_on)}`}
+                >
+                  Change…
+                </Button>
+              )}
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+type Paper = { row: OfficeSittingView; paper: 'roster' | 'tickets'; words: string }
+
+function PaperLink({ row, paper, words }: Paper) {
+  return (
+    <a href={`/api/v1/office/sittings/${row.id}/${paper}`} target="_blank" rel="noreferrer">
+      {words}
+      <span className="visually-hidden">
+        {' '}
+        of {row.centre}, {sittingDay(row.sits_on)}
+      </span>
+    </a>
+  )
+}
+
+export function SittingState({ row }: { row: OfficeSittingView }) {
+  const [icon, tone, word] = !row.is_open
+    ? (['lock', 'quiet', 'closed'] as const)
+    : row.free === 0
+      ? (['lock', 'due', 'full'] as const)
+      : (['tick', 'good', 'open'] as const)
+  return (
+    <StateWord icon={icon} tone={tone}>
+      {word}
+    </StateWord>
+  )
+}
+
+/** Drawn as a picture: a policy without inline styles allows no width in an attribute. */
+function SeatMeter({ row }: { row: OfficeSittingView }) {
+  const share = (count: number) => Math.min(100, Math.round((count * 100) / Math.max(1, row.seats)))
+  return (
+    <svg className="seat-meter" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="seat-meter__free" width="100" height="6" />
+      <rect className="seat-meter__held" width={share(givenOf(row) + row.held)} height="6" />
+      <rect className="seat-meter__taken" width={share(givenOf(row))} height="6" />
+    </svg>
+  )
+}

@@ -1,0 +1,81 @@
+import type { FamilyRow } from '@northlight/contract/office/families/views'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { AssignMenu } from './assign-menu.tsx'
+import { JoinDialog } from './join-dialog.tsx'
+import { MoveItems } from './move-items.tsx'
+import { PlanDialog } from './plan-dialog.tsx'
+import { useFamily } from './use-families.ts'
+import { useMove } from './use-move.tsx'
+
+type Props = {
+  /** Of the page that is shown; the chosen ones are among them. */
+  chosen: FamilyRow[]
+  onLetGo: () => void
+}
+
+/** Over the table while families are chosen: give, move, remind, join two. Each can be undone. */
+export function FamilyBulkBar({ chosen, onLetGo }: Props) {
+  const { move, dialog } = useMove()
+  const [planned, setPlanned] = useState<number[] | null>(null)
+  const [joined, setJoined] = useState<[number, number] | null>(null)
+  const ids = chosen.map(({ id }) => id)
+  const [first, second] = ids
+  return (
+    <>
+      {chosen.length > 0 && (
+        <section className="bulk" aria-label="Chosen families">
+          <b>{chosen.length} chosen</b>
+          <AssignMenu
+            ids={ids}
+            trigger={
+              <Button icon="user" keys="a">
+                Give to…
+              </Button>
+            }
+            onDone={onLetGo}
+          />
+          <Menu
+            trigger={
+              <Button icon="arrow" keys="m">
+                Move to…
+              </Button>
+            }
+          >
+            <MoveItems onMove={(to) => move(chosen, to, onLetGo)} />
+          </Menu>
+          <Button icon="clock" keys="f" onClick={() => setPlanned(ids)}>
+            Remind…
+          </Button>
+          {first !== undefined && second !== undefined && ids.length === 2 && (
+            <Button icon="people" onClick={() => setJoined([first, second])}>
+              Join…
+            </Button>
+          )}
+          <span className="end">
+            <button type="button" className="link" onClick={onLetGo}>
+              Let go
+            </button>
+          </span>
+        </section>
+      )}
+      {planned && <PlanDialog ids={planned} onClose={() => setPlanned(null)} onDone={onLetGo} />}
+      {joined && (
+        <JoinChosen
+          ids={joined}
+          onClose={() => {
+            setJoined(null)
+            onLetGo()
+          }}
+        />
+      )}
+      {dialog}
+    </>
+  )
+}
+
+function JoinChosen({ ids: [one, other], onClose }: { ids: [number, number]; onClose: () => void }) {
+  const { data } = useFamily(String(one))
+  return data ? <JoinDialog family={data} other={other} onClose={onClose} /> : null
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/**
+ * Names with marks on a screen. Ranks and marks are private: on paper stands why they are not there, since they leave
+ * the office for a purpose alone, with who took them.
+ */
+export function PrivateList({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className="not-printed">{children}</div>
+      <p className="only-printed">
+        Names with marks are not printed from the screen. Take them out as a file, for a purpose.
+      </p>
+    </>
+  )
+}

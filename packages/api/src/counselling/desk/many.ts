@@ -1,0 +1,131 @@
+import { later } from '@northlight/contract/dates'
+import { hours } from '@northlight/contract/durations'
+import type { InputOf } from '@northlight/contract/endpoint'
+import type { actOnFamilies as call } from '@northlight/contract/office/families/many'
+import type { FamilyState } from '@northlight/contract/office/family-words'
+import type { FamilyTable } from '@northlight/db/tables/counselling'
+import type { Updateable } from 'kysely'
+import { audit } from '../../kernel/audit.ts'
+import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
+import { invalid } from '../../kernel/errors.ts'
+import { allow } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
+import type { Family } from '../joins/join-into.ts'
+import { openFamily } from '../open-family.ts'
+import { refreshFamily } from '../refresh.ts'
+import { assignFamily } from './assign.ts'
+import { insertFollowUp } from './follow-ups.ts'
+import { setState } from './move.ts'
+import { writeEvent } from './write-event.ts'
+
+type Many = InputOf<typeof call>
+
+/** For so long one's own act can be taken back; the office offers it for ten seconds. */
+const undoFor = hours(1)
+
+/** One act on many is one key: each family's part of it is written once. */
+const keyFor = (key: string, family: number) => `${key}:${family}`
+
+const act = async (ctx: Ctx, family: Family, key: string, input: Many) => {
+  switch (input.act) {
+    case 'assign':
+      return assignFamily(ctx, family, input.to ?? invalid({ to: ['Choose a colleague.'] }), {
+        key,
+        isFree: input.is_free,
+      })
+    case 'move':
+      return setState(ctx, family, input.state ?? invalid({ state: ['Choose a state.'] }), {
+        reason: input.reason,
+        key,
+      })
+    case 'follow-up': {
+      const due_at = input.due_at ?? invalid({ due_at: ['Say when.'] })
+      const { kind, what } = input
+      if (!(await insertFollowUp(ctx, family, { key, kind, due_at, what }))) return
+      return audit(ctx, { action: 'counselling.add-follow-up', entity: 'family', id: family.id, details: { kind } })
+    }
+  }
+}
+
+/** The same for one family and for two hundred: on all of them or on none. */
+export const actOnFamilies = (ctx: Ctx, input: Many): Promise<number> => {
+  allow(ctx, 'families.write')
+  return inTransaction(ctx, async (ctx) => {
+    const ids = [...new Set(input.ids)]
+    for (const id of ids) {
+      const family = await openFamily(ctx, 'families.write', id)
+      await act(ctx, family, keyFor(input.key, id), input)
+    }
+    await announce(ctx, 'families')
+    return ids.length
+  })
+}
+
+type Before = {
+  from: number | FamilyState | null
+  to: number | FamilyState | null
+  before?: Updateable<FamilyTable>
+  follow_ups?: { id: number; owner_id: number | null }[]
+}
+
+const undoEvent = async (ctx: Ctx, family: Family, key: string): Promise<boolean> => {
+  const event = await ctx.db
+    .selectFrom('family_events')
+    .selectAll()
+    .where('key', '=', key)
+    .where('family_id', '=', family.id)
+    .where('by_id', '=', actorId(ctx))
+    .where('at', '>', later(ctx.now(), -undoFor))
+    .executeTakeFirst()
+  const { from, to, before, follow_ups = [] } = (event?.details ?? {}) as Before
+  const now = event?.kind === 'assigned' ? family.owner_id : family.state
+  // Somebody has gone on since: their word stands.
+  if (!event || !before || now !== to) return false
+  const details = { from: to, to: from }
+  if (!(await writeEvent(ctx, { family: family.id, kind: event.kind, details, key: `undo:${key}` }))) return false
+  await ctx.db
+    .updateTable('families')
+    .set({ ...before, updated_at: ctx.now() })
+    .where('id', '=', family.id)
+    .execute()
+  for (const { id, owner_id } of follow_ups)
+    await ctx.db
+      .updateTable('follow_ups')
+      .set({ owner_id })
+      .where('id', '=', id)
+      .where('owner_id', '=', to as number)
+      .where('done_at', 'is', null)
+      .execute()
+  return true
+}
+
+const undoFollowUp = async (ctx: Ctx, family: Family, key: string): Promise<boolean> => {
+  const gone = await ctx.db
+    .deleteFrom('follow_ups')
+    .where('key', '=', key)
+    .where('family_id', '=', family.id)
+    .where('done_at', 'is', null)
+    .where('created_at', '>', later(ctx.now(), -undoFor))
+    .returning('id')
+    .execute()
+  return gone.length > 0
+}
+
+/** Takes one's own act back: each family as it was, unless somebody has changed it since. Gives how many. */
+export const undoOnFamilies = (ctx: Ctx, { key, ids }: { key: string; ids: number[] }): Promise<number> => {
+  allow(ctx, 'families.write')
+  return inTransaction(ctx, async (ctx) => {
+    const undone: number[] = []
+    for (const id of new Set(ids)) {
+      const family = await openFamily(ctx, 'families.write', id)
+      const own = keyFor(key, id)
+      const isUndone = (await undoEvent(ctx, family, own)) || (await undoFollowUp(ctx, family, own))
+      if (!isUndone) continue
+      await refreshFamily(ctx.db, family.id)
+      undone.push(family.id)
+    }
+    await audit(ctx, { action: 'counselling.undo-act', entity: 'family', id: null, details: { families: undone } })
+    await announce(ctx, 'families')
+    return undone.length
+  })
+}

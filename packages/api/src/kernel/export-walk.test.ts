@@ -1,0 +1,64 @@
+import type { Endpoint } from '@northlight/contract/endpoint'
+import { endpoints } from '@northlight/contract/endpoints'
+import { actRow } from '@northlight/contract/office/acts'
+import { recordEndpoints } from '@northlight/contract/office/record-endpoints'
+import { resourceNamed } from '@northlight/contract/office/resources/list'
+import { expect } from 'vitest'
+import { test } from '../../testing/test.ts'
+import { rawRoutes } from '../raw-routes.ts'
+
+/**
+ * Everything that leaves the office as a file, with what it tells of people. A new file is found by the walk below and
+ * fails it until somebody has said what it carries; a list of people says what for, names with marks want a fresh
+ * second factor besides.
+ */
+const leaves: Record<string, 'nobody' | 'one family' | 'names at the door' | 'list of people' | 'names with marks'> = {
+  'POST /office/tests/{slug}/results/export': 'names with marks',
+  'POST /office/families/export': 'list of people',
+  'GET /office/sittings/{id:int}/roster': 'names at the door',
+  'GET /office/sittings/{id:int}/tickets': 'names at the door',
+  'GET /office/applications/{id:int}/letter': 'one family',
+  'GET /office/refunds/{id:int}/letter': 'one family',
+  'GET /office/files/{id}': 'one family',
+  'GET /office/audit/file': 'nobody',
+  'GET /office/families/sources/file': 'nobody',
+  'GET /office/questions-file': 'nobody',
+  'GET /office/backups/{name}/file': 'nobody',
+}
+
+const isFile = ({ path, method }: Pick<Endpoint, 'path' | 'method'>) =>
+  path.startsWith('/office/') && path.endsWith('/export') && method === 'post'
+
+test('every file that leaves the office is known, and a list of people asks what for', async ({ http, make }) => {
+  const all: readonly Endpoint[] = endpoints
+  const found = [
+    ...all.filter(isFile).map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+    ...rawRoutes
+      .filter(({ path, produces }) => path.startsWith('/office/') && !/event-stream|json/.test(produces))
+      .map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+  ]
+  expect(found.toSorted()).toEqual(Object.keys(leaves).toSorted())
+  await make.exampleWorld()
+  const token = await make.token(await make.user({ role: 'admin' }))
+  for (const [title, carries] of Object.entries(leaves)) {
+    if (carries !== 'list of people' && carries !== 'names with marks') continue
+    const endpoint = all.find(({ method, path }) => title === `${method.toUpperCase()} ${path}`)
+    const act = endpoint?.act ?? expect.unreachable(title)
+    expect(actRow(act).stepUp === true, `${title} wants a fresh factor`).toBe(carries === 'names with marks')
+    const path = endpoint?.path.replace(/\{(\w+)\}/g, (_, name: string) => endpoint.example?.params?.[name] ?? '9001')
+    const reply = await http.postJson(path ?? '', { ...endpoint?.example?.input, purpose: '' }, { token })
+    expect([reply.status, Object.keys(reply.body.errors ?? {})], title).toEqual([422, ['purpose']])
+  }
+})
+
+test('the list of a type of record that holds people asks what for', async ({ http, make }) => {
+  await make.institute()
+  const token = await make.token(await make.user({ role: 'admin' }))
+  const exports = (recordEndpoints as readonly Endpoint[]).filter(isFile)
+  expect(exports.length).toBeGreaterThan(20)
+  for (const { path } of exports) {
+    const resource = resourceNamed(path.split('/')[2] ?? '') ?? expect.unreachable(path)
+    const { status } = await http.postJson(path, { as: 'csv' }, { token, address: 'internal' })
+    expect(status === 422, path).toBe(resource.isPersonal === true)
+  }
+})
