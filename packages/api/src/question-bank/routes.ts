@@ -5,8 +5,9 @@ import { implement } from '../kernel/implement.ts'
 import { countQuestions, listQuestions } from './bank/list-questions.ts'
 import { questionChoices, readQuestion } from './bank/read-question.ts'
 import { createQuestion, hideQuestion, previewQuestion, writePassage, writeVersion } from './bank/write-question.ts'
-import { applyImport, undoImport } from './import/apply-import.ts'
+import { applyImport } from './import/apply-import.ts'
 import { decideRows, listImports, listRows, mapImport, mendRow, readImport, startImport } from './import/read-import.ts'
+import { undoImport } from './import/undo-import.ts'
 import { confirmKeys, freezeByHand, newPaperVersion, paperByRule, savePaper } from './papers/build-paper.ts'
 import { listPacks, readPack, writePack } from './papers/packs.ts'
 import { createPaper, listPapers, readPaper } from './papers/papers.ts'
@@ -94,7 +95,7 @@ export const questionBankRoutes = [
     import: await decideRows(ctx, params.id, input),
   })),
   implement(imports.applyQuestionImport, async (ctx, { params }) => ({
-    message: 'The questions are in the bank.',
+    message: 'The questions are being put into the bank.',
     import: await applyImport(ctx, params.id),
   })),
   implement(imports.undoQuestionImport, async (ctx, { params }) => ({

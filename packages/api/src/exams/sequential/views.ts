@@ -13,6 +13,7 @@ import { fail } from '../../kernel/errors.ts'
 import { imageUrl } from '../../media/urls.ts'
 import { refuse } from '../attempt/accepted.ts'
 import { at, ms, type StoredAttempt } from '../attempt/stored-attempt.ts'
+import { unreadOf } from '../console/messages.ts'
 import type { LoadedPaper, Wording } from '../papers/papers.ts'
 import { renderedTexts } from '../papers/rendered-texts.ts'
 import { orderOfEnrolment } from '../tests/enrol.ts'
@@ -134,7 +135,9 @@ export const toQuestionSet = async (ctx: Ctx, test: TestRow, stored: StoredAttem
     server_now: ctx.now(),
     question_ends_at: at(endsAt),
     remaining_seconds: remainingSeconds(ctx, endsAt),
+    extra_ms: attempt.grants.reduce((sum, grant) => sum + grant.ms, 0),
     tally: tallyOf(attempt.events, attempt.policy),
+    messages: row.unread_messages === 0 ? [] : await unreadOf(ctx.db, row.id),
     attempt: row.uuid,
   }
 }

@@ -11,6 +11,7 @@ import { actorId } from '../../kernel/signed-in.ts'
 import { passagesOf } from '../../marking/paper-queries.ts'
 import { imageUrl } from '../../media/urls.ts'
 import { insertQuestion } from '../insert-question.ts'
+import { codesAfter } from './free-code.ts'
 import { errorsOf, type Fault, readyQuestion } from './question-input.ts'
 
 const by = (ctx: Ctx) => ({ now: ctx.now(), by: actorId(ctx) })
@@ -43,20 +44,6 @@ const ready = async (ctx: Ctx, input: QuestionInput) => {
   return all.length > 0 ? invalid(errorsOf(all)) : question
 }
 
-const prefixOf = (subject: string) =>
-  subject
-    .replaceAll(/[^a-z]/gi, '')
-    .slice(0, 2)
-    .toUpperCase() || 'QU'
-
-/** `PH-0931`: the first free number after the largest with the letters of the subject. */
-export const freeCode = async (ctx: Ctx, subject: string): Promise<string> => {
-  const prefix = prefixOf(subject)
-  const rows = await ctx.db.selectFrom('questions').select('code').where('code', 'like', `${prefix}-%`).execute()
-  const last = Math.max(0, ...rows.flatMap(({ code }) => /^[A-Z]+-(\d{1,6})$/.exec(code)?.[1] ?? []).map(Number))
-  return `${prefix}-${String(last + 1).padStart(4, '0')}`
-}
-
 const questionOf = async (ctx: Ctx, versionId: number) =>
   ctx.db
     .selectFrom('question_versions')
@@ -68,7 +55,7 @@ export const createQuestion = (ctx: Ctx, { code, ...input }: QuestionInput & { c
   inTransaction(ctx, async (ctx) => {
     allow(ctx, 'bank.write')
     const question = await ready(ctx, input)
-    const given = code ?? (await freeCode(ctx, input.subject))
+    const given = code ?? (await codesAfter(ctx)(input.subject))
     const known = await ctx.db.selectFrom('questions').select('id').where('code', '=', given).executeTakeFirst()
     if (known) return invalid({ code: [`The code ${given} is taken. Open that question, or choose another code.`] })
     const version_id = await insertQuestion(ctx.db, { code: given, ...question }, by(ctx))

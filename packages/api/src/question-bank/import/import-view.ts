@@ -6,6 +6,7 @@ import { type Selectable, sql } from 'kysely'
 import { renderedTexts } from '../../exams/papers/rendered-texts.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { examFreeze } from '../../kernel/exam-freeze.ts'
 import { type DownloadMaker, fileKey } from '../../media/downloads.ts'
 import { csvLine, csvStart } from '../../records/export/csv.ts'
 import type { ParsedQuestion } from '../formats/parsed-question.ts'
@@ -34,6 +35,7 @@ const countsOf = async (ctx: Ctx, id: number) => {
 
 export const importView = async (ctx: Ctx, row: ImportRow): Promise<QuestionImportView> => {
   const counts = await countsOf(ctx, row.id)
+  const isWorking = row.state === 'reading' || row.state === 'applying'
   const hasErrors = counts.wrong + counts.left > 0
   return {
     id: row.id,
@@ -42,6 +44,8 @@ export const importView = async (ctx: Ctx, row: ImportRow): Promise<QuestionImpo
     file_name: row.file_name,
     bytes: row.bytes,
     reason: row.reason,
+    progress: row.state === 'applying' ? { done: row.done, total: row.total ?? 0 } : null,
+    waits_until: isWorking ? ((await examFreeze(ctx))?.until ?? null) : null,
     heads: row.heads,
     mapping: row.mapping,
     targets: row.kind === 'template' ? templateColumns.map(({ name, label }) => ({ name, label })) : [],

@@ -1,9 +1,11 @@
-import { minutes } from '@northlight/contract/durations'
+import { later } from '@northlight/contract/dates'
+import { hours, minutes } from '@northlight/contract/durations'
 import type { QuestionImportRow, QuestionImportView } from '@northlight/contract/office/question-imports'
 import type { QuestionRow } from '@northlight/contract/office/questions'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
+import { sitter } from '../../../testing/sitter.ts'
 import type { Fixtures } from '../../../testing/test.ts'
 import { test } from '../../../testing/test.ts'
 
@@ -30,7 +32,9 @@ const desk = async ({ http, make, api }: Pick<Fixtures, 'http' | 'make' | 'api'>
       (await get(`/office/question-imports/${id}/rows?total=100${query}`)).body.data as QuestionImportRow[],
     act: async (id: number, name: string, body: object = {}) => {
       const reply = await post(`/office/question-imports/${id}/${name}`, body)
-      return { ...reply, import: one(reply) }
+      if (name !== 'apply' || reply.status !== 200) return { ...reply, import: one(reply) }
+      await api.runner.drain()
+      return { ...reply, import: one(await get(`/office/question-imports/${id}`)) }
     },
     bank: async () =>
       ((await get('/office/questions?total=100')).body.data as QuestionRow[]).map(
@@ -94,7 +98,7 @@ describe('a file of questions', () => {
     expect(await vivek.bank()).toEqual(['PH-0003 v1', 'PH-1 v1', 'PH-2 v1'])
     // Sent twice it happens once.
     expect((await vivek.act(read.id, 'apply')).status).toBe(200)
-    expect(await vivek.bank()).toHaveLength(3)
+    expect(await codes()).toEqual([])
 
     expect((await vivek.act(read.id, 'undo')).import.state).toBe('undone')
     expect(await vivek.bank()).toEqual([])
@@ -143,10 +147,59 @@ describe('a file of questions', () => {
       .set({ question: { ...(stored.question as object), key: { type: 'single', right: ['Z'] } } })
       .where('id', '=', stored.id)
       .execute()
-    expect(await vivek.act(read.id, 'apply')).toMatchObject({ status: 409, body: { row: 3 } })
+    expect((await vivek.act(read.id, 'apply')).import).toMatchObject({
+      state: 'ready',
+      reason: expect.stringMatching(/^Row 3 cannot be taken/),
+    })
     expect(await vivek.bank()).toEqual([])
     expect(await ctx.db.selectFrom('questions').select('id').execute()).toEqual([])
-    expect((await vivek.get(`/office/question-imports/${read.id}`)).body.import).toMatchObject({ state: 'ready' })
+  })
+
+  test('tells how far it is, cannot be changed meanwhile, and waits while a test that counts is written', async ({
+    http,
+    make,
+    api,
+    ctx,
+    world,
+  }) => {
+    const vivek = await desk({ http, make, api })
+    const rows = Array.from({ length: 120 }, (_, at) => `,Physics,Motion,Easy,How fast is train ${at}?,yes,no,B`)
+    const read = await vivek.send(csv(...rows, 'PH-0007,Physics,Motion,Easy,One with a code?,yes,no,B'))
+    const paper = await make.onlineTest({
+      opens_at: ctx.now(),
+      closes_at: later(ctx.now(), hours(1)),
+    })
+    const asha = await sitter({ make, http }, paper)
+    await asha.start()
+    const codes = async () => {
+      const rows = await ctx.db
+        .selectFrom('question_import_rows')
+        .innerJoin('question_versions', 'question_versions.id', 'version_id')
+        .innerJoin('questions', 'questions.id', 'question_versions.question_id')
+        .select('code')
+        .where('import_id', '=', read.id)
+        .execute()
+      return rows.map(({ code }) => code)
+    }
+    const asked = await vivek.post(`/office/question-imports/${read.id}/apply`)
+    expect(asked.body.import).toMatchObject({ state: 'applying', progress: { done: 0, total: 121 } })
+    // While she writes nothing heavy is done, and nobody can change what was asked for.
+    await api.runner.drain()
+    const { import: waiting } = (await vivek.get(`/office/question-imports/${read.id}`)).body
+    expect(waiting).toMatchObject({ state: 'applying', waits_until: expect.any(String) })
+    expect((await vivek.act(read.id, 'decide', { numbers: [2], is_left: true })).status).toBe(409)
+    expect(await vivek.bank()).toHaveLength(3)
+    await asha.submit(0)
+    world.clock.advance(hours(2))
+    await api.runner.drain()
+    const { import: done } = (await vivek.get(`/office/question-imports/${read.id}`)).body
+    expect(done).toMatchObject({ state: 'applied', progress: null, waits_until: null })
+    expect(await ctx.db.selectFrom('question_imports').select(['done', 'total']).execute()).toEqual([
+      { done: 121, total: 121 },
+    ])
+    // A code that was made for a row is never one that the file brings itself.
+    expect(new Set(await codes()).size).toBe(121)
+    expect(await codes()).toContain('PH-0007')
   })
 
   test('stays once a paper has it or somebody has edited it', async ({ http, make, api }) => {

@@ -18,6 +18,7 @@ import { tidyName } from '../../media/private-files.ts'
 import { readGift } from '../formats/read-gift.ts'
 import { readTemplateRow } from '../formats/read-template.ts'
 import { headKey, templateColumns } from '../formats/template-columns.ts'
+import { takeRows } from './apply-import.ts'
 import { checkParsed } from './check-parsed.ts'
 import { matchRows, type ReadyRow } from './import-rows.ts'
 import { importById, importView, rowView } from './import-view.ts'
@@ -131,6 +132,7 @@ const readFile = defineJob(
     if (row?.state === 'reading') await readInto(ctx, id, null, {})
   },
   'chores',
+  { waitsForExams: true },
 )
 
 /** Files are forgotten after a month, with what was read from them; questions that came of them stay. */
@@ -147,7 +149,7 @@ const forgetOld = defineJob(
   'chores',
 )
 
-export const questionImportJobs: AnyJob[] = [readFile, forgetOld]
+export const questionImportJobs: AnyJob[] = [readFile, takeRows, forgetOld]
 export const questionImportSchedules: Schedule[] = [{ job: forgetOld, every: days(1) }]
 
 export const readImport = async (ctx: Ctx, id: number) => {
