@@ -27,6 +27,8 @@ import { inviteEndpoints } from './office/invites.ts'
 import { meEndpoints } from './office/me.ts'
 import { mediaEndpoints } from './office/media.ts'
 import { optionUses } from './office/option-uses.ts'
+import { packEndpoints } from './office/packs.ts'
+import { paperBuildingEndpoints } from './office/paper-building.ts'
 import { paperEndpoints } from './office/papers.ts'
 import { peopleEndpoints } from './office/people.ts'
 import { questionImportEndpoints } from './office/question-imports.ts'
@@ -100,7 +102,9 @@ export const endpoints = [
   ...officeFamilyEndpoints,
   ...questionEndpoints,
   ...questionImportEndpoints,
+  ...packEndpoints,
   ...paperEndpoints,
+  ...paperBuildingEndpoints,
   officeSearch,
   officeToday,
   disclosureMeter,

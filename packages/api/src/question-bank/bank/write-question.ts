@@ -12,13 +12,21 @@ import { passagesOf } from '../../marking/paper-queries.ts'
 import { imageUrl } from '../../media/urls.ts'
 import { insertQuestion } from '../insert-question.ts'
 import { codesAfter } from './free-code.ts'
+import { pictureFaults } from './known-pictures.ts'
 import { errorsOf, type Fault, readyQuestion } from './question-input.ts'
 
 const by = (ctx: Ctx) => ({ now: ctx.now(), by: actorId(ctx) })
 
-/** What only the database knows: whether the passage and the picture are there. */
-const missing = async (ctx: Ctx, { passage_version_id, figure }: QuestionInput): Promise<Fault[]> => {
-  const faults: Fault[] = []
+const textsOf = ({ text, options, matches, solution }: QuestionInput['wordings'][number], at: number) => [
+  { field: `wordings.${at}.text`, html: text },
+  ...options.map((one) => ({ field: `wordings.${at}.options`, html: one.text })),
+  ...matches.map((one) => ({ field: `wordings.${at}.matches`, html: one.text })),
+  { field: `wordings.${at}.solution`, html: solution },
+]
+
+/** What only the database knows: whether the passage and the pictures are there. */
+const missing = async (ctx: Ctx, { passage_version_id, figure, wordings }: QuestionInput): Promise<Fault[]> => {
+  const faults: Fault[] = await pictureFaults(ctx, wordings.flatMap(textsOf))
   if (passage_version_id != null && (await passagesOf(ctx.db, [passage_version_id])).length === 0)
     faults.push({ field: 'passage_version_id', message: 'This passage is not there.' })
   if (figure != null) {

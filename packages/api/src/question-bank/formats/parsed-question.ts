@@ -22,6 +22,8 @@ export type ParsedQuestion = {
   passage: { code: string; texts: Translated } | null
   figure: ParsedPicture | null
   figure_alt: string | null
+  /** Pictures inside the texts, where they are named `/import/…`. */
+  pictures: ParsedPicture[]
 }
 
 export type Problem = {

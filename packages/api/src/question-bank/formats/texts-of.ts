@@ -4,7 +4,7 @@ import { splitLanguages } from './languages-in-text.ts'
 
 export type Named = [name: string, html: string][]
 
-const faultsIn = (html: string): string[] => withFormulas(html).fault?.split('\n') ?? []
+export const faultsIn = (html: string): string[] => withFormulas(html).fault?.split('\n') ?? []
 
 const inLanguages = (html: string): Translated => {
   const texts = splitLanguages(html)

@@ -6,10 +6,11 @@ import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { askerOf } from '../../records/works/asker-of.ts'
-import { importById, importView } from './import-view.ts'
+import { importView } from './import-view.ts'
 import { moveImport } from './move-import.ts'
 import { putIntoBank } from './put-into-bank.ts'
 import { cleanRows, rowsToTake } from './rows-to-take.ts'
+import { importById } from './stored-import.ts'
 
 /** Checked here and done by a job, so that a running test goes first and the screen can show how far it is. */
 export const applyImport = (ctx: Ctx, id: number) =>

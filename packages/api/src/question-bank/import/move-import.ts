@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/context.ts'
-import type { ImportRow } from './import-view.ts'
+import type { ImportRow } from './stored-import.ts'
 
 /** The state is the mark: whoever moves it first does the work, and nobody does it twice. */
 export const moveImport = (ctx: Ctx, id: number, from: ImportRow['state'], set: Partial<ImportRow>) =>

@@ -7,16 +7,19 @@ import { actorId } from '../../kernel/signed-in.ts'
 import { keepOriginal, pictureOf, publicPathFor } from '../../library/add-picture.ts'
 import { codesAfter } from '../bank/free-code.ts'
 import { insertPassage } from '../bank/write-question.ts'
+import { importMark, storedMark, withPictures, withTexts } from '../formats/pictures-in-text.ts'
 import { insertCleanQuestion } from '../insert-question.ts'
-import { type ImportRow, importById } from './import-view.ts'
 import { moveImport } from './move-import.ts'
 import { type RowToTake, rowsToTake } from './rows-to-take.ts'
+import { type ImportRow, importById } from './stored-import.ts'
 
 type Kept = ImportPicture & { path: string; facts: NonNullable<ImportPicture['facts']> }
 const isKept = (picture: ImportPicture): picture is Kept => picture.path !== null && picture.facts !== null
 
 const wantedBy = (row: ImportRow, rows: RowToTake[]) => {
-  const names = new Set(rows.flatMap(({ question }) => question.figure?.name ?? []))
+  const names = new Set(
+    rows.flatMap(({ question }) => [question.figure, ...question.pictures].flatMap((one) => one?.name ?? [])),
+  )
   return row.pictures.filter((picture) => names.has(picture.name)).filter(isKept)
 }
 
@@ -49,10 +52,18 @@ export const putIntoBank = async (ctx: Ctx, id: number): Promise<void> => {
     const figures = new Map<string, string>()
     for (const { name, path, facts } of wantedBy(row, rows))
       figures.set(name, (await pictureOf(ctx, name, facts, path)).media.path)
+    const published = (html: string) =>
+      withPictures(html, ({ src, alt }) => {
+        const path = src.startsWith(importMark) ? figures.get(src.slice(importMark.length)) : undefined
+        return { src: path === undefined ? src : storedMark + path, alt }
+      })
     const passages = new Map<string, number>()
     const freeCode = codesAfter(ctx, rows.flatMap(({ question }) => question.code ?? []))
     for (const { id: rowId, number, question, choice, known_id } of rows) {
-      const { code, subject, topic, difficulty, matches, decimals, passage, figure, ...rest } = question
+      const { code, subject, topic, difficulty, matches, decimals, passage, figure, pictures, ...rest } = withTexts(
+        question,
+        published,
+      )
       if (passage && !passages.has(passage.code))
         passages.set(passage.code, await insertPassage(ctx, passage.code, passage.texts))
       const isNew = choice === 'new' && known_id !== null

@@ -4,24 +4,20 @@ import { days, seconds } from '@northlight/contract/durations'
 import type { UploadedFile } from '@northlight/contract/uploads'
 import type { ImportDefaults } from '@northlight/db/tables/question-bank'
 import { z } from 'zod'
-import { type ListCall, listReply, pageOf } from '../../content/paging.ts'
 import { keepPictures } from '../../imports/keep-pictures.ts'
 import { readApart } from '../../imports/reading/read-apart.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
-import { fail, invalid } from '../../kernel/errors.ts'
+import { invalid } from '../../kernel/errors.ts'
 import { type AnyJob, defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
-import { chosenFilter } from '../../kernel/query.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { tidyName } from '../../media/private-files.ts'
-import { readGift } from '../formats/read-gift.ts'
-import { readTemplateRow } from '../formats/read-template.ts'
 import { headKey, templateColumns } from '../formats/template-columns.ts'
 import { takeRows } from './apply-import.ts'
-import { checkParsed } from './check-parsed.ts'
 import { matchRows, type ReadyRow } from './import-rows.ts'
-import { importById, importView, rowView } from './import-view.ts'
+import { importView } from './import-view.ts'
+import { importById, openImport } from './stored-import.ts'
 
 const folder = 'question-imports'
 const format = new URL('./question-file.ts', import.meta.url)
@@ -152,54 +148,6 @@ const forgetOld = defineJob(
 export const questionImportJobs: AnyJob[] = [readFile, takeRows, forgetOld]
 export const questionImportSchedules: Schedule[] = [{ job: forgetOld, every: days(1) }]
 
-export const readImport = async (ctx: Ctx, id: number) => {
-  allow(ctx, 'bank.write')
-  return importView(ctx, await importById(ctx, id))
-}
-
-export const listImports = async (ctx: Ctx, call: ListCall) => {
-  allow(ctx, 'bank.write')
-  const found = await pageOf(ctx.db.selectFrom('question_imports'), call.query, (query) =>
-    query.selectAll().orderBy('id', 'desc'),
-  )
-  const views = await Promise.all(found.rows.map((row) => importView(ctx, row)))
-  return listReply(ctx, call, { total: found.total, rows: views }, (view) => view)
-}
-
-type RowsCall = ListCall & { query: { filter: Partial<Record<'state', string>> } }
-
-export const listRows = async (ctx: Ctx, id: number, call: RowsCall) => {
-  allow(ctx, 'bank.write')
-  await importById(ctx, id)
-  const state = chosenFilter('state', ['ready', 'guess', 'wrong', 'left'], call.query.filter.state)
-  const filtered = ctx.db
-    .selectFrom('question_import_rows')
-    .leftJoin('questions', 'questions.id', 'question_import_rows.known_id')
-    .where('import_id', '=', id)
-    .$if(state === 'left', (query) => query.where('is_left', '=', true))
-    .$if(state !== undefined && state !== 'left', (query) =>
-      query.where('state', '=', state as 'ready').where('is_left', '=', false),
-    )
-  const found = await pageOf(filtered, call.query, (query) =>
-    query
-      .selectAll('question_import_rows')
-      .select('questions.code as known_code')
-      .select(({ selectFrom }) =>
-        selectFrom('question_versions')
-          .select(({ fn }) => fn.max<number | null>('version').as('last'))
-          .whereRef('question_versions.question_id', '=', 'question_import_rows.known_id')
-          .as('known_version'),
-      )
-      .orderBy('number'),
-  )
-  return listReply(ctx, call, found, rowView)
-}
-
-const openImport = async (ctx: Ctx, id: number) => {
-  const row = await importById(ctx, id)
-  return row.state === 'ready' ? row : fail('conflict', 'This import cannot be changed any more.')
-}
-
 type Mapping = { mapping: (string | null)[]; defaults: ImportDefaults }
 
 export const mapImport = async (ctx: Ctx, id: number, { mapping, defaults }: Mapping) => {
@@ -231,72 +179,3 @@ export const mapImport = async (ctx: Ctx, id: number, { mapping, defaults }: Map
   })
   return importView(ctx, await importById(ctx, id))
 }
-
-/** One row as it should have been; the others stay as they were read. */
-export const mendRow = async (ctx: Ctx, id: number, number: number, cells: string[]) => {
-  allow(ctx, 'bank.write')
-  const row = await openImport(ctx, id)
-  if (row.kind === 'xml') return fail('conflict', 'A row of Moodle’s XML is mended in Moodle. Take it off here.')
-  const pictures = row.pictures.map(({ name }) => ({ name, base64: null }))
-  const parsed =
-    row.kind === 'gift' ? readGift(cells.join('\n'))[0] : readTemplateRow(number, cells, row.mapping, pictures)
-  if (!parsed) return invalid({ cells: ['There is no question in this text.'] })
-  const others = await ctx.db
-    .selectFrom('question_import_rows')
-    .select(['number', 'question'])
-    .where('import_id', '=', id)
-    .where('number', '<>', number)
-    .execute()
-  const code = parsed.question?.code
-  const taken = code ? others.find(({ question }) => (question as { code?: string } | null)?.code === code) : undefined
-  const [ready] = await matchRows(ctx, [checkParsed({ ...parsed, number, cells })], row.pictures, row.defaults)
-  if (!ready) return fail('unexpected')
-  const doubled = taken
-    ? [{ where: null, level: 'wrong' as const, message: `The code ${code} stands in row ${taken.number}, too.` }]
-    : []
-  return inTransaction(ctx, async (ctx) => {
-    const changed = await ctx.db
-      .updateTable('question_import_rows')
-      .set({
-        ...ready,
-        problems: [...ready.problems, ...doubled],
-        ...(taken && { state: 'wrong' as const }),
-        is_left: false,
-      })
-      .where('import_id', '=', id)
-      .where('number', '=', number)
-      .returning('id')
-      .executeTakeFirst()
-    if (!changed) return fail('not_found')
-    await audit(ctx, {
-      action: 'question-bank.mend-import-row',
-      entity: 'question_import',
-      id,
-      details: { row: number },
-    })
-    return importView(ctx, row)
-  })
-}
-
-type Decision = { numbers?: number[]; state?: ReadyRow['state']; is_left?: boolean; choice?: ReadyRow['choice'] }
-
-export const decideRows = (ctx: Ctx, id: number, { numbers, state, is_left, choice }: Decision) =>
-  inTransaction(ctx, async (ctx) => {
-    allow(ctx, 'bank.write')
-    const row = await openImport(ctx, id)
-    if (!numbers && !state) return invalid({ numbers: ['Choose at least one row.'] })
-    await ctx.db
-      .updateTable('question_import_rows')
-      .set({ ...(is_left !== undefined && { is_left }), ...(choice !== undefined && { choice }) })
-      .where('import_id', '=', id)
-      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'wrong'))
-      .$if(numbers !== undefined, (query) => query.where('number', 'in', numbers?.length ? numbers : [-1]))
-      .execute()
-    await audit(ctx, {
-      action: 'question-bank.decide-import-rows',
-      entity: 'question_import',
-      id,
-      details: { is_left, choice, state },
-    })
-    return importView(ctx, row)
-  })

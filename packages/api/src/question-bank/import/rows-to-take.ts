@@ -3,7 +3,7 @@ import { inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import type { ParsedQuestion } from '../formats/parsed-question.ts'
 import { cleanTexts } from '../insert-question.ts'
-import type { StoredRow } from './import-view.ts'
+import type { StoredRow } from './stored-import.ts'
 
 export type RowToTake = StoredRow & { question: ParsedQuestion }
 

@@ -3,8 +3,9 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { indexQuestion } from '../bank/index-questions.ts'
-import { importById, importView } from './import-view.ts'
+import { importView } from './import-view.ts'
 import { moveImport } from './move-import.ts'
+import { importById } from './stored-import.ts'
 
 /** What came of an import, with everything that already rests on it. */
 const versionsOf = (ctx: Ctx, id: number) =>
