@@ -28,6 +28,7 @@ import { meEndpoints } from './office/me.ts'
 import { mediaEndpoints } from './office/media.ts'
 import { optionUses } from './office/option-uses.ts'
 import { packEndpoints } from './office/packs.ts'
+import { passageEndpoints } from './office/passages.ts'
 import { paperBuildingEndpoints } from './office/paper-building.ts'
 import { paperEndpoints } from './office/papers.ts'
 import { peopleEndpoints } from './office/people.ts'
@@ -101,6 +102,7 @@ export const endpoints = [
   ...importEndpoints,
   ...officeFamilyEndpoints,
   ...questionEndpoints,
+  ...passageEndpoints,
   ...questionImportEndpoints,
   ...packEndpoints,
   ...paperEndpoints,

@@ -1,7 +1,7 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { Db } from '@northlight/db/database'
 import { richText } from '@northlight/db/rich-text'
-import type { Language, QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/exams'
+import type { Language, QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/papers'
 import { type Key, keyFaults } from '@northlight/exam/marking/keys'
 import type { Difficulty, QuestionType } from '@northlight/exam/papers/paper'
 import { indexQuestion } from './bank/index-questions.ts'

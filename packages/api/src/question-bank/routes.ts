@@ -1,12 +1,14 @@
 import * as packs from '@northlight/contract/office/packs'
+import * as passages from '@northlight/contract/office/passages'
 import * as building from '@northlight/contract/office/paper-building'
 import * as papers from '@northlight/contract/office/papers'
 import * as imports from '@northlight/contract/office/question-imports'
 import * as contract from '@northlight/contract/office/questions'
 import { implement } from '../kernel/implement.ts'
 import { countQuestions, listQuestions } from './bank/list-questions.ts'
+import { readPassage, writePassage } from './bank/passages.ts'
 import { questionChoices, readQuestion } from './bank/read-question.ts'
-import { createQuestion, hideQuestion, previewQuestion, writePassage, writeVersion } from './bank/write-question.ts'
+import { createQuestion, hideQuestion, previewQuestion, writeVersion } from './bank/write-question.ts'
 import { applyImport } from './import/apply-import.ts'
 import { listImports, listRows, readImport } from './import/list-imports.ts'
 import { decideRows, mendRow } from './import/mend-import.ts'
@@ -42,7 +44,8 @@ export const questionBankRoutes = [
         : 'Papers can choose this question again.',
     }
   }),
-  implement(contract.writePassage, async (ctx, { input }) => ({
+  implement(passages.passageByVersion, (ctx, { params }) => readPassage(ctx, params.id)),
+  implement(passages.writePassage, async (ctx, { input }) => ({
     message: 'The passage is in the bank.',
     ...(await writePassage(ctx, input)),
   })),

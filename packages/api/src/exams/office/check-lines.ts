@@ -1,5 +1,5 @@
 import type { CheckLine, TestCockpitView } from '@northlight/contract/exams/office'
-import type { Language } from '@northlight/db/tables/exams'
+import type { Language } from '@northlight/db/tables/papers'
 import { marksText } from '@northlight/exam/marking/marks'
 import type { PaperFault } from '../../marking/paper-faults.ts'
 import type { TestRow } from '../tests/queries.ts'

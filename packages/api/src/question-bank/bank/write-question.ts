@@ -1,7 +1,6 @@
-import { formulaFaults } from '@northlight/contract/formulas/formula-faults'
 import type { QuestionInput } from '@northlight/contract/office/questions'
 import { richText } from '@northlight/db/rich-text'
-import type { Language, Translated } from '@northlight/db/tables/exams'
+import type { Translated } from '@northlight/db/tables/papers'
 import { renderedIn, renderedTexts } from '../../exams/papers/rendered-texts.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -165,57 +164,4 @@ export const previewQuestion = async (ctx: Ctx, input: QuestionInput) => {
     solutions: renderedIn(solutions),
     faults: [...faults, ...(await missing(ctx, input))],
   }
-}
-
-type PassageInput = { code: string; texts: { language: Language; text: string }[] }
-
-export const writePassage = (ctx: Ctx, { code, texts }: PassageInput) =>
-  inTransaction(ctx, async (ctx) => {
-    allow(ctx, 'bank.write')
-    const english = texts.find(({ language }) => language === 'en')
-    if (!english) return invalid({ texts: ['Write the passage in English first.'] })
-    const faults = texts.flatMap(({ text }, at) =>
-      formulaFaults(text).map((message) => ({ field: `texts.${at}.text`, message })),
-    )
-    if (faults.length > 0) return invalid(errorsOf(faults))
-    const version_id = await insertPassage(ctx, code, {
-      en: english.text,
-      ...Object.fromEntries(texts.map(({ language, text }) => [language, text])),
-    })
-    await audit(ctx, { action: 'question-bank.write-passage', entity: 'passage', id: version_id })
-    return { version_id }
-  })
-
-/** A passage, or a new version of the one with this code. */
-export const insertPassage = async (ctx: Ctx, code: string, texts: Translated): Promise<number> => {
-  const known = await ctx.db.selectFrom('passages').select('id').where('code', '=', code).executeTakeFirst()
-  const { id } =
-    known ??
-    (await ctx.db
-      .insertInto('passages')
-      .values({ code, created_at: ctx.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow())
-  const { last } = await ctx.db
-    .selectFrom('passage_versions')
-    .select(({ fn }) => fn.max<number | null>('version').as('last'))
-    .where('passage_id', '=', id)
-    .executeTakeFirstOrThrow()
-  const clean = Object.fromEntries(
-    Object.entries(texts).map(([language, html]) => [language, richText(html).html]),
-  ) as Translated
-  const made = await ctx.db
-    .insertInto('passage_versions')
-    .values({
-      passage_id: id,
-      version: (last ?? 0) + 1,
-      texts: clean,
-      figure: null,
-      figure_alt: null,
-      created_at: ctx.now(),
-      created_by: actorId(ctx),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return made.id
 }

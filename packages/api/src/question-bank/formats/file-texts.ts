@@ -1,5 +1,5 @@
 import { escaped, plainOf, withDelimiters } from '@northlight/contract/formulas/formula-text'
-import type { Language, QuestionText, Translated } from '@northlight/db/tables/exams'
+import type { Language, QuestionText, Translated } from '@northlight/db/tables/papers'
 import type { Key } from '@northlight/exam/marking/keys'
 import { joinLanguages } from './languages-in-text.ts'
 import type { Facts } from './northlight-facts.ts'

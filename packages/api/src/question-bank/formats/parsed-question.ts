@@ -1,4 +1,4 @@
-import type { Language, QuestionTexts, Translated } from '@northlight/db/tables/exams'
+import type { Language, QuestionTexts, Translated } from '@northlight/db/tables/papers'
 import type { Key } from '@northlight/exam/marking/keys'
 import type { Difficulty, QuestionType } from '@northlight/exam/papers/paper'
 

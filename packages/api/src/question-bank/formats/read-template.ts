@@ -1,5 +1,5 @@
 import { fromCell } from '@northlight/contract/formulas/formula-text'
-import type { Language, QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/exams'
+import type { Language, QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/papers'
 import { keyFromText } from '@northlight/exam/marking/key-text'
 import { DIFFICULTIES, QUESTION_TYPES, type QuestionType } from '@northlight/exam/papers/paper'
 import { wrong } from './choices-of.ts'

@@ -1,5 +1,5 @@
 import { withFormulas } from '@northlight/contract/formulas/formula-text'
-import type { Language, QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/exams'
+import type { Language, QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/papers'
 import { splitLanguages } from './languages-in-text.ts'
 
 export type Named = [name: string, html: string][]
