@@ -111,8 +111,8 @@ export const beforeLines = (facts: Facts): CheckLine[] => {
         ),
     line('time', 'good', 'Compensatory time', timed === 0 ? 'No student has any.' : `${people(timed)} with more time.`),
     test.is_active
-      ? line('page', 'good', 'Page is live', `/online-tests/${test.slug}`)
-      : line('page', 'look', 'Page is hidden', 'Students find the test once its page is published.'),
+      ? line('page', 'good', 'Shown to students', `/online-tests/${test.slug}`)
+      : line('page', 'look', 'Hidden', 'Students find the test once its page has a text and it is shown.'),
   ]
 }
 

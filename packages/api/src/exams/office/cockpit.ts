@@ -10,7 +10,7 @@ import { readPaperVersion } from '../../marking/paper-faults.ts'
 import type { TestRow } from '../tests/queries.ts'
 import { afterLines, beforeLines, type Facts, type PaperFacts } from './check-lines.ts'
 import { enrolledIn, lacksConsent } from './people.ts'
-import { planOf, planView } from './plan-of.ts'
+import { planMark, planOf, planView } from './plan-of.ts'
 import { realTest, stateOf } from './test-rows.ts'
 import { trialAddress, trialsOf } from './trial.ts'
 
@@ -181,6 +181,7 @@ export const readCockpit = async (ctx: Ctx, slug: string): Promise<TestCockpitVi
     opens_at: test.opens_at,
     closes_at: test.closes_at,
     plan: planView(test),
+    plan_mark: planMark(test),
     paper,
     before: beforeLines(facts),
     during: duringLines(facts.attempts, enrolment.enrolled, state),

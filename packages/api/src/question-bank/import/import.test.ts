@@ -267,19 +267,25 @@ describe('a file of questions', () => {
     await vivek.act(gift.id, 'mapping', { mapping: [], defaults: { subject: 'Physics', topic: 'Waves' } })
     await vivek.act(gift.id, 'decide', { state: 'wrong', is_left: true })
     await vivek.act(gift.id, 'apply')
-    const picture = (
-      await sharp({ create: { width: 30, height: 20, channels: 3, background: '#246' } })
-        .png()
-        .toBuffer()
-    ).toString('base64')
+    const drawn = async (background: string) =>
+      (
+        await sharp({ create: { width: 30, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer()
+      ).toString('base64')
+    const [picture, option] = [await drawn('#246'), await drawn('#642')]
     const xml = await vivek.send(
       text(
-        `<?xml version="1.0"?><quiz><question type="category"><category><text>Physics/Optics</text></category></question><question type="multichoice"><name><text>XM-1</text></name><questiontext format="html"><text><![CDATA[<p>Look</p><img src="@@PLUGINFILE@@/a.png" alt="A lens">]]></text><file name="a.png" encoding="base64">${picture}</file></questiontext><single>true</single><answer fraction="100"><text>yes</text></answer><answer fraction="0"><text>no</text></answer></question></quiz>`,
+        `<?xml version="1.0"?><quiz><question type="category"><category><text>Physics/Optics</text></category></question><question type="multichoice"><name><text>XM-1</text></name><questiontext format="html"><text><![CDATA[<p>Look</p><img src="@@PLUGINFILE@@/a.png" alt="A lens">]]></text><file name="a.png" encoding="base64">${picture}</file></questiontext><single>true</single><answer fraction="100" format="html"><text><![CDATA[<img src="@@PLUGINFILE@@/a.png" alt="A ray">]]></text><file name="a.png" encoding="base64">${option}</file></answer><answer fraction="0"><text>no</text></answer></question></quiz>`,
         'moodle.xml',
       ),
     )
     expect(xml, JSON.stringify(await vivek.rows(xml.id))).toMatchObject({ kind: 'xml', counts: { wrong: 0 } })
-    expect((await vivek.act(xml.id, 'apply')).status).toBe(200)
+    // Before anything is published, the preview holds the pictures itself.
+    const [shown] = await vivek.rows(xml.id)
+    expect(shown?.view?.figure).toMatch(/^data:image\/png;base64,/)
+    expect(shown?.view?.texts.en.options.A).toMatch(/<img src="data:image\/png;base64,[^"]+" alt="A ray" \/>/)
+    expect((await vivek.act(xml.id, 'apply')).import.state).toBe('applied')
     const { figure } = await ctx.db
       .selectFrom('question_versions')
       .select('figure')
