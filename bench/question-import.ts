@@ -48,7 +48,8 @@ export const measureImport = async (engine: 'sqlite' | 'postgres'): Promise<stri
       for (let last = ''; performance.now() - began < minutes(5); await wait(look)) {
         const now = await call(`/${id}`)
         if (now.state === state) return steps
-        if (now.state === 'failed' || (state === 'applied' && now.state === 'ready')) throw new Error(String(now.reason))
+        if (now.state === 'failed' || (state === 'applied' && now.state === 'ready'))
+          throw new Error(String(now.reason))
         const said = JSON.stringify(now.progress)
         if (said !== last) steps += 1
         last = said
@@ -61,7 +62,14 @@ export const measureImport = async (engine: 'sqlite' | 'postgres'): Promise<stri
     const steps = await until('applied')
     const taken = performance.now()
     const inSeconds = (ms: number) => (ms / seconds(1)).toFixed(1)
-    return [engine, String(questions), inSeconds(read - began), inSeconds(taken - read), inSeconds(taken - began), String(steps)]
+    return [
+      engine,
+      String(questions),
+      inSeconds(read - began),
+      inSeconds(taken - read),
+      inSeconds(taken - began),
+      String(steps),
+    ]
   } finally {
     await server.stop()
     await postgres?.stop()

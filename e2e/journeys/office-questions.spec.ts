@@ -8,35 +8,39 @@ import { test } from '../support/test.ts'
 test.describe.configure({ timeout: minutes(3) })
 
 // At a desk the same is walked as the first part of the exam day.
-test('an examiner at a phone reads the bank, imports a file, builds a paper and plans a test', {
-  tag: '@phone',
-}, async ({ page }, info) => {
-  const mark = `${info.project.name}${info.retry}`
-  await enterOffice(page, 'examiner@northlight.test')
+test(
+  'an examiner at a phone reads the bank, imports a file, builds a paper and plans a test',
+  {
+    tag: '@phone',
+  },
+  async ({ page }, info) => {
+    const mark = `${info.project.name}${info.retry}`
+    await enterOffice(page, 'examiner@northlight.test')
 
-  // The bank: formulas are set, and a question shows the student's own screen.
-  await page.goto('/office/questions')
-  await expect(title(page, 'Questions')).toBeVisible()
-  await expect(page.locator('table math').first()).toBeAttached()
-  await axe(page)
-  await page.locator('a.row-link').first().click()
-  const student = page.frameLocator('iframe[title^="The student’s screen"]')
-  await expect(student.getByRole('heading', { name: 'Question 5' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'What earns marks' })).toBeVisible()
-  await page.getByRole('button', { name: 'Write a passage…' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Code').fill(`passage-${mark}`)
-  await dialog.getByRole('textbox', { name: 'Passage in English' }).fill('A ray of light meets a lens.')
-  await axe(page, dialog)
-  await dialog.getByRole('button', { name: 'Put into the bank' }).click()
-  await expect(page.getByText('The passage is in the bank.')).toBeVisible()
-  await expect(page.getByLabel('Passage', { exact: true })).toContainText(`passage-${mark}`)
-  await axe(page)
-  await fits(page)
+    // The bank: formulas are set, and a question shows the student's own screen.
+    await page.goto('/office/questions')
+    await expect(title(page, 'Questions')).toBeVisible()
+    await expect(page.locator('table math').first()).toBeAttached()
+    await axe(page)
+    await page.locator('a.row-link').first().click()
+    const student = page.frameLocator('iframe[title^="The student’s screen"]')
+    await expect(student.getByRole('heading', { name: 'Question 5' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'What earns marks' })).toBeVisible()
+    await page.getByRole('button', { name: 'Write a passage…' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Code').fill(`passage-${mark}`)
+    await dialog.getByRole('textbox', { name: 'Passage in English' }).fill('A ray of light meets a lens.')
+    await axe(page, dialog)
+    await dialog.getByRole('button', { name: 'Put into the bank' }).click()
+    await expect(page.getByText('The passage is in the bank.')).toBeVisible()
+    await expect(page.getByLabel('Passage', { exact: true })).toContainText(`passage-${mark}`)
+    await axe(page)
+    await fits(page)
 
-  const topic = await importQuestions(page, mark)
-  await fits(page)
-  const paper = await buildPaper(page, mark, topic)
-  await planTest(page, mark, paper)
-  await fits(page)
-})
+    const topic = await importQuestions(page, mark)
+    await fits(page)
+    const paper = await buildPaper(page, mark, topic)
+    await planTest(page, mark, paper)
+    await fits(page)
+  },
+)

@@ -15,7 +15,10 @@ import { Empty, Failure, Skeleton } from '../ui/states.tsx'
 import { clockText } from '../ui/time.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
-const words: Record<AttendanceRow['state'], { icon: 'ring' | 'pulse' | 'tick'; tone: 'due' | 'good' | 'quiet'; word: string }> = {
+const words: Record<
+  AttendanceRow['state'],
+  { icon: 'ring' | 'pulse' | 'tick'; tone: 'due' | 'good' | 'quiet'; word: string }
+> = {
   not_in: { icon: 'ring', tone: 'due', word: 'not in' },
   writing: { icon: 'pulse', tone: 'good', word: 'in' },
   ended: { icon: 'tick', tone: 'quiet', word: 'ended' },
@@ -85,7 +88,10 @@ export function AttendanceScreen() {
             />
           </search>
           {shown.length === 0 ? (
-            <Empty icon="people" title={rows.length === 0 ? 'Nobody of your branches is enrolled' : 'No name like this'} />
+            <Empty
+              icon="people"
+              title={rows.length === 0 ? 'Nobody of your branches is enrolled' : 'No name like this'}
+            />
           ) : (
             <PlainTable
               caption="Students"

@@ -1,4 +1,9 @@
-import type { PaperSectionTable, PaperSlotTable, PaperVersionTable, QuestionVersionTable } from '@northlight/db/tables/papers'
+import type {
+  PaperSectionTable,
+  PaperSlotTable,
+  PaperVersionTable,
+  QuestionVersionTable,
+} from '@northlight/db/tables/papers'
 import type { Paper, Question } from '@northlight/exam/papers/paper'
 import type { Selectable } from 'kysely'
 

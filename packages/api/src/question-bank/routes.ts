@@ -1,7 +1,7 @@
 import * as packs from '@northlight/contract/office/packs'
-import * as passages from '@northlight/contract/office/passages'
 import * as building from '@northlight/contract/office/paper-building'
 import * as papers from '@northlight/contract/office/papers'
+import * as passages from '@northlight/contract/office/passages'
 import * as imports from '@northlight/contract/office/question-imports'
 import * as contract from '@northlight/contract/office/questions'
 import { implement } from '../kernel/implement.ts'

@@ -196,7 +196,8 @@ export const showTest = endpoint({
   ...desk,
   method: 'post',
   path: '/office/tests/{slug}/shown',
-  summary: 'Shows a test to students, or hides it; one without a paper or without a page text is refused with the reasons',
+  summary:
+    'Shows a test to students, or hides it; one without a paper or without a page text is refused with the reasons',
   params: ofTest,
   input: z.object({
     is_shown: z

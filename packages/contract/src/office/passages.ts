@@ -60,7 +60,8 @@ export const writePassage = endpoint({
   act: 'bank.write',
   method: 'post',
   path: '/office/passages',
-  summary: 'A passage that several questions stand under, or a new version of one; questions keep the version they have',
+  summary:
+    'A passage that several questions stand under, or a new version of one; questions keep the version they have',
   input: PassageInput,
   reply: z.object({ message: z.string(), version_id: int }),
   status: 201,

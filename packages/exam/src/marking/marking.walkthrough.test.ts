@@ -30,7 +30,10 @@ const check = (
   for (const row of table(text)) {
     test(`key ${cell(row, 'key')}, answer ${cell(row, 'answer')}: ${cell(row, 'marks')}`, () => {
       const mark = markOne(type, marking, cell(row, 'key'), cell(row, 'answer'), more)
-      expect([mark.outcome, marksText(mark.marks).replace(minus, '-')]).toEqual([cell(row, 'result'), cell(row, 'marks')])
+      expect([mark.outcome, marksText(mark.marks).replace(minus, '-')]).toEqual([
+        cell(row, 'result'),
+        cell(row, 'marks'),
+      ])
     })
   }
 }

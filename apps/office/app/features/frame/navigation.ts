@@ -62,7 +62,10 @@ export const navigationFor = (resources: readonly Resource[], may: (act: string)
     { label: 'Institute', icon: 'settings', places: [...instituteBefore, ...of('institute'), ...instituteAfter] },
   ]
   return groups
-    .map((group) => ({ ...group, places: group.places.filter(({ act, unless }) => may(act) && !(unless && may(unless))) }))
+    .map((group) => ({
+      ...group,
+      places: group.places.filter(({ act, unless }) => may(act) && !(unless && may(unless))),
+    }))
     .filter(({ places }) => places.length > 0)
 }
 

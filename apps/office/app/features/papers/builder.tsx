@@ -41,7 +41,8 @@ export function PaperBuilder({ paper, onChanged }: { paper: PaperBuildView; onCh
       () => client.post('/office/papers/{id}/save', { revision: paper.revision, slots }, { params: { id: paper.id } }),
       false,
     )
-  const act = (name: PaperAct) => send(() => client.post(`/office/papers/{id}/${name}`, {}, { params: { id: paper.id } }))
+  const act = (name: PaperAct) =>
+    send(() => client.post(`/office/papers/{id}/${name}`, {}, { params: { id: paper.id } }))
   if (!section) return null
   const firstOf = (index: number) => paper.sections.slice(0, index).reduce((sum, one) => sum + one.slots.length, 1)
   const versionsIn = (slot: number) =>

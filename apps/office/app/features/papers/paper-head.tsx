@@ -40,9 +40,7 @@ export function PaperHead({ paper, emptyPlaces, isSending, onAct }: Props) {
           </Link>
           {!paper.is_locked ? (
             <Button look="primary" disabled={wrong.length > 0} sending={isSending} onClick={() => onAct('freeze')}>
-              {wrong.length > 0
-                ? `Freeze, ${emptyPlaces === 0 && wrong[0] ? 'not whole' : 'places empty'}`
-                : 'Freeze'}
+              {wrong.length > 0 ? `Freeze, ${emptyPlaces === 0 && wrong[0] ? 'not whole' : 'places empty'}` : 'Freeze'}
             </Button>
           ) : (
             <Button look="primary" sending={isSending} onClick={() => onAct('new-version')}>

@@ -24,7 +24,9 @@ export function TieRules({ ties, subjects, errors, onChange }: Props) {
   const change = (at: number, more: Partial<TieDraft>) =>
     onChange(ties.map((tie, place) => (place === at ? { ...tie, ...more } : tie)))
   const swap = (at: number) =>
-    onChange(ties.map((tie, place) => (place === at ? (ties[at - 1] ?? tie) : place === at - 1 ? (ties[at] ?? tie) : tie)))
+    onChange(
+      ties.map((tie, place) => (place === at ? (ties[at - 1] ?? tie) : place === at - 1 ? (ties[at] ?? tie) : tie)),
+    )
   return (
     <Section title="Equal marks">
       <ol className="ties">
@@ -56,7 +58,9 @@ export function TieRules({ ties, subjects, errors, onChange }: Props) {
               </select>
             )}
             <span className="ties-acts">
-              {at > 0 && <IconButton small icon="up" label={`Rule ${at + 1} before rule ${at}`} onClick={() => swap(at)} />}
+              {at > 0 && (
+                <IconButton small icon="up" label={`Rule ${at + 1} before rule ${at}`} onClick={() => swap(at)} />
+              )}
               <IconButton
                 small
                 icon="minus"

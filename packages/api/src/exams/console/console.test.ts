@@ -126,8 +126,8 @@ describe('attendance', () => {
   }) => {
     const paper = await make.onlineTest()
     const [mysuru, hubli] = [await make.branch({ name: 'Mysuru' }), await make.branch({ name: 'Hubballi' })]
-    const enrol = async (name: string, branch: { id: number }) => {
-      const who = await sitter({ make, http }, paper, { user: await make.user({ name, phone: '9800001184' }) })
+    const enrol = async (name: string, branch: { id: number }, more = {}) => {
+      const who = await sitter({ make, http }, paper, { user: await make.user({ name, ...more }) })
       await ctx.db
         .updateTable('test_enrolments')
         .set({ branch_id: branch.id })
@@ -136,7 +136,7 @@ describe('attendance', () => {
       return who
     }
     const asha = await enrol('Asha', mysuru)
-    await enrol('Late Riser', mysuru)
+    await enrol('Late Riser', mysuru, { phone: '9800001184' })
     const other = await enrol('Somebody Else', hubli)
     await asha.start()
     await other.start()

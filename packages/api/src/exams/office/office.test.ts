@@ -163,7 +163,12 @@ describe('a test in the office', () => {
   }) => {
     const office = await desk({ http, make, ctx })
     const real = await make.onlineTest(office.window(0, hours(3)))
-    const plan = { ...policy, paper_version_id: real.paper_version_id, opens_at: real.opens_at, closes_at: real.closes_at }
+    const plan = {
+      ...policy,
+      paper_version_id: real.paper_version_id,
+      opens_at: real.opens_at,
+      closes_at: real.closes_at,
+    }
     const save = (more: object) => office.post(`/office/tests/${real.slug}/plan`, { ...plan, ...more })
     const { plan_mark } = await office.cockpit(real.slug)
     const first = await save({ seen_mark: plan_mark, challenge_days: 3 })

@@ -279,7 +279,14 @@ describe('the question bank', () => {
     const vivek = await desk({ http, make })
     const { path } = await ctx.db
       .insertInto('media')
-      .values({ path: 'uploads/lens.png', mime: 'image/png', alt: 'A lens', is_private: false, created_at: ctx.now() })
+      .values({
+        path: 'uploads/lens.png',
+        mime: 'image/png',
+        alt: 'A lens',
+        is_private: false,
+        bytes: 1,
+        created_at: ctx.now(),
+      })
       .returning('path')
       .executeTakeFirstOrThrow()
     const picture = (src: string, alt = 'A lens') => ({

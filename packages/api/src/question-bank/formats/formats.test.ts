@@ -136,7 +136,8 @@ describe('what we export reads back the same', () => {
 })
 
 describe('what we export is what Moodle reads', () => {
-  const element = (xml: string, name: string) => [...xml.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag)
+  const element = (xml: string, name: string) =>
+    [...xml.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag)
   /** The shares that Moodle's bank knows; another one is refused by its importer. */
   const shares = [100, 90, 83.33333, 80, 75, 70, 66.66667, 60, 50, 40, 33.33333, 30, 25, 20]
   const known = [...shares, 16.66667, 14.28571, 12.5, 11.11111, 10, 5, 0]
@@ -194,10 +195,14 @@ describe('GIFT as Moodle writes it', () => {
     ['several numbers', 'When? {#=1822:0 =%50%1822:2}', { type: 'numeric', accept: [{ value: '1822' }] }],
     ['true or false', 'The sun rises. {T}', { type: 'single', right: ['A'] }],
     ['shares that take marks', 'Which? {=2 ~%-50%4 ~%-50%3}', { type: 'single', right: ['A'] }],
-    ['a number of its own power of ten', 'h? {#6.63E-34:1E-36}', {
-      type: 'numeric',
-      accept: [{ value: '6.63E-34', tolerance: '1E-36' }],
-    }],
+    [
+      'a number of its own power of ten',
+      'h? {#6.63E-34:1E-36}',
+      {
+        type: 'numeric',
+        accept: [{ value: '6.63E-34', tolerance: '1E-36' }],
+      },
+    ],
     ['two lists', 'Match {=cat -> meow =dog -> bark = -> moo}', { type: 'matching', pairs: { A: '1', B: '2' } }],
   ])('%s', (_, text, key) => {
     expect(gift(text)).toMatchObject([{ key }])

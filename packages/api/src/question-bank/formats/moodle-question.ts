@@ -1,11 +1,4 @@
-import {
-  type Choice,
-  choiceKey,
-  type KeyReading,
-  matchingKey,
-  type Pair,
-  wrong,
-} from './choices-of.ts'
+import { type Choice, choiceKey, type KeyReading, matchingKey, type Pair, wrong } from './choices-of.ts'
 import { difficultyIn, type Facts } from './northlight-facts.ts'
 import type { ParsedPicture, ParsedQuestion, Problem } from './parsed-question.ts'
 import { faultsIn, type Named, textsOf, translated } from './texts-of.ts'
@@ -42,7 +35,12 @@ const withSecondList = (texts: ParsedQuestion['texts'], second: Facts['second'])
   Object.fromEntries(
     Object.entries(texts).map(([language, words]) => {
       const own = second?.[language]
-      const isSame = own && Object.keys(own).toSorted().join() === Object.keys(words.matches ?? {}).toSorted().join()
+      const isSame =
+        own &&
+        Object.keys(own).toSorted().join() ===
+          Object.keys(words.matches ?? {})
+            .toSorted()
+            .join()
       return [language, isSame ? { ...words, matches: own } : words]
     }),
   ) as ParsedQuestion['texts']

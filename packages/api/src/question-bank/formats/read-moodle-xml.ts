@@ -83,7 +83,9 @@ const leftOut = (node: XmlNode): Problem[] => {
 /** Sounds, films and papers that a text links to. */
 const otherFiles = (question: ParsedQuestion): Problem[] => {
   const [, name] = /@@PLUGINFILE@@\/([^"'\\\s<]+)/.exec(JSON.stringify(question)) ?? []
-  return name === undefined ? [] : [wrong(`It links to ${name}. Of the files beside a question only pictures are taken.`)]
+  return name === undefined
+    ? []
+    : [wrong(`It links to ${name}. Of the files beside a question only pictures are taken.`)]
 }
 
 type Place = { subject: string | null; topic: string | null }

@@ -39,7 +39,12 @@ test('a process that is killed while questions are put into the bank has put non
   await on(url, async (as) => {
     const ctx = as(examiner, 'examiner')
     const count = async (table: 'questions' | 'question_versions' | 'question_index' | 'audit_log') =>
-      (await ctx.db.selectFrom(table as 'questions').selectAll().execute()).length
+      (
+        await ctx.db
+          .selectFrom(table as 'questions')
+          .selectAll()
+          .execute()
+      ).length
     for (const table of ['questions', 'question_versions', 'question_index', 'audit_log'] as const)
       expect(await count(table), table).toBe(0)
     expect(await ctx.db.selectFrom('question_imports').select('state').execute()).toEqual([{ state: 'applying' }])

@@ -16,7 +16,9 @@ const mostBytes = 500_000
 export const shownPictures = async (ctx: Ctx, { pictures }: ImportRow, rows: readonly StoredRow[]) => {
   const shown = new Map<string, string>()
   const questions = rows.flatMap(({ question }) => (question as ParsedQuestion | null) ?? [])
-  const wanted = new Set(questions.flatMap((one) => [one.figure, ...one.pictures].flatMap((picture) => picture?.name ?? [])))
+  const wanted = new Set(
+    questions.flatMap((one) => [one.figure, ...one.pictures].flatMap((picture) => picture?.name ?? [])),
+  )
   for (const { name, path, facts } of pictures) {
     const stored = path !== null && wanted.has(name) ? await ctx.services.storage.private.read(path) : null
     if (!stored || stored.bytes.length > mostBytes) continue

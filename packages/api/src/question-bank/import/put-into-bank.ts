@@ -58,7 +58,10 @@ export const putIntoBank = async (ctx: Ctx, id: number): Promise<void> => {
         return { src: path === undefined ? src : storedMark + path, alt }
       })
     const passages = new Map<string, number>()
-    const freeCode = codesAfter(ctx, rows.flatMap(({ question }) => question.code ?? []))
+    const freeCode = codesAfter(
+      ctx,
+      rows.flatMap(({ question }) => question.code ?? []),
+    )
     for (const { id: rowId, number, question, choice, known_id } of rows) {
       const { code, subject, topic, difficulty, matches, decimals, passage, figure, pictures, ...rest } = withTexts(
         question,

@@ -134,9 +134,7 @@ const named = (row: ParsedRow, question: ParsedQuestion): ParsedQuestion => {
 /** Pictures travel beside the questions, each under a name of its own. */
 const withPicturesApart = (file: QuestionFile): QuestionFile => {
   const isXml = file.kind === 'xml'
-  const rows = file.rows.map((row) =>
-    row.question && isXml ? { ...row, question: named(row, row.question) } : row,
-  )
+  const rows = file.rows.map((row) => (row.question && isXml ? { ...row, question: named(row, row.question) } : row))
   const inside = rows.flatMap(({ question }) =>
     question ? [...(question.figure ? [question.figure] : []), ...question.pictures] : [],
   )

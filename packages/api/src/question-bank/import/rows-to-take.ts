@@ -31,7 +31,9 @@ const atOnce = 50
 export const cleanRows = async (ctx: Ctx, id: number): Promise<void> => {
   const rows = await rowsToTake(ctx, id)
   for (let at = 0; at < rows.length; at += atOnce) {
-    const part = rows.slice(at, at + atOnce).map((row) => ({ ...row.question, ...cleanTexts(row.question), row: row.id }))
+    const part = rows
+      .slice(at, at + atOnce)
+      .map((row) => ({ ...row.question, ...cleanTexts(row.question), row: row.id }))
     await inTransaction(ctx, async (ctx) => {
       for (const { row, ...question } of part)
         await ctx.db.updateTable('question_import_rows').set({ question }).where('id', '=', row).execute()

@@ -3,7 +3,14 @@ import type { Ctx } from '../../kernel/context.ts'
 import { knownPaths } from '../bank/known-pictures.ts'
 import { wrong } from '../formats/choices-of.ts'
 import type { ParsedQuestion, ParsedRow, Problem } from '../formats/parsed-question.ts'
-import { importMark, type Picture, picturesOf, storedMark, withPictures, withTexts } from '../formats/pictures-in-text.ts'
+import {
+  importMark,
+  type Picture,
+  picturesOf,
+  storedMark,
+  withPictures,
+  withTexts,
+} from '../formats/pictures-in-text.ts'
 
 export type PicturesAround = {
   /** Those that came with the file. */

@@ -60,7 +60,9 @@ describe('packs', () => {
     })
     // What tells equal marks apart is kept by a version that says nothing of it, and can be changed.
     const ties = [{ by: 'subject_marks', subject: 'Physics' }, { by: 'older' }]
-    expect(await vivek.post('/office/packs', { ...pack, seen_version: 2, ties })).toMatchObject({ body: { version: 3 } })
+    expect(await vivek.post('/office/packs', { ...pack, seen_version: 2, ties })).toMatchObject({
+      body: { version: 3 },
+    })
     expect(await vivek.post('/office/packs', { ...pack, seen_version: 3 })).toMatchObject({ body: { version: 4 } })
     expect((await vivek.get('/office/packs/weekly')).pack).toMatchObject({
       ties: [
@@ -146,7 +148,7 @@ describe('a paper', () => {
     expect((await vivek.get(`/office/papers/${id}/print`)).sections).toMatchObject([
       {
         name: 'Part A',
-        marking: 'Right answer +4, wrong answer -1, no answer 0.',
+        marking: 'Right answer +4, wrong answer −1, no answer 0.',
         questions: [{ number: 1, key: 'A' }, { number: 2 }, { number: 3 }],
       },
       { questions: [{ number: 4, key: '7' }] },
