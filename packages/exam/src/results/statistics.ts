@@ -78,7 +78,8 @@ const flagsOf = (item: Omit<ItemStatistics, 'flags'>, paperMs: number | null): s
   if (item.discrimination !== null && item.discrimination >= 0 && item.discrimination < WEAK && item.facility < EASY)
     flags.push('Strong and weak students did about the same: it does not tell them apart.')
   if (percentHundredths(item.blank, item.takers) >= MANY_BLANK) flags.push('Half or more left it blank.')
-  if (item.unchosen.length > 0)
+  // Where nearly everyone is right, the other options stand idle anyway.
+  if (item.unchosen.length > 0 && item.facility < EASY)
     flags.push(
       item.unchosen.length === 1
         ? `Option ${item.unchosen[0]} was chosen by nobody.`
