@@ -34,7 +34,7 @@ export const applyImport = (ctx: Ctx, id: number) =>
     return importView(ctx, row)
   })
 
-const unexpected = 'Something went wrong here. Nothing was stored. Please try again.'
+const unexpected = 'An error occurred here. Nothing was stored. Please try again.'
 
 /**
  * First each row is made ready, some at a time; then all of them are put into the bank in one transaction. Whatever
