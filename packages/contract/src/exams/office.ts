@@ -205,7 +205,7 @@ export const showTest = endpoint({
       .transform((value) => value === true || value === 'true'),
   }),
   reply: z.object({ message, is_shown: z.boolean() }),
-  example: { ...exampleTest, input: { is_shown: true } },
+  example: { ...exampleTest, input: { is_shown: false } },
 })
 
 export const startTrial = endpoint({
