@@ -133,7 +133,7 @@ export const showTest = async (page: Page, slug: string) => {
   const staff = as(user)
   const address = await page.getByRole('link', { name: 'Page', exact: true }).getAttribute('href')
   const record = api(`/office${address?.replace('/office', '')}`)
-  const { version } = await (await page.request.get(record, staff)).json()
+  const { version } = (await (await page.request.get(record, staff)).json()).record
   const changes = { short_description: 'A weekly paper.', description: '<p>Three questions on waves.</p>' }
   const draft = await page.request.post(`${record}/draft`, {
     ...staff,
