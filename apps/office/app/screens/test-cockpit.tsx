@@ -56,6 +56,10 @@ export function TestCockpitScreen() {
       window: [`/tests/${test.slug}/plan`, 'Policy'],
       consent: [`/tests/${test.slug}/people?filter=${encodeURIComponent('{"show":"consent"}')}`, 'See them'],
       time: [`/tests/${test.slug}/people?filter=${encodeURIComponent('{"show":"time"}')}`, 'See'],
+      incidents: [`/tests/${test.slug}/console`, 'Console'],
+      late: [`/tests/${test.slug}/late`, 'Decide'],
+      released: [`/tests/${test.slug}/results`, 'Results'],
+      challenges: ['/challenges', 'See'],
     }
     const [address, label] = to[line.key] ?? []
     return address && label ? <Link to={address}>{label}</Link> : null
@@ -67,10 +71,10 @@ export function TestCockpitScreen() {
           <CheckList lines={test.before} acts={acts} />
         </Section>
         <Section title="During">
-          <CheckList lines={test.during} isGrid />
+          <CheckList lines={test.during} acts={acts} isGrid />
         </Section>
         <Section title="After">
-          <CheckList lines={test.after} isGrid />
+          <CheckList lines={test.after} acts={acts} isGrid />
         </Section>
       </div>
       <aside className="rail">

@@ -20,7 +20,18 @@ export type Facts = {
   timed: number
   trialsDone: number
   state: TestCockpitView['state']
-  attempts: { begun: number; running: number; marked: number; savedLately: number; openChallenges: number }
+  attempts: {
+    begun: number
+    running: number
+    marked: number
+    savedLately: number
+    openChallenges: number
+    warned: number
+    incidents: number
+    openIncidents: number
+    /** Null while anybody writes. */
+    late: number | null
+  }
 }
 
 const line = (key: string, state: CheckLine['state'], title: string, under: string): CheckLine => ({
@@ -119,8 +130,18 @@ export const beforeLines = (facts: Facts): CheckLine[] => {
 /** What happens by itself, and what waits for a person. */
 export const afterLines = ({ test, attempts, state }: Facts): CheckLine[] => {
   const isOver = state === 'ended' && attempts.running === 0
-  const { begun, marked, openChallenges } = attempts
+  const { begun, marked, openChallenges, late } = attempts
   return [
+    line(
+      'late',
+      late === null || begun === 0 ? 'open' : late > 0 ? 'look' : 'good',
+      'Late answers',
+      late === null || begun === 0
+        ? 'looked for when nobody writes any more'
+        : late === 0
+          ? 'none waits for a decision'
+          : `${people(late)} with something after the end or from a second screen`,
+    ),
     line('marked', begun > 0 && marked === begun ? 'good' : 'open', 'Marked', `${marked} of ${begun}`),
     test.results_released_at !== null || (isOver && test.result_policy !== 'by_hand')
       ? line(

@@ -180,10 +180,19 @@ describe('a test in the office', () => {
 
     const asha = await sitter({ make, http }, real)
     await asha.start()
+    await asha.post('/attempt/events', {
+      attempt: asha.attempt,
+      events: [{ id: 'left-once-1', kind: 'tab_hidden', at: Date.parse(ctx.now()), awayMs: 4000 }],
+    })
+    await office.post(`/office/tests/${real.slug}/incidents`, { kind: 'power', text: 'The lights went out.' })
+    expect(await office.line(real.slug, 'warned')).toMatchObject({ state: 'look', under: 'by 1 of 1' })
+    expect(await office.line(real.slug, 'incidents')).toMatchObject({ state: 'look', under: '1 noted, 1 to decide' })
+    expect(await office.line(real.slug, 'late')).toMatchObject({ state: 'open' })
     expect(await save({ grace_minutes: 5 })).toMatchObject({ status: 409, body: { code: 'test_running' } })
     await asha.submit(0)
     world.clock.advance(minutes(1))
     expect(await save({ grace_minutes: 5 })).toMatchObject({ status: 200 })
+    expect(await office.line(real.slug, 'late')).toMatchObject({ state: 'good' })
   })
 
   test('is sat by staff in a copy that stands in no figure, and is taken away with one click', async ({
