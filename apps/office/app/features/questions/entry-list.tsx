@@ -3,7 +3,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Messages } from '../../ui/field.tsx'
 import { usePictureChooser } from '../pictures/use-picture-chooser.tsx'
 import { type Draft, oneMore } from './draft.ts'
-import { joinPicture, splitPicture, storageAddress } from './entry-picture.ts'
+import { joinPicture, splitPicture } from './entry-picture.ts'
 
 type ListProps = {
   title: string
@@ -34,7 +34,7 @@ export function EntryList({ title, names, texts, onTexts, onNames, usual, marks,
     const chosen = await choosePicture()
     if (!chosen) return
     const { words } = splitPicture(texts[at] ?? '')
-    const picture = { src: storageAddress(chosen.path), alt: chosen.alt ?? '' }
+    const picture = { src: chosen.src, alt: chosen.alt ?? '' }
     onTexts(names.map((_, place) => (place === at ? joinPicture(words, picture) : (texts[place] ?? ''))))
   }
   return (

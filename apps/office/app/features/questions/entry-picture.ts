@@ -20,6 +20,3 @@ export const joinPicture = (words: string, picture: EntryPicture | null): string
   picture === null
     ? words
     : `${isHtml(words) ? words : escaped(words)} <img src="${escaped(picture.src)}" alt="${escaped(picture.alt)}" />`.trim()
-
-/** As every rich text names a picture of the library. */
-export const storageAddress = (path: string): string => `/storage/${path.replace(/^\/?(?:storage\/)?/, '')}`
